@@ -1,1 +1,1 @@
-export { ajv, document, pointerTo, violationsOf } from "../src/contract/document.ts";
+export { ajv, document, findSchemaErrors as violationsOf, pointerTo } from "../src/contract/document.ts";

@@ -84,7 +84,7 @@ try {
     try {
       console.log(`${name}: ${await runtime()} ok`);
     } catch (error) {
-      console.log(`${name}: FAILED ${errorLineOf(error)}`);
+      console.log(`${name}: FAILED ${findErrorLine(error)}`);
       process.exitCode = 1;
     }
   }
@@ -168,7 +168,7 @@ async function inChromium(): Promise<string> {
 }
 
 /** Returns the first line that contains an error. */
-function errorLineOf(error: unknown): string {
+function findErrorLine(error: unknown): string {
   const lines = (error as Error).message.split("\n");
   return (lines.find((line) => /error: /i.test(line)) ?? lines[0]!).trim();
 }

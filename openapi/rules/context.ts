@@ -39,6 +39,6 @@ export function refName(node: Node): string | undefined {
 }
 
 /** The name of the area's folder in openapi/; undefined in the bundle, which is one file. */
-export function areaFolderOf(location: Location): string | undefined {
+export function findAreaFolder(location: Location): string | undefined {
   return /openapi\/([a-z]+)\/[a-z]+\.yaml$/.exec(location.source.absoluteRef)?.[1];
 }

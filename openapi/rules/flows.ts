@@ -12,7 +12,7 @@ interface Step {
   earlier: Node[];
 }
 
-function* stepsOf(root: Node, ctx: Context): Generator<Step> {
+function* listSteps(root: Node, ctx: Context): Generator<Step> {
   for (const [index, workflow] of (root.workflows ?? []).entries()) {
     for (const [number, step] of (workflow.steps ?? []).entries()) {
       const location = ctx.location.child(["workflows", index, "steps", number]);
@@ -38,7 +38,7 @@ export const flowName = () => ({
 /** A step that accepts any status would hide a failure. */
 export const flowStatus = () => ({
   Root(root: Node, ctx: Context) {
-    for (const { step, location } of stepsOf(root, ctx)) {
+    for (const { step, location } of listSteps(root, ctx)) {
       const conditions = (step.successCriteria ?? []).map(({ condition }: Node) => condition);
       if (conditions.some((condition: unknown) => /^\$statusCode == 2\d\d$/.test(String(condition)))) continue;
       ctx.report({ message: "The first success criterion is a status: $statusCode == 200.", location });
@@ -67,7 +67,7 @@ export const flowOperation = () => {
 
   return {
     Root(root: Node, ctx: Context) {
-      for (const { step, location } of stepsOf(root, ctx)) {
+      for (const { step, location } of listSteps(root, ctx)) {
         const [, source, path, method] =
           /^\{\$sourceDescriptions\.(\w+)\.url\}#\/paths\/([^/]+)\/([a-z]+)$/.exec(step.operationPath ?? "") ?? [];
         const description = root.sourceDescriptions?.find(({ name }: Node) => name === source);
@@ -114,10 +114,10 @@ function parameterProblems(declared: Node[], given: Node[]): string[] {
  */
 export const flowExpression = () => ({
   Root(root: Node, ctx: Context) {
-    for (const { step, location, workflow, earlier } of stepsOf(root, ctx)) {
+    for (const { step, location, workflow, earlier } of listSteps(root, ctx)) {
       const inputs = Object.keys(workflow.inputs?.properties ?? {});
       const check = (text: string, at: Location, kinds: string[]) => {
-        const message = problemOf(text, kinds, inputs, earlier);
+        const message = toProblem(text, kinds, inputs, earlier);
         if (message) ctx.report({ message, location: at });
       };
       const given = { parameters: step.parameters ?? [], requestBody: step.requestBody ?? {} };
@@ -125,7 +125,7 @@ export const flowExpression = () => ({
         for (const expression of expressionsInValue(text)) check(expression, location.child(path), ["input", "output"]);
       for (const [name, text] of Object.entries(step.outputs ?? {}))
         check(String(text), location.child(["outputs", name]), ["body"]);
-      for (const { criterion, path } of criteriaOf(step)) {
+      for (const { criterion, path } of listCriteria(step)) {
         const at = location.child(path);
         if (criterion.context) check(criterion.context, at.child("context"), ["body"]);
         else
@@ -137,7 +137,7 @@ export const flowExpression = () => ({
 });
 
 /** The criteria of a step and of its actions, each with its path in the step. */
-function criteriaOf(step: Node): { criterion: Node; path: (string | number)[] }[] {
+function listCriteria(step: Node): { criterion: Node; path: (string | number)[] }[] {
   const list = (criteria: Node[] | undefined, path: (string | number)[]) =>
     (criteria ?? []).map((criterion, index) => ({ criterion, path: [...path, index] }));
   return [
@@ -148,7 +148,7 @@ function criteriaOf(step: Node): { criterion: Node; path: (string | number)[] }[
   ];
 }
 
-function problemOf(text: string, kinds: string[], inputs: string[], earlier: Node[]): string | undefined {
+function toProblem(text: string, kinds: string[], inputs: string[], earlier: Node[]): string | undefined {
   const expression = parseExpression(text);
   if (!expression || !kinds.includes(expression.kind)) return `${text} is no runtime expression that can stand here.`;
   if (expression.kind === "input" && !inputs.includes(expression.name))

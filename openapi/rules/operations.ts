@@ -1,4 +1,4 @@
-import { areaFolderOf, type Context, type Node, type ResolvedNode, refName, resolveNode } from "./context.ts";
+import { type Context, findAreaFolder, type Node, type ResolvedNode, refName, resolveNode } from "./context.ts";
 
 /** Each operation lists the errors that its parameters, request body and extensions imply. */
 export function operationErrors() {
@@ -114,7 +114,7 @@ function reportUnknownFields(
   ctx: Context,
   location = ctx.location,
 ): void {
-  const fields = fieldsOf(schemas[schemaName], ctx);
+  const fields = listFields(schemas[schemaName], ctx);
   for (const key of ["from", "to"]) {
     for (const field of Object.keys(change[key] ?? {})) {
       if (!fields.has(field))
@@ -123,17 +123,20 @@ function reportUnknownFields(
   }
 }
 
-function fieldsOf(schema: Node, ctx: Context): Set<string> {
+function listFields(schema: Node, ctx: Context): Set<string> {
   const { node } = resolveNode(schema, ctx);
   const parts = [...(node?.allOf ?? []), ...(node?.oneOf ?? []), ...(node?.anyOf ?? [])];
-  return new Set([...Object.keys(node?.properties ?? {}), ...parts.flatMap((part: Node) => [...fieldsOf(part, ctx)])]);
+  return new Set([
+    ...Object.keys(node?.properties ?? {}),
+    ...parts.flatMap((part: Node) => [...listFields(part, ctx)]),
+  ]);
 }
 
 /** The tag of an operation is the name of the folder of its area. */
 export function tagMatchesFolder() {
   return {
     Operation(operation: Node, ctx: Context) {
-      const folder = areaFolderOf(ctx.location);
+      const folder = findAreaFolder(ctx.location);
       if (folder && operation.tags?.[0] !== folder)
         ctx.report({
           message: `The tag of this operation must be the name of its folder, ${folder}.`,

@@ -1,4 +1,4 @@
-import { areaFolderOf, type Context, type Location, type Node, resolveNode } from "./context.ts";
+import { type Context, findAreaFolder, type Location, type Node, resolveNode } from "./context.ts";
 
 const COMPOSITION = ["oneOf", "anyOf", "allOf", "not", "$ref"];
 
@@ -26,7 +26,7 @@ export function descriptionRequired() {
         if (!property || typeof property !== "object" || property.$ref || "const" in property) continue;
         const location = ctx.location.child(name);
         if (!property.description) ctx.report({ message: `Add a description to ${name}.`, location: location.key() });
-        else if (repeatsName(property.description, `${ownerOf(ctx.location)} ${name}`))
+        else if (repeatsName(property.description, `${findOwner(ctx.location)} ${name}`))
           ctx.report({
             message: `The description of ${name} only repeats the name.`,
             location: location.child("description"),
@@ -67,7 +67,7 @@ export function descriptionRequired() {
 }
 
 /** The name of the schema that contains a location: `Dataset` for `#/Dataset/properties`. */
-function ownerOf({ pointer }: Location): string {
+function findOwner({ pointer }: Location): string {
   return pointer.split("/").findLast((key) => /^[A-Z]/.test(key)) ?? "";
 }
 
@@ -173,7 +173,7 @@ export function dateTimeFormat() {
 export function propertyCasing() {
   return {
     SchemaProperties(properties: Node, ctx: Context) {
-      const folder = areaFolderOf(ctx.location);
+      const folder = findAreaFolder(ctx.location);
       if (!folder) return;
       const camel = ["prompts", "skills"].includes(folder);
       const form = camel ? /^[a-z][a-zA-Z0-9]*$/ : /^[a-z][a-z0-9_]*$/;
@@ -203,7 +203,7 @@ export function discriminatedUnion() {
           location: ctx.location.child("discriminator"),
         });
       for (const [value, reference] of Object.entries(mapping)) {
-        const { required, constant } = fieldOf({ $ref: reference }, property, ctx);
+        const { required, constant } = findField({ $ref: reference }, property, ctx);
         if (!required || constant !== value)
           ctx.report({
             message: `${reference} must require ${property} with the const ${value}.`,
@@ -214,9 +214,9 @@ export function discriminatedUnion() {
   };
 }
 
-function fieldOf(schema: Node, name: string, ctx: Context, file?: string): { required: boolean; constant: unknown } {
+function findField(schema: Node, name: string, ctx: Context, file?: string): { required: boolean; constant: unknown } {
   const target = resolveNode(schema, ctx, file);
-  const parts = (target.node?.allOf ?? []).map((part: Node) => fieldOf(part, name, ctx, target.file));
+  const parts = (target.node?.allOf ?? []).map((part: Node) => findField(part, name, ctx, target.file));
   const own = { required: target.node?.required?.includes(name), constant: target.node?.properties?.[name]?.const };
   return {
     required: Boolean(own.required || parts.some((part: Node) => part.required)),

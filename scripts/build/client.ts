@@ -1,7 +1,7 @@
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { declarationsOf } from "./declarations.ts";
+import { emitDeclarations } from "./declarations.ts";
 import { createPackageFolder, ROOT } from "./package.ts";
 
 const ENTRIES = ["index", "types", "testing"];
@@ -71,7 +71,7 @@ function bothFormats(path: string) {
  */
 function clientDeclarations(): Map<string, string> {
   const declarations = new Map<string, string>();
-  for (const [name, text] of declarationsOf(ROOT, SOURCES)) {
+  for (const [name, text] of emitDeclarations(ROOT, SOURCES)) {
     const commonJs = text.replaceAll(/(?<=")(\.\.?\/[^"\n]+)\.js(?=")/g, "$1.cjs");
     declarations.set(name.replace(/\.d\.ts$/, ".d.cts"), commonJs);
     if (!name.startsWith("generated/"))

@@ -6,7 +6,7 @@ import ts from "typescript";
  * Returns the declarations of the entry points and of all files that they import, by file name. Their imports name .js
  * files, because TypeScript does not accept a declaration file that imports a .ts file.
  */
-export function declarationsOf(root: string, entries: readonly string[]): Map<string, string> {
+export function emitDeclarations(root: string, entries: readonly string[]): Map<string, string> {
   const emitted = emit(root, entries);
   const reached = new Map<string, string>();
   const queue = entries.map(declarationName);

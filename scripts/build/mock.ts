@@ -1,7 +1,7 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { declarationsOf } from "./declarations.ts";
+import { emitDeclarations } from "./declarations.ts";
 import { createPackageFolder, ROOT } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
@@ -65,12 +65,12 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
     logLevel: "warning",
   });
 
-  for (const [name, text] of declarationsOf(ROOT, Object.values(ENTRIES))) await write(name, text);
+  for (const [name, text] of emitDeclarations(ROOT, Object.values(ENTRIES))) await write(name, text);
   for (const name of ["openapi.json", "openapi.yaml"]) await cp(join(ROOT, "generated", name), join(path, name));
   if (site) await cp(join(ROOT, "dist/site"), join(path, "site"), { recursive: true });
-  const packages = packagesOf(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)));
+  const packages = listPackages(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)));
   if (site) packages.push(...SITE_PACKAGES);
-  const licenses = await Promise.all(packages.map(licenseOf));
+  const licenses = await Promise.all(packages.map(readLicense));
   await write("LICENSES.txt", licenses.join(`\n${"-".repeat(80)}\n\n`));
   await writeManifest({
     bin: { "platform-api-mock": "./dist/cli.js", "platform-api-contract": "./dist/contract.js" },
@@ -88,13 +88,13 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
 }
 
 /** Returns the folders of the packages that the files belong to. */
-function packagesOf(files: readonly string[]): string[] {
+function listPackages(files: readonly string[]): string[] {
   const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]);
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
 /** Returns the name and license of a package, followed by its license and notice files, or else by the text of the license. */
-async function licenseOf(folder: string): Promise<string> {
+async function readLicense(folder: string): Promise<string> {
   const { name, version, license, author } = JSON.parse(await readFile(join(ROOT, folder, "package.json"), "utf8"));
   const files = (await readdir(join(ROOT, folder))).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(ROOT, folder, file), "utf8")));

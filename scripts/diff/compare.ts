@@ -10,7 +10,7 @@ import { CLI } from "../shared/redocly.ts";
 import type { Change, RedoclyChange } from "./change.ts";
 import { judge } from "./judge.ts";
 import type { Node, Part } from "./pair-schemas.ts";
-import { type OperationPlace, operationsByKey, type Preparation, prepare, usersOf } from "./prepare.ts";
+import { findUsers, type OperationPlace, operationsByKey, type Preparation, prepare } from "./prepare.ts";
 
 const CONFIGURATION = fileURLToPath(new URL("redocly.yaml", import.meta.url));
 
@@ -44,7 +44,7 @@ export function compareAll(pairs: [Document, Document][]): ApiDiff[] {
     parts.forEach(({ key, part, index: pair }, position) => {
       if (pair !== index) return;
       const judged = found[position]!.flatMap((change) => judge(part, change));
-      for (const user of usersOf(preparations[index]!.parts, key))
+      for (const user of findUsers(preparations[index]!.parts, key))
         changes.set(user, [...(changes.get(user) ?? []), ...judged]);
     });
     return assemble(preparations[index]!, revision, changes);
@@ -81,8 +81,8 @@ function redoclyDiff(parts: Part[]): RedoclyChange[][] {
       join(folder, "revision.json"),
       join(folder, "report.json"),
     ];
-    writeFileSync(base, JSON.stringify(documentOf(parts.map((part) => wrap(part, part.base)))));
-    writeFileSync(revision, JSON.stringify(documentOf(parts.map((part) => wrap(part, part.revision)))));
+    writeFileSync(base, JSON.stringify(toDocument(parts.map((part) => wrap(part, part.base)))));
+    writeFileSync(revision, JSON.stringify(toDocument(parts.map((part) => wrap(part, part.revision)))));
     const options = ["--config", CONFIGURATION, "--format", "json", "--output", report, "--fail-on", "none"];
     const run = spawnSync(process.execPath, [CLI.file, "diff", base, revision, ...options], {
       encoding: "utf8",
@@ -100,7 +100,7 @@ function redoclyDiff(parts: Part[]): RedoclyChange[][] {
   }
 }
 
-function documentOf(operations: Node[]) {
+function toDocument(operations: Node[]) {
   const paths = operations.map((operation, position) => [`/${position}`, { post: operation }]);
   return { openapi: "3.1.0", info: { title: "", version: "" }, paths: Object.fromEntries(paths) };
 }

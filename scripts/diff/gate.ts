@@ -12,12 +12,12 @@ export type Bump = (typeof BUMPS)[number];
 export function announcedBump(folder: string): Bump {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const changesets = names.filter((name) => name.endsWith(".md") && name !== "README.md");
-  const bumps = changesets.map((name) => bumpOf(readFileSync(join(folder, name), "utf8"), join(folder, name)));
+  const bumps = changesets.map((name) => readBump(readFileSync(join(folder, name), "utf8"), join(folder, name)));
   return BUMPS.findLast((bump) => bumps.includes(bump)) ?? "none";
 }
 
 /** A changeset begins with the packages and their releases in YAML: `"platform-api": major`. `file` is named in errors. */
-export function bumpOf(changeset: string, file: string): Bump {
+export function readBump(changeset: string, file: string): Bump {
   const [, frontMatter = ""] = /^---\r?\n(.*?)^---/ms.exec(changeset) ?? [];
   const bump = releasesIn(frontMatter, file)?.[PACKAGE] ?? "none";
   if (!BUMPS.includes(bump))

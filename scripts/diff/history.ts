@@ -5,7 +5,7 @@ import { ROOT } from "../shared/redocly.ts";
 import { BUNDLE, lastRelease, readBase, readDocument, type Version } from "./base.ts";
 import type { Effect } from "./change.ts";
 import { compare } from "./compare.ts";
-import { groupsOf } from "./report.ts";
+import { toGroups } from "./report.ts";
 
 const HISTORY = join(ROOT, "openapi/changes.json");
 
@@ -33,7 +33,7 @@ export function describeRelease(version: string, date: string, revision: Version
     version,
     date,
     added: diff.operations.filter(({ state }) => state === "added").map(({ id }) => id),
-    changes: groupsOf(diff).map(({ operations, changes }) => ({
+    changes: toGroups(diff).map(({ operations, changes }) => ({
       operations: operations.map(({ id }) => id),
       changes: changes.map(({ effect, text }) => ({ effect, text })),
     })),
@@ -73,6 +73,6 @@ export async function recordChanges(
 }
 
 /** The version in which each operation appeared, of those that the first release did not have. */
-export function sinceOf(history: Release[]): Map<string, string> {
+export function findFirstVersions(history: Release[]): Map<string, string> {
   return new Map(history.flatMap(({ version, added }) => added.map((id) => [id, version] as const)));
 }

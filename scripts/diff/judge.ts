@@ -7,16 +7,16 @@ import type { Transition } from "../generate/document.ts";
 import type { Change, Judgment, RedoclyChange } from "./change.ts";
 import { judgeTransitions } from "./judge-transitions.ts";
 import type { Direction, Node, Part } from "./pair-schemas.ts";
-import { type Field, fieldOf, parameterAt, placeOf } from "./place.ts";
+import { describePlace, type Field, parameterAt, toField } from "./place.ts";
 
 /** Judges a change of one keyword. */
 type Judge = (change: RedoclyChange, direction: Direction | undefined) => Judgment[];
 
 export function judge(part: Part, change: RedoclyChange): Change[] {
-  const direction = part.direction ?? directionOf(change.keys);
-  const field = fieldOf(part, change.keys, change.kind);
-  const place = placeOf(part, field);
-  return judgmentsOf(change, direction, field).map(([effect, sentence]) => ({
+  const direction = part.direction ?? findDirection(change.keys);
+  const field = toField(part, change.keys, change.kind);
+  const place = describePlace(part, field);
+  return listJudgments(change, direction, field).map(([effect, sentence]) => ({
     effect,
     text: place === "" ? sentence : `${place}: ${sentence}`,
     ...(part.direction && { schema: part.name }),
@@ -40,12 +40,12 @@ function sourceKeys(part: Part, { keys, kind, property }: RedoclyChange): string
   return property ? [...place, KEYWORDS[property] ?? property] : place;
 }
 
-function directionOf([first]: string[]): Direction | undefined {
+function findDirection([first]: string[]): Direction | undefined {
   if (first === "parameters" || first === "requestBody") return "request";
   return first === "responses" ? "response" : undefined;
 }
 
-function judgmentsOf(change: RedoclyChange, direction: Direction | undefined, field: Field): Judgment[] {
+function listJudgments(change: RedoclyChange, direction: Direction | undefined, field: Field): Judgment[] {
   const own = change.kind === "modified" ? BY_KEYWORD[change.property!] : undefined;
   if (own && (change.messages.length === 0 || change.property === "operationId")) return own(change, direction);
   if (change.kind === "removed" && field.kind === "Property" && direction === "request")

@@ -76,7 +76,7 @@ export function pairSchemas(scope: Scope, a: Node = {}, b: Node = {}): Pair {
     if (value !== undefined) own[keyword] = value;
     if (changed !== undefined) other[keyword] = changed;
   }
-  const [variants, changed] = [variantsOf(x), variantsOf(y)];
+  const [variants, changed] = [listVariants(x), listVariants(y)];
   if (variants || changed) {
     const [common, same] = pairMaps(
       intersect(variants ?? {}, changed ?? {}),
@@ -106,15 +106,15 @@ function describeUnion({ description = "" }: Node, variants: Record<string, Node
 
 const isObject = (value: Node) => typeof value === "object" && value !== null && !Array.isArray(value);
 const isReference = (schema: Node) => schema.$ref !== undefined && schema.allOf === undefined;
-const nameOf = ({ $ref }: Node): string => $ref.split("/").at(-1);
+const readName = ({ $ref }: Node): string => $ref.split("/").at(-1);
 
 /** Both refer to a schema, perhaps by another name: the two schemas are a part of their own. */
 function pairReferences(scope: Scope, a: Node, b: Node): Pair {
   const [before, after] = scope.documents;
-  const name = nameOf(a) === nameOf(b) ? nameOf(a) : `${nameOf(a)} → ${nameOf(b)}`;
+  const name = readName(a) === readName(b) ? readName(a) : `${readName(a)} → ${readName(b)}`;
   const key = `${scope.direction} ${name}`;
   const beside = ({ $ref: _, description: __, ...others }: Node) => ({ title: name, ...others });
-  if (nameOf(a) === nameOf(b) && !scope.changed.has(name)) return [beside(a), beside(b)];
+  if (readName(a) === readName(b) && !scope.changed.has(name)) return [beside(a), beside(b)];
   if (!scope.parts.has(key)) {
     const part: Part = { name, direction: scope.direction, base: {}, revision: {}, usedBy: new Set() };
     scope.parts.set(key, part);
@@ -155,22 +155,22 @@ function alignUnions(x: Node, y: Node, a: Node, b: Node): Pair {
   const isUnion = (schema: Node) => (schema.oneOf ?? schema.anyOf) !== undefined && schema.properties === undefined;
   const contains = (union: Node, schema: Node) =>
     (union.oneOf ?? union.anyOf).some((variant: Node) => variant.$ref === schema.$ref);
-  const isOneOf = (union: Node, one: Node, schema: Node) =>
+  const isVariant = (union: Node, one: Node, schema: Node) =>
     isUnion(union) && (schema.$ref === undefined ? !isUnion(one) : contains(union, schema));
-  if (isOneOf(y, x, a)) return [{ oneOf: [a] }, y];
-  if (isOneOf(x, y, b)) return [x, { oneOf: [b] }];
+  if (isVariant(y, x, a)) return [{ oneOf: [a] }, y];
+  if (isVariant(x, y, b)) return [x, { oneOf: [b] }];
   return [x, y];
 }
 
 /** The variants of a union by the value of the discriminator, or else by the name or the type of the schema. */
-function variantsOf(schema: Node): Record<string, Node> | undefined {
+function listVariants(schema: Node): Record<string, Node> | undefined {
   const variants: Node[] | undefined = schema.oneOf ?? schema.anyOf;
   if (!variants) return undefined;
   const values = Object.entries<string>(schema.discriminator?.mapping ?? {});
   const named: Record<string, Node> = {};
   for (const variant of variants) {
     const value = values.find(([, reference]) => reference === variant.$ref)?.[0];
-    const name = value ?? (isReference(variant) ? nameOf(variant) : String(variant.type ?? JSON.stringify(variant)));
+    const name = value ?? (isReference(variant) ? readName(variant) : String(variant.type ?? JSON.stringify(variant)));
     named[name in named ? `${name} ${Object.keys(named).length + 1}` : name] = variant;
   }
   return named;
@@ -184,6 +184,6 @@ function intersect(a: Record<string, Node>, b: Record<string, Node>): Record<str
 function outline(value: Node): Node {
   if (Array.isArray(value)) return value.map(outline);
   if (!isObject(value)) return value;
-  if (typeof value.$ref === "string") return { title: nameOf(value) };
+  if (typeof value.$ref === "string") return { title: readName(value) };
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, outline(inner)]));
 }

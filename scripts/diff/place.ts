@@ -19,7 +19,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** Something that was added or removed is named in the sentence, and its container is the place. */
-export function fieldOf(part: Part, keys: string[], kind: RedoclyChange["kind"]): Field {
+export function toField(part: Part, keys: string[], kind: RedoclyChange["kind"]): Field {
   const [parent = "", name = ""] = keys.slice(-2);
   if (kind === "modified") return { kind: "", name: "", container: keys };
   if (keys.length === 2 && parent === "parameters")
@@ -33,8 +33,8 @@ export function fieldOf(part: Part, keys: string[], kind: RedoclyChange["kind"])
 }
 
 /** Describes the place of a change; "" for the operation itself. */
-export function placeOf(part: Part, { container }: Field): string {
-  if (part.direction) return `\`${pathOf(part.name, container)}\` in ${part.direction}s`;
+export function describePlace(part: Part, { container }: Field): string {
+  if (part.direction) return `\`${toPath(part.name, container)}\` in ${part.direction}s`;
   const [first, second = "", third, fourth = ""] = container;
   if (first === "parameters")
     return withFields(`Parameter \`${parameterAt(part, second, "modified").name}\``, container.slice(3));
@@ -51,12 +51,12 @@ export function parameterAt({ base, revision }: Part, index: string, kind: Redoc
 }
 
 function withFields(place: string, keys: string[]): string {
-  const path = pathOf("", keys);
+  const path = toPath("", keys);
   return path === "" ? place : `${place}, \`${path}\``;
 }
 
 /** A field as a caller writes it, such as `Agent.tools[].name`. Variants of a union are in parentheses. */
-function pathOf(name: string, keys: string[]): string {
+function toPath(name: string, keys: string[]): string {
   let path = name;
   const rest = keys.values();
   const next = () => rest.next().value ?? "";

@@ -53,7 +53,7 @@ export function prepare(base: OpenApi, revision: OpenApi): Preparation {
 }
 
 /** Keys of the operations that refer to a part, directly or through other parts. */
-export function usersOf(parts: Map<string, Part>, key: string): Set<string> {
+export function findUsers(parts: Map<string, Part>, key: string): Set<string> {
   const found = new Set([key]);
   for (const next of found) for (const user of parts.get(next)?.usedBy ?? []) found.add(user);
   return new Set([...found].filter((name) => !parts.get(name)?.direction));
@@ -96,7 +96,7 @@ function pairOperations(context: Context, key: string, a: Node, b: Node): void {
     deprecated: operation.deprecated,
     "x-tags": operation.tags?.join(", "),
     security: operation.security,
-    "x-schemes": asText(schemesOf(document, operation.security)),
+    "x-schemes": asText(listSchemes(document, operation.security)),
     "x-statuses": Object.keys(operation.responses).join(" "),
     "x-pagination": asText(operation["x-pagination"]),
     "x-transition": asText(operation["x-transition"]),
@@ -132,7 +132,7 @@ function pairOperations(context: Context, key: string, a: Node, b: Node): void {
 }
 
 /** Returns the security schemes of an operation, without their descriptions. */
-function schemesOf(document: OpenApi, security: Record<string, unknown>[]): Node {
+function listSchemes(document: OpenApi, security: Record<string, unknown>[]): Node {
   const schemes = (document.components.securitySchemes ?? {}) as Record<string, Node>;
   const names = [...new Set(security.flatMap((requirement) => Object.keys(requirement)))].sort();
   return names.map((name) => ({ id: name, ...schemes[name], description: undefined }));

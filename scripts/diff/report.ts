@@ -21,10 +21,10 @@ const NAMES: Record<Effect, [string, string]> = {
 const EFFECTS = Object.keys(NAMES) as Effect[];
 
 /** Each change once, with all operations that have it, in the order of the first of them. */
-export function groupsOf({ operations, removedSchemas }: ApiDiff): Group[] {
+export function toGroups({ operations, removedSchemas }: ApiDiff): Group[] {
   const byText = new Map<string, { change: Change; operations: OperationDiff[] }>();
   for (const operation of operations) {
-    for (const change of changesOf(operation)) {
+    for (const change of listChanges(operation)) {
       const entry = byText.get(change.text) ?? { change, operations: [] };
       if (!entry.operations.includes(operation)) entry.operations.push(operation);
       byText.set(change.text, entry);
@@ -39,7 +39,7 @@ export function groupsOf({ operations, removedSchemas }: ApiDiff): Group[] {
     group.changes.push(change);
     groups.set(key, group);
   }
-  for (const { changes } of groups.values()) changes.sort((a, b) => rankOf(a) - rankOf(b));
+  for (const { changes } of groups.values()) changes.sort((a, b) => findRank(a) - findRank(b));
   return [...groups.values(), ...groupOfTypes(removedSchemas)];
 }
 
@@ -51,10 +51,10 @@ function groupOfTypes(names: string[]): Group[] {
   return changes.length > 0 ? [{ area: "types", operations: [], changes }] : [];
 }
 
-const rankOf = ({ effect }: Change) => EFFECTS.indexOf(effect);
+const findRank = ({ effect }: Change) => EFFECTS.indexOf(effect);
 
 /** Operations that were added or removed have one change. */
-export function changesOf({ state, changes, method, path }: OperationDiff): Change[] {
+export function listChanges({ state, changes, method, path }: OperationDiff): Change[] {
   const endpoint = `\`${method.toUpperCase()} ${path}\``;
   if (state === "added") return [{ effect: "addition", text: `Operation ${endpoint} was added.`, keys: [] }];
   if (state === "removed") return [{ effect: "break", text: `Operation ${endpoint} was removed.`, keys: [] }];
@@ -64,7 +64,7 @@ export function changesOf({ state, changes, method, path }: OperationDiff): Chan
 /** Counts the changes with each effect. A change of a schema counts once. */
 export function countEffects(diff: ApiDiff): Record<Effect, number> {
   const counts = { break: 0, addition: 0, deprecation: 0, other: 0 };
-  for (const { effect } of groupsOf(diff).flatMap(({ changes }) => changes)) counts[effect]++;
+  for (const { effect } of toGroups(diff).flatMap(({ changes }) => changes)) counts[effect]++;
   return counts;
 }
 
@@ -77,7 +77,7 @@ function summarize(diff: ApiDiff): string {
 }
 
 /** Lists the names of operations, shortened if they are many. */
-function namesOf({ operations }: Group, quote = (id: string) => id): string {
+function joinNames({ operations }: Group, quote = (id: string) => id): string {
   if (operations.length === 0) return "types of the client";
   const shown = operations.slice(0, operations.length > 8 ? 6 : 8).map(({ id }) => quote(id));
   const others = operations.length - shown.length;
@@ -91,10 +91,10 @@ function byArea(groups: Group[]): [string, Group[]][] {
 
 export function renderText(diff: ApiDiff): string {
   const lines: string[] = [];
-  for (const [area, groups] of byArea(groupsOf(diff))) {
+  for (const [area, groups] of byArea(toGroups(diff))) {
     lines.push("", area);
     for (const group of groups) {
-      lines.push(`  ${namesOf(group)}`);
+      lines.push(`  ${joinNames(group)}`);
       for (const { effect, text } of group.changes) lines.push(`    ${effect.padEnd(11)}  ${text}`);
     }
   }
@@ -110,10 +110,10 @@ const MARKS: Record<Effect, string> = {
 
 export function renderMarkdown(diff: ApiDiff): string {
   const lines = [`## API: ${summarize(diff)}`];
-  for (const [area, groups] of byArea(groupsOf(diff))) {
+  for (const [area, groups] of byArea(toGroups(diff))) {
     lines.push("", `### ${area}`);
     for (const group of groups) {
-      lines.push("", `${namesOf(group, (id) => `\`${id}\``)}:`, "");
+      lines.push("", `${joinNames(group, (id) => `\`${id}\``)}:`, "");
       for (const { effect, text } of group.changes) lines.push(`- ${MARKS[effect]}: ${text}`);
     }
   }
@@ -122,12 +122,12 @@ export function renderMarkdown(diff: ApiDiff): string {
 
 /** Renders breaks as commands of GitHub Actions, which show them at the lines of a pull request. */
 export function renderAnnotations(diff: ApiDiff, level: "error" | "warning", locate: Locate): string {
-  const breaks = groupsOf(diff).flatMap((group) =>
+  const breaks = toGroups(diff).flatMap((group) =>
     group.changes
       .filter(({ effect }) => effect === "break")
       .map((change) => {
         const place = group.operations[0] && locate(group.operations[0], change);
-        return annotation(level, place, `Breaks ${namesOf(group)}`, change.text);
+        return annotation(level, place, `Breaks ${joinNames(group)}`, change.text);
       }),
   );
   return [...breaks, annotation("notice", undefined, "API", summarize(diff)), ""].join("\n");

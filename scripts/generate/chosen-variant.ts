@@ -18,7 +18,7 @@ export function withChosenVariant(document: Document, schema: Schema): Schema {
 }
 
 function chosenByType(document: Document, references: Schema[]): Schema[] | undefined {
-  const types = references.map((reference) => typesOf(document, reference));
+  const types = references.map((reference) => listTypes(document, reference));
   const all = types.flatMap((each) => each ?? []);
   // Every integer is a number.
   const isAmbiguous = new Set(all).size < all.length || (all.includes("integer") && all.includes("number"));
@@ -30,18 +30,18 @@ function chosenByType(document: Document, references: Schema[]): Schema[] | unde
 }
 
 /** The JSON types that a value of the schema can have; undefined if they are not declared. */
-function typesOf(document: Document, reference: Schema): string[] | undefined {
+function listTypes(document: Document, reference: Schema): string[] | undefined {
   const schema = resolve<Schema>(document, reference);
   if (schema.type) return [schema.type].flat() as string[];
   const parts = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
-  const types = parts?.map((part) => typesOf(document, part));
+  const types = parts?.map((part) => listTypes(document, part));
   return !types || types.includes(undefined) ? undefined : [...new Set(types.flatMap((each) => each ?? []))];
 }
 
 function chosenByConstant(document: Document, references: Schema[]): Schema[] | undefined {
   const variants = references.map((reference) => resolve<Schema>(document, reference));
-  const propertyName = Object.keys(fieldsOf(variants[0]!)).find((name) => {
-    const values = new Set(variants.map((variant) => fieldsOf(variant)[name]?.const));
+  const propertyName = Object.keys(readFields(variants[0]!)).find((name) => {
+    const values = new Set(variants.map((variant) => readFields(variant)[name]?.const));
     return values.size === variants.length && !values.has(undefined);
   });
   if (propertyName === undefined) return undefined;
@@ -52,7 +52,7 @@ function chosenByConstant(document: Document, references: Schema[]): Schema[] | 
   return [
     references.reduce((rest, reference, index) => {
       if (reference === other) return rest;
-      const { const: value } = fieldsOf(variants[index]!)[propertyName]!;
+      const { const: value } = readFields(variants[index]!)[propertyName]!;
       return { ...when(hasField(propertyName, { const: value }), reference), else: rest };
     }, other),
   ];
@@ -61,7 +61,7 @@ function chosenByConstant(document: Document, references: Schema[]): Schema[] | 
 function chosenByForbiddenField(document: Document, references: Schema[]): Schema[] | undefined {
   for (const reference of references) {
     const [other, ...more] = references.filter((each) => each !== reference);
-    for (const [name, field] of Object.entries(fieldsOf(resolve<Schema>(document, reference)))) {
+    for (const [name, field] of Object.entries(readFields(resolve<Schema>(document, reference)))) {
       const isForbidden = Object.keys((field.not as Schema | undefined) ?? { any: true }).length === 0;
       if (!isForbidden || !other || more.length > 0) continue;
       return [{ ...when(hasField(name), other), else: reference }];
@@ -79,7 +79,7 @@ function when(condition: Schema, schema: Schema): Schema {
   return { if: condition, then: schema };
 }
 
-function fieldsOf(schema: Schema): Record<string, Schema> {
+function readFields(schema: Schema): Record<string, Schema> {
   return (schema.properties ?? {}) as Record<string, Schema>;
 }
 

@@ -4,9 +4,9 @@ import { findFirstSentence } from "../shared/first-sentence.ts";
 import {
   type Document,
   findSuccess,
+  listOperations,
   type Method,
   type Operation,
-  operationsOf,
   type Pagination,
   type Parameter,
   type Response,
@@ -45,7 +45,7 @@ interface Resource {
 
 /** Renders the resource methods: an interface for each noun of the operationIds, and the table of operations. */
 export function renderClient(document: Document): string {
-  const entries = [...operationsOf(document)].map(
+  const entries = [...listOperations(document)].map(
     (entry): Entry => ({
       ...entry,
       path: entry.path.replace(/#.*/, ""),
@@ -102,7 +102,7 @@ function checkNames(root: Resource): void {
       );
   const visit = (resource: Resource): void => {
     for (const { operation } of resource.methods) {
-      if (resource.resources[verbOf(operation)])
+      if (resource.resources[readVerb(operation)])
         throw new Error(`${operation.operationId}: other operationIds use this name as a noun.`);
     }
     for (const child of Object.values(resource.resources)) visit(child);
@@ -110,7 +110,7 @@ function checkNames(root: Resource): void {
   visit(root);
 }
 
-function verbOf({ operationId }: Operation): string {
+function readVerb({ operationId }: Operation): string {
   return operationId.split(".").at(-1)!;
 }
 
@@ -141,7 +141,7 @@ function renderResource(document: Document, resource: Resource, nouns: string[])
 
 function renderMethod(document: Document, entry: Entry): string {
   const { operation, parameters } = entry;
-  const name = verbOf(operation);
+  const name = readVerb(operation);
   const docstring = renderDocstring(document, entry);
   const ids = parameters.filter((parameter) => parameter.in === "path");
   const path = ids.map(({ name: id, schema }) => `${id}: ${idType(schema)}`);
@@ -260,7 +260,7 @@ function itemType(document: Document, { operation }: Entry, pagination: Paginati
   const success = findSuccess(document, operation);
   let schema = success.content!["application/json"]!.schema;
   let path = json;
-  for (const key of keysOf(pagination.items)) {
+  for (const key of splitPointer(pagination.items)) {
     schema = (resolve(document, schema).properties as Record<string, Schema>)[key]!;
     path += `["${key}"]`;
   }
@@ -268,7 +268,7 @@ function itemType(document: Document, { operation }: Entry, pagination: Paginati
   return item ?? `${path}[number]`;
 }
 
-function keysOf(pointer: string): string[] {
+function splitPointer(pointer: string): string[] {
   return pointer.split("/").slice(1);
 }
 
@@ -310,7 +310,7 @@ function renderTableEntry(document: Document, entry: Entry, name: string): strin
 /** The fields of the tuple `Pagination` in src/client/pages.ts; a field without a value is empty. */
 function paginationFields(pagination: Pagination, { parameters }: Entry): string[] {
   const { form, parameter, items, next, total } = pagination;
-  const paths = [items, next, total].map((pointer) => keysOf(pointer ?? "").join("."));
+  const paths = [items, next, total].map((pointer) => splitPointer(pointer ?? "").join("."));
   const fields = [form === "cursor" || form === "token" ? "" : form, parameter, ...paths];
   // Cursors need no more. The page size matters only if no field of the response tells whether there is a next page.
   if (fields[0]) {

@@ -48,11 +48,11 @@ export function createSchemaCopier(document: Document): SchemaCopier {
 
   /** Copies a component once, and returns the `$id` of the copy. */
   function copyComponent(ref: string, mode: SchemaMode): string {
-    const id = `${mode}:${nameOf(ref)}`;
+    const id = `${mode}:${readName(ref)}`;
     if (!components.has(id)) {
       // Added before it is copied, because a schema may contain itself.
       components.set(id, {});
-      components.set(id, { $id: id, ...copy(schemas[nameOf(ref)]!, mode) });
+      components.set(id, { $id: id, ...copy(schemas[readName(ref)]!, mode) });
     }
     return id;
   }
@@ -105,7 +105,7 @@ export function createSchemaCopier(document: Document): SchemaCopier {
    * object, and its error does not list the known values. The other keywords do both.
    */
   function copyDiscriminator({ oneOf }: Schema, { propertyName }: { propertyName: string }): Schema {
-    const variants = (oneOf as Schema[]).map(({ $ref }) => schemas[nameOf($ref!)]!);
+    const variants = (oneOf as Schema[]).map(({ $ref }) => schemas[readName($ref!)]!);
     const fields = variants.map(({ properties }) => (properties as Record<string, Schema>)[propertyName]!);
     const known = { enum: fields.map((field) => field.const) };
     return {
@@ -118,20 +118,20 @@ export function createSchemaCopier(document: Document): SchemaCopier {
 
   function close(schema: Schema, copied: Schema): Schema {
     if (!hasFields(schema) || schema.additionalProperties !== undefined) return copied;
-    const declared = Object.fromEntries(fieldsOf(schema).map((name) => [name, true]));
+    const declared = Object.fromEntries(listFields(schema).map((name) => [name, true]));
     const properties = { ...declared, ...(copied.properties as object | undefined) };
     return { type: "object", ...copied, properties, additionalProperties: false };
   }
 
   /** The names of the fields that a schema and the parts of its `allOf` declare. */
-  function fieldsOf(schema: Schema): string[] {
+  function listFields(schema: Schema): string[] {
     if (schema.oneOf || schema.anyOf || schema.additionalProperties !== undefined)
       throw new Error(
         "The validators can't close a schema yet that has fields beside oneOf, anyOf or additionalProperties.",
       );
     const parts = (schema.allOf as Schema[] | undefined) ?? [];
     const own = Object.keys((schema.properties as object | undefined) ?? {});
-    return [...own, ...parts.flatMap((part) => fieldsOf(part.$ref ? schemas[nameOf(part.$ref)]! : part))];
+    return [...own, ...parts.flatMap((part) => listFields(part.$ref ? schemas[readName(part.$ref)]! : part))];
   }
 
   return { copy, components: () => [...components.values()] };
@@ -141,6 +141,6 @@ function hasFields(schema: Schema): boolean {
   return schema.properties !== undefined || schema.allOf !== undefined;
 }
 
-export function nameOf(ref: string): string {
+export function readName(ref: string): string {
   return ref.replace("#/components/schemas/", "");
 }

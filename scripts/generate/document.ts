@@ -12,7 +12,7 @@ export * from "../../src/contract/openapi.ts";
 export type { Pagination } from "../../src/mock/lib/generated-types.ts";
 
 /** Yields every operation with its path, its method and all of its parameters, in the document's order. */
-export function* operationsOf(
+export function* listOperations(
   document: Document,
 ): Generator<{ path: string; method: Method; operation: Operation; parameters: Parameter[] }> {
   for (const [path, item] of Object.entries(document.paths)) {

@@ -1,4 +1,4 @@
-import { type Document, operationsOf, type Reference, type Response, resolve, type Schema } from "./document.ts";
+import { type Document, listOperations, type Reference, type Response, resolve, type Schema } from "./document.ts";
 
 /**
  * Renders the named examples of request bodies and successful responses, each with the type of its schema. The mock's
@@ -6,7 +6,7 @@ import { type Document, operationsOf, type Reference, type Response, resolve, ty
  */
 export function renderExamples(document: Document): string {
   const types = new Map<string, string>();
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of listOperations(document)) {
     const successes = Object.keys(operation.responses).filter((status) => status.startsWith("2"));
     const bodies = successes.map((status) => resolve<Response>(document, operation.responses[status]!));
     for (const { content } of [operation.requestBody, ...bodies].filter((body) => body !== undefined)) {
@@ -15,7 +15,7 @@ export function renderExamples(document: Document): string {
         const ref = (example as Reference).$ref;
         const name = ref?.split("/").at(-1);
         // The first schema is the one that creates the resource. Those that read it may require fewer fields.
-        if (name && !types.has(name)) types.set(name, typeOf(media!.schema));
+        if (name && !types.has(name)) types.set(name, toType(media!.schema));
       }
     }
   }
@@ -33,12 +33,12 @@ ${entries.map(([name, { value }]) => `  ${name}: ${JSON.stringify(value)},\n`).j
 }
 
 /** The type of a schema. Bodies with named examples are a named schema, a list of these, or a union; others are unknown. */
-function typeOf(schema: Schema): string {
+function toType(schema: Schema): string {
   if (schema.$ref) return `Schemas[${JSON.stringify(schema.$ref.split("/").at(-1))}]`;
-  if (schema.type === "array") return `${parenthesize(typeOf(schema.items as Schema))}[]`;
+  if (schema.type === "array") return `${parenthesize(toType(schema.items as Schema))}[]`;
   if (schema.type === "null") return "null";
   const variants = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
-  return variants ? variants.map(typeOf).join(" | ") : "unknown";
+  return variants ? variants.map(toType).join(" | ") : "unknown";
 }
 
 function parenthesize(type: string): string {

@@ -79,10 +79,10 @@ function readStep(step: ArazzoStep, document: Document): FlowStep {
     id: stepId,
     title: step["x-title"],
     description,
-    operationId: operationIdOf(step, document),
+    operationId: findOperationId(step, document),
     parameters,
     ...(requestBody && { body: requestBody.payload }),
-    outputs: Object.entries(outputs).map(([name, text]) => ({ name, pointer: pointerOf(text) })),
+    outputs: Object.entries(outputs).map(([name, text]) => ({ name, pointer: toJsonPointer(text) })),
     carried: carriedInto(parameters, requestBody?.payload),
     ...(retry && {
       repeat: {
@@ -95,7 +95,7 @@ function readStep(step: ArazzoStep, document: Document): FlowStep {
 }
 
 /** On the wire, a stream has the same path as the other form, so a step can name only that one. */
-function operationIdOf({ stepId, operationPath, requestBody }: ArazzoStep, document: Document): string {
+function findOperationId({ stepId, operationPath, requestBody }: ArazzoStep, document: Document): string {
   const [, path, method] = splitPointer(operationPath);
   const streams = (requestBody?.payload as { stream?: unknown } | undefined)?.stream === true;
   const item = (streams ? document.paths[`${path}#stream`] : undefined) ?? document.paths[path ?? ""];
@@ -108,7 +108,7 @@ function isMethod(text: string | undefined): text is Method {
   return METHODS.some((method) => method === text);
 }
 
-function pointerOf(text: string): string {
+function toJsonPointer(text: string): string {
   const expression = parseExpression(text);
   if (expression?.kind !== "body") throw new Error(`The output ${text} is not a part of the response.`);
   return expression.pointer;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Known, Shape } from "../../src/mock/lib/generated-types.ts";
-import { nameOf } from "./closed-schema.ts";
-import { type Document, operationsOf, resolve, type Schema } from "./document.ts";
+import { readName } from "./closed-schema.ts";
+import { type Document, listOperations, resolve, type Schema } from "./document.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 
 interface Context {
@@ -13,7 +13,7 @@ interface Context {
 /** Renders the declared fields of each request body. Most bodies may contain others, which the mock does not store. */
 export function renderKnownFields(document: Document, folder = GENERATED): string {
   const context: Context = { document, components: new Map() };
-  const bodies = [...operationsOf(document)].flatMap(({ operation }) => {
+  const bodies = [...listOperations(document)].flatMap(({ operation }) => {
     const body = operation.requestBody?.content["application/json"];
     return body ? [[operation.operationId, known(context, body.schema)] as const] : [];
   });
@@ -29,22 +29,22 @@ export const bodies: Readonly<Partial<Record<OperationId, Known>>> = ${JSON.stri
 }
 
 function known(context: Context, schema: Schema): Known {
-  if (!schema.$ref) return shapeOf(context, schema);
+  if (!schema.$ref) return toShape(context, schema);
   const { components } = context;
-  const name = nameOf(schema.$ref);
+  const name = readName(schema.$ref);
   if (!components.has(name)) {
     components.set(name, {});
-    components.set(name, shapeOf(context, schema));
+    components.set(name, toShape(context, schema));
   }
   return components.get(name) ? name : null;
 }
 
-function shapeOf(context: Context, reference: Schema): Shape | null {
+function toShape(context: Context, reference: Schema): Shape | null {
   const schema = resolve<Schema>(context.document, reference);
-  const parts = partsOf(schema, "allOf").flatMap((part) => shapeOf(context, part) ?? []);
+  const parts = listParts(schema, "allOf").flatMap((part) => toShape(context, part) ?? []);
   const whole = [ownShape(context, schema), ...parts].reduce(merge);
-  const variants = variantsOf(context, schema).filter((variant) => allows(context, variant, "object", "array"));
-  const tag = tagOf(context, variants);
+  const variants = listVariants(context, schema).filter((variant) => allows(context, variant, "object", "array"));
+  const tag = findTag(context, variants);
   const shape =
     tag === undefined ? mergeVariants(context, whole, variants) : taggedShape(context, whole, variants, tag);
   const { values = null, ...others } = shape;
@@ -64,7 +64,7 @@ function ownShape(context: Context, { properties, items, additionalProperties = 
 
 /** Merges variants without a tag into one shape that has the fields of all of them. */
 function mergeVariants(context: Context, whole: Shape, variants: Schema[]): Shape {
-  const shapes = variants.map((variant) => shapeOf(context, variant));
+  const shapes = variants.map((variant) => toShape(context, variant));
   const allowsAnyObject = variants.some((variant, index) => !shapes[index] && allows(context, variant, "object"));
   // Next to declared fields, such a variant only lists required ones.
   if (allowsAnyObject && isEmpty(whole)) return {};
@@ -74,9 +74,9 @@ function mergeVariants(context: Context, whole: Shape, variants: Schema[]): Shap
 function taggedShape(context: Context, whole: Shape, variants: Schema[], tag: string): Shape {
   const shapes = variants.flatMap((reference): [string, Known][] => {
     const variant = resolve<Schema>(context.document, reference);
-    const shape = isEmpty(whole) ? known(context, reference) : merge(whole, shapeOf(context, variant) ?? {});
+    const shape = isEmpty(whole) ? known(context, reference) : merge(whole, toShape(context, variant) ?? {});
     const isRequired = ((variant.required as string[] | undefined) ?? []).includes(tag);
-    const value = constOf(variant, tag);
+    const value = readConst(variant, tag);
     if (value === undefined) return [["", shape]];
     return isRequired
       ? [[String(value), shape]]
@@ -89,20 +89,20 @@ function taggedShape(context: Context, whole: Shape, variants: Schema[], tag: st
 }
 
 /** The variants of a union, and those of a union among them. */
-function variantsOf(context: Context, schema: Schema): Schema[] {
-  return partsOf(schema, "oneOf", "anyOf").flatMap((reference): Schema[] => {
+function listVariants(context: Context, schema: Schema): Schema[] {
+  return listParts(schema, "oneOf", "anyOf").flatMap((reference): Schema[] => {
     const variant = resolve<Schema>(context.document, reference);
-    return variant.discriminator ? variantsOf(context, variant) : [reference];
+    return variant.discriminator ? listVariants(context, variant) : [reference];
   });
 }
 
 /** Returns the field that is a different constant in each variant; one of them may forbid it instead. */
-function tagOf({ document }: Context, references: Schema[]): string | undefined {
+function findTag({ document }: Context, references: Schema[]): string | undefined {
   const variants = references.map((reference) => resolve<Schema>(document, reference));
   if (variants.length < 2) return undefined;
   return Object.keys(variants[0]!.properties ?? {}).find((name) => {
-    const values = new Set(variants.map((variant) => constOf(variant, name)));
-    const others = variants.filter((variant) => constOf(variant, name) === undefined);
+    const values = new Set(variants.map((variant) => readConst(variant, name)));
+    const others = variants.filter((variant) => readConst(variant, name) === undefined);
     return values.size === variants.length && others.every((variant) => isForbidden(variant, name));
   });
 }
@@ -130,11 +130,11 @@ function mergeEach(a: Record<string, Known>, b: Record<string, Known>): Record<s
   return { ...a, ...b, ...Object.fromEntries(different.map((name) => [name, null])) };
 }
 
-function partsOf(schema: Schema, ...keywords: ("allOf" | "oneOf" | "anyOf")[]): Schema[] {
+function listParts(schema: Schema, ...keywords: ("allOf" | "oneOf" | "anyOf")[]): Schema[] {
   return keywords.flatMap((keyword) => (schema[keyword] as Schema[] | undefined) ?? []);
 }
 
-function constOf({ properties = {} }: Schema, name: string): unknown {
+function readConst({ properties = {} }: Schema, name: string): unknown {
   return (properties as Record<string, Schema>)[name]?.const;
 }
 

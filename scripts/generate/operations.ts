@@ -1,9 +1,9 @@
-import { type Document, findSuccess, operationsOf, successStatus } from "./document.ts";
+import { type Document, findSuccess, listOperations, successStatus } from "./document.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 
 /** Renders a record with one entry for each operationId, in the document's order. */
 export function renderOperations(document: Document, folder = GENERATED): string {
-  const entries = [...operationsOf(document)].map(({ path, method, operation, parameters }) => {
+  const entries = [...listOperations(document)].map(({ path, method, operation, parameters }) => {
     const status = successStatus(operation);
     const success = findSuccess(document, operation);
     const namesIn = (location: string) =>

@@ -1,4 +1,4 @@
-import { type Document, findSuccess, operationsOf, resolve, type Schema } from "./document.ts";
+import { type Document, findSuccess, listOperations, resolve, type Schema } from "./document.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
 /**
@@ -9,7 +9,7 @@ export function renderRecordedLists(document: Document, { lists }: SeedSchemas):
   const entries = Object.entries(lists).map(([name, { resource }]) => {
     const shows: Record<string, string[]> = {};
     const deletes: Record<string, string> = {};
-    for (const { path, operation } of operationsOf(document)) {
+    for (const { path, operation } of listOperations(document)) {
       const { operationId, "x-transition": transitions = [] } = operation;
       const { content } = findSuccess(document, operation);
       const schema = content?.["application/json"]?.schema;

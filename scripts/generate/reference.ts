@@ -2,9 +2,9 @@ import { describeField, describeNotes, describePaging } from "../shared/describe
 import {
   type Document,
   findSuccess,
+  listOperations,
   type Move,
   type Operation,
-  operationsOf,
   resolve,
   type Schema,
   type Transition,
@@ -13,7 +13,7 @@ import {
 /** Adds the contents of our extensions to the descriptions, because Redoc shows them as raw JSON or not at all. */
 export function addExtensionsToDescriptions(document: Document): Document {
   const copy = structuredClone(document);
-  for (const { operation } of operationsOf(copy)) {
+  for (const { operation } of listOperations(copy)) {
     const { "x-pagination": paging, "x-transition": transitions = [] } = operation;
     const parts = [
       operation.description.trim(),

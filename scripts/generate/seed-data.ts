@@ -1,5 +1,5 @@
 import { listAreas } from "./areas.ts";
-import { nameOf } from "./closed-schema.ts";
+import { readName } from "./closed-schema.ts";
 import type { Document, Schema } from "./document.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
@@ -43,7 +43,7 @@ ${fields.join("\n")}
 
 /** The type of a component, or of an object of texts. */
 function renderType({ $ref, type, properties }: Schema): string {
-  if ($ref !== undefined) return `Schemas["${nameOf($ref)}"]`;
+  if ($ref !== undefined) return `Schemas["${readName($ref)}"]`;
   if (type !== "object") return String(type);
   const fields = Object.entries(properties as Record<string, Schema>);
   return `{ ${fields.map(([name, field]) => `${name}: ${renderType(field)}`).join("; ")} }`;

@@ -1,7 +1,7 @@
 import { type AnyDescription, optional } from "../../src/mock/areas/describe.ts";
 import { describeSeedState } from "../../src/mock/areas/schemas.ts";
 import { describeAreas } from "./areas.ts";
-import { nameOf } from "./closed-schema.ts";
+import { readName } from "./closed-schema.ts";
 import type { Document, Schema } from "./document.ts";
 
 /** Schemas of the parts of a seed. */
@@ -27,15 +27,15 @@ export function seedSchemas(document: Document): SeedSchemas {
     .flatMap(({ lists }) => Object.entries(lists))
     .map(([name, { resource, internal }]): [string, EntrySchemas] => [
       name,
-      { resource, internal: optional(internal), fields: fieldsOf(schemas, resource) },
+      { resource, internal: optional(internal), fields: listFields(schemas, resource) },
     ]);
   return { lists: Object.fromEntries(lists), state: optional(describeSeedState(areas.deployments.rows.commits)) };
 }
 
 /** The names of the fields of a schema, or of all its variants. */
-function fieldsOf(schemas: Record<string, Schema>, schema: Schema): string[] {
-  if (schema.$ref !== undefined) return fieldsOf(schemas, schemas[nameOf(schema.$ref as string)]!);
+function listFields(schemas: Record<string, Schema>, schema: Schema): string[] {
+  if (schema.$ref !== undefined) return listFields(schemas, schemas[readName(schema.$ref as string)]!);
   const parts = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((part) => (part as Schema[] | undefined) ?? []);
   const own = Object.keys((schema.properties as object | undefined) ?? {});
-  return [...new Set([...own, ...parts.flatMap((part) => fieldsOf(schemas, part))])];
+  return [...new Set([...own, ...parts.flatMap((part) => listFields(schemas, part))])];
 }

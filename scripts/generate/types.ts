@@ -67,10 +67,10 @@ function isComponents(node: ts.Node): node is ts.InterfaceDeclaration {
 function separateSchemas(components: ts.InterfaceDeclaration) {
   const schemas: Property[] = [];
   const members = components.members.map((member) => {
-    if (!isProperty(member) || nameOf(member) !== "schemas" || !ts.isTypeLiteralNode(member.type)) return member;
+    if (!isProperty(member) || toName(member) !== "schemas" || !ts.isTypeLiteralNode(member.type)) return member;
     schemas.push(...member.type.members.filter(isProperty));
     const references = schemas.map((schema) =>
-      property(schema.name, ts.factory.createTypeReferenceNode(nameOf(schema))),
+      property(schema.name, ts.factory.createTypeReferenceNode(toName(schema))),
     );
     return property(member.name, ts.factory.createTypeLiteralNode(references));
   });
@@ -84,7 +84,7 @@ function isProperty(member: ts.TypeElement): member is Property {
   return ts.isPropertySignature(member) && member.type !== undefined;
 }
 
-function nameOf({ name }: Property): string {
+function toName({ name }: Property): string {
   return (name as ts.Identifier | ts.StringLiteral).text;
 }
 
@@ -96,20 +96,20 @@ const EXPORT = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
 
 /** An exported interface for each schema that is an object, and a type for each other. */
 function declarations(schemas: readonly Property[]): ts.Node[] {
-  const byName = new Map(schemas.map((schema) => [nameOf(schema), schema]));
+  const byName = new Map(schemas.map((schema) => [toName(schema), schema]));
   const isObject = (type: ts.TypeNode): boolean =>
-    partsOf(type).every((part) => {
+    listParts(type).every((part) => {
       const base = byName.get(baseName(part) ?? "");
       return ts.isTypeLiteralNode(part) || (base !== undefined && isObject(base.type));
     });
   return schemas.map((schema) => {
-    const node = isObject(schema.type) ? interfaceOf(schema) : typeOf(schema);
+    const node = isObject(schema.type) ? toInterface(schema) : toType(schema);
     return ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(schema));
   });
 }
 
-function interfaceOf(schema: Property): ts.Node {
-  const parts = partsOf(schema.type);
+function toInterface(schema: Property): ts.Node {
+  const parts = listParts(schema.type);
   const members = parts.filter(ts.isTypeLiteralNode).flatMap((part) => [...part.members]);
   const bases = parts.flatMap((part) => baseName(part) ?? []);
   const types = bases.map((base) =>
@@ -117,11 +117,11 @@ function interfaceOf(schema: Property): ts.Node {
   );
   const heritage =
     types.length > 0 ? [ts.factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, types)] : undefined;
-  return ts.factory.createInterfaceDeclaration(EXPORT, nameOf(schema), undefined, heritage, members);
+  return ts.factory.createInterfaceDeclaration(EXPORT, toName(schema), undefined, heritage, members);
 }
 
-function typeOf(schema: Property): ts.Node {
-  return ts.factory.createTypeAliasDeclaration(EXPORT, nameOf(schema), undefined, schema.type);
+function toType(schema: Property): ts.Node {
+  return ts.factory.createTypeAliasDeclaration(EXPORT, toName(schema), undefined, schema.type);
 }
 
 function baseName(type: ts.TypeNode): string | undefined {
@@ -130,9 +130,9 @@ function baseName(type: ts.TypeNode): string | undefined {
 }
 
 /** The types that a type combines. */
-function partsOf(type: ts.TypeNode): readonly ts.TypeNode[] {
-  if (ts.isParenthesizedTypeNode(type)) return partsOf(type.type);
-  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(partsOf) : [type];
+function listParts(type: ts.TypeNode): readonly ts.TypeNode[] {
+  if (ts.isParenthesizedTypeNode(type)) return listParts(type.type);
+  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(listParts) : [type];
 }
 
 /** Replaces `components["schemas"]["Agent"]` by `Agent`. */
@@ -150,11 +150,11 @@ function schemaName(node: ts.Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
   const { objectType: section, indexType: name } = node;
   const { objectType: components, indexType: kind } = section;
-  const isSchema = ts.isTypeReferenceNode(components) && textOf(kind) === "schemas";
-  return isSchema ? textOf(name) : undefined;
+  const isSchema = ts.isTypeReferenceNode(components) && readText(kind) === "schemas";
+  return isSchema ? readText(name) : undefined;
 }
 
-function textOf(node: ts.TypeNode): string | undefined {
+function readText(node: ts.TypeNode): string | undefined {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 }
 

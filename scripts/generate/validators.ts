@@ -3,7 +3,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
 import { build } from "esbuild";
 import { createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
-import { type Document, operationsOf, type Parameter, type Response, resolve, type Schema } from "./document.ts";
+import { type Document, listOperations, type Parameter, type Response, resolve, type Schema } from "./document.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 import type { RowSchemas } from "./rows.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
@@ -46,7 +46,7 @@ export async function renderValidators(
   // Parameters arrive as text, which Ajv converts. Bodies must not be converted, so they have a compiler of their own.
   // Ajv converts the text 1e999 to Infinity, and with strict numbers it would not check the limits of that.
   const texts = createCompiler("texts", components, { coerceTypes: "array", useDefaults: true, strictNumbers: false });
-  const entries = [...operationsOf(document)].map(({ operation, parameters }) => {
+  const entries = [...listOperations(document)].map(({ operation, parameters }) => {
     const responses: string[] = [];
     const events: Schema[] = [];
     for (const [status, response] of Object.entries(operation.responses)) {
@@ -155,9 +155,9 @@ function parametersSchema(parameters: Parameter[], copy: SchemaCopier["copy"]): 
     properties: Object.fromEntries(
       locations.map((location) => {
         const located = parameters.filter((parameter) => parameter.in === location);
-        const nameOf = ({ name }: Parameter) => (location === "header" ? name.toLowerCase() : name);
-        const properties = located.map((parameter) => [nameOf(parameter), parameterSchema(parameter, copy)]);
-        const required = located.filter((parameter) => parameter.required).map(nameOf);
+        const toName = ({ name }: Parameter) => (location === "header" ? name.toLowerCase() : name);
+        const properties = located.map((parameter) => [toName(parameter), parameterSchema(parameter, copy)]);
+        const required = located.filter((parameter) => parameter.required).map(toName);
         return [location, { type: "object", properties: Object.fromEntries(properties), required, default: {} }];
       }),
     ),

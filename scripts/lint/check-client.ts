@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { build, type Plugin } from "esbuild";
 import { renderClient } from "../generate/client.ts";
-import { type Document, METHODS, operationsOf } from "../generate/document.ts";
+import { type Document, listOperations, METHODS } from "../generate/document.ts";
 import { createConsumerProject, TSC } from "../shared/typescript.ts";
 
 interface Measurement {
@@ -79,7 +79,7 @@ function withTable(contents: string): Plugin {
 }
 
 /** Returns the document with the operations of one area only. */
-function areaOf(tag: string): Document {
+function filterByTag(tag: string): Document {
   const paths = Object.entries(document.paths).filter(([, item]) =>
     METHODS.some((method) => item[method]?.tags.includes(tag)),
   );
@@ -99,7 +99,7 @@ async function bundleClient(...plugins: Plugin[]): Promise<Uint8Array> {
 }
 
 async function measureSizes(): Promise<Measurement[]> {
-  const area = areaOf(AREA);
+  const area = filterByTag(AREA);
   const [client, base, single] = await Promise.all([
     bundleClient(),
     bundleClient(withTable('export const operationTable = "";')),
@@ -110,8 +110,8 @@ async function measureSizes(): Promise<Measurement[]> {
     value: gzippedSize(bytes),
     limit: BASE_BYTES + bytesOfTable,
   });
-  const count = [...operationsOf(document)].length;
-  const areaCount = [...operationsOf(area)].length;
+  const count = [...listOperations(document)].length;
+  const areaCount = [...listOperations(area)].length;
   return [
     { name: "client, bytes min", value: client.length },
     row("client without operations", base, 0),

@@ -30,7 +30,7 @@ export async function installClient(project: string): Promise<string[]> {
 }
 
 /** Bytes of all files in a folder. */
-export async function sizeOf(folder: string): Promise<number> {
+export async function measureSize(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));
   return (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0);

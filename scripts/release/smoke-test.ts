@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { commandIn, run } from "../shared/programs.ts";
-import { install, sizeOf, type Tarballs } from "./packages.ts";
+import { install, measureSize, type Tarballs } from "./packages.ts";
 
 /** The operations with faulty responses in test/package/faulty-server.js. */
 const FAULTY = ["agents.list", "batch.jobs.list", "models.list"];
@@ -20,7 +20,7 @@ export async function smokeTest(tarballs: Tarballs): Promise<void> {
   const start = async (program: string, ...args: string[]) => {
     const server = spawn(process.execPath, [program, ...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
     servers.push(server);
-    return addressOf(server);
+    return readAddress(server);
   };
   try {
     const packages = await install(folder, tarballs.client, tarballs.mock);
@@ -52,7 +52,7 @@ export async function smokeTest(tarballs: Tarballs): Promise<void> {
 }
 
 /** Reads the address that a server prints to standard error. */
-async function addressOf(server: ChildProcess): Promise<string> {
+async function readAddress(server: ChildProcess): Promise<string> {
   let printed = "";
   for await (const chunk of server.stderr!.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
     printed += chunk;
@@ -72,7 +72,7 @@ async function stop(server: ChildProcess): Promise<void> {
 }
 
 async function printSizes(name: string, tarball: string, folder: string): Promise<void> {
-  const [packed, unpacked] = [(await stat(tarball)).size, await sizeOf(folder)];
+  const [packed, unpacked] = [(await stat(tarball)).size, await measureSize(folder)];
   const files = (await readdir(folder, { recursive: true })).length;
   console.log(`${name}: ${kB(packed)} packed, ${kB(unpacked)} unpacked, ${files} files and folders.`);
 }

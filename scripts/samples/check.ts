@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { listen } from "../../src/mock/server/listen.ts";
-import { type Document, operationsOf, successStatus } from "../generate/document.ts";
+import { type Document, listOperations, successStatus } from "../generate/document.ts";
 import { compile } from "./compile.ts";
 import { createRecordingMock, type RecordingMock } from "./recording-mock.ts";
 import type { Language } from "./render-call.ts";
-import { operationOf } from "./render-steps.ts";
+import { findOperation } from "./render-steps.ts";
 import { runJavaScript } from "./run-javascript.ts";
 import { type Program, run, runPython, runShell } from "./run-programs.ts";
-import { sampleOf } from "./samples.ts";
+import { renderSample } from "./samples.ts";
 
 /** Installed with pip when it is first needed. */
 const HTTPX = "0.28.1";
@@ -16,7 +16,7 @@ const HTTPX = "0.28.1";
 /** Runs the samples in a language of Node.js, each in a sandbox of its own. Returns an error for each that fails. */
 export async function runNodeSamples(document: Document, language: "TypeScript" | "fetch"): Promise<string[]> {
   const mock = createRecordingMock();
-  const programs = programsOf(document, language);
+  const programs = listPrograms(document, language);
   const errors: string[] = [];
   for (const { operationId, key, source } of programs)
     await runJavaScript(source, mock, key, { stops: isEndless(document, operationId) }).catch((error) =>
@@ -34,7 +34,7 @@ export async function runServedSamples(
   const mock = createRecordingMock({ endsStreams: true });
   const server = await listen(mock, { port: 0 });
   try {
-    const programs = programsOf({ ...document, servers: [{ url: server.url }] }, language);
+    const programs = listPrograms({ ...document, servers: [{ url: server.url }] }, language);
     return [...(await runAll(programs)), ...undocumentedStatuses(document, mock, programs)];
   } finally {
     await server.close();
@@ -47,7 +47,7 @@ export async function runServedSamples(
  */
 export async function checkSamples(document: Document): Promise<string[]> {
   const errors: Record<string, string[]> = {
-    "TypeScript does not compile": compile(programsOf(document, "TypeScript")),
+    "TypeScript does not compile": compile(listPrograms(document, "TypeScript")),
     TypeScript: await runNodeSamples(document, "TypeScript"),
     fetch: await runNodeSamples(document, "fetch"),
     curl: await runServedSamples(document, "curl", runShell),
@@ -66,7 +66,7 @@ async function checkPython(document: Document): Promise<string[]> {
   const python = await installHttpx();
   if (python) return runServedSamples(document, "Python", (programs) => runPython(python, "run", programs));
   console.error(`pip could not install httpx ${HTTPX}: the Python samples were compiled, but did not run.`);
-  return runPython("python3", "compile", programsOf(document, "Python"));
+  return runPython("python3", "compile", listPrograms(document, "Python"));
 }
 
 /** Resolves to a Python that has httpx, or to undefined if it cannot be installed. */
@@ -82,21 +82,21 @@ async function installHttpx(): Promise<string | undefined> {
 }
 
 /** The samples of all operations in a language, each with an API key of its own. */
-export function programsOf(document: Document, language: Language): Program[] {
-  return [...operationsOf(document)].map(({ operation: { operationId } }) => ({
+export function listPrograms(document: Document, language: Language): Program[] {
+  return [...listOperations(document)].map(({ operation: { operationId } }) => ({
     operationId,
     key: operationId.replaceAll(".", "-"),
-    source: sampleOf(document, operationId, language).source,
+    source: renderSample(document, operationId, language).source,
   }));
 }
 
 /** Returns an error for each sample that does not end with the documented status, or has a failed call before. */
 function undocumentedStatuses(document: Document, mock: RecordingMock, programs: readonly Program[]): string[] {
   const documented = new Map(
-    [...operationsOf(document)].map(({ operation }) => [operation.operationId, successStatus(operation)]),
+    [...listOperations(document)].map(({ operation }) => [operation.operationId, successStatus(operation)]),
   );
   return programs.flatMap(({ operationId, key }) => {
-    const statuses = mock.statusesOf(key);
+    const statuses = mock.readStatuses(key);
     const status = documented.get(operationId);
     const isRight = statuses.at(-1) === status && statuses.every((each) => each < 300);
     return isRight ? [] : [`${operationId}: responded ${statuses.join(", ") || "nothing"} instead of ${status}.`];
@@ -104,5 +104,5 @@ function undocumentedStatuses(document: Document, mock: RecordingMock, programs:
 }
 
 function isEndless(document: Document, operationId: string): boolean {
-  return operationOf(document, operationId).operation["x-stream"]?.resumable === true;
+  return findOperation(document, operationId).operation["x-stream"]?.resumable === true;
 }

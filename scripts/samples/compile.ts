@@ -17,8 +17,8 @@ const OPTIONS: ts.CompilerOptions = {
 
 /** Compiles samples in TypeScript, all in one program. Returns the errors. */
 export function compile(programs: readonly Pick<Program, "operationId" | "source">[]): string[] {
-  const fileOf = (operationId: string) => resolve(`${operationId}.ts`);
-  const files = new Map(programs.map(({ operationId, source }) => [fileOf(operationId), source]));
+  const toFile = (operationId: string) => resolve(`${operationId}.ts`);
+  const files = new Map(programs.map(({ operationId, source }) => [toFile(operationId), source]));
   const host = ts.createCompilerHost(OPTIONS);
   const { fileExists, readFile, getSourceFile } = host;
   Object.assign(host, {
@@ -32,7 +32,7 @@ export function compile(programs: readonly Pick<Program, "operationId" | "source
   const program = ts.createProgram([...files.keys()], OPTIONS, host);
   // The client itself is compiled by `npm run typecheck`.
   return programs.flatMap(({ operationId }) => {
-    const file = program.getSourceFile(fileOf(operationId))!;
+    const file = program.getSourceFile(toFile(operationId))!;
     const diagnostics = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
     return diagnostics.map(({ messageText, start = 0 }) => {
       const { line } = file.getLineAndCharacterOfPosition(start);

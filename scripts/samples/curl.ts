@@ -1,7 +1,7 @@
 import type { HttpCall } from "./http-call.ts";
 import { layOut, WIDTH } from "./layout.ts";
 import { type Literals, literal } from "./literals.ts";
-import { type CallOptions, isVariable, sourceOf, type Variable, variablesIn } from "./values.ts";
+import { type CallOptions, isVariable, readSource, type Variable, variablesIn } from "./values.ts";
 
 const json: Literals = {
   key: (name) => JSON.stringify(name),
@@ -22,9 +22,9 @@ const json: Literals = {
 export function renderCurl(call: HttpCall, { result, uses = [] }: CallOptions): string {
   if (result === undefined) return commandLine(call);
   const [first, ...others] = uses;
-  if (first && others.length === 0) return capture(shellName(first), call, `jq -r${filterOf(first)}`);
+  if (first && others.length === 0) return capture(shellName(first), call, `jq -r${toFilter(first)}`);
   const all = shellCase(result);
-  const lines = uses.map((variable) => `${shellName(variable)}=$(jq -r${filterOf(variable)} <<< "$${all}")`);
+  const lines = uses.map((variable) => `${shellName(variable)}=$(jq -r${toFilter(variable)} <<< "$${all}")`);
   return [capture(all, call), ...lines].join("\n");
 }
 
@@ -43,7 +43,7 @@ function commandLine(call: HttpCall, start = "", options: string[] = [], filter 
   if (!isDefault) command.push("-X", method);
   const url = quotedUrl(call);
   const first = [...command, url].join(" ");
-  const json = hasBody ? bodyOf(body) : undefined;
+  const json = hasBody ? toBody(body) : undefined;
   const lines = [
     ...(first.length + " \\".length > WIDTH ? [command.join(" "), url] : [first]),
     ...headers.map(([name, value]) => `-H "${name}: ${value.replaceAll(/\{(\w+)\}/g, "$$$1")}"`),
@@ -63,7 +63,7 @@ function quotedUrl({ url }: HttpCall): string {
 }
 
 /** The argument of `--json`. JSON with variables or single quotes is easiest to read in a here-document. */
-function bodyOf(body: unknown): { argument: string; document?: { word: string; lines: string } } {
+function toBody(body: unknown): { argument: string; document?: { word: string; lines: string } } {
   const layout = { indent: "  ", trailingComma: false };
   const hasVariables = variablesIn(body).length > 0;
   const code = literal(body, json);
@@ -83,7 +83,7 @@ function marked(variable: Variable): string {
 
 /** `CONVERSATION_ID` for the `conversation_id` of `conversation`, `AGENT_ID` for the `id` of `agent`. */
 function shellName(variable: Variable): string {
-  const { result, keys } = sourceOf(variable);
+  const { result, keys } = readSource(variable);
   const [name, key] = [shellCase(result), shellCase(keys.join("_"))];
   return key.startsWith(`${name}_`) ? key : `${name}_${key}`;
 }
@@ -95,8 +95,8 @@ function shellCase(name: string): string {
     .toUpperCase();
 }
 
-function filterOf(variable: Variable): string {
-  const { keys } = sourceOf(variable);
+function toFilter(variable: Variable): string {
+  const { keys } = readSource(variable);
   const path = keys.map((key) => {
     if (/^[A-Za-z_]\w*$/.test(key)) return `.${key}`;
     return /^\d+$/.test(key) ? `[${key}]` : `[${JSON.stringify(key)}]`;

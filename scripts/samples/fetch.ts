@@ -1,5 +1,5 @@
 import type { HttpCall } from "./http-call.ts";
-import { expressionOf, JAVASCRIPT, javascriptLiterals } from "./javascript.ts";
+import { JAVASCRIPT, javascriptLiterals, toExpression } from "./javascript.ts";
 import { type Group, type Item, layOut } from "./layout.ts";
 import { literal } from "./literals.ts";
 import type { CallOptions } from "./values.ts";
@@ -13,7 +13,7 @@ export function renderFetch(call: HttpCall, { result, isLast }: CallOptions): st
 }
 
 function statement(open: string, call: HttpCall, close: string): string {
-  const group: Group = { open, items: [{ code: urlOf(call) }, { code: optionsOf(call) }], close, hugs: true };
+  const group: Group = { open, items: [{ code: toUrl(call) }, { code: toOptions(call) }], close, hugs: true };
   return layOut(group, JAVASCRIPT);
 }
 
@@ -24,29 +24,29 @@ function output({ response }: HttpCall): string {
 for await (const part of text) console.log(part);`;
 }
 
-function urlOf({ url }: HttpCall): string {
-  const texts = url.map((part) => (typeof part === "string" ? part : `\${${expressionOf(part)}}`));
+function toUrl({ url }: HttpCall): string {
+  const texts = url.map((part) => (typeof part === "string" ? part : `\${${toExpression(part)}}`));
   return url.every((part) => typeof part === "string") ? JSON.stringify(texts.join("")) : `\`${texts.join("")}\``;
 }
 
-function optionsOf({ method, headers, body, hasBody }: HttpCall): Group {
+function toOptions({ method, headers, body, hasBody }: HttpCall): Group {
   const fields = headers.map(([name, value]) => [name, headerValue(value)] as const);
   if (hasBody) fields.push(["Content-Type", '"application/json"']);
   const items: Item[] = [
     ...(method === "GET" ? [] : [{ label: "method: ", code: JSON.stringify(method) }]),
     {
       label: "headers: ",
-      code: objectOf(fields.map(([name, code]) => ({ label: `${javascriptLiterals.key(name)}: `, code }))),
+      code: toObject(fields.map(([name, code]) => ({ label: `${javascriptLiterals.key(name)}: `, code }))),
     },
   ];
   if (hasBody) {
     const json: Item = { code: literal(body, javascriptLiterals) };
     items.push({ label: "body: ", code: { open: "JSON.stringify(", items: [json], close: ")", hugs: true } });
   }
-  return objectOf(items);
+  return toObject(items);
 }
 
-function objectOf(items: Item[]): Group {
+function toObject(items: Item[]): Group {
   return { open: "{", items, close: "}", padding: " " };
 }
 

@@ -1,7 +1,7 @@
 import { type Document, findSuccess, type Operation, type Parameter } from "../generate/document.ts";
 import { type CallValues, isVariable, type Variable } from "./values.ts";
 
-/** An operation with its place in the document, as `operationsOf` yields it. */
+/** An operation with its place in the document, as `listOperations` yields it. */
 export interface DocumentedOperation {
   path: string;
   method: string;
@@ -35,7 +35,7 @@ export function httpCall(document: Document, entry: DocumentedOperation, { param
   const headers = declared.filter((parameter) => parameter.in === "header");
   return {
     method: method.toUpperCase(),
-    url: [...serverUrl(document), ...pathOf(entry, parameters), ...queryOf(declared, parameters)].reduce(join, []),
+    url: [...serverUrl(document), ...toPath(entry, parameters), ...toQuery(declared, parameters)].reduce(join, []),
     headers: [
       ...Object.keys(requirements[0] ?? {}).map((scheme) => CREDENTIALS[scheme]!),
       ...headers.map(({ name }): [string, string] => [name, String(parameters[name])]),
@@ -52,14 +52,14 @@ function serverUrl(document: Document): string[] {
   return [server!.url];
 }
 
-function pathOf({ path }: DocumentedOperation, values: CallValues["parameters"]): (string | Variable)[] {
+function toPath({ path }: DocumentedOperation, values: CallValues["parameters"]): (string | Variable)[] {
   return path
     .replace(/#.*/, "")
     .split(/[{}]/)
     .map((part, index) => (index % 2 === 0 ? part : encode(values[part])));
 }
 
-function queryOf(declared: Parameter[], values: CallValues["parameters"]): (string | Variable)[] {
+function toQuery(declared: Parameter[], values: CallValues["parameters"]): (string | Variable)[] {
   const query = declared.filter((parameter) => parameter.in === "query");
   // An array is sent as one parameter for each value (`explode`, the default).
   const pairs = query.flatMap(({ name }) => [values[name]].flat().map((value) => [name, value] as const));

@@ -1,6 +1,6 @@
 import type { LayoutOptions } from "./layout.ts";
 import type { Literals } from "./literals.ts";
-import { isVariable, sourceOf, type Variable } from "./values.ts";
+import { isVariable, readSource, type Variable } from "./values.ts";
 
 export const JAVASCRIPT: LayoutOptions = { indent: "  ", trailingComma: true };
 
@@ -9,18 +9,18 @@ export const javascriptLiterals: Literals = {
   key: (name) => (isIdentifier(name) ? name : JSON.stringify(name)),
   text: (value) => JSON.stringify(value),
   other: (value) => String(value),
-  variable: expressionOf,
+  variable: toExpression,
   template: ({ $template }) => {
     const parts = $template.map((part) => {
-      return isVariable(part) ? `\${${expressionOf(part)}}` : part.replaceAll(/[\\`]|\$(?=\{)/g, "\\$&");
+      return isVariable(part) ? `\${${toExpression(part)}}` : part.replaceAll(/[\\`]|\$(?=\{)/g, "\\$&");
     });
     return `\`${parts.join("")}\``;
   },
   padding: " ",
 };
 
-export function expressionOf(variable: Variable): string {
-  const { result, keys } = sourceOf(variable);
+export function toExpression(variable: Variable): string {
+  const { result, keys } = readSource(variable);
   const parts = keys.map((key, index) => {
     // TypeScript's assertion that the value is there.
     const assertion = variable.optional?.includes(index) ? "!" : "";

@@ -18,11 +18,11 @@ export function literal(value: unknown, style: Literals): Code {
   if (typeof value === "string") return style.text(value);
   if (Array.isArray(value))
     return { open: "[", items: value.map((item) => ({ code: literal(item, style) })), close: "]" };
-  if (typeof value === "object" && value !== null) return objectOf(value as Record<string, unknown>, style);
+  if (typeof value === "object" && value !== null) return toObject(value as Record<string, unknown>, style);
   return style.other(value as number | boolean | null);
 }
 
-function objectOf(value: Record<string, unknown>, style: Literals): Code {
+function toObject(value: Record<string, unknown>, style: Literals): Code {
   const items = Object.entries(value).map(
     ([name, part]): Item => ({ label: `${style.key(name)}: `, code: literal(part, style) }),
   );

@@ -1,7 +1,7 @@
 import type { HttpCall } from "./http-call.ts";
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "./layout.ts";
 import { type Literals, literal } from "./literals.ts";
-import { type CallOptions, isVariable, sourceOf, type Variable } from "./values.ts";
+import { type CallOptions, isVariable, readSource, type Variable } from "./values.ts";
 
 const PYTHON: LayoutOptions = { indent: "    ", trailingComma: true };
 
@@ -10,11 +10,11 @@ const python: Literals = {
   // JSON's escapes of text are Python's, too.
   text: (value) => JSON.stringify(value),
   other: (value) => (value === null ? "None" : value === true ? "True" : value === false ? "False" : String(value)),
-  variable: expressionOf,
+  variable: toExpression,
   template: ({ $template }) => {
     const parts = $template.map((part) => {
       return isVariable(part)
-        ? `{${expressionOf(part, "'")}}`
+        ? `{${toExpression(part, "'")}}`
         : JSON.stringify(part).slice(1, -1).replaceAll(/[{}]/g, "$&$&");
     });
     return `f"${parts.join("")}"`;
@@ -30,7 +30,7 @@ export const PYTHON_IMPORTS = "import os\n\nimport httpx";
 
 export function renderPython(call: HttpCall, { result, isLast }: CallOptions): string {
   const { method, response } = call;
-  const arguments_ = argumentsOf(call);
+  const arguments_ = toArguments(call);
   if (response === "events" && isLast) {
     // By default httpx gives up after five seconds without data.
     const items = [{ code: python.text(method) }, ...arguments_, { label: "timeout=", code: "None" }];
@@ -44,9 +44,9 @@ export function renderPython(call: HttpCall, { result, isLast }: CallOptions): s
   return `${statement("response = ", "")}\nprint(response.${response === "json" ? "json()" : "status_code"})`;
 }
 
-function argumentsOf({ url, headers, body, hasBody }: HttpCall): Item[] {
+function toArguments({ url, headers, body, hasBody }: HttpCall): Item[] {
   const fields = headers.map(([name, value]): Item => ({ label: `"${name}": `, code: headerValue(value) }));
-  const texts = url.map((part) => (typeof part === "string" ? part : `{${expressionOf(part, "'")}}`));
+  const texts = url.map((part) => (typeof part === "string" ? part : `{${toExpression(part, "'")}}`));
   const isConstant = url.every((part) => typeof part === "string");
   const dictionary: Group = { open: "{", items: fields, close: "}" };
   const json: Code = literal(body, python);
@@ -64,7 +64,7 @@ function headerValue(value: string): string {
   return text === "" ? `os.environ["${variable}"]` : `f"${text}{os.environ['${variable}']}"`;
 }
 
-function expressionOf(variable: Variable, quote = '"'): string {
-  const { result, keys } = sourceOf(variable);
+function toExpression(variable: Variable, quote = '"'): string {
+  const { result, keys } = readSource(variable);
   return result + keys.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `[${quote}${key}${quote}]`)).join("");
 }

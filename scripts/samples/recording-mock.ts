@@ -4,7 +4,7 @@ import type { Mock, MockResponse } from "../../src/mock/server/types.ts";
 /** A mock that records the statuses of its responses. */
 export interface RecordingMock extends Mock {
   /** Statuses of the responses to an API key, in order. */
-  statusesOf(key: string): number[];
+  readStatuses(key: string): number[];
 }
 
 /** With `endsStreams`, each stream ends after its first event, because some never end. */
@@ -28,7 +28,7 @@ export function createRecordingMock({ endsStreams = false } = {}): RecordingMock
       record(request.headers.get("authorization"), response.status);
       return response;
     },
-    statusesOf: (key) => statuses.get(key) ?? [],
+    readStatuses: (key) => statuses.get(key) ?? [],
   };
 }
 

@@ -1,7 +1,7 @@
-import { type Document, METHODS, operationsOf } from "../generate/document.ts";
+import { type Document, listOperations, METHODS } from "../generate/document.ts";
 import type { DocumentedOperation } from "./http-call.ts";
 import { type Language, renderCall } from "./render-call.ts";
-import { type CallValues, sourceOf, type Variable, variablesIn } from "./values.ts";
+import { type CallValues, readSource, type Variable, variablesIn } from "./values.ts";
 
 /** A call of an operation, one of several of a program. */
 export interface Step extends CallValues {
@@ -24,35 +24,35 @@ export function renderSteps(
   const taken = steps.flatMap(({ result }) => result ?? []);
   return steps.map((step, index) => {
     checkVariables(step, steps.slice(0, index));
-    const uses = variablesIn(steps.slice(index + 1).map(variablesOf)).filter(
-      (variable) => sourceOf(variable).result === step.result,
+    const uses = variablesIn(steps.slice(index + 1).map(listVariables)).filter(
+      (variable) => readSource(variable).result === step.result,
     );
     const isLast = printsAll || index === steps.length - 1;
     const result = uses.length > 0 ? step.result : undefined;
-    const entry = operationOf(document, step.operationId);
+    const entry = findOperation(document, step.operationId);
     const source = renderCall(document, language, entry, step, { result, uses, isLast, taken });
     taken.push(...Array.from(source.matchAll(/^const (\w+) = /gm), ([, name = ""]) => name));
     return source;
   });
 }
 
-function variablesOf({ parameters, body }: Step): Variable[] {
+function listVariables({ parameters, body }: Step): Variable[] {
   return variablesIn([parameters, body]);
 }
 
 function checkVariables(step: Step, earlier: readonly Step[]): void {
-  for (const variable of variablesOf(step)) {
-    const source = sourceOf(variable).result;
+  for (const variable of listVariables(step)) {
+    const source = readSource(variable).result;
     if (!earlier.some(({ result }) => result === source))
       throw new Error(`${step.operationId}: no earlier step has the result of ${variable.$variable}.`);
   }
 }
 
-export function operationOf(document: Document, operationId: string): DocumentedOperation {
+export function findOperation(document: Document, operationId: string): DocumentedOperation {
   for (const [path, item] of Object.entries(document.paths)) {
     if (!METHODS.some((method) => item[method]?.operationId === operationId)) continue;
-    // Of one path, because operationsOf resolves the parameters of all that it yields.
-    const entries = [...operationsOf({ ...document, paths: { [path]: item } })];
+    // Of one path, because listOperations resolves the parameters of all that it yields.
+    const entries = [...listOperations({ ...document, paths: { [path]: item } })];
     return entries.find(({ operation }) => operation.operationId === operationId)!;
   }
   throw new Error(`The document has no operation ${operationId}.`);

@@ -1,7 +1,7 @@
 import { type Document, resolve } from "../generate/document.ts";
 import { CHOICES } from "./choices.ts";
 import { IMPORTS, LANGUAGES, type Language } from "./render-call.ts";
-import { operationOf, renderSteps, type Step } from "./render-steps.ts";
+import { findOperation, renderSteps, type Step } from "./render-steps.ts";
 import { shorten } from "./shorten.ts";
 
 /** A sample in the form of the `x-codeSamples` extension. */
@@ -15,17 +15,17 @@ export interface Sample {
 const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", Python: "python" } as const;
 
 /** The samples of an operation, one for each language: the shortest call that works, with the values of the examples. */
-export function samplesOf(document: Document, operationId: string): Sample[] {
-  return LANGUAGES.map((language) => sampleOf(document, operationId, language));
+export function renderSamples(document: Document, operationId: string): Sample[] {
+  return LANGUAGES.map((language) => renderSample(document, operationId, language));
 }
 
-export function sampleOf(document: Document, operationId: string, label: Language): Sample {
-  const steps = renderSteps(document, label, stepsOf(document, operationId));
+export function renderSample(document: Document, operationId: string, label: Language): Sample {
+  const steps = renderSteps(document, label, listSteps(document, operationId));
   return { lang: LANGS[label], label, source: [IMPORTS[label], ...steps].filter((part) => part !== "").join("\n\n") };
 }
 
 /** The call of the operation, after the one that it needs. */
-function stepsOf(document: Document, operationId: string): Step[] {
+function listSteps(document: Document, operationId: string): Step[] {
   const { after } = CHOICES[operationId] ?? {};
   const step = exampleStep(document, operationId);
   if (!after) return [step];
@@ -36,7 +36,7 @@ function stepsOf(document: Document, operationId: string): Step[] {
 
 /** The call of the operation alone. */
 export function exampleStep(document: Document, operationId: string): Step {
-  const { operation, parameters } = operationOf(document, operationId);
+  const { operation, parameters } = findOperation(document, operationId);
   const choice = CHOICES[operationId] ?? {};
   const chosen = parameters.filter(({ name, required }) => required || choice.parameters?.includes(name));
   const step = { operationId, parameters: Object.fromEntries(chosen.map(({ name, example }) => [name, example])) };

@@ -12,10 +12,10 @@ export function shorten(document: Document, reference: Schema, value: unknown, k
     return value.filter((item) => !isUnknown(item)).map((item) => withoutDefaults(document, items, item));
   }
   if (!isObject(value)) return value;
-  const properties = propertiesOf(document, schema);
+  const properties = readProperties(document, schema);
   // The fields of a map are data.
   if (Object.keys(properties).length === 0) return value;
-  const required = requiredOf(document, schema);
+  const required = readRequired(document, schema);
   const entries = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
     const property = properties[name] ?? {};
     if (keep.includes(name)) return [[name, withoutDefaults(document, property, part)]];
@@ -39,8 +39,8 @@ function withoutDefaults(document: Document, reference: Schema, value: unknown):
     return value.map((item) => withoutDefaults(document, items, item));
   }
   if (!isObject(value)) return value;
-  const properties = propertiesOf(document, schema);
-  const required = requiredOf(document, schema);
+  const properties = readProperties(document, schema);
+  const required = readRequired(document, schema);
   const entries = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
     const property = resolve<Schema>(document, properties[name] ?? {});
     const isDefault = part === null || JSON.stringify(part) === JSON.stringify(property.default);
@@ -60,7 +60,7 @@ function chosenVariant(document: Document, reference: Schema, value: unknown): S
     .map((variant) => chosenVariant(document, variant, value))
     .filter((variant) => isPossible(document, variant, value));
   const score = (variant: Schema) =>
-    isObject(value) ? Object.keys(value).filter((name) => name in propertiesOf(document, variant)).length : 0;
+    isObject(value) ? Object.keys(value).filter((name) => name in readProperties(document, variant)).length : 0;
   const best = fits.sort((a, b) => score(b) - score(a))[0] ?? {};
   const { oneOf: _, anyOf: __, ...rest } = schema;
   return { allOf: [rest, best], ...(best.items ? { items: best.items } : {}) };
@@ -71,25 +71,25 @@ function isPossible(document: Document, schema: Schema, value: unknown): boolean
   if (Array.isArray(value)) return types === undefined || types.includes("array");
   if (!isObject(value)) return types === undefined || !(types.includes("array") || types.includes("object"));
   if (types && !types.includes("object")) return false;
-  const properties = Object.entries(propertiesOf(document, schema));
+  const properties = Object.entries(readProperties(document, schema));
   const isOther = ([name, property]: [string, Schema]) => {
     const { const: constant, not } = resolve<Schema>(document, property);
     return name in value && (not !== undefined || (constant !== undefined && constant !== value[name]));
   };
-  return !properties.some(isOther) && [...requiredOf(document, schema)].every((name) => name in value);
+  return !properties.some(isOther) && [...readRequired(document, schema)].every((name) => name in value);
 }
 
-function propertiesOf(document: Document, schema: Schema): Record<string, Schema> {
-  const parts = partsOf(document, schema).map((part) => propertiesOf(document, part));
+function readProperties(document: Document, schema: Schema): Record<string, Schema> {
+  const parts = listParts(document, schema).map((part) => readProperties(document, part));
   return Object.assign({}, ...parts, schema.properties);
 }
 
-function requiredOf(document: Document, schema: Schema): Set<string> {
-  const parts = partsOf(document, schema).flatMap((part) => [...requiredOf(document, part)]);
+function readRequired(document: Document, schema: Schema): Set<string> {
+  const parts = listParts(document, schema).flatMap((part) => [...readRequired(document, part)]);
   return new Set([...parts, ...((schema.required as string[] | undefined) ?? [])]);
 }
 
-function partsOf(document: Document, schema: Schema): Schema[] {
+function listParts(document: Document, schema: Schema): Schema[] {
   return ((schema.allOf as Schema[] | undefined) ?? []).map((part) => resolve<Schema>(document, part));
 }
 

@@ -19,7 +19,7 @@ export function renderTypeScript(
 ): string {
   const { operation } = entry;
   const call = `client.${operation.operationId}(`;
-  const items = argumentsOf(entry, values);
+  const items = toArguments(entry, values);
   const statement = (before: string, after: string) =>
     layOut({ open: before + call, items, close: `)${after}`, hugs: true }, JAVASCRIPT);
   const success = findSuccess(document, operation);
@@ -30,7 +30,7 @@ export function renderTypeScript(
   }
   if (streams(success, values)) return loop("event", "events", statement, taken);
   if (!isLast || !success.content) return statement("await ", ";");
-  const noun = nounOf(operation.operationId);
+  const noun = readNoun(operation.operationId);
   if (isList) return loop(noun, `${noun}s`, statement, taken);
   const assign = (name: string) => `${statement(`const ${name} = await `, ";")}\nconsole.log(${name});`;
   const name = resultName(success.content["application/json"]!.schema, noun);
@@ -53,26 +53,26 @@ function loop(
 }
 
 /** Ids first, then the body, then query parameters: see scripts/generate/client.ts. */
-function argumentsOf({ operation, parameters }: DocumentedOperation, values: CallValues): Item[] {
-  const valuesOf = (names: string[]) =>
+function toArguments({ operation, parameters }: DocumentedOperation, values: CallValues): Item[] {
+  const pickValues = (names: string[]) =>
     Object.fromEntries(
       names.flatMap((name) => (values.parameters[name] === undefined ? [] : [[name, values.parameters[name]]])),
     );
   const namesIn = (location: string) => parameters.filter((each) => each.in === location).map(({ name }) => name);
   const ids = namesIn("path");
-  const query = valuesOf(namesIn("query"));
+  const query = pickValues(namesIn("query"));
   const items: Code[] = [];
   const [id, ...otherIds] = ids;
-  if (id) items.push(literal(otherIds.length > 0 ? valuesOf(ids) : values.parameters[id], javascriptLiterals));
+  if (id) items.push(literal(otherIds.length > 0 ? pickValues(ids) : values.parameters[id], javascriptLiterals));
   const hasQuery = Object.keys(query).length > 0;
-  if (values.body !== undefined) items.push(literal(bodyOf(operation, values.body), javascriptLiterals));
+  if (values.body !== undefined) items.push(literal(toBody(operation, values.body), javascriptLiterals));
   else if (operation.requestBody && hasQuery) items.push("undefined");
   if (hasQuery) items.push(literal(query, javascriptLiterals));
   return items.map((code) => ({ code }));
 }
 
 /** The client asks for the stream by itself if an operation does nothing else. */
-function bodyOf(operation: Operation, body: unknown): unknown {
+function toBody(operation: Operation, body: unknown): unknown {
   if (!/Stream$/.test(operation.operationId)) return body;
   const { stream: _, ...rest } = body as Record<string, unknown>;
   return rest;
@@ -84,7 +84,7 @@ function streams({ content = {} }: Response, { body }: CallValues): boolean {
 }
 
 /** The subject of an operation, in the singular: `version` for `agents.versions.list`. */
-function nounOf(operationId: string): string {
+function readNoun(operationId: string): string {
   return operationId.split(".").at(-2)!.replace(/s$/, "");
 }
 

@@ -42,7 +42,7 @@ export function isVariable(value: unknown): value is Variable {
 }
 
 /** Name of the earlier call's result, and the keys that lead to the value. */
-export function sourceOf({ $variable }: Variable): { result: string; keys: string[] } {
+export function readSource({ $variable }: Variable): { result: string; keys: string[] } {
   const [, result, pointer = ""] = /^(\w+)#((?:\/[^/]*)+)$/.exec($variable) ?? [];
   if (!result) throw new Error(`A variable has the form result#/pointer, unlike ${JSON.stringify($variable)}.`);
   return { result, keys: splitPointer(pointer) };

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { declarationsOf } from "../build/declarations.ts";
+import { emitDeclarations } from "../build/declarations.ts";
 
 /** Path of the compiler of this repository. */
 export const TSC = resolve("node_modules/typescript/bin/tsc");
@@ -39,7 +39,7 @@ export interface ConsumerProject {
  */
 export async function createConsumerProject(): Promise<ConsumerProject> {
   // First, because it throws if the source does not compile.
-  const declarations = declarationsOf(resolve("."), ["src/client/index.ts"]);
+  const declarations = emitDeclarations(resolve("."), ["src/client/index.ts"]);
   const folder = await mkdtemp(join(tmpdir(), "platform-api-types-"));
   const installed = join(folder, "node_modules/platform-api");
   await mkdir(installed, { recursive: true });

@@ -6,10 +6,10 @@ import type { Document } from "../generate/document.ts";
 import { withCodeSamples } from "../samples/add-code-samples.ts";
 import { buildAssets } from "./assets.ts";
 import { readGuides } from "./guides.ts";
-import { pagesOf } from "./pages.tsx";
+import { listPages } from "./pages.tsx";
 import { buildReference } from "./reference.ts";
 import { renderNotFound, renderPage } from "./render.tsx";
-import { entriesOf, searchScript } from "./search.ts";
+import { listEntries, searchScript } from "./search.ts";
 import { readSite } from "./site.ts";
 import { renderLlms, renderLlmsFull, renderMarkdown, renderRobots, renderSitemap } from "./text-files.ts";
 import { readTexts } from "./texts.ts";
@@ -31,7 +31,7 @@ export async function buildSite(baseUrl?: URL): Promise<void> {
   const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
   const site = readSite(document, await readHistory());
   const guides = await readGuides(site);
-  const pages = pagesOf(site, guides, await readTexts()).map((page) => ({
+  const pages = listPages(site, guides, await readTexts()).map((page) => ({
     path: page.path,
     html: renderPage(site, page),
   }));
@@ -39,7 +39,7 @@ export async function buildSite(baseUrl?: URL): Promise<void> {
     await write(`${page.path}index.html`, page.html);
     await write(`${page.path}index.html.md`, renderMarkdown(page));
   }
-  const entries = entriesOf(site, pages);
+  const entries = listEntries(site, pages);
   await write("search.json", `${JSON.stringify(entries)}\n`);
   await write("assets/search-index.js", searchScript(entries));
   await write("404.html", renderNotFound(site, baseUrl?.pathname ?? "/"));

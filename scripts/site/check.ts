@@ -65,8 +65,8 @@ function isLink({ html }: PageFile, target: string): boolean {
 }
 
 async function checkSizes(folder: string, pages: PageFile[]): Promise<string[]> {
-  const sizeOf = async (path: string) => gzipSync(await readFile(join(folder, path))).length;
-  const assets = await Promise.all(["assets/site.css", "assets/site.js", "assets/theme.js"].map(sizeOf));
+  const measureSize = async (path: string) => gzipSync(await readFile(join(folder, path))).length;
+  const assets = await Promise.all(["assets/site.css", "assets/site.js", "assets/theme.js"].map(measureSize));
   const shared = assets.reduce((sum, size) => sum + size, 0);
   return pages
     .filter(({ path }) => path.startsWith("operations/"))

@@ -10,8 +10,8 @@ import type { Sample } from "../samples/samples.ts";
 import type { Template, Variable } from "../samples/values.ts";
 import type { Guide } from "./pages/guide.tsx";
 import { type RecordedResponse, recordFlow } from "./record-flow.ts";
-import { fieldsOf, withoutNull } from "./schema.ts";
-import { getExisting, nameOf, type Site, successResponse } from "./site.ts";
+import { listFields, withoutNull } from "./schema.ts";
+import { getExisting, readName, type Site, successResponse } from "./site.ts";
 
 const FOLDER = "openapi/flows";
 
@@ -30,7 +30,7 @@ export async function readGuides(site: Site): Promise<Guide[]> {
 /** The calls of each step. Those of one language, one after the other, are a program. */
 function samplesOfFlow(site: Site, flow: Flow, responses: RecordedResponse[]): Sample[][] {
   const { document } = site;
-  const steps = callsOf(site, flow, responses);
+  const steps = listCalls(site, flow, responses);
   const curl = renderSteps(document, "curl", steps, { printsAll: true });
   const typescript = renderSteps(document, "TypeScript", steps, { printsAll: true });
   return steps.map((_, index) => [
@@ -45,7 +45,7 @@ function samplesOfFlow(site: Site, flow: Flow, responses: RecordedResponse[]): S
 }
 
 /** The steps with variables instead of Arazzo's expressions. */
-function callsOf({ document, operations }: Site, flow: Flow, responses: RecordedResponse[]): Step[] {
+function listCalls({ document, operations }: Site, flow: Flow, responses: RecordedResponse[]): Step[] {
   const variables = new Map<string, Variable>();
   const results = resultNames(document, flow, operations);
   for (const [index, { id, operationId, outputs }] of flow.steps.entries()) {
@@ -70,7 +70,7 @@ function callsOf({ document, operations }: Site, flow: Flow, responses: Recorded
 function resultNames(document: Document, flow: Flow, operations: Site["operations"]): string[] {
   const names: string[] = [];
   for (const { id, operationId } of flow.steps) {
-    const schema = nameOf(successSchema(document, operations, operationId));
+    const schema = readName(successSchema(document, operations, operationId));
     const name = schema ? schema.charAt(0).toLowerCase() + schema.slice(1) : id;
     names.push(names.includes(name) ? id : name);
   }
@@ -89,7 +89,7 @@ function optionalKeys(document: Document, schema: Schema, pointer: string): numb
     .split("/")
     .slice(1)
     .flatMap((key, index) => {
-      const field = fieldsOf(document, current).find(({ name }) => name === key);
+      const field = listFields(document, current).find(({ name }) => name === key);
       current = field?.schema ?? (withoutNull(document, current).items as Schema | undefined) ?? {};
       const isNullable =
         [current.type].flat().includes("null") || withoutNull(document, current) !== resolve(document, current);

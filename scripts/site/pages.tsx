@@ -1,6 +1,6 @@
 /** All pages of the site: the folder of each, and what it shows. */
 import type { VNode } from "preact";
-import { samplesOf } from "../samples/samples.ts";
+import { renderSamples } from "../samples/samples.ts";
 import { AreaPage } from "./pages/area.tsx";
 import { ChangelogPage } from "./pages/changelog.tsx";
 import { type Guide, GuidePage, GuidesPage } from "./pages/guide.tsx";
@@ -9,7 +9,7 @@ import { OperationPage } from "./pages/operation.tsx";
 import { SchemaPage, SchemasPage } from "./pages/schema.tsx";
 import { TextPage } from "./pages/text.tsx";
 import { AuthenticationPage, ErrorsPage, PaginationPage, StreamingPage } from "./pages/topics.tsx";
-import { pathOf, type Site } from "./site.ts";
+import { pagePaths, type Site } from "./site.ts";
 import type { Texts } from "./texts.ts";
 
 export interface Page {
@@ -18,25 +18,25 @@ export interface Page {
   content: VNode;
 }
 
-export function pagesOf(site: Site, guides: Guide[], { packageTexts, changelogs }: Texts): Page[] {
+export function listPages(site: Site, guides: Guide[], { packageTexts, changelogs }: Texts): Page[] {
   const first = findFirstCall(site);
   return [
     {
       path: "",
-      content: <HomePage site={site} guides={guides} entry={first} samples={samplesOf(site.document, first.id)} />,
+      content: <HomePage site={site} guides={guides} entry={first} samples={renderSamples(site.document, first.id)} />,
     },
-    ...site.areas.map((area) => ({ path: pathOf.area(area.name), content: <AreaPage site={site} area={area} /> })),
+    ...site.areas.map((area) => ({ path: pagePaths.area(area.name), content: <AreaPage site={site} area={area} /> })),
     ...[...site.operations.values()].map((entry) => ({
-      path: pathOf.operation(entry.id),
-      content: <OperationPage entry={entry} samples={samplesOf(site.document, entry.id)} />,
+      path: pagePaths.operation(entry.id),
+      content: <OperationPage entry={entry} samples={renderSamples(site.document, entry.id)} />,
     })),
     { path: "schemas/", content: <SchemasPage site={site} /> },
     ...[...site.schemas.values()].map((entry) => ({
-      path: pathOf.schema(entry.name),
+      path: pagePaths.schema(entry.name),
       content: <SchemaPage entry={entry} />,
     })),
     { path: "guides/", content: <GuidesPage guides={guides} /> },
-    ...guides.map((guide) => ({ path: pathOf.guide(guide.flow.name), content: <GuidePage guide={guide} /> })),
+    ...guides.map((guide) => ({ path: pagePaths.guide(guide.flow.name), content: <GuidePage guide={guide} /> })),
     { path: "authentication/", content: <AuthenticationPage site={site} /> },
     { path: "errors/", content: <ErrorsPage site={site} /> },
     { path: "pagination/", content: <PaginationPage site={site} /> },

@@ -29,7 +29,7 @@ export async function recordFlow(site: Site, flow: Flow): Promise<RecordedRespon
   return responses;
 
   async function send(step: FlowStep): Promise<RecordedResponse> {
-    const response = await mock.fetch(requestOf(site, step, (value) => filled(value, outputs)));
+    const response = await mock.fetch(toRequest(site, step, (value) => filled(value, outputs)));
     const text = await response.text();
     if (!response.ok) throw new Error(`${flow.name}: the step ${step.id} responds with ${response.status}: ${text}`);
     const mediaType = response.headers.get("content-type")?.split(";")[0] ?? "";
@@ -38,7 +38,7 @@ export async function recordFlow(site: Site, flow: Flow): Promise<RecordedRespon
   }
 }
 
-function requestOf(site: Site, step: FlowStep, fill: (value: unknown) => unknown): Request {
+function toRequest(site: Site, step: FlowStep, fill: (value: unknown) => unknown): Request {
   const { path, method } = getExisting(site.operations, step.operationId);
   const [route] = path.split("#") as [string];
   const of = (place: string) => step.parameters.filter((parameter) => parameter.in === place);
@@ -70,12 +70,12 @@ function filled(value: unknown, outputs: Map<string, unknown>): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, outputs)]));
   }
   if (typeof value !== "string") return value;
-  const outputOf = (text: string) => {
+  const readOutput = (text: string) => {
     const expression = parseExpression(text);
     return expression?.kind === "output" ? outputs.get(`${expression.step}.${expression.name}`) : undefined;
   };
-  if (value.startsWith("$steps.")) return outputOf(value);
-  return value.replaceAll(/\{(\$steps\.[^{}]+)\}/g, (_, text) => String(outputOf(text)));
+  if (value.startsWith("$steps.")) return readOutput(value);
+  return value.replaceAll(/\{(\$steps\.[^{}]+)\}/g, (_, text) => String(readOutput(text)));
 }
 
 /** True if the conditions that end the repetition of a step hold. */

@@ -1,7 +1,7 @@
 /** Reads schemas as the pages show them: fields, variants and constraints. */
 import { type Document, resolve, type Schema } from "../generate/document.ts";
 import { describeChoice, describeExclusion, describeRequired, isCombination } from "./combinations.ts";
-import { nameOf } from "./site.ts";
+import { readName } from "./site.ts";
 
 export interface Field {
   name: string;
@@ -31,9 +31,9 @@ function alternatives(schema: Schema): Schema[] {
 }
 
 /** The variants of a union, unless they only combine the fields that the object already has. */
-export function variantsOf(document: Document, reference: Schema): Variant[] {
+export function listVariants(document: Document, reference: Schema): Variant[] {
   const names = fieldNames(document, reference);
-  const unions = partsOf(document, reference).filter((part) => alternatives(part).length > 1);
+  const unions = listParts(document, reference).filter((part) => alternatives(part).length > 1);
   const variants = unions.filter((union) => !isChoice(union, names)).flatMap(namedVariants);
   return variants.map((variant, index) => ({
     ...variant,
@@ -44,7 +44,7 @@ export function variantsOf(document: Document, reference: Schema): Variant[] {
 function namedVariants(union: Schema): Omit<Variant, "label">[] {
   const mapping = (union.discriminator as { mapping?: Record<string, string> } | undefined)?.mapping ?? {};
   const values = Object.fromEntries(Object.entries(mapping).map(([value, ref]) => [ref, value]));
-  return alternatives(union).map((schema) => ({ schema, name: nameOf(schema), value: values[schema.$ref ?? ""] }));
+  return alternatives(union).map((schema) => ({ schema, name: readName(schema), value: values[schema.$ref ?? ""] }));
 }
 
 /** True if the variants of a schema only combine fields of the object, which have these names. */
@@ -56,7 +56,7 @@ function isChoice(schema: Schema, names: Set<string>): boolean {
 /** Describes combinations of fields of an object, in sentences. */
 export function describeCombinations(document: Document, reference: Schema): string[] {
   const names = fieldNames(document, reference);
-  const parts = partsOf(document, reference);
+  const parts = listParts(document, reference);
   // A variant can require a field that only the object has.
   const required = [...requiredBy(parts)].filter((name) => !names.has(name));
   const sentences = parts.flatMap((part) => {
@@ -79,19 +79,19 @@ export function withoutNull(document: Document, reference: Schema): Schema {
 /** Returns the name of a schema, also if a variant allows null. */
 export function nameWithoutNull(schema: Schema): string | undefined {
   const [only, ...others] = alternatives(schema);
-  return nameOf(only && others.length === 0 ? only : schema);
+  return readName(only && others.length === 0 ? only : schema);
 }
 
 /** Returns the fields of an object, including those of `allOf`. A part of it can require a field of another. */
-export function fieldsOf(document: Document, reference: Schema): Field[] {
-  const parts = partsOf(document, reference);
+export function listFields(document: Document, reference: Schema): Field[] {
+  const parts = listParts(document, reference);
   const required = requiredBy(parts);
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Schema>;
   return Object.entries(properties).map(([name, schema]) => ({ name, schema, required: required.has(name) }));
 }
 
 function fieldNames(document: Document, reference: Schema): Set<string> {
-  return new Set(fieldsOf(document, reference).map(({ name }) => name));
+  return new Set(listFields(document, reference).map(({ name }) => name));
 }
 
 function requiredBy(schemas: Schema[]): Set<string> {
@@ -99,15 +99,15 @@ function requiredBy(schemas: Schema[]): Set<string> {
 }
 
 /** Returns the schemas that an object matches: the parts of `allOf`, the only variant besides null, and its own. */
-function partsOf(document: Document, reference: Schema): Schema[] {
+function listParts(document: Document, reference: Schema): Schema[] {
   const schema = resolve(document, reference);
   const variants = alternatives(schema);
   const parts = [...((schema.allOf ?? []) as Schema[]), ...(variants.length === 1 ? variants : [])];
-  return [...parts.flatMap((part) => partsOf(document, part)), schema];
+  return [...parts.flatMap((part) => listParts(document, part)), schema];
 }
 
 /** Returns the schema that has the nested fields of a field: its own, that of the items of a list, or of the values of a map. */
-export function contentOf(document: Document, reference: Schema): Content {
+export function readContent(document: Document, reference: Schema): Content {
   const schema = withoutNull(document, reference);
   if (schema.items) return innermost(document, { schema: schema.items as Schema, suffix: "[]" });
   const values = schema.additionalProperties;
@@ -120,18 +120,18 @@ export function contentOf(document: Document, reference: Schema): Content {
 /** Looks into lists of lists; a schema with a name has its own page. */
 function innermost(document: Document, { schema, suffix }: Content): Content {
   if (nameWithoutNull(schema)) return { schema, suffix };
-  const content = contentOf(document, schema);
+  const content = readContent(document, schema);
   return { schema: content.schema, suffix: suffix + content.suffix };
 }
 
 /** Returns the content of a schema if it has no name. Lists and maps of named schemas have no fields of their own. */
 export function unnamedContent(document: Document, reference: Schema): Content {
-  const content = contentOf(document, reference);
+  const content = readContent(document, reference);
   return nameWithoutNull(content.schema) ? { schema: reference, suffix: "" } : content;
 }
 
 /** Returns the description of a field: its own, or that of the schema that it refers to. */
-export function descriptionOf(document: Document, schema: Schema): string {
+export function readDescription(document: Document, schema: Schema): string {
   return String(schema.description ?? withoutNull(document, schema).description ?? "");
 }
 
@@ -152,7 +152,7 @@ const RANGES: [string, string][] = [
 ];
 
 /** The constraints of a value: a name, and values to be shown as code. */
-export function constraintsOf(document: Document, reference: Schema): { name: string; values: string[] }[] {
+export function listConstraints(document: Document, reference: Schema): { name: string; values: string[] }[] {
   const schema = { ...withoutNull(document, reference), ...omitRef(reference) };
   const facts: { name: string; values: string[] }[] = [];
   const values = (schema.enum as unknown[] | undefined)?.filter((value) => value !== null);

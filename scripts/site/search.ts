@@ -2,10 +2,10 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Parameter, Schema } from "../generate/document.ts";
 import { findFirstSentence, toPlainText } from "../shared/first-sentence.ts";
-import { bodyOf } from "./components/samples.tsx";
+import { readBody } from "./components/samples.tsx";
 import type { RenderedPage } from "./render.tsx";
-import { descriptionOf, fieldsOf, nameWithoutNull, unnamedContent, variantsOf } from "./schema.ts";
-import { pathOf, relative, type Site, withoutBeta } from "./site.ts";
+import { listFields, listVariants, nameWithoutNull, readDescription, unnamedContent } from "./schema.ts";
+import { pagePaths, relative, type Site, withoutBeta } from "./site.ts";
 
 export type Kind = "operation" | "schema" | "error" | "guide" | "page" | "parameter" | "field";
 
@@ -22,7 +22,7 @@ export interface Entry {
 }
 
 /** All entries. Guides and pages without a name in the document are found in the rendered pages. */
-export function entriesOf(site: Site, pages: RenderedPage[]): Entry[] {
+export function listEntries(site: Site, pages: RenderedPage[]): Entry[] {
   return [
     ...operationEntries(site),
     ...schemaEntries(site),
@@ -58,8 +58,8 @@ export function searchScript(entries: Entry[]): string {
 
 function operationEntries(site: Site): Entry[] {
   return [...site.operations.values()].flatMap(({ id, method, path, parameters, operation }) => {
-    const page = pathOf.operation(id);
-    const body = bodyOf(operation)?.media.schema;
+    const page = pagePaths.operation(id);
+    const body = readBody(operation)?.media.schema;
     return [
       {
         kind: "operation",
@@ -87,7 +87,7 @@ function parameterEntry(page: string, context: string, { name, in: place, descri
 
 function schemaEntries(site: Site): Entry[] {
   return [...site.schemas.values()].flatMap(({ name, schema }) => {
-    const page = pathOf.schema(name);
+    const page = pagePaths.schema(name);
     return [
       {
         kind: "schema",
@@ -112,20 +112,20 @@ function fieldEntries(site: Site, reference: Schema, place: Place): Entry[] {
   const { page, context } = place;
   const { schema, suffix } = unnamedContent(site.document, reference);
   const prefix = place.prefix + suffix;
-  const entries = fieldsOf(site.document, schema).flatMap((field): Entry[] => {
+  const entries = listFields(site.document, schema).flatMap((field): Entry[] => {
     const id = prefix ? `${prefix}.${field.name}` : field.name;
     return [
       {
         kind: "field",
         name: field.name,
         context,
-        text: firstSentence(descriptionOf(site.document, field.schema)),
+        text: firstSentence(readDescription(site.document, field.schema)),
         url: relative("", `${page}#${id}`),
       },
       ...(nameWithoutNull(field.schema) ? [] : fieldEntries(site, field.schema, { ...place, prefix: id })),
     ];
   });
-  const unnamed = variantsOf(site.document, schema).filter(({ name }) => !name);
+  const unnamed = listVariants(site.document, schema).filter(({ name }) => !name);
   return [
     ...entries,
     ...unnamed.flatMap(({ schema: variant, label }) =>

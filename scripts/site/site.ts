@@ -1,10 +1,10 @@
 /** The content of the pages, from the document, and their addresses. */
-import { type Release, sinceOf } from "../diff/history.ts";
+import { findFirstVersions, type Release } from "../diff/history.ts";
 import {
   type Document,
+  listOperations,
   type Method,
   type Operation,
-  operationsOf,
   type Parameter,
   type Reference,
   type Response,
@@ -67,7 +67,7 @@ export function readSite(document: Document, history: Release[] = []): Site {
   });
   const byName = new Map(areas.map((area) => [area.name, area]));
   const operations = new Map<string, OperationEntry>();
-  for (const { path, method, operation, parameters } of currentFirst(operationsOf(document))) {
+  for (const { path, method, operation, parameters } of currentFirst(listOperations(document))) {
     const area = getExisting(byName, operation.tags[0]);
     const entry = { id: operation.operationId, method, path, area, operation, parameters };
     area.operations.push(entry);
@@ -79,7 +79,7 @@ export function readSite(document: Document, history: Release[] = []): Site {
   return {
     document,
     history,
-    since: sinceOf(history),
+    since: findFirstVersions(history),
     groups,
     areas,
     operations,
@@ -125,7 +125,7 @@ const ERROR_CODE = /`([A-Z][A-Z\d]*_[A-Z\d_]+|UNAUTHENTICATED|UNAVAILABLE)`/g;
 function readErrors(document: Document, operations: Map<string, OperationEntry>): Map<string, ErrorEntry> {
   const errors = new Map<string, ErrorEntry>();
   for (const { id, operation } of operations.values()) {
-    for (const { status, response, codes } of errorsOf(document, operation)) {
+    for (const { status, response, codes } of listErrors(document, operation)) {
       for (const code of codes) {
         const entry = errors.get(code) ?? { code, status, operations: new Map() };
         errors.set(code, entry);
@@ -137,7 +137,7 @@ function readErrors(document: Document, operations: Map<string, OperationEntry>)
 }
 
 /** The errors of an operation in the order of their statuses. */
-export function errorsOf(
+export function listErrors(
   document: Document,
   operation: Operation,
 ): { status: string; response: Response; codes: string[] }[] {
@@ -166,11 +166,11 @@ export function getExisting<T extends {}>(map: ReadonlyMap<string, T>, key: stri
 }
 
 /** The name of the component that a reference names. */
-export function nameOf(reference: Reference | { $ref?: string }): string | undefined {
+export function readName(reference: Reference | { $ref?: string }): string | undefined {
   return reference.$ref?.split("/").at(-1);
 }
 
-export const pathOf = {
+export const pagePaths = {
   area: (name: string) => `areas/${name}/`,
   operation: (id: string) => `operations/${id}/`,
   schema: (name: string) => `schemas/${name}/`,

@@ -13,7 +13,7 @@ export interface Change {
   condition?: string | undefined;
 }
 
-export function changesOf(site: Site, resource: string): Change[] {
+export function listChanges(site: Site, resource: string): Change[] {
   const byOperations = [...site.operations.values()].flatMap(({ id, operation }) => {
     const changes = (operation["x-transition"] ?? []).filter((change: Transition) => change.resource === resource);
     return changes.map(({ from, to, creates, deletes, condition }): Change => {
@@ -38,10 +38,10 @@ interface Edge {
 const [START, END] = ["start", "end"];
 
 /** The changes of one field, such as `status`, between its values, and from nothing or to nothing. */
-function edgesOf(changes: Change[], field: string): Edge[] {
+function listEdges(changes: Change[], field: string): Edge[] {
   const edges = changes.flatMap(({ from, to, creates, deletes, operation }): Edge[] => {
-    const sources = creates ? [START] : valuesOf(from, field);
-    const targets = deletes ? [END] : valuesOf(to, field);
+    const sources = creates ? [START] : readValues(from, field);
+    const targets = deletes ? [END] : readValues(to, field);
     const label = operation?.split(".").at(-1) ?? "service";
     return sources.flatMap((source) => targets.map((target) => ({ from: source, to: target, label })));
   });
@@ -60,7 +60,7 @@ function merged(edges: Edge[]): Edge[] {
   return [...labels.values()].map(({ from, to, labels }) => ({ from, to, label: [...labels].join("\n") }));
 }
 
-function valuesOf(state: Record<string, unknown> | undefined, field: string): string[] {
+function readValues(state: Record<string, unknown> | undefined, field: string): string[] {
   const value = state?.[field];
   if (value === undefined || !isValue(value)) return [];
   return [value].flat().map((one) => (typeof one === "string" ? one : `${field}: ${one}`));
@@ -69,10 +69,10 @@ function valuesOf(state: Record<string, unknown> | undefined, field: string): st
 const viz = await instance();
 
 /** A diagram for each field whose values the changes go between. */
-export function diagramsOf(changes: Change[]): { field: string; svg: string }[] {
+export function renderDiagrams(changes: Change[]): { field: string; svg: string }[] {
   const fields = new Set(changes.flatMap(({ from, to }) => Object.keys({ ...from, ...to })));
   return [...fields].flatMap((field) => {
-    const edges = edgesOf(changes, field);
+    const edges = listEdges(changes, field);
     const isState = edges.some(({ from, to }) => from !== START && to !== END);
     return isState ? [{ field, svg: draw(edges) }] : [];
   });

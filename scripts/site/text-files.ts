@@ -1,7 +1,7 @@
 /** Files for programs that read the site: language models (https://llmstxt.org) and search engines. */
 import { inlineMarkdown, isExternal, markdownAddress, toMarkdown } from "./markdown.ts";
 import type { RenderedPage } from "./render.tsx";
-import { getExisting, pathOf, type Site } from "./site.ts";
+import { getExisting, pagePaths, type Site } from "./site.ts";
 
 /** The Markdown beside a page. */
 export function renderMarkdown({ html }: RenderedPage): string {
@@ -12,7 +12,7 @@ export function renderMarkdown({ html }: RenderedPage): string {
 export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: number }): string {
   const { title, summary } = site.document.info;
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const line = (path: string) => lineOf(getExisting(byPath, path));
+  const line = (path: string) => formatLine(getExisting(byPath, path));
   const guides = pages.filter(({ path }) => path.startsWith("guides/"));
   const topics = pages.filter(({ path }) => /^([^/]+|mock\/[^/]+)\/$/.test(path) && !OTHER_PAGES.includes(path));
   const sections = [
@@ -21,10 +21,10 @@ export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: num
       "- [openapi.json](openapi.json): the OpenAPI 3.1 document",
       "- [openapi.yaml](openapi.yaml): the same in YAML",
     ]),
-    section("Start here", topics.map(lineOf)),
-    section("Guides", guides.map(lineOf)),
+    section("Start here", topics.map(formatLine)),
+    section("Guides", guides.map(formatLine)),
     ...site.areas.map(({ name, title, operations }) =>
-      section(title, [line(pathOf.area(name)), ...operations.map(({ id }) => line(pathOf.operation(id)))]),
+      section(title, [line(pagePaths.area(name)), ...operations.map(({ id }) => line(pagePaths.operation(id)))]),
     ),
     section("Optional", ["schemas/", "changelog/"].map(line)),
   ];
@@ -38,7 +38,7 @@ function section(title: string, lines: string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.join("\n")}\n` : "";
 }
 
-function lineOf({ path, html }: RenderedPage): string {
+function formatLine({ path, html }: RenderedPage): string {
   const [, heading = ""] = /<h1>(.*?)<\/h1>/s.exec(html) ?? [];
   const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   return `- [${inlineMarkdown(heading)}](${path}index.html.md): ${inlineMarkdown(description)}`;
@@ -53,23 +53,25 @@ export function renderLlmsFull(site: Site, pages: RenderedPage[]): string {
   // The pages link to parts of the same file, whose name is the text of the link.
   const link = (href: string) => (isExternal(href) ? href : undefined);
   const text = (path: string) => toMarkdown(getExisting(byPath, path).html, { link, without: REPEATED });
-  const operations = [...site.operations.keys()].map((id) => text(pathOf.operation(id)));
+  const operations = [...site.operations.keys()].map((id) => text(pagePaths.operation(id)));
   const [first = ""] = operations;
-  const common = rowsOf(first).filter((row) => operations.every((operation) => rowsOf(operation).includes(row)));
+  const common = formatRows(first).filter((row) =>
+    operations.every((operation) => formatRows(operation).includes(row)),
+  );
   const { title, summary, description } = site.document.info;
   return [
     `# ${title}\n\n> ${summary}\n\n${description.trim()}\n`,
     text("authentication/"),
     `# Errors of all operations\n\nThe operations below list only their other errors.\n\n${[...ERRORS, ...common].join("\n")}\n`,
     ...operations.map((operation) => withoutRows(operation, common)),
-    ...[...site.schemas.keys()].map((name) => text(pathOf.schema(name))),
+    ...[...site.schemas.keys()].map((name) => text(pagePaths.schema(name))),
   ].join("\n");
 }
 
 const ERRORS = ["| Status | When | What to do |", "| --- | --- | --- |"];
 
 /** Rows of tables of errors. */
-function rowsOf(operation: string): string[] {
+function formatRows(operation: string): string[] {
   return operation.split("\n").filter((line) => /^\| \d{3} \|/.test(line));
 }
 

@@ -25,14 +25,14 @@ export interface TryItParameter {
   example?: unknown;
 }
 
-export function tryItOf({ document }: Site, { id, operation, parameters }: OperationEntry): TryIt {
+export function toTryIt({ document }: Site, { id, operation, parameters }: OperationEntry): TryIt {
   const [server] = document.servers as [{ url: string }];
   const [media] = Object.values(operation.requestBody?.content ?? {});
   const [example] = Object.values(media?.examples ?? {});
   return {
     operationId: id,
     server: server.url,
-    parameters: parameters.map(parameterOf),
+    parameters: parameters.map(toParameter),
     ...(media && {
       body: {
         required: operation.requestBody?.required === true,
@@ -42,7 +42,7 @@ export function tryItOf({ document }: Site, { id, operation, parameters }: Opera
     ...(operation.security?.some((schemes) => "DashboardUserContextAuth" in schemes) && { userToken: true }),
   };
 
-  function parameterOf(parameter: Parameter): TryItParameter {
+  function toParameter(parameter: Parameter): TryItParameter {
     const schema = withoutNull(document, parameter.schema);
     const values = (schema.enum ?? (schema.items && withoutNull(document, schema.items as Schema).enum)) as string[];
     const type = (["array", "boolean", "integer"] as const).find((name) => name === schema.type);

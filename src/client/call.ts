@@ -1,4 +1,4 @@
-import { mediaTypeOf, ResponseError } from "./errors.ts";
+import { ResponseError, readMediaType } from "./errors.ts";
 import type { Call } from "./public-types.ts";
 import { type PreparedCall, sendWithRetries } from "./transport.ts";
 
@@ -20,7 +20,7 @@ export function bodyReader(call: PreparedCall): (response: Response) => Promise<
     } catch (error) {
       cause = error;
     }
-    const type = mediaTypeOf(response);
+    const type = readMediaType(response);
     throw new ResponseError(
       call,
       `received a ${response.status} response (${type}) instead of an object or array`,

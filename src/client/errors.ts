@@ -70,7 +70,7 @@ export class APIError extends CallError {
     const isProblem = typeof detail === "string" && typeof code === "string" && Array.isArray(errors);
     const requestId = headers.get("x-request-id") ?? undefined;
     const start = typeof body === "string" ? body.slice(0, MAX_SHOWN).replace(/\s+/g, " ").trim() : "";
-    const summary = isProblem ? ` ${code}: ${detail}` : `: got ${mediaTypeOf(response)}${start && `: ${start}`}`;
+    const summary = isProblem ? ` ${code}: ${detail}` : `: got ${readMediaType(response)}${start && `: ${start}`}`;
     const details = requestId && `, request ${requestId}`;
     const suffix = isProblem
       ? errors.map((error) => (error?.detail ? `\n  ${error.pointer} ${error.detail}` : "")).join("")
@@ -189,7 +189,7 @@ export function createApiError(call: CallInfo, response: Response, body: unknown
 }
 
 /** The Content-Type for error messages. */
-export function mediaTypeOf(response: Response): string {
+export function readMediaType(response: Response): string {
   return response.headers.get("content-type") ?? "no Content-Type";
 }
 

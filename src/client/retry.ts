@@ -29,7 +29,7 @@ export function retryDelayMs(error: unknown, call: RetryableCall, attempt: numbe
   }
   const retryable =
     error instanceof ConnectionError
-      ? idempotent || UNSENT_CODES.test(`${codeOf(error.cause)}`)
+      ? idempotent || UNSENT_CODES.test(`${readErrorCode(error.cause)}`)
       : !error || (idempotent && error instanceof TimeoutError);
   return retryable ? backoffMs(attempt) : undefined;
 }
@@ -40,7 +40,7 @@ export function backoffMs(attempt: number): number {
 }
 
 /** The fetch of Node.js wraps the error of the socket. */
-function codeOf(error: unknown): unknown {
+function readErrorCode(error: unknown): unknown {
   const thrown = error as { code?: string; cause?: { code?: string } } | undefined;
   return thrown?.code ?? thrown?.cause?.code;
 }

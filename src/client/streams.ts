@@ -1,4 +1,4 @@
-import { mediaTypeOf, PlatformError, StreamError } from "./errors.ts";
+import { PlatformError, readMediaType, StreamError } from "./errors.ts";
 import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
 import type { EventStream } from "./public-types.ts";
 import { retryDelayMs } from "./retry.ts";
@@ -32,7 +32,7 @@ export function createEventStream(prepare: () => PreparedCall): EventStream<Stre
     reader ??= readEvents(prepare());
     return reader;
   };
-  const toReadableStream = () => readableStreamOf(open(true));
+  const toReadableStream = () => createReadableStream(open(true));
   const stream = {
     [Symbol.asyncIterator]: () => open(true),
     withResponse: async () => ({ data: stream, response: await open(false).connect() }),
@@ -166,12 +166,12 @@ async function connect(call: PreparedCall, { signal }: Timeout, attempt: number)
   const reader = response.body?.getReader();
   // A custom fetch may ignore the signal. `once`, because Node.js keeps a signal in memory while it has listeners.
   signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
-  const type = mediaTypeOf(response);
+  const type = readMediaType(response);
   if (reader && /^text\/event-stream\b/i.test(type)) return { response, reader };
   throw new StreamError(call, `received a ${response.status} response (${type}) instead of an event stream`);
 }
 
-function readableStreamOf(source: EventIterator): ReadableStream<StreamEvent> {
+function createReadableStream(source: EventIterator): ReadableStream<StreamEvent> {
   return new ReadableStream<StreamEvent>(
     {
       async pull(controller) {

@@ -170,7 +170,7 @@ export async function sendOnce(call: PreparedCall, signal: AbortSignal, attempt:
   ).catch((cause: unknown) => {
     // An error before fetch comes from the arguments or a middleware, so another attempt would fail alike.
     if (sent || signal.aborted) throw cause;
-    throw new PlatformError(`${operationId} was not sent: ${messageOf(cause)}`, { cause });
+    throw new PlatformError(`${operationId} was not sent: ${readMessage(cause)}`, { cause });
   });
   call.log(`${operationId}: ${method} ${call.path} ${response.status} in ${Date.now() - started} ms`);
   if (response.ok) return response;
@@ -263,14 +263,14 @@ export function normalizeError(error: unknown, call: CallInfo, { signal, expired
   if (expired()) return new TimeoutError(call, "exceeded timeoutMs or idleTimeoutMs", error);
   if (signal.aborted) return createAbortError(call, signal);
   if (error instanceof PlatformError) return error;
-  return new ConnectionError(call, `received no complete response: ${messageOf(error)}`, error);
+  return new ConnectionError(call, `received no complete response: ${readMessage(error)}`, error);
 }
 
 function createAbortError(call: CallInfo, { reason }: AbortSignal): AbortError {
   return new AbortError(call, "was aborted", reason);
 }
 
-function messageOf(error: unknown): unknown {
+function readMessage(error: unknown): unknown {
   const { message, cause } = error as { message?: string; cause?: { message?: string } };
   return cause?.message ?? message ?? error;
 }

@@ -39,7 +39,7 @@ export function waitForBatchJob(
   const target: PollTarget<BatchJob> = {
     operationId: "batch.jobs.get",
     get: (signal) => client.batch.jobs.get(id, { signal }),
-    stateOf: ({ status }) => status,
+    readState: ({ status }) => status,
     isDone: ({ status }) => terminal.includes(status),
   };
   return poll(target, options);
@@ -65,7 +65,7 @@ export function waitForExecution(
   const target: PollTarget<WorkflowExecution> = {
     operationId: "workflows.executions.get",
     get: (signal) => client.workflows.executions.get(id, { signal }),
-    stateOf: ({ status }) => status,
+    readState: ({ status }) => status,
     isDone: ({ status }) => terminal.includes(status),
   };
   return poll(target, options);
@@ -91,7 +91,7 @@ export function waitForDeployment(
   const target: PollTarget<DeploymentDetail> = {
     operationId: "workflows.deployments.get",
     get: (signal) => client.workflows.deployments.get(name, { signal }),
-    stateOf: ({ managed, is_active }) => (managed ? managed.status.phase : is_active ? "active" : "inactive"),
+    readState: ({ managed, is_active }) => (managed ? managed.status.phase : is_active ? "active" : "inactive"),
     isDone({ managed, is_active }) {
       if (!managed) return is_active === (until === "RUNNING");
       const { rollout_status, status } = managed;
@@ -109,7 +109,7 @@ export interface PollTarget<T> {
   operationId: string;
   get: (signal: AbortSignal) => Pick<Call<T>, "withResponse">;
   /** The state for error messages; null or undefined if the service does not report it. */
-  stateOf: (resource: T) => string | null | undefined;
+  readState: (resource: T) => string | null | undefined;
   isDone: (resource: T) => boolean;
 }
 
@@ -120,7 +120,7 @@ function defaultDelayMs(reads: number): number {
 
 /** Reads a resource repeatedly until it is done. Tests pass their own `delayMs`. */
 export async function poll<T>(
-  { operationId, get, stateOf, isDone }: PollTarget<T>,
+  { operationId, get, readState, isDone }: PollTarget<T>,
   { onProgress, signal, deadlineMs = 0 }: WaitOptions<T> = {},
   delayMs: (reads: number) => number = defaultDelayMs,
 ): Promise<T> {
@@ -130,7 +130,7 @@ export async function poll<T>(
   try {
     for (let reads = 1; ; reads++) {
       const { data, response } = await get(deadline.signal).withResponse();
-      state = stateOf(data);
+      state = readState(data);
       onProgress?.(data);
       if (isDone(data)) return data;
       await sleep(delayMs(reads), deadline.signal, { operationId, method: "GET", url: response.url });

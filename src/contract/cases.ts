@@ -27,24 +27,24 @@ export interface DocumentedResponse {
   headers: string[];
 }
 
-function examplesOf(media: MediaType): Record<string, unknown> {
+function readExamples(media: MediaType): Record<string, unknown> {
   const entries = Object.entries(media.examples ?? {});
   return Object.fromEntries(entries.map(([name, example]) => [name, resolve(example).value]));
 }
 
 /** Returns the keys that lead to a value after all references on the way. */
-export function keysOf(keys: (string | number)[]): (string | number)[] {
+export function findKeys(keys: (string | number)[]): (string | number)[] {
   const node = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document);
   const ref = (node as { $ref?: string }).$ref;
-  return ref ? keysOf(ref.slice(2).split("/")) : keys;
+  return ref ? findKeys(ref.slice(2).split("/")) : keys;
 }
 
 /** Returns the pointer of the schema itself, because Ajv compiles a schema again for each pointer that leads to it. */
 function schemaPointer(...keys: (string | number)[]): string {
-  return pointerTo(...keysOf(keys));
+  return pointerTo(...findKeys(keys));
 }
 
-function responsesOf(path: string, method: string, operation: Operation): DocumentedResponse[] {
+function readResponses(path: string, method: string, operation: Operation): DocumentedResponse[] {
   return Object.entries(operation.responses).flatMap(([code, entry]) => {
     const status = Number(code);
     const { content: media = {}, headers: declared = {} } = resolve<Response>(entry);
@@ -53,14 +53,14 @@ function responsesOf(path: string, method: string, operation: Operation): Docume
       resolve<{ required?: boolean }>(header).required ? [name] : [],
     );
     if (content.length === 0) return [{ status, examples: {}, headers }];
-    const place = keysOf(["paths", path, method, "responses", code]);
+    const place = findKeys(["paths", path, method, "responses", code]);
     return content.map(([mediaType, media]) => {
       const at = [...place, "content", mediaType];
       const response: DocumentedResponse = {
         status,
         mediaType,
         pointer: schemaPointer(...at, "schema"),
-        examples: examplesOf(media),
+        examples: readExamples(media),
         headers,
       };
       return media["x-itemSchema"] ? { ...response, eventPointer: schemaPointer(...at, "x-itemSchema") } : response;
@@ -74,7 +74,7 @@ export const cases: OperationCase[] = Object.entries(document.paths).flatMap(([p
 );
 
 /** Returns the case with this operationId. */
-export function caseOf(id: string): OperationCase {
+export function findCase(id: string): OperationCase {
   const testCase = cases.find((other) => other.id === id);
   if (!testCase) throw new Error(`The document has no operation ${id}.`);
   return testCase;
@@ -82,8 +82,8 @@ export function caseOf(id: string): OperationCase {
 
 function createCase(path: string, method: Method, operation: Operation): OperationCase {
   const parameterKeys = [
-    ...(document.paths[path]?.parameters ?? []).map((_, index) => keysOf(["paths", path, "parameters", index])),
-    ...(operation.parameters ?? []).map((_, index) => keysOf(["paths", path, method, "parameters", index])),
+    ...(document.paths[path]?.parameters ?? []).map((_, index) => findKeys(["paths", path, "parameters", index])),
+    ...(operation.parameters ?? []).map((_, index) => findKeys(["paths", path, method, "parameters", index])),
   ];
   const parameters = parameterKeys.map((place) => {
     const parameter = place.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Parameter;
@@ -96,12 +96,12 @@ function createCase(path: string, method: Method, operation: Operation): Operati
     operation,
     parameters,
     successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith("2"))),
-    responses: responsesOf(path, method, operation),
+    responses: readResponses(path, method, operation),
   };
   const media = operation.requestBody?.content["application/json"];
   if (media) {
     const pointer = schemaPointer("paths", path, method, "requestBody", "content", "application/json", "schema");
-    found.body = { required: operation.requestBody?.required ?? false, pointer, examples: examplesOf(media) };
+    found.body = { required: operation.requestBody?.required ?? false, pointer, examples: readExamples(media) };
   }
   return found;
 }

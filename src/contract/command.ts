@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { list, wholeNumber } from "../mock/lib/option-values.ts";
 import manifest from "../mock/package.json" with { type: "json" };
-import { checksOf } from "./checks/checks.ts";
+import { listChecks } from "./checks/checks.ts";
 import { renderHtml } from "./reports/html.ts";
 import { renderJunit } from "./reports/junit.ts";
 import { createReport, type Report } from "./reports/report.ts";
@@ -118,7 +118,9 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
     writes,
     timeoutMs: options.timeout * 1000,
   };
-  const checks = operations.flatMap((testCase) => checksOf(testCase, target)).filter((each) => writes || !each.writes);
+  const checks = operations
+    .flatMap((testCase) => listChecks(testCase, target))
+    .filter((each) => writes || !each.writes);
   if (checks.length === 0) throw new Error("The operations change something. Pass --writes to check them.");
   const start = new Date();
   const refused = await connect(baseUrl, () => probe(operations, target));

@@ -28,7 +28,7 @@ export function pointerTo(...keys: (string | number)[]): string {
 }
 
 /** Validates a value against the schema at a pointer. Returns Ajv's errors, none if the value is valid. */
-export function violationsOf(pointer: string, value: unknown): ErrorObject[] {
+export function findSchemaErrors(pointer: string, value: unknown): ErrorObject[] {
   const validate = ajv.getSchema(pointer);
   if (!validate) throw new Error(`There is no schema at ${pointer}.`);
   return validate(value) ? [] : (validate.errors ?? []);

@@ -1,6 +1,6 @@
 import type { Check } from "./checks/check.ts";
 import { type Finding, finding } from "./checks/findings.ts";
-import { curlOf } from "./requests/curl.ts";
+import { toCurl } from "./requests/curl.ts";
 import { BodyTooLarge, ConnectionFailure, ResponseTimeout } from "./requests/send.ts";
 import { Skipped } from "./skipped.ts";
 import { createSession, type Exchange, type Session, type Target } from "./target.ts";
@@ -50,7 +50,7 @@ export async function runChecks(
   };
   try {
     for (const phase of [0, 1, 2]) {
-      const queue = [...checks.entries()].filter(([, check]) => phaseOf(check) === phase);
+      const queue = [...checks.entries()].filter(([, check]) => findPhase(check) === phase);
       await Promise.all(Array.from({ length: concurrency }, () => work(queue)));
     }
   } finally {
@@ -62,7 +62,7 @@ export async function runChecks(
 }
 
 /** Checks that read run first, before other checks change the listings; those that may delete an example run last. */
-function phaseOf({ operation, writes }: Check): 0 | 1 | 2 {
+function findPhase({ operation, writes }: Check): 0 | 1 | 2 {
   if (!writes) return 0;
   return /\.(delete|(un)?archive\w*)$/.test(operation) ? 2 : 1;
 }
@@ -77,7 +77,7 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
   const start = performance.now();
   const outcome = await check.run(session).then(
     (findings) => ({ findings, outcome: findings.length > 0 ? ("failed" as const) : ("passed" as const) }),
-    (error: unknown) => outcomeOf(error, target),
+    (error: unknown) => describeError(error, target),
   );
   const seconds = roundedSeconds(performance.now() - start);
   if (check.isolated) await clean(session);
@@ -86,7 +86,7 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
     check: check.name,
     seconds,
     ...outcome,
-    ...(last && { status: last.status, curl: curlOf(last) }),
+    ...(last && { status: last.status, curl: toCurl(last) }),
   };
   // A server may repeat the request in its response.
   return withoutSecrets(result, [session.key, target.userContextToken]);
@@ -95,7 +95,7 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
 /** Seconds with three decimals. */
 export const roundedSeconds = (milliseconds: number): number => Math.round(milliseconds) / 1000;
 
-async function outcomeOf(
+async function describeError(
   error: unknown,
   { baseUrl, timeoutMs }: Target,
 ): Promise<Pick<CheckResult, "outcome" | "findings" | "reason">> {

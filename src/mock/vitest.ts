@@ -43,7 +43,7 @@ export function testWithMock(options: MockOptions = {}): TestAPI<MockFixtures> {
       { scope: "worker" },
     ],
     sandbox: async ({ mock, task, onTestFailed }, use) => {
-      const sandbox = mock.sandbox(keyOf(task));
+      const sandbox = mock.sandbox(toKey(task));
       // A store may have kept it from an earlier run.
       await sandbox.reset();
       onTestFailed(async () => console.error(describeRequests(await sandbox.requests())));
@@ -70,7 +70,7 @@ export const test: TestAPI<MockFixtures> = testWithMock();
  * A key that is readable and unique to the test, whose id consists of a hash of the project and file and the position in the
  * file.
  */
-function keyOf({ name, id, result }: TestContext["task"]): string {
+function toKey({ name, id, result }: TestContext["task"]): string {
   const words = name
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "")

@@ -15,7 +15,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { createParser } from "eventsource-parser";
 import { buildClient } from "../../scripts/build/client.ts";
-import { sizeOf } from "../../scripts/release/packages.ts";
+import { measureSize } from "../../scripts/release/packages.ts";
 import { TSC, tsc } from "../../scripts/shared/typescript.ts";
 import { installTools } from "../tools/tools.ts";
 import { cpuRatio, type Measurement, measureInTurns, median } from "./measure.ts";
@@ -133,7 +133,7 @@ async function packages(projects: Project[]): Promise<Row[]> {
   const sizes = new Map<string, string>();
   for (const { name, folder, packages } of projects) {
     // A generated client is part of the user's source.
-    const bytes = await sizeOf(join(folder, packages > 0 ? "node_modules" : "client"));
+    const bytes = await measureSize(join(folder, packages > 0 ? "node_modules" : "client"));
     sizes.set(name, `${packages}, ${(bytes / 1e6).toFixed(1)} MB`);
   }
   return [["installed packages", sizes]];

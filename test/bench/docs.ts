@@ -55,7 +55,7 @@ try {
   const server = await serveFolders(folders);
   const browser = await launchChromium(ISOLATED);
   try {
-    const prepared = subjects.filter(({ name }) => folders.has(keyOf(name)));
+    const prepared = subjects.filter(({ name }) => folders.has(toKey(name)));
     const before = loadavg();
     const results = await visitInTurns(prepared, browser, server);
     printTable(results);
@@ -89,10 +89,10 @@ function build(): number {
 async function prepareAll(subjects: readonly Subject[]): Promise<Map<string, string>> {
   const folders = new Map<string, string>();
   for (const { name, prepare } of subjects) {
-    const folder = join(root, keyOf(name));
+    const folder = join(root, toKey(name));
     await mkdir(folder);
     try {
-      folders.set(keyOf(name), await prepare(folder));
+      folders.set(toKey(name), await prepare(folder));
     } catch (error) {
       report(name, error);
     }
@@ -100,7 +100,7 @@ async function prepareAll(subjects: readonly Subject[]): Promise<Map<string, str
   return folders;
 }
 
-function keyOf(name: string): string {
+function toKey(name: string): string {
   return name.replaceAll(/\W+/g, "-");
 }
 
@@ -117,7 +117,7 @@ async function visitInTurns(subjects: readonly Subject[], browser: Browser, serv
       const visits = results.get(name);
       if (!visits) continue;
       try {
-        const result = await visit(browser, server, `/${keyOf(name)}/${path}`, text);
+        const result = await visit(browser, server, `/${toKey(name)}/${path}`, text);
         if (round > 0) visits.push(result);
       } catch (error) {
         results.delete(name);
@@ -128,7 +128,7 @@ async function visitInTurns(subjects: readonly Subject[], browser: Browser, serv
   return results;
 }
 
-function medianOf(visits: readonly Visit[], figure: Figure): number {
+function findMedian(visits: readonly Visit[], figure: Figure): number {
   return median(visits.map((visit) => visit[figure]));
 }
 
@@ -142,7 +142,7 @@ function printTable(results: Results): void {
   const ours = results.get(OURS) ?? [];
   for (const [name, visits] of results) {
     const cells = columns.map(([figure, [, show]]) => {
-      const value = show(medianOf(visits, figure));
+      const value = show(findMedian(visits, figure));
       const toOurs = ratio(visits, ours, figure);
       return name !== OURS && Number.isFinite(toOurs) ? `${value} (${rounded(toOurs)})` : value;
     });
@@ -156,7 +156,7 @@ function printTable(results: Results): void {
 
 function printTargets(results: Results): void {
   const largest = results.get(OURS_LARGEST) ?? [];
-  const [html, loaded] = [medianOf(largest, "htmlBytes"), medianOf(largest, "bytes")];
+  const [html, loaded] = [findMedian(largest, "htmlBytes"), findMedian(largest, "bytes")];
   const quiet = ratio(results.get(REDOC) ?? [], results.get(OURS) ?? [], "quietMs");
   const verdict = (met: boolean) => (met ? "met" : "missed");
   const smallEnough = [html <= PAGE_BYTES, loaded <= LOADED_BYTES] as const;

@@ -152,7 +152,7 @@ const cases: [what: string, call: Call, ...handlers: Handler[]][] = [
   ["refuses the reconnection with 401", "resumable", events(`id: 1\n${ONE}`, reset), respond(401)],
 ];
 
-async function outcomeOf(create: Create, call: Call, handlers: Handler[]): Promise<string> {
+async function describeOutcome(create: Create, call: Call, handlers: Handler[]): Promise<string> {
   let received = 0;
   const listener: RequestListener = (request, response) => {
     request.resume();
@@ -188,8 +188,8 @@ try {
   const createRedocly = await importRedoclyClient(folder);
   console.log("| The server … | call | platform-api | redocly generate-client |\n| --- | --- | --- | --- |");
   for (const [what, call, ...handlers] of cases) {
-    const ours = await outcomeOf(createPlatform, call, handlers);
-    const theirs = await outcomeOf(createRedocly, call, handlers);
+    const ours = await describeOutcome(createPlatform, call, handlers);
+    const theirs = await describeOutcome(createRedocly, call, handlers);
     console.log(`| ${what} | ${call} | ${ours} | ${theirs} |`);
   }
 } finally {

@@ -27,7 +27,7 @@ import { buildMock } from "../../scripts/build/mock.ts";
 import { installTools } from "../tools/tools.ts";
 import { startLoadGenerator } from "./jobs.ts";
 import { median } from "./measure.ts";
-import { compare, cpuRatio, medianOf, overHttp, type Results, type Run, workloadNames } from "./mock/compare.ts";
+import { compare, cpuRatio, findMedian, overHttp, type Results, type Run, workloadNames } from "./mock/compare.ts";
 import { FETCH, inProcess, REQUEST } from "./mock/in-process.ts";
 import type { Job, JobResult } from "./mock/load-generator.ts";
 import { reset, setLengths } from "./mock/prepare-run.ts";
@@ -78,15 +78,15 @@ try {
   const results = pick(all, [...started.keys()]);
 
   printTable("CPU time per request in µs (ratio to node:http)", results, (runs, base) => {
-    return `${medianOf(runs, "cpu").toFixed(1)} (${cpuRatio(runs, base).toFixed(1)})`;
+    return `${findMedian(runs, "cpu").toFixed(1)} (${cpuRatio(runs, base).toFixed(1)})`;
   });
   printTable("Utilization (including the time spent waiting for a processor)", results, (runs) => {
-    return `${medianOf(runs, "utilization").toFixed(2)} (${medianOf(runs, "busy").toFixed(2)})`;
+    return `${findMedian(runs, "utilization").toFixed(2)} (${findMedian(runs, "busy").toFixed(2)})`;
   });
   printTable("Response statuses", results, (runs) => [...new Set(runs.flatMap(({ statuses }) => statuses))].join(" "));
   printStartAndMemory();
   printTargets(results);
-  printTable("CPU time per call without a server in µs", called, (runs) => medianOf(runs, "cpu").toFixed(1));
+  printTable("CPU time per call without a server in µs", called, (runs) => findMedian(runs, "cpu").toFixed(1));
   console.log(
     "Calls that follow each other directly find their code and data in the caches of the processor. A server",
   );
@@ -176,7 +176,7 @@ function printTargets(results: Results): void {
     const base = results.get(BARE)?.[workload] ?? [];
     const ratio = cpuRatio(runs, base);
     const max = MAX_RATIO[workload];
-    const figures = [medianOf(runs, "cpu").toFixed(1), medianOf(base, "cpu").toFixed(1), ratio.toFixed(2)];
+    const figures = [findMedian(runs, "cpu").toFixed(1), findMedian(base, "cpu").toFixed(1), ratio.toFixed(2)];
     printRow([workload, ...figures, `at most ${max}`, ratio <= max ? "met" : "missed"]);
   }
   console.log();

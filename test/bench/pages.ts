@@ -8,7 +8,7 @@
  */
 import { createMock } from "../../src/mock/server/mock.ts";
 import { LISTINGS, type Listing } from "./pages/listings.ts";
-import { timeOf } from "./pages/requests.ts";
+import { measureTime } from "./pages/requests.ts";
 import { storeWith } from "./pages/store.ts";
 
 const SIZES = [100, 10_000, 100_000];
@@ -32,7 +32,7 @@ async function run({ name, rows, requests }: Listing): Promise<void> {
     const measured = Object.entries(await requests(size, mock));
     sorting = performance.now() - started;
     for (const [page, request] of measured) {
-      times.set(page, [...(times.get(page) ?? []), await timeOf(mock, request)]);
+      times.set(page, [...(times.get(page) ?? []), await measureTime(mock, request)]);
     }
   }
   for (const [page, figures] of times) {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Document, operationsOf, type Pagination } from "../../scripts/generate/document.ts";
+import { type Document, listOperations, type Pagination } from "../../scripts/generate/document.ts";
 import { run } from "../../scripts/shared/programs.ts";
 
 /** The body of this list is a union, which the generator refuses to page. */
@@ -10,7 +10,7 @@ const UNPAGED = "connectors.tools.list";
 /** Writes a client from `redocly generate-client` into a folder, as `name`. Its operations know how they are paged. */
 export async function generateRedoclyClient(folder: string, name: string): Promise<void> {
   const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of listOperations(document)) {
     const pagination = operation["x-pagination"];
     if (pagination && operation.operationId !== UNPAGED)
       Object.assign(operation, { "x-redoclyPagination": redoclyPagination(pagination) });

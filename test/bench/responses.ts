@@ -17,7 +17,7 @@ export const EVENTS = 50_000;
 const CHUNK_BYTES = 4_096;
 
 /** The names of the repeated event and of the terminal event, by path. */
-function namesOf(path: string): [string, string] {
+function toNames(path: string): [string, string] {
   if (path.endsWith("/messages")) return ["content_block_delta", "message_stop"];
   if (path.endsWith("/responses")) return ["response.output_text.delta", "response.completed"];
   return ["message.output.delta", "conversation.response.done"];
@@ -25,7 +25,7 @@ function namesOf(path: string): [string, string] {
 
 /** An event stream in chunks of equal size, which do not align with the events. */
 export function chunksFor(path: string): Uint8Array[] {
-  const [name, end] = namesOf(path);
+  const [name, end] = toNames(path);
   let text = "";
   for (let i = 0; i < EVENTS - 1; i++) {
     const data = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operationsOf } from "../../scripts/generate/document.ts";
+import { listOperations } from "../../scripts/generate/document.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { type Browser, launchChromium } from "../tools/chromium.ts";
@@ -33,7 +33,7 @@ test("the reference works offline and lists every operation", async () => {
     await operations.first().waitFor();
     listed.push(...(await operations.allInnerTexts()).map((text) => defined(text.split("\n")[0])));
   }
-  const summaries = [...operationsOf(document)].map(({ operation }) => operation.summary);
+  const summaries = [...listOperations(document)].map(({ operation }) => operation.summary);
   expect(listed.toSorted()).toEqual(summaries.toSorted());
   expect(errors).toEqual([]);
   expect(requests).toEqual([]);

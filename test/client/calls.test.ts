@@ -1,11 +1,18 @@
 import { expect, test, vi } from "vitest";
-import { METHODS, operationsOf, resolve, type Schema, successStatus } from "../../scripts/generate/document.ts";
+import { listOperations, METHODS, resolve, type Schema, successStatus } from "../../scripts/generate/document.ts";
 import type { Platform } from "../../src/client/index.ts";
 import { PlatformError, ResponseError } from "../../src/client/index.ts";
 import { decodeOperations } from "../../src/client/operations.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
-import { collect, problemResponse, rejectionOf, requestTarget, type StubResponse, stubClient } from "./stub-client.ts";
+import {
+  catchRejection,
+  collect,
+  problemResponse,
+  requestTarget,
+  type StubResponse,
+  stubClient,
+} from "./stub-client.ts";
 
 const ok = (): Response => Response.json({ id: "1" });
 
@@ -156,7 +163,7 @@ test("a header Idempotency-Key overrides the option, and alone allows no retry",
   const agent = { model: "m", name: "Scout" };
   const headers = { "idempotency-key": "from the header" };
   await client.agents.create(agent, { idempotencyKey: "from the option", headers });
-  await rejectionOf(client.agents.create(agent, { headers }));
+  await catchRejection(client.agents.create(agent, { headers }));
   expect(requests.map((request) => request.headers.get("idempotency-key"))).toEqual(Array(2).fill("from the header"));
 });
 
@@ -188,7 +195,7 @@ test("asResponse resolves to the response, its body unread, whatever its media t
 
 test("asResponse rejects like the call for an error status", async () => {
   const { client } = stubClient([problemResponse(404)]);
-  expect(await rejectionOf(client.agents.get("ag_1").asResponse())).toMatchObject({
+  expect(await catchRejection(client.agents.get("ag_1").asResponse())).toMatchObject({
     name: "NotFoundError",
     status: 404,
   });
@@ -227,7 +234,7 @@ test("every operation that promises a body promises an object or an array", () =
   const { flags } = defined(decodeOperations().find(({ operationId }) => operationId === "agents.delete"));
   expect(flags).toBe("v");
   const promised: [string, boolean][] = [];
-  for (const { operation } of operationsOf(document)) {
+  for (const { operation } of listOperations(document)) {
     const response = resolve(document, defined(operation.responses[successStatus(operation)]));
     const schema = response.content?.["application/json"]?.schema;
     if (schema) promised.push([operation.operationId, isObjectOrArray(schema)]);
@@ -289,7 +296,7 @@ const unreadable: [string, { given: () => Response; want: string }][] = [
 
 test.each(unreadable)("%s is a ResponseError", async (_name, { given, want }) => {
   const { client, requests } = stubClient([given()], { maxRetries: 2 });
-  const error = await rejectionOf<ResponseError>(client.agents.get("ag_1"));
+  const error = await catchRejection<ResponseError>(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toBe(`agents.get ${want} (GET https://api.test/v1/agents/ag_1)`);
   expect(requests).toHaveLength(1);
@@ -337,7 +344,7 @@ const badIds: [string, unknown, string][] = [
 
 test.each(badIds)("an id that is %s is rejected before a request is sent", async (_name, id, shown) => {
   const { client, requests } = stubClient([]);
-  const error = await rejectionOf(client.agents.get(id as string));
+  const error = await catchRejection(client.agents.get(id as string));
   expect(error).toBeInstanceOf(PlatformError);
   expect(error.message).toBe(`agents.get: agent_id is not a valid id: ${shown}.`);
   expect(requests).toHaveLength(0);
@@ -353,9 +360,9 @@ test("each of several ids is checked, and so is the object that holds them", asy
   const { client } = stubClient([]);
   const { get } = client.agents.versions;
   const missing = "agents.versions.get: agent_id is not a valid id: undefined.";
-  expect((await rejectionOf(get(undefined as never))).message).toBe(missing);
-  expect((await rejectionOf(get("ag_1" as never))).message).toBe(missing);
-  expect((await rejectionOf(get({ agent_id: "ag_1", version: ".." }))).message).toBe(
+  expect((await catchRejection(get(undefined as never))).message).toBe(missing);
+  expect((await catchRejection(get("ag_1" as never))).message).toBe(missing);
+  expect((await catchRejection(get({ agent_id: "ag_1", version: ".." }))).message).toBe(
     'agents.versions.get: version is not a valid id: "..".',
   );
 });
@@ -368,7 +375,7 @@ const unsendable: [string, Send][] = [
 
 test.each(unsendable)("%s is a PlatformError, not a ConnectionError", async (_name, given) => {
   const { client, requests } = stubClient([], { maxRetries: 2 });
-  const error = await rejectionOf(given(client));
+  const error = await catchRejection(given(client));
   expect(error.name).toBe("PlatformError");
   expect(error.message).toMatch(/^agents\.\w+ was not sent: ./);
   expect(requests).toHaveLength(0);
@@ -398,20 +405,23 @@ const rejections: [string, { given: (client: Platform) => unknown; want: number 
   ["a list that is not used yet", { given: ({ agents }) => void agents.list(), want: 0 }],
   ["withResponse that is not awaited", { given: ({ agents }) => void agents.get("ag_1").withResponse(), want: 1 }],
   ["asResponse that is not awaited", { given: ({ agents }) => void agents.get("ag_1").asResponse(), want: 1 }],
-  ["a call that is awaited", { given: ({ agents }) => rejectionOf(agents.get("ag_1")), want: 0 }],
-  ["withResponse that is awaited", { given: ({ agents }) => rejectionOf(agents.get("ag_1").withResponse()), want: 0 }],
-  ["asResponse that is awaited", { given: ({ agents }) => rejectionOf(agents.get("ag_1").asResponse()), want: 0 }],
-  ["a list that is awaited", { given: ({ agents }) => rejectionOf(agents.list()), want: 0 }],
-  ["asResponse of a list", { given: ({ agents }) => rejectionOf(agents.list().asResponse()), want: 0 }],
-  ["an iterated list", { given: ({ agents }) => rejectionOf(collect(agents.list())), want: 0 }],
-  ["a call with an invalid id", { given: ({ agents }) => rejectionOf(agents.get("").asResponse()), want: 0 }],
+  ["a call that is awaited", { given: ({ agents }) => catchRejection(agents.get("ag_1")), want: 0 }],
+  [
+    "withResponse that is awaited",
+    { given: ({ agents }) => catchRejection(agents.get("ag_1").withResponse()), want: 0 },
+  ],
+  ["asResponse that is awaited", { given: ({ agents }) => catchRejection(agents.get("ag_1").asResponse()), want: 0 }],
+  ["a list that is awaited", { given: ({ agents }) => catchRejection(agents.list()), want: 0 }],
+  ["asResponse of a list", { given: ({ agents }) => catchRejection(agents.list().asResponse()), want: 0 }],
+  ["an iterated list", { given: ({ agents }) => catchRejection(collect(agents.list())), want: 0 }],
+  ["a call with an invalid id", { given: ({ agents }) => catchRejection(agents.get("").asResponse()), want: 0 }],
   [
     "a list that is awaited and iterated",
     {
       given: async ({ agents }) => {
         const list = agents.list();
-        await rejectionOf(list);
-        await rejectionOf(collect(list));
+        await catchRejection(list);
+        await catchRejection(collect(list));
       },
       want: 0,
     },

@@ -4,8 +4,8 @@ import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
 import * as source from "../../src/client/index.ts";
 import {
+  catchRejection,
   problemResponse,
-  rejectionOf,
   type StubResponse,
   stalledBody,
   stalledHeaders,
@@ -51,7 +51,7 @@ const byStatus: [number, string, typeof APIError][] = [
 
 test.each(byStatus)("a %i is a %s", async (status, name, type) => {
   const { client } = stubClient([problemResponse(status)]);
-  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
+  const error = await catchRejection<source.APIError>(client.agents.get("ag_1"));
   expect(Object.getPrototypeOf(error)).toBe(type.prototype);
   expect(error).toBeInstanceOf(APIError);
   expect(error).toBeInstanceOf(PlatformError);
@@ -62,14 +62,14 @@ test.each(byStatus)("a %i is a %s", async (status, name, type) => {
 test("a status that the constructor of Response refuses is an APIError", async () => {
   const strange = Object.defineProperties(html(500), { status: { value: 999 }, ok: { value: false } });
   const { client } = stubClient([strange]);
-  expect(await rejectionOf(client.agents.get("ag_1"))).toMatchObject({ name: "ServerError", status: 999 });
+  expect(await catchRejection(client.agents.get("ag_1"))).toMatchObject({ name: "ServerError", status: 999 });
 });
 
 test("an APIError has the problem, the headers, the request id and the call", async () => {
   const { client } = stubClient([
     problemResponse(404, { code: "AGENT_NOT_FOUND" }, { "x-request-id": "r_1", "x-more": "1" }),
   ]);
-  const error = await rejectionOf<source.APIError>(client.agents.get("ag/1", { agent_version: 3 }));
+  const error = await catchRejection<source.APIError>(client.agents.get("ag/1", { agent_version: 3 }));
   expect(error).toMatchObject({
     status: 404,
     problem: { code: "AGENT_NOT_FOUND", detail: "It went wrong." },
@@ -129,7 +129,7 @@ const messages: [string, { given: Response; want: string }][] = [
 
 test.each(messages)("the message has %s", async (_name, { given, want }) => {
   const { client } = stubClient([given]);
-  expect((await rejectionOf(client.agents.get("ag_1"))).message).toBe(want);
+  expect((await catchRejection(client.agents.get("ag_1"))).message).toBe(want);
 });
 
 const noProblems: [string, Response][] = [
@@ -149,21 +149,21 @@ const noProblems: [string, Response][] = [
 
 test.each(noProblems)("an error response with %s is an APIError without a problem", async (_name, given) => {
   const { client } = stubClient([given]);
-  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
+  const error = await catchRejection<source.APIError>(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(NotFoundError);
   expect(error.problem).toBeUndefined();
 });
 
 test("elements of errors that are not violations are left out of the message", async () => {
   const { client } = stubClient([problemResponse(422, { errors: [null, "x", violation("/body", "is missing")] })]);
-  const error = await rejectionOf(client.agents.get("ag_1"));
+  const error = await catchRejection(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(ValidationError);
   expect(error.message).toBe(`agents.get failed with 422 WENT_WRONG: ${DETAIL} ${REQUEST}\n  /body is missing`);
 });
 
 test("a problem keeps an unknown code and unknown fields", async () => {
   const { client } = stubClient([problemResponse(409, { code: "TIDE_IS_HIGH", next_low_water: "04:12" })]);
-  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
+  const error = await catchRejection<source.APIError>(client.agents.get("ag_1"));
   expect(error.problem).toMatchObject({ code: "TIDE_IS_HIGH", next_low_water: "04:12" });
 });
 
@@ -179,7 +179,7 @@ async function unusedPort(): Promise<number> {
 test("a refused connection is a ConnectionError that says so", async () => {
   const port = await unusedPort();
   const client = new Platform({ apiKey: "top-secret", baseUrl: `http://127.0.0.1:${port}`, maxRetries: 0 });
-  const error = await rejectionOf<source.ConnectionError>(client.agents.get("ag_1"));
+  const error = await catchRejection<source.ConnectionError>(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error.message).toBe(
     `agents.get received no complete response: connect ECONNREFUSED 127.0.0.1:${port} (GET http://127.0.0.1:${port}/v1/agents/ag_1)`,
@@ -217,14 +217,14 @@ const failures: [string, { given: StubResponse; want: string }][] = [
 
 test.each(failures)("the error for %s contains no secret, however it is printed", async (_name, { given, want }) => {
   const { client } = stubClient([given], { timeoutMs: 5 });
-  const error = await rejectionOf(client.users.me.get());
+  const error = await catchRejection(client.users.me.get());
   expect(error.name).toBe(want);
   expectNoSecret(error);
 });
 
 test("a printed error starts with its name", async () => {
   const { client } = stubClient([problemResponse(404)]);
-  const error = await rejectionOf(client.agents.get("ag_1"));
+  const error = await catchRejection(client.agents.get("ag_1"));
   expect(String(error)).toMatch(/^NotFoundError: agents\.get failed with 404/);
   expect(inspect(error)).toMatch(/^NotFoundError: agents\.get failed with 404/);
   expect(inspect(error)).not.toContain("[cause]");
@@ -234,11 +234,11 @@ test("an AbortError and a TimeoutError name the call, and an AbortError has the 
   const reason = new Error("The user left.");
   const { client } = stubClient([stalledHeaders, stalledHeaders], { timeoutMs: 1 });
   const aborted = client.agents.get("ag_1", { signal: AbortSignal.abort(reason) });
-  const abort = await rejectionOf<source.AbortError>(aborted);
+  const abort = await catchRejection<source.AbortError>(aborted);
   expect(abort).toBeInstanceOf(AbortError);
   expect(abort.message).toBe(`agents.get was aborted ${REQUEST}`);
   expect(abort.cause).toBe(reason);
-  const timeout = await rejectionOf<source.TimeoutError>(client.agents.get("ag_1"));
+  const timeout = await catchRejection<source.TimeoutError>(client.agents.get("ag_1"));
   expect(timeout).toBeInstanceOf(TimeoutError);
   expect(timeout.message).toContain("exceeded timeoutMs or idleTimeoutMs");
   expect(timeout.message).toContain(REQUEST);
@@ -261,7 +261,7 @@ test("the name of every exported error class is its `name`", () => {
 test("the body of an error response is read, so that its connection is released", async () => {
   const stubbedResponse = problemResponse(404);
   const { client } = stubClient([stubbedResponse]);
-  await rejectionOf(client.agents.get("ag_1"));
+  await catchRejection(client.agents.get("ag_1"));
   expect(stubbedResponse.bodyUsed).toBe(true);
 });
 
@@ -278,13 +278,13 @@ const bodies: [string, { given: Response; want: unknown }][] = [
 
 test.each(bodies)("an error keeps a body that is %s", async (_name, { given, want }) => {
   const { client } = stubClient([given]);
-  expect((await rejectionOf<source.APIError>(client.agents.get("ag_1"))).body).toEqual(want);
+  expect((await catchRejection<source.APIError>(client.agents.get("ag_1"))).body).toEqual(want);
 });
 
 test("an error keeps a whole problem document, however long", async () => {
   const detail = "x".repeat(500_000);
   const { client } = stubClient([problemResponse(422, { detail })]);
-  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
+  const error = await catchRejection<source.APIError>(client.agents.get("ag_1"));
   expect(error.problem?.detail).toBe(detail);
   expect(error.body).toBe(error.problem);
 });
@@ -300,7 +300,7 @@ test("an endless error body is read up to a megabyte, and then cancelled", async
     cancel,
   });
   const { client } = stubClient([new Response(endless, { status: 500 })]);
-  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
+  const error = await catchRejection<source.APIError>(client.agents.get("ag_1"));
   expect(error.body).toBe("x".repeat(64_000));
   expect(read).toBeGreaterThanOrEqual(1_000_000);
   expect(read).toBeLessThan(1_010_000);
@@ -314,6 +314,7 @@ test("an error has the delay that the server requests", async () => {
     problemResponse(503),
   ]);
   const delays: unknown[] = [];
-  for (let i = 0; i < 3; i++) delays.push((await rejectionOf<source.APIError>(client.agents.get("ag_1"))).retryAfterMs);
+  for (let i = 0; i < 3; i++)
+    delays.push((await catchRejection<source.APIError>(client.agents.get("ag_1"))).retryAfterMs);
   expect(delays).toEqual([1000, 60_000, undefined]);
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { operationsOf } from "../../scripts/generate/document.ts";
+import { listOperations } from "../../scripts/generate/document.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
@@ -94,7 +94,7 @@ test("completion offers the resources and nothing internal", () => {
   const { text, position } = program("client.«»");
   service.open(text);
   const entries = service.languageService.getCompletionsAtPosition(FILE, position, undefined)?.entries ?? [];
-  const resources = [...operationsOf(document)].map(({ operation }) => defined(operation.operationId.split(".")[0]));
+  const resources = [...listOperations(document)].map(({ operation }) => defined(operation.operationId.split(".")[0]));
   expect(entries.map(({ name }) => name).sort()).toEqual([...new Set(resources), "api", "withOptions"].sort());
 });
 

@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import type * as source from "../../src/client/index.ts";
 import { defined } from "../defined.ts";
-import { problemResponse, rejectionOf } from "./stub-client.ts";
+import { catchRejection, problemResponse } from "./stub-client.ts";
 
 const CLASSES = {
   400: "BadRequestError",
@@ -38,7 +38,7 @@ test("error names and instanceof survive minification", async () => {
     fetch: async () => defined(stubbedResponses.shift()),
   });
   for (const name of Object.values(CLASSES)) {
-    const error = await rejectionOf(client.agents.get("ag_1"));
+    const error = await catchRejection(client.agents.get("ag_1"));
     expect(error.name).toBe(name);
     expect(error).toBeInstanceOf(minified[name]);
     expect(error).toBeInstanceOf(minified.APIError);

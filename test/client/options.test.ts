@@ -2,9 +2,9 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type HookContext, type Middleware, Platform, type PlatformError } from "../../src/client/index.ts";
 import { defined } from "../defined.ts";
 import {
+  catchRejection,
   collect,
   problemResponse,
-  rejectionOf,
   requestTarget,
   stalledBody,
   stalledHeaders,
@@ -20,7 +20,7 @@ afterEach(() => {
 const ok = (): Response => Response.json({ id: "1" });
 
 /** Creates a client with the given options and returns the request that `users.me.get` sends. */
-async function requestOf(options: ConstructorParameters<typeof Platform>[0]): Promise<Request> {
+async function captureRequest(options: ConstructorParameters<typeof Platform>[0]): Promise<Request> {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
     requests.push(request);
@@ -65,14 +65,14 @@ const sources: [string, { given: ConstructorParameters<typeof Platform>[0]; want
 
 test.each(sources)("the API key, the base URL and the user context token %s", async (_name, { given, want }) => {
   setEnvironment({ key: "env-key", url: "https://env.test", token: "env-token" });
-  expect(shown(await requestOf(given))).toEqual(want);
+  expect(shown(await captureRequest(given))).toEqual(want);
 });
 
 const unset = { url: "http://127.0.0.1:4010/v1/users/me", key: null, token: null };
 
 test("an empty variable counts as unset", async () => {
   setEnvironment({ key: "", url: "", token: "" });
-  expect(shown(await requestOf({}))).toEqual(unset);
+  expect(shown(await captureRequest({}))).toEqual(unset);
 });
 
 const environments: [string, unknown][] = [
@@ -100,7 +100,7 @@ test.each(["https://api.test/base", "https://api.test/base/"])("the base URL %s 
   const { client, requests } = stubClient([ok(), problemResponse(404)], { baseUrl });
   await client.agents.get("ag_1");
   expect(requests[0]?.url).toBe("https://api.test/base/v1/agents/ag_1");
-  expect(await rejectionOf(client.agents.get("ag_1"))).toMatchObject({ url: defined(requests[0]).url });
+  expect(await catchRejection(client.agents.get("ag_1"))).toMatchObject({ url: defined(requests[0]).url });
 });
 
 test("an API key in a web page is rejected unless it is allowed", () => {
@@ -144,7 +144,7 @@ test.each(invalidNumbers)("%s cannot be %d", async (name, value) => {
   const rejection = expect.objectContaining({ name: "PlatformError", message });
   expect(() => new Platform({ [name]: value })).toThrow(rejection);
   const { client, requests } = stubClient([]);
-  expect(await rejectionOf(client.agents.get("ag_1", { [name]: value }))).toEqual(rejection);
+  expect(await catchRejection(client.agents.get("ag_1", { [name]: value }))).toEqual(rejection);
   expect(requests).toHaveLength(0);
 });
 
@@ -184,7 +184,7 @@ test.each([
     const { client } = stubClient([], ofClient);
     return client.users.me.get(ofCall);
   })();
-  const error = await rejectionOf(failed);
+  const error = await catchRejection(failed);
   expect(error.name).toBe("PlatformError");
   expect(error.message).toMatch(/ is not a valid header value\.$/);
   expect(error.message).not.toContain("secret");
@@ -200,13 +200,13 @@ test("a call can have a user context token of its own", async () => {
 });
 
 test("a line break at the end of a secret, as in a file, is removed", async () => {
-  const request = await requestOf({ apiKey: "own\n", userContextToken: "mine\r\n" });
+  const request = await captureRequest({ apiKey: "own\n", userContextToken: "mine\r\n" });
   expect(shown(request)).toMatchObject({ key: "Bearer own", token: "mine" });
 });
 
 test("a custom fetch gets the request, and the global fetch is not called", async () => {
   const global = vi.spyOn(globalThis, "fetch");
-  const request = await requestOf({ baseUrl: "https://api.test" });
+  const request = await captureRequest({ baseUrl: "https://api.test" });
   expect(request).toBeInstanceOf(Request);
   expect(global).not.toHaveBeenCalled();
   global.mockRestore();
@@ -215,7 +215,7 @@ test("a custom fetch gets the request, and the global fetch is not called", asyn
 test("with an aborted signal, nothing is sent", async () => {
   const middleware = { onRequest: vi.fn() };
   const { client, requests } = stubClient([], { maxRetries: 2, middleware: [middleware] });
-  const error = await rejectionOf(client.agents.get("ag_1", { signal: AbortSignal.abort("gone") }));
+  const error = await catchRejection(client.agents.get("ag_1", { signal: AbortSignal.abort("gone") }));
   expect(error).toMatchObject({ name: "AbortError", cause: "gone" });
   expect(requests).toHaveLength(0);
   expect(middleware.onRequest).not.toHaveBeenCalled();
@@ -237,7 +237,7 @@ test.each([
       ],
       { maxRetries: 2 },
     );
-    const error = await rejectionOf(client.agents.get("ag_1", { signal: controller.signal }));
+    const error = await catchRejection(client.agents.get("ag_1", { signal: controller.signal }));
     expect(error).toMatchObject({ name: "AbortError", cause: "gone", operationId: "agents.get" });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.signal.aborted).toBe(true);
@@ -248,7 +248,7 @@ test("a signal that is aborted during the delay before a retry aborts the call",
   const controller = new AbortController();
   const log = () => controller.abort("gone");
   const { client, requests } = stubClient([problemResponse(503, {}, { "retry-after": "60" })], { maxRetries: 2, log });
-  const error = await rejectionOf(client.agents.get("ag_1", { signal: controller.signal }));
+  const error = await catchRejection(client.agents.get("ag_1", { signal: controller.signal }));
   expect(error).toMatchObject({ name: "AbortError", cause: "gone" });
   expect(requests).toHaveLength(1);
 });
@@ -259,7 +259,7 @@ test.each([
 ])("timeoutMs covers the response %s", async (_name, stubbedResponse) => {
   vi.useFakeTimers();
   const { client, requests } = stubClient([stubbedResponse], { timeoutMs: 5000 });
-  const failure = rejectionOf(client.agents.get("ag_1"));
+  const failure = catchRejection(client.agents.get("ag_1"));
   await vi.advanceTimersByTimeAsync(4999);
   expect(requests[0]?.signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -272,8 +272,8 @@ test("timeoutMs of a call overrides timeoutMs of the client, and 0 means no time
   vi.useFakeTimers();
   const { client, requests } = stubClient([stalledHeaders, stalledHeaders], { timeoutMs: 5000 });
   const controller = new AbortController();
-  const short = rejectionOf(client.agents.get("ag_1", { timeoutMs: 10 }));
-  const endless = rejectionOf(client.agents.get("ag_1", { timeoutMs: 0, signal: controller.signal }));
+  const short = catchRejection(client.agents.get("ag_1", { timeoutMs: 10 }));
+  const endless = catchRejection(client.agents.get("ag_1", { timeoutMs: 0, signal: controller.signal }));
   await vi.advanceTimersByTimeAsync(10);
   expect((await short).name).toBe("TimeoutError");
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -285,7 +285,7 @@ test("timeoutMs of a call overrides timeoutMs of the client, and 0 means no time
 test("an option of a call without a value leaves the client's value", async () => {
   const { client, requests } = stubClient([problemResponse(503)], { maxRetries: 0, headers: { "X-Trace": "t_1" } });
   const options: object = { maxRetries: undefined, timeoutMs: undefined, headers: undefined, agent_version: undefined };
-  expect((await rejectionOf(client.agents.get("ag_1", options))).name).toBe("ServerError");
+  expect((await catchRejection(client.agents.get("ag_1", options))).name).toBe("ServerError");
   expect(requests.map(requestTarget)).toEqual(["/v1/agents/ag_1"]);
   expect(requests[0]?.headers.get("x-trace")).toBe("t_1");
 });
@@ -298,14 +298,14 @@ test("a timeout that is longer than the longest timer is none", async () => {
 
 test("a rejected call with a user context token is no redirect", async () => {
   const { client } = stubClient([problemResponse(400)]);
-  expect((await rejectionOf(client.users.me.get())).name).toBe("BadRequestError");
+  expect((await catchRejection(client.users.me.get())).name).toBe("BadRequestError");
 });
 
 test("no timer is left after a call", async () => {
   vi.useFakeTimers();
   const { client } = stubClient([ok(), problemResponse(404), ok()]);
   await client.agents.get("ag_1");
-  await rejectionOf(client.agents.get("ag_1"));
+  await catchRejection(client.agents.get("ag_1"));
   await client.agents.get("ag_1").asResponse();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -362,7 +362,7 @@ test("a hook that throws after the request does not change the outcome of a call
     maxRetries: 1,
   });
   expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
-  expect((await rejectionOf(client.agents.get("ag_1"))).name).toBe("NotFoundError");
+  expect((await catchRejection(client.agents.get("ag_1"))).name).toBe("NotFoundError");
   vi.restoreAllMocks();
   expect(requests).toHaveLength(3);
   expect(fail).toHaveBeenCalledTimes(3);
@@ -421,7 +421,7 @@ test("an error in middleware rejects the call without a retry, as the cause", as
   const cause = new Error("no token available");
   const onRequest = vi.fn(() => Promise.reject(cause));
   const { client, requests } = stubClient([], { maxRetries: 2, middleware: [{ onRequest }] });
-  const error = await rejectionOf(client.agents.get("ag_1"));
+  const error = await catchRejection(client.agents.get("ag_1"));
   expect(error).toMatchObject({ name: "PlatformError", cause });
   expect(error.message).toBe("agents.get was not sent: no token available");
   expect(onRequest).toHaveBeenCalledOnce();
@@ -436,7 +436,7 @@ test("the log has a line for each response and each failure, without secrets, id
     log: (line) => lines.push(line),
   });
   await client.users.me.organizations.list({ limit: 7, headers: { "X-Pass": "pass-1" } });
-  await rejectionOf(client.agents.update("ag_1", { name: "Scout" }));
+  await catchRejection(client.agents.update("ag_1", { name: "Scout" }));
   expect(requestTarget(defined(requests[0]))).toBe("/v1/users/me/organizations?limit=7");
   expect(lines).toEqual([
     "users.me.organizations.list: GET /v1/users/me/organizations 503 in 0 ms",
@@ -452,7 +452,7 @@ test("the log has a line for each attempt without a response, the last one inclu
   const lines: string[] = [];
   const broken = () => Promise.reject(new TypeError("reset"));
   const { client } = stubClient([broken, broken], { maxRetries: 1, log: (line) => lines.push(line) });
-  await rejectionOf(client.agents.get("ag_1"));
+  await catchRejection(client.agents.get("ag_1"));
   vi.restoreAllMocks();
   expect(lines).toEqual(["agents.get: ConnectionError, retry in 0 ms", "agents.get: ConnectionError, no retry"]);
 });
@@ -463,7 +463,7 @@ test("a log that throws does not change the outcome of a call", async () => {
   });
   const { client, requests } = stubClient([busy(), ok(), problemResponse(404)], { maxRetries: 1, log });
   expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
-  expect((await rejectionOf(client.agents.get("ag_1"))).name).toBe("NotFoundError");
+  expect((await catchRejection(client.agents.get("ag_1"))).name).toBe("NotFoundError");
   expect(requests).toHaveLength(3);
   expect(log).toHaveBeenCalledTimes(5);
 });
@@ -477,9 +477,9 @@ const deaf: [string, () => Response | Promise<Response>][] = [
 
 test.each(deaf)("timeoutMs and signal end a call whose fetch ignores its signal before %s", async (_name, respond) => {
   const { client } = stubClient([respond, respond]);
-  expect((await rejectionOf(client.agents.get("ag_1", { timeoutMs: 5 }))).name).toBe("TimeoutError");
+  expect((await catchRejection(client.agents.get("ag_1", { timeoutMs: 5 }))).name).toBe("TimeoutError");
   const signal = AbortSignal.timeout(5);
-  expect((await rejectionOf(client.agents.get("ag_1", { signal }))).name).toBe("AbortError");
+  expect((await catchRejection(client.agents.get("ag_1", { signal }))).name).toBe("AbortError");
 });
 
 test.each(deaf.slice(0, 2))("they end a stream, too, before %s", async (_name, respond) => {
@@ -490,8 +490,8 @@ test.each(deaf.slice(0, 2))("they end a stream, too, before %s", async (_name, r
   };
   const { client } = stubClient([stream, stream]);
   const read = (options: object) => collect(client.workflows.events.stream(options));
-  expect((await rejectionOf(read({ idleTimeoutMs: 5 }))).name).toBe("TimeoutError");
-  expect((await rejectionOf(read({ signal: AbortSignal.timeout(5) }))).name).toBe("AbortError");
+  expect((await catchRejection(read({ idleTimeoutMs: 5 }))).name).toBe("TimeoutError");
+  expect((await catchRejection(read({ signal: AbortSignal.timeout(5) }))).name).toBe("AbortError");
 });
 
 test("client.api uses the same fetch, middleware and API key", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Page, PageCall, Platform } from "../../src/client/index.ts";
 import { ResponseError } from "../../src/client/index.ts";
 import { defined } from "../defined.ts";
-import { collect, problemResponse, rejectionOf, requestTarget, stubClient } from "./stub-client.ts";
+import { catchRejection, collect, problemResponse, requestTarget, stubClient } from "./stub-client.ts";
 
 type List = (client: Platform, options?: { [name: string]: unknown }) => PageCall<unknown, unknown>;
 
@@ -264,7 +264,7 @@ test("a page whose items are null or missing has no items", async () => {
 test("a page that names itself as the next page is a ResponseError", async () => {
   const body = { data: [1], next_page_token: "b" };
   const { client, requests } = stubClient(json([body, body]));
-  const error = await rejectionOf(collect(client.agents.list()));
+  const error = await catchRejection(collect(client.agents.list()));
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toMatch(/^agents\.list received pages in a cycle/);
   expect(requests).toHaveLength(2);
@@ -273,7 +273,7 @@ test("a page that names itself as the next page is a ResponseError", async () =>
 test("a list whose cursors alternate ends with a ResponseError", async () => {
   const pages = ["b", "c", "b", "c", "b"].map((next_page_token) => ({ data: [next_page_token], next_page_token }));
   const { client, requests } = stubClient(json(pages));
-  const error = await rejectionOf(collect(client.agents.list()));
+  const error = await catchRejection(collect(client.agents.list()));
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toMatch(/^agents\.list received pages in a cycle/);
   expect(requests).toHaveLength(3);
@@ -291,7 +291,7 @@ test.each(cycles)(
   async (_name, tail, cycle, requests) => {
     const cursors = [...tail, ...cycle, ...cycle, ...cycle, ...cycle];
     const stub = stubClient(json(cursors.map((next_page_token) => ({ data: [next_page_token], next_page_token }))));
-    const error = await rejectionOf(collect(stub.client.agents.list()));
+    const error = await catchRejection(collect(stub.client.agents.list()));
     expect(error).toBeInstanceOf(ResponseError);
     expect(error.message).toMatch(/^agents\.list received pages in a cycle/);
     expect(stub.requests).toHaveLength(requests);
@@ -302,7 +302,7 @@ test("a list whose last page is repeated for ever ends with a ResponseError", as
   const { client, requests } = stubClient(
     json([{ data: [1, 2] }, { data: [3, 4] }, { data: [3, 4] }, { data: [3, 4] }]),
   );
-  const error = await rejectionOf(collect(client.batch.jobs.list({ page_size: 2 })));
+  const error = await catchRejection(collect(client.batch.jobs.list({ page_size: 2 })));
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toMatch(/^batch\.jobs\.list received pages in a cycle/);
   expect(requests).toHaveLength(3);
@@ -321,7 +321,7 @@ test("next() can be called again, as after a failure", async () => {
     Response.json({ data: [2] }),
   ]);
   const page = await client.agents.list();
-  expect((await rejectionOf(page.next())).name).toBe("ServerError");
+  expect((await catchRejection(page.next())).name).toBe("ServerError");
   expect((await page.next())?.items).toEqual([2]);
 });
 
@@ -345,12 +345,12 @@ test.each([
 
 test("toArray() rejects if a page fails", async () => {
   const { client } = stubClient([Response.json({ data: [1], next_page_token: "b" }), problemResponse(400)]);
-  expect((await rejectionOf(client.agents.list().toArray())).name).toBe("BadRequestError");
+  expect((await catchRejection(client.agents.list().toArray())).name).toBe("BadRequestError");
 });
 
 test("a page whose items are not an array is a ResponseError", async () => {
   const { client } = stubClient(json([{ message: "hello" }]));
-  const error = await rejectionOf(client.conversations.list());
+  const error = await catchRejection(client.conversations.list());
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toBe(
     "conversations.list received a page without items (GET https://api.test/v1/conversations)",
@@ -399,6 +399,6 @@ test("an error on a later page ends the loop after the items of the previous pag
   const read = async () => {
     for await (const item of client.agents.list()) seen.push(item);
   };
-  expect(await rejectionOf(read())).toMatchObject({ name: "BadRequestError", operationId: "agents.list" });
+  expect(await catchRejection(read())).toMatchObject({ name: "BadRequestError", operationId: "agents.list" });
   expect(seen).toEqual([1]);
 });

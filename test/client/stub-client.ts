@@ -36,7 +36,7 @@ export function problemResponse(status: number, more: object = {}, headers: Reco
 }
 
 /** Returns the error that a promise rejects with. Throws if it resolves. */
-export async function rejectionOf<T extends Error = Error>(promise: PromiseLike<unknown>): Promise<T> {
+export async function catchRejection<T extends Error = Error>(promise: PromiseLike<unknown>): Promise<T> {
   let value: unknown;
   try {
     value = await promise;

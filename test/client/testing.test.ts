@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Agent, NotFoundError, type Platform } from "../../src/client/index.ts";
 import { callOf, listOf, streamOf } from "../../src/client/testing.ts";
-import { collect, rejectionOf } from "./stub-client.ts";
+import { catchRejection, collect } from "./stub-client.ts";
 
 // An agent has many fields; this program reads one.
 const agent = { id: "ag_1" } as Agent;
@@ -27,7 +27,7 @@ test("callOf resolves like a call, or rejects", async () => {
   expect([data, response.status]).toEqual([agent, 200]);
   expect((await agents.get("ag_1").asResponse()).status).toBe(200);
   expect(await agents.delete("ag_1")).toBeUndefined();
-  expect(await rejectionOf(agents.get("ag_2"))).toBeInstanceOf(NotFoundError);
+  expect(await catchRejection(agents.get("ag_2"))).toBeInstanceOf(NotFoundError);
 });
 
 test("listOf is a list of one page", async () => {

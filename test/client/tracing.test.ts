@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { transform } from "esbuild";
 import { expect, test, vi } from "vitest";
 import type { Middleware } from "../../src/client/index.ts";
-import { problemResponse, rejectionOf, stubClient } from "./stub-client.ts";
+import { catchRejection, problemResponse, stubClient } from "./stub-client.ts";
 
 /** The program in the README of the client that records spans, with its imports replaced by `values`. Returns its middleware. */
-async function tracingOf(values: Record<string, unknown>): Promise<Middleware> {
+async function loadTracing(values: Record<string, unknown>): Promise<Middleware> {
   const readme = await readFile(new URL("../../src/client/README.md", import.meta.url), "utf8");
   const programs = Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, program]) => program!);
   const program = programs.find((text) => text.includes("@opentelemetry/api"));
@@ -43,13 +43,13 @@ test("the program in the README records a span for each attempt", async () => {
   const { spans, values } = stubTracer();
   const reset = new TypeError("reset");
   const { client } = stubClient([() => Promise.reject(reset), Response.json({ id: "ag_1" }), problemResponse(404)], {
-    middleware: [await tracingOf(values)],
+    middleware: [await loadTracing(values)],
     maxRetries: 1,
   });
   vi.spyOn(Math, "random").mockReturnValue(0);
   await client.agents.get("ag_1");
   vi.restoreAllMocks();
-  await rejectionOf(client.agents.get("ag_2"));
+  await catchRejection(client.agents.get("ag_2"));
   const name = "GET /v1/agents/{agent_id}";
   const attributes = {
     "http.request.method": "GET",

@@ -10,7 +10,7 @@ import {
   waitForExecution,
 } from "../../src/client/index.ts";
 import { poll } from "../../src/client/wait.ts";
-import { problemResponse, rejectionOf, requestTarget, stalledHeaders, stubClient } from "./stub-client.ts";
+import { catchRejection, problemResponse, requestTarget, stalledHeaders, stubClient } from "./stub-client.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -105,7 +105,7 @@ test("the delays can be replaced", async () => {
     {
       operationId: "batch.jobs.get",
       get: (signal) => client.batch.jobs.get("job_1", { signal }),
-      stateOf: ({ status }) => status,
+      readState: ({ status }) => status,
       isDone: ({ status }) => status === "SUCCESS",
     },
     {},
@@ -122,7 +122,7 @@ test("the delays can be replaced", async () => {
 
 test("the deadline ends a delay, and the error contains the last state", async () => {
   const { client, requests } = stubClient(withStatuses("QUEUED", "RUNNING"));
-  const failure = rejectionOf<TimeoutError>(waitForBatchJob(client, "job_1", { deadlineMs: 1200 }));
+  const failure = catchRejection<TimeoutError>(waitForBatchJob(client, "job_1", { deadlineMs: 1200 }));
   await vi.advanceTimersByTimeAsync(1199);
   expect(requests).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(1);
@@ -141,7 +141,7 @@ test.each<[string, object, (client: Platform) => Promise<unknown>]>([
   ["active", active, (client) => waitForDeployment(client, "harbor", "STOPPED", options)],
 ])("the error of a deadline names the operation and the state %s", async (state, body, wait) => {
   const { client } = stubClient(responses(body));
-  const failure = rejectionOf<TimeoutError>(wait(client));
+  const failure = catchRejection<TimeoutError>(wait(client));
   await vi.advanceTimersByTimeAsync(300);
   const { message, operationId } = await failure;
   expect(operationId).toBe("status" in body ? "workflows.executions.get" : "workflows.deployments.get");
@@ -154,7 +154,7 @@ test.each<[string, (client: Platform) => Promise<unknown>]>([
   ["/v1/workflows/deployments/harbor", (client) => waitForDeployment(client, "harbor", "RUNNING", options)],
 ])("the deadline aborts a request to %s", async (path, wait) => {
   const { client } = stubClient([stalledHeaders]);
-  const failure = rejectionOf<TimeoutError>(wait(client));
+  const failure = catchRejection<TimeoutError>(wait(client));
   await vi.advanceTimersByTimeAsync(300);
   const error = await failure;
   expect(error).toBeInstanceOf(TimeoutError);
@@ -164,7 +164,7 @@ test.each<[string, (client: Platform) => Promise<unknown>]>([
 
 test("the timeout of one request is not the deadline", async () => {
   const { client } = stubClient([stalledHeaders], { timeoutMs: 200 });
-  const failure = rejectionOf(waitForExecution(client, "exec_1", { deadlineMs: 300 }));
+  const failure = catchRejection(waitForExecution(client, "exec_1", { deadlineMs: 300 }));
   await vi.advanceTimersByTimeAsync(200);
   expect(await failure).toBeInstanceOf(TimeoutError);
   expect((await failure).message).not.toContain("deadline");
@@ -176,7 +176,7 @@ test.each([
 ])("the signal ends %s", async (_name, given) => {
   const { client, requests } = stubClient(given());
   const controller = new AbortController();
-  const failure = rejectionOf(waitForBatchJob(client, "job_1", { signal: controller.signal, deadlineMs: 60_000 }));
+  const failure = catchRejection(waitForBatchJob(client, "job_1", { signal: controller.signal, deadlineMs: 60_000 }));
   await vi.advanceTimersByTimeAsync(100);
   controller.abort(new Error("enough"));
   const error = await failure;
@@ -187,7 +187,7 @@ test.each([
 
 test("an error of the client ends the wait", async () => {
   const { client } = stubClient([...withStatuses("RUNNING"), problemResponse(404)]);
-  const failure = rejectionOf(waitForBatchJob(client, "job_1", { deadlineMs: 60_000 }));
+  const failure = catchRejection(waitForBatchJob(client, "job_1", { deadlineMs: 60_000 }));
   await vi.runAllTimersAsync();
   expect(await failure).toBeInstanceOf(NotFoundError);
 });
@@ -197,6 +197,6 @@ test("an error in the callback ends the wait", async () => {
   const onProgress = () => {
     throw new Error("callback failed");
   };
-  const error = await rejectionOf(waitForBatchJob(client, "job_1", { onProgress, deadlineMs: 60_000 }));
+  const error = await catchRejection(waitForBatchJob(client, "job_1", { onProgress, deadlineMs: 60_000 }));
   expect(error.message).toBe("callback failed");
 });

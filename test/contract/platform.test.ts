@@ -50,7 +50,7 @@ interface CallVariant {
   response: DocumentedResponse;
 }
 
-function variantsOf(testCase: OperationCase): CallVariant[] {
+function listVariants(testCase: OperationCase): CallVariant[] {
   const example = minimalInput(testCase).body;
   const body = target().data === "examples" ? example : withUniqueNames(testCase, example);
   const response = defaultResponse(testCase);
@@ -142,7 +142,9 @@ async function expectPages(variant: CallVariant): Promise<void> {
   expect(await take(call(variant, input), page.items.length)).toEqual(page.items);
 }
 
-const variants = cases.flatMap(variantsOf).map((variant) => ({ name: variant.testCase.id + variant.suffix, variant }));
+const variants = cases
+  .flatMap(listVariants)
+  .map((variant) => ({ name: variant.testCase.id + variant.suffix, variant }));
 
 describe.each(variants)("$name", ({ variant }) => {
   const { response, testCase } = variant;

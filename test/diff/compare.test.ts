@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { operations } from "../../generated/operations.ts";
 import { type ApiDiff, compareAll } from "../../scripts/diff/compare.ts";
-import { changesOf } from "../../scripts/diff/report.ts";
+import { listChanges } from "../../scripts/diff/report.ts";
 import type { Document, Operation } from "../../scripts/generate/document.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { ADDITIONS, BREAKS, OPERATIONS } from "./cases.ts";
 
 /** The bundle with some of its operations and what they refer to. Examples are not compared. */
-function partOf({ paths, components, ...document }: Document): Document {
+function pickPart({ paths, components, ...document }: Document): Document {
   const items = Object.entries(paths).map(([path, item]) => {
     const isPart = (value: unknown) => Array.isArray(value) || OPERATIONS.includes((value as Operation).operationId);
     return [path, Object.fromEntries(Object.entries(item).filter(([, value]) => isPart(value)))] as const;
@@ -39,14 +39,14 @@ function planted(whole: Document, plant: (document: Document) => void): [Documen
 
 const removesCode = (copy: Document) =>
   delete (defined(copy.components.schemas.Problem).properties as { code?: unknown }).code;
-const part = partOf(document);
+const part = pickPart(document);
 // One process of Redocly makes all comparisons.
 const cases = [...BREAKS, ...ADDITIONS];
 const diffs = compareAll([...cases.map(([, plant]) => planted(part, plant)), planted(document, removesCode)]);
 
 /** The texts about each operation. */
 function describe({ operations }: ApiDiff): [string, string[]][] {
-  return operations.map((entry) => [entry.id, changesOf(entry).map(({ effect, text }) => `${effect} ${text}`)]);
+  return operations.map((entry) => [entry.id, listChanges(entry).map(({ effect, text }) => `${effect} ${text}`)]);
 }
 
 test.each(BREAKS)("it breaks clients if %s", (name, _plant, ids, text) => {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Change, Effect } from "../../scripts/diff/change.ts";
 import type { ApiDiff } from "../../scripts/diff/compare.ts";
-import { announcedBump, bumpOf, gate, requiredBump } from "../../scripts/diff/gate.ts";
-import { addRelease, describeRelease, sinceOf } from "../../scripts/diff/history.ts";
+import { announcedBump, gate, readBump, requiredBump } from "../../scripts/diff/gate.ts";
+import { addRelease, describeRelease, findFirstVersions } from "../../scripts/diff/history.ts";
 import { renderAnnotations, renderMarkdown, renderText } from "../../scripts/diff/report.ts";
 import { createLocator } from "../../scripts/diff/source.ts";
 import { defined } from "../defined.ts";
@@ -129,14 +129,14 @@ test.each([
   ['---\n"platform-api-mock": major\n---\n', "none"],
   ["---\n---\n\nNothing is released.\n", "none"],
 ])("the changeset %j announces the release", (text, bump) => {
-  expect(bumpOf(text, "a.md")).toBe(bump);
+  expect(readBump(text, "a.md")).toBe(bump);
 });
 
 test.each([
   ['---\n"platform-api": huge\n---\n', "a.md: The release of platform-api must be patch, minor or major, not huge."],
   ['---\n"platform-api: major\n---\n', "a.md: Missing closing"],
 ])("the changeset %j is an error that names its file", (text, message) => {
-  expect(() => bumpOf(text, "a.md")).toThrow(message);
+  expect(() => readBump(text, "a.md")).toThrow(message);
 });
 
 test("the highest of several changesets counts, and the README of the folder is none", () => {
@@ -167,5 +167,5 @@ test("a release is recorded with what it added, and a second time in its own pla
   });
   const history = addRelease(addRelease([first], { ...second, added: [] }), second);
   expect(history).toEqual([second, { version: "1.0.0", date: "2027-01-01", added: [], changes: [] }]);
-  expect([...sinceOf(history)]).toEqual([["models.list", "1.1.0"]]);
+  expect([...findFirstVersions(history)]).toEqual([["models.list", "1.1.0"]]);
 });

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { defined } from "../defined.ts";
 import { createArbitraries } from "./arbitraries.ts";
-import { mutationsOf } from "./mutations.ts";
+import { generateMutations } from "./mutations.ts";
 import { createSchemas } from "./schemas.ts";
 import { controlSubjects, platformSubjects, type Subject } from "./subjects.ts";
 
 /** The schemas of bodies and parameters, each once. */
-function schemasOf(subjects: readonly Subject[]): Schema[] {
+function listSchemas(subjects: readonly Subject[]): Schema[] {
   const all = subjects.flatMap(({ body, parameters }) => [
     ...(body ? [body] : []),
     ...parameters.map(({ schema }) => schema),
@@ -22,21 +22,21 @@ test.each([
 ])("the values made for a schema of %s are valid", (_, subjects) => {
   const { schemas } = defined(subjects[0]);
   const arbitrary = createArbitraries(schemas);
-  for (const schema of schemasOf(subjects))
+  for (const schema of listSchemas(subjects))
     for (const value of fc.sample(arbitrary(schema), { numRuns: 2, seed: 1 }))
       expect([value, schemas.violations(schema, value)]).toEqual([value, []]);
 });
 
 test("a required field is always there, an optional one sometimes", () => {
   const schema = { type: "object", properties: { a: { type: "integer" }, b: { type: "boolean" } }, required: ["a"] };
-  const values = fc.sample(arbitraryOf(schema), { numRuns: 50, seed: 1 }) as { a: number; b?: boolean }[];
+  const values = fc.sample(toArbitrary(schema), { numRuns: 50, seed: 1 }) as { a: number; b?: boolean }[];
   expect(values.every(({ a }) => Number.isInteger(a))).toBe(true);
   expect(new Set(values.map(({ b }) => b))).toEqual(new Set([true, false, undefined]));
 });
 
 test("a forbidden field is never there", () => {
   const schema = { type: "object", properties: { a: { type: "integer" }, b: { not: {} } } };
-  const values = fc.sample(arbitraryOf(schema), { numRuns: 20, seed: 1 }) as object[];
+  const values = fc.sample(toArbitrary(schema), { numRuns: 20, seed: 1 }) as object[];
   expect(values.filter((value) => "b" in value)).toEqual([]);
   expect(values.filter((value) => "a" in value)).not.toEqual([]);
 });
@@ -74,7 +74,7 @@ const CONSTRAINTS: [keyword: string, schema: Schema, value: unknown][] = [
 
 test.each(CONSTRAINTS)("a mutation breaks %s, and nothing else", (keyword, schema, value) => {
   const schemas = createSchemas({ components: { schemas: {} } } as never); // As above.
-  const broken = [...mutationsOf(schemas, schema, value)].filter((mutation) => mutation.keyword === keyword);
+  const broken = [...generateMutations(schemas, schema, value)].filter((mutation) => mutation.keyword === keyword);
   expect(broken.length).toBeGreaterThan(0);
   for (const mutation of broken) {
     const keywords = new Set(schemas.violations(schema, mutation.value).map((violation) => violation.keyword));
@@ -88,19 +88,19 @@ test("a mutation of a field is at its place, in a list as well", () => {
   const schemas = createSchemas({ components: { schemas: {} } } as never); // As above.
   const item = { type: "object", properties: { size: { type: "integer", maximum: 5 } } };
   const schema = { type: "object", properties: { list: { type: "array", items: item } } };
-  const mutations = [...mutationsOf(schemas, schema, { list: [{ size: 1 }, {}] })];
+  const mutations = [...generateMutations(schemas, schema, { list: [{ size: 1 }, {}] })];
   expect(mutations).toContainEqual({ keyword: "maximum", pointer: "/list/0/size", value: { list: [{ size: 6 }, {}] } });
 });
 
 test("every operation with a body has mutations that the document forbids", () => {
   for (const { id, body, bodyExamples, schemas } of platformSubjects) {
     if (!body || bodyExamples.length === 0) continue;
-    const mutations = [...mutationsOf(schemas, body, bodyExamples[0])];
+    const mutations = [...generateMutations(schemas, body, bodyExamples[0])];
     const wrong = mutations.filter(({ value }) => !schemas.isValid(body, value));
     expect([id, wrong.length / mutations.length > 0.5]).toEqual([id, true]);
   }
 });
 
-function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
+function toArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   return createArbitraries(createSchemas({ components: { schemas: {} } } as never))(schema); // As above.
 }

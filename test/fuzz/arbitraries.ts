@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { defined } from "../defined.ts";
 import type { Schemas } from "./schemas.ts";
-import { stringsOf } from "./strings.ts";
+import { generateStrings } from "./strings.ts";
 
 /** Maximum depth of optional fields, because a schema may contain itself. */
 const MAX_DEPTH = 4;
@@ -12,7 +12,7 @@ const MAX_DEPTH = 4;
 export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbitrary<unknown> {
   const made = new Map<Schema, Map<number, fc.Arbitrary<unknown>>>();
 
-  function valuesOf(reference: Schema, depth: number): fc.Arbitrary<unknown> {
+  function generateValues(reference: Schema, depth: number): fc.Arbitrary<unknown> {
     const schema = schemas.follow(reference);
     const byDepth = made.get(schema) ?? new Map<number, fc.Arbitrary<unknown>>();
     made.set(schema, byDepth);
@@ -31,8 +31,8 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
     const variants = oneOf ?? anyOf;
     if (!variants && !allOf) return not ? onlyValid(schema, typed(schema, depth)) : typed(schema, depth);
     const parts = [
-      ...(allOf ?? []).map((part) => valuesOf(part, depth)),
-      ...(variants ? [fc.oneof(...variants.map((variant) => valuesOf(variant, depth)))] : []),
+      ...(allOf ?? []).map((part) => generateValues(part, depth)),
+      ...(variants ? [fc.oneof(...variants.map((variant) => generateValues(variant, depth)))] : []),
       ...(schema.properties ? [typed(schema, depth)] : []),
     ];
     const whole = parts.length === 1 ? defined(parts[0]) : fc.tuple(...parts).map((all) => Object.assign({}, ...all));
@@ -58,29 +58,29 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
       case "boolean":
         return fc.boolean();
       case "string":
-        return stringsOf(schema);
+        return generateStrings(schema);
       case "integer":
-        return integersOf(schema);
+        return generateIntegers(schema);
       case "number":
-        return numbersOf(schema);
+        return generateNumbers(schema);
       case "array":
-        return arraysOf(schema, depth);
+        return generateArrays(schema, depth);
       case "object":
-        return objectsOf(schema, depth);
+        return generateObjects(schema, depth);
       default:
         return fc.jsonValue({ maxDepth: 2 });
     }
   }
 
-  function arraysOf({ items, minItems = 0, maxItems = Infinity }: Schema, depth: number): fc.Arbitrary<unknown> {
+  function generateArrays({ items, minItems = 0, maxItems = Infinity }: Schema, depth: number): fc.Arbitrary<unknown> {
     const minLength = minItems as number;
     const most = depth > MAX_DEPTH ? minLength : minLength + 3;
     const maxLength = Math.min(maxItems as number, most);
     if (maxLength === 0) return fc.constant([]);
-    return fc.array(items ? valuesOf(items as Schema, depth + 1) : fc.jsonValue(), { minLength, maxLength });
+    return fc.array(items ? generateValues(items as Schema, depth + 1) : fc.jsonValue(), { minLength, maxLength });
   }
 
-  function objectsOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  function generateObjects(schema: Schema, depth: number): fc.Arbitrary<unknown> {
     const { properties = {}, propertyNames = {} } = schema as {
       properties?: Record<string, Schema>;
       propertyNames?: Schema;
@@ -89,14 +89,14 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
     const possible = Object.keys(properties).filter((name) => !isDeepStrictEqual(defined(properties[name]).not, {}));
     const names = possible.filter((name) => depth <= MAX_DEPTH || required.includes(name));
     const declared = fc.record(
-      Object.fromEntries(names.map((name) => [name, valuesOf(properties[name] as Schema, depth + 1)])),
+      Object.fromEntries(names.map((name) => [name, generateValues(properties[name] as Schema, depth + 1)])),
       { requiredKeys: required.filter((name) => names.includes(name)) },
     );
     // Where fields are declared, an undeclared one is a mistake, although JSON Schema allows it.
     const more = Object.keys(properties).length > 0 ? false : (schema.additionalProperties ?? true);
-    const fields = more === true ? fc.jsonValue({ maxDepth: 2 }) : more && valuesOf(more as Schema, depth + 1);
+    const fields = more === true ? fc.jsonValue({ maxDepth: 2 }) : more && generateValues(more as Schema, depth + 1);
     const values: fc.Arbitrary<object> = fields
-      ? fc.dictionary(stringsOf(propertyNames as Schema), fields, { maxKeys: 3 })
+      ? fc.dictionary(generateStrings(propertyNames as Schema), fields, { maxKeys: 3 })
       : declared;
     const { minProperties = 0, maxProperties = Infinity } = schema as Record<string, number>;
     return values.filter((value) => {
@@ -105,10 +105,10 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
     });
   }
 
-  return (schema) => valuesOf(schema, 0);
+  return (schema) => generateValues(schema, 0);
 }
 
-function integersOf({ minimum = -1, maximum = Number.MAX_SAFE_INTEGER, format }: Schema): fc.Arbitrary<number> {
+function generateIntegers({ minimum = -1, maximum = Number.MAX_SAFE_INTEGER, format }: Schema): fc.Arbitrary<number> {
   const min = minimum as number;
   const max = Math.min(maximum as number, format === "int32" ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER);
   const small = fc.integer({ min, max: Math.min(max, min + 20) });
@@ -120,10 +120,13 @@ function integersOf({ minimum = -1, maximum = Number.MAX_SAFE_INTEGER, format }:
 /** Numbers that cause much work as a size. */
 const LARGE = [100, 1000, 100_000, 2 ** 31, Number.MAX_SAFE_INTEGER];
 
-function numbersOf({ minimum = -1e6, maximum = 1e6, exclusiveMaximum = Infinity }: Schema): fc.Arbitrary<number> {
+function generateNumbers({ minimum = -1e6, maximum = 1e6, exclusiveMaximum = Infinity }: Schema): fc.Arbitrary<number> {
   const min = minimum as number;
   const max = maximum as number;
   return fc
-    .oneof(fc.double({ min, max, noNaN: true }), integersOf({ minimum: Math.ceil(min), maximum: Math.floor(max) }))
+    .oneof(
+      fc.double({ min, max, noNaN: true }),
+      generateIntegers({ minimum: Math.ceil(min), maximum: Math.floor(max) }),
+    )
     .filter((number) => number < (exclusiveMaximum as number) && !Object.is(number, -0));
 }

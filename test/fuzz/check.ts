@@ -1,7 +1,7 @@
 import type { Outcome } from "./connection.ts";
 import { invalidContent, parsed } from "./content.ts";
 import type { KeyState } from "./model.ts";
-import { canaryOf, keyOf, type Prepared } from "./prepare.ts";
+import { type Prepared, toCanary, toKey } from "./prepare.ts";
 import type { WireResponse } from "./response.ts";
 import { isBroken } from "./wire.ts";
 
@@ -34,7 +34,7 @@ export function mistakeIn(prepared: Prepared, state: KeyState, outcome: Outcome)
 /** Returns true if the request is about the sandbox of its key. Keys that send the same hostile token share its sandbox. */
 function hasOwnSandbox({ key, wire }: Prepared): boolean {
   const token = wire.headers.findLast(([name]) => name === "Authorization")?.[1];
-  return token === undefined || token.startsWith(`Bearer ${keyOf(key)}`);
+  return token === undefined || token.startsWith(`Bearer ${toKey(key)}`);
 }
 
 /** Targets that the mock serves besides the API's operations. A target may be a whole URL. */
@@ -51,7 +51,7 @@ function foreignText(prepared: Prepared, { body, headers }: WireResponse): strin
   if (!hasOwnSandbox(prepared)) return undefined;
   const { key } = prepared;
   const text = `${body.toString("latin1")} ${[...headers.values()].join(" ")}`;
-  const foreign = /CANARY\d/.test(text.replaceAll(canaryOf(key), ""));
+  const foreign = /CANARY\d/.test(text.replaceAll(toCanary(key), ""));
   return foreign ? "contains what another key has sent" : undefined;
 }
 

@@ -9,7 +9,7 @@ export type Command = fc.AsyncCommand<object, Session>;
 const MAX_COMMANDS = 60;
 
 /** Sequences of requests: one after another, several at the same time, and snapshots between them. */
-export function commandsOf(plans: fc.Arbitrary<Plan>, hasControl: boolean): fc.Arbitrary<Iterable<Command>> {
+export function generateCommands(plans: fc.Arbitrary<Plan>, hasControl: boolean): fc.Arbitrary<Iterable<Command>> {
   const send = (list: readonly Plan[]) => command("send", (session) => session.send(list));
   const alone = plans.map((plan) => send([plan]));
   const together = fc.array(plans, { minLength: 1, maxLength: 4 }).map(send);

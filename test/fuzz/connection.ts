@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { readResponse, type WireResponse } from "./response.ts";
-import { bytesOf, isBroken, type WireRequest } from "./wire.ts";
+import { isBroken, toBytes, type WireRequest } from "./wire.ts";
 
 /** The end of an exchange: a response, a closed connection without one, or a mistake. */
 export type Outcome =
@@ -106,7 +106,7 @@ function exchange(socket: Socket, request: WireRequest): Promise<Outcome> {
     };
     socket.on("data", onData);
     socket.on("close", onClose);
-    socket.write(bytesOf(request));
+    socket.write(toBytes(request));
     // Nothing follows a damaged request, so that the server does not wait for more.
     if (isBroken(request)) socket.end();
   });

@@ -1,5 +1,5 @@
 import type { Step } from "./session.ts";
-import { bytesOf, type WireRequest } from "./wire.ts";
+import { toBytes, type WireRequest } from "./wire.ts";
 
 /** Maximum bytes of a body in the command line. A program writes a longer one. */
 const MOST_INLINE = 2000;
@@ -48,7 +48,7 @@ function plain({ method, target, headers, body }: WireRequest): string {
 
 /** Requests that no HTTP client sends go through curl's telnet. */
 function raw(request: WireRequest): string {
-  const text = expression(latin1(bytesOf(request)));
+  const text = expression(latin1(toBytes(request)));
   return `(node -e ${quoted(`process.stdout.write(Buffer.from(${text}, "latin1"))`)}; sleep 1) | curl -sS "telnet:\${B#http:}"`;
 }
 

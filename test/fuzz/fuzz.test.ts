@@ -46,7 +46,7 @@ async function serve(
 
 const plans = plansFor(platformSubjects.filter(({ id }) => /^(agents|models)\.(create|get|delete)$/.test(id)));
 
-async function findingsOf(options: Partial<FuzzOptions> & Pick<FuzzOptions, "start">): Promise<Finding[]> {
+async function collectFindings(options: Partial<FuzzOptions> & Pick<FuzzOptions, "start">): Promise<Finding[]> {
   const findings: Finding[] = [];
   await fuzz({
     plans,
@@ -67,7 +67,7 @@ test("a server that dies of an Accept header is found, with the one request that
   const withHeader = fc
     .tuple(plans, hostileHeaders)
     .map(([plan, header]) => ({ ...plan, change: { kind: "headers" as const, headers: [header] } }));
-  const finding = defined((await findingsOf({ start, plans: withHeader }))[0]);
+  const finding = defined((await collectFindings({ start, plans: withHeader }))[0]);
   expect(finding.what).toMatch(/the server has ended/);
   expect(finding.steps.flat()).toHaveLength(1);
   expect(curlCommands(finding.steps)).toMatch(/^curl .* -H 'Accept: garbage' "\$B"\/v\d\S+$/);
@@ -82,7 +82,7 @@ test("what only the second of two requests shows is found with both", async () =
       response.end("{}");
     });
   };
-  const [finding] = await findingsOf({ start });
+  const [finding] = await collectFindings({ start });
   expect(finding?.steps.flat().map(({ method }) => method)).toEqual(["POST", "DELETE"]);
 });
 
@@ -95,7 +95,7 @@ test("the same mistake is reported once, and a right answer never", async () => 
       return response.writeHead(status, { "content-type": "application/problem+json" }).end(JSON.stringify(body));
     });
   const sound = plans.map((plan) => ({ ...plan, change: { kind: "none" as const } }));
-  const findings = await findingsOf({ start, plans: sound, check: mistakeIn, maxFindings: 5 });
+  const findings = await collectFindings({ start, plans: sound, check: mistakeIn, maxFindings: 5 });
   expect(findings).toHaveLength(2);
   expect(new Set(findings.map(({ what }) => what))).toEqual(
     new Set(["agents.get: 418 is not documented", "models.get: 418 is not documented"]),
@@ -111,8 +111,8 @@ test("two servers that respond differently are told apart by the fewest requests
   const [here, same, other] = [answers(200), answers(200), answers(204)];
   const check: FuzzOptions["check"] = (_prepared, _state, outcome) =>
     outcome.kind === "wrong" ? outcome.reason : undefined;
-  expect(await findingsOf({ start: async () => compared(await here(), await same()), check })).toEqual([]);
-  const [finding] = await findingsOf({ start: async () => compared(await here(), await other()), check });
+  expect(await collectFindings({ start: async () => compared(await here(), await same()), check })).toEqual([]);
+  const [finding] = await collectFindings({ start: async () => compared(await here(), await other()), check });
   expect(finding?.what).toMatch(/status 200 here, 204 there/);
   expect(finding?.steps.flat().map(({ method }) => method)).toEqual(["DELETE"]);
 });
@@ -126,7 +126,7 @@ test("the same seed sends the same requests", async () => {
         targets.push(`${method} ${url}`);
         response.end("{}");
       });
-    await findingsOf({ start, requests: 50 });
+    await collectFindings({ start, requests: 50 });
     sent.push(targets);
   }
   expect(sent[0]?.length).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { mistakeIn } from "./check.ts";
-import { type Command, commandsOf } from "./commands.ts";
+import { type Command, generateCommands } from "./commands.ts";
 import { createMemory } from "./memory.ts";
 import { Mistake } from "./mistake.ts";
 import type { Plan } from "./plan.ts";
@@ -97,7 +97,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   try {
     for (let round = 0; sent < requests && known.size < maxFindings; round += 1) {
       last = undefined;
-      const property = fc.asyncProperty(commandsOf(options.plans, hasControl), run);
+      const property = fc.asyncProperty(generateCommands(options.plans, hasControl), run);
       await fc.check(property, { seed: seed + round, numRuns: SEQUENCES });
       if (broken) throw broken;
       if (!last) continue;

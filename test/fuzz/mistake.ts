@@ -8,12 +8,12 @@ export class Mistake extends Error {
 
   constructor(operation: string, what: string, isFatal = false) {
     super(`${operation}: ${what}`);
-    this.signature = signatureOf(operation, what);
+    this.signature = toSignature(operation, what);
     this.isFatal = isFatal;
   }
 }
 
-function signatureOf(operation: string, what: string): string {
+function toSignature(operation: string, what: string): string {
   // A response that violates the document does so for the same reason in many operations.
   const [, violation] = /^500 .*violates the document: \S* ([^;.]+)/s.exec(what) ?? [];
   // So do responses to a Prefer header.

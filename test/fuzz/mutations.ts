@@ -12,19 +12,19 @@ export interface Mutation {
 const OTHER_TYPES: readonly unknown[] = [null, true, "text", 1, 0.5, [], {}];
 
 /** Breaks each constraint of a valid value in turn. Where a choice has other variants, the result may fit one of those. */
-export function* mutationsOf(schemas: Schemas, reference: Schema, value: unknown): Generator<Mutation> {
+export function* generateMutations(schemas: Schemas, reference: Schema, value: unknown): Generator<Mutation> {
   const schema = schemas.follow(reference);
   for (const [keyword, broken] of here(schema, value)) yield { keyword, pointer: "", value: broken };
   const { allOf = [], oneOf = [], anyOf = [] } = schema as Record<string, Schema[]>;
   const variant = [...oneOf, ...anyOf].find((each) => schemas.isValid(each, value));
-  for (const part of [...allOf, ...(variant ? [variant] : [])]) yield* mutationsOf(schemas, part, value);
+  for (const part of [...allOf, ...(variant ? [variant] : [])]) yield* generateMutations(schemas, part, value);
   if (Array.isArray(value)) yield* inArray(schemas, schema, value);
   else if (typeof value === "object" && value !== null) yield* inObject(schemas, schema, value);
 }
 
 function* inArray(schemas: Schemas, { items }: Schema, value: unknown[]): Generator<Mutation> {
   if (!items || value.length === 0) return;
-  for (const { keyword, pointer, value: broken } of mutationsOf(schemas, items as Schema, value[0]))
+  for (const { keyword, pointer, value: broken } of generateMutations(schemas, items as Schema, value[0]))
     yield { keyword, pointer: `/0${pointer}`, value: [broken, ...value.slice(1)] };
 }
 
@@ -33,7 +33,7 @@ function* inObject(schemas: Schemas, schema: Schema, value: object): Generator<M
   for (const [name, field] of Object.entries(value)) {
     const part = Object.hasOwn(properties, name) ? properties[name] : (additionalProperties as Schema | boolean);
     if (typeof part !== "object") continue;
-    for (const { keyword, pointer, value: broken } of mutationsOf(schemas, part, field))
+    for (const { keyword, pointer, value: broken } of generateMutations(schemas, part, field))
       yield { keyword, pointer: `/${name}${pointer}`, value: { ...value, [name]: broken } };
   }
 }

@@ -1,12 +1,12 @@
 import type { Parameter } from "../../scripts/generate/document.ts";
 import { defined } from "../defined.ts";
-import { mutationsOf } from "./mutations.ts";
+import { generateMutations } from "./mutations.ts";
 import type { Subject } from "./subjects.ts";
 
 /** Parameters as texts, by name: several for a repeated one, none for an omitted one. */
 export type Texts = Record<string, readonly string[]>;
 
-export function textsOf({ parameters }: Subject, values: Readonly<Record<string, unknown>>): Texts {
+export function toTexts({ parameters }: Subject, values: Readonly<Record<string, unknown>>): Texts {
   return Object.fromEntries(
     parameters.map((parameter) => {
       const value = values[parameter.name];
@@ -24,7 +24,7 @@ function writable({ in: location }: Parameter, text: string): string {
 }
 
 /** The path and query of an operation. */
-export function targetOf({ operation, parameters }: Subject, texts: Texts): string {
+export function toTarget({ operation, parameters }: Subject, texts: Texts): string {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(defined(texts[name]?.[0])));
   const query = parameters
     .filter((parameter) => parameter.in === "query")
@@ -43,7 +43,7 @@ export function breakParameter({ schemas, parameters }: Subject, texts: Texts, n
     const wrong: string[] = type === "integer" || type === "number" || type === "boolean" ? ["wrong"] : [];
     const text = texts[name]?.[0];
     if (type !== "array" && text !== undefined)
-      for (const { keyword, value } of mutationsOf(schemas, schema, decoded(text, type)))
+      for (const { keyword, value } of generateMutations(schemas, schema, decoded(text, type)))
         if (keyword !== "type" && keyword !== "format" && !(location === "path" && value === ""))
           wrong.push(String(value));
     const changes = wrong.filter((text) => writable(parameter, text) === text).map((text) => [name, [text]] as const);

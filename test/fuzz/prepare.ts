@@ -1,6 +1,6 @@
 import { type KeyState, recalled } from "./model.ts";
-import { mutationsOf } from "./mutations.ts";
-import { breakParameter, type Texts, targetOf, textsOf } from "./parameters.ts";
+import { generateMutations } from "./mutations.ts";
+import { breakParameter, type Texts, toTarget, toTexts } from "./parameters.ts";
 import type { Change, Plan } from "./plan.ts";
 import { CANARY } from "./strings.ts";
 import { type Subject, subjectAt } from "./subjects.ts";
@@ -21,19 +21,19 @@ export interface Prepared {
 type Header = readonly [name: string, value: string];
 
 /** The API key of a number, without the caller's identity. */
-export const keyOf = (key: number) => `fuzz${key}`;
+export const toKey = (key: number) => `fuzz${key}`;
 
 /** Fills a plan with the ids that its key has seen. */
 export function prepare({ subject, key, caller, change, ...plan }: Plan, state: KeyState): Prepared {
   const picks = [...plan.recall];
-  const texts = textsOf(subject, recalledParameters(subject, plan.parameters, state, picks));
+  const texts = toTexts(subject, recalledParameters(subject, plan.parameters, state, picks));
   const body = changedBody(subject, recalled(plan.body, state, picks, null), change);
   const isParameterBroken = change.kind === "parameter" && breakParameter(subject, texts, change.nth);
   const bytes = change.kind === "raw body" ? change.bytes : body === undefined ? undefined : marked(body, key);
-  const headers = headersOf(subject, texts, `${keyOf(key)}${caller}`, bytes !== undefined);
+  const headers = toHeaders(subject, texts, `${toKey(key)}${caller}`, bytes !== undefined);
   const wire: WireRequest = {
     method: change.kind === "method" ? change.method : subject.operation.method,
-    target: (change.kind === "target" ? change.target : targetOf(subject, texts)).replaceAll(CANARY, canaryOf(key)),
+    target: (change.kind === "target" ? change.target : toTarget(subject, texts)).replaceAll(CANARY, toCanary(key)),
     headers: change.kind === "headers" ? withHeaders(headers, change.headers) : headers,
     ...(bytes ? { body: bytes } : {}),
     ...(change.kind === "damage" ? { damage: change.damage } : {}),
@@ -63,15 +63,15 @@ function recalledParameters(
 }
 
 /** The text that only this key sends. */
-export const canaryOf = (key: number) => CANARY.replace("_", String(key));
+export const toCanary = (key: number) => CANARY.replace("_", String(key));
 
 function marked(body: unknown, key: number): Uint8Array {
-  return Buffer.from(JSON.stringify(body).replaceAll(CANARY, canaryOf(key)));
+  return Buffer.from(JSON.stringify(body).replaceAll(CANARY, toCanary(key)));
 }
 
 function changedBody(subject: Subject, body: unknown, change: Change): unknown {
   if (change.kind !== "body" || !subject.body || body === undefined) return body;
-  const mutations = [...mutationsOf(subject.schemas, subject.body, body)];
+  const mutations = [...generateMutations(subject.schemas, subject.body, body)];
   return mutations.length > 0 ? mutations[change.nth % mutations.length]!.value : body;
 }
 
@@ -80,7 +80,7 @@ function isBodyValid({ body: schema, operation, schemas }: Subject, body: unknow
   return body === undefined ? operation.body !== "required" : schemas.isValid(schema, body);
 }
 
-function headersOf({ operation }: Subject, texts: Texts, token: string, hasBody: boolean): Header[] {
+function toHeaders({ operation }: Subject, texts: Texts, token: string, hasBody: boolean): Header[] {
   const headers: Header[] = [
     ["Host", "localhost"],
     ["Authorization", `Bearer ${token}`],

@@ -22,12 +22,12 @@ export function readResponse(bytes: Buffer, method: string, closed: boolean): Wi
     start = end + 4;
     // An interim response, such as 100 Continue.
     if (status < 200) continue;
-    const headers = headersOf(fields);
+    const headers = readHeaders(fields);
     return { status, headers, ...readBody(bytes.subarray(start), method, status, headers, closed) };
   }
 }
 
-function headersOf(fields: readonly string[]): Map<string, string> {
+function readHeaders(fields: readonly string[]): Map<string, string> {
   const headers = new Map<string, string>();
   for (const field of fields) {
     const colon = field.indexOf(":");

@@ -18,7 +18,7 @@ export function createSchemas(document: Document): Schemas {
   ajv.addSchema(document, "document");
   const compiled = new Map<Schema, ValidateFunction>();
 
-  function validatorOf(schema: Schema): ValidateFunction {
+  function compileValidator(schema: Schema): ValidateFunction {
     let validate = compiled.get(schema);
     if (!validate) {
       // References are relative to the document, and the schema is compiled outside of it.
@@ -31,9 +31,9 @@ export function createSchemas(document: Document): Schemas {
 
   return {
     follow: (schema) => resolve<Schema>(document, schema),
-    isValid: (schema, value) => validatorOf(schema)(value),
+    isValid: (schema, value) => compileValidator(schema)(value),
     violations(schema, value) {
-      const validate = validatorOf(schema);
+      const validate = compileValidator(schema);
       validate(value);
       return (validate.errors ?? []).map(({ keyword, instancePath }) => ({ keyword, pointer: instancePath }));
     },

@@ -5,7 +5,7 @@ import { inTime, PROBE } from "./lateness.ts";
 import { Mistake } from "./mistake.ts";
 import { createKeyState, learn } from "./model.ts";
 import { KEYS, type Plan } from "./plan.ts";
-import { keyOf, type Prepared, prepare } from "./prepare.ts";
+import { type Prepared, prepare, toKey } from "./prepare.ts";
 import type { Server } from "./server.ts";
 import { controlSubjects, type Subject } from "./subjects.ts";
 import type { WireRequest } from "./wire.ts";
@@ -56,9 +56,9 @@ export async function startSession({
     const isClosed = "outcome" in timed && timed.outcome.kind === "closed";
     if (server.hasEnded() || (isClosed && !(await isAlive()))) {
       await Promise.race([server.exited, pause(1000)]);
-      throw new Mistake(nameOf(prepared), `the server has ended. ${complaint() ?? ""}`, true);
+      throw new Mistake(toName(prepared), `the server has ended. ${complaint() ?? ""}`, true);
     }
-    if ("late" in timed) throw new Mistake(nameOf(prepared), `hangs. ${timed.late}`, true);
+    if ("late" in timed) throw new Mistake(toName(prepared), `hangs. ${timed.late}`, true);
     return timed.outcome;
   }
 
@@ -79,7 +79,7 @@ export async function startSession({
   function judge(prepared: Prepared, outcome: Outcome): void {
     const state = defined(states[prepared.key]);
     const what = check(prepared, state, outcome);
-    if (what) report(new Mistake(nameOf(prepared), what));
+    if (what) report(new Mistake(toName(prepared), what));
     if (outcome.kind !== "response" || !prepared.subject) return;
     if (outcome.response.status < 300) onSuccess(prepared.subject);
     learn(state, prepared.subject, outcome.response);
@@ -93,7 +93,7 @@ export async function startSession({
     const { method, path } = subject.operation;
     const headers: [string, string][] = [
       ["Host", "localhost"],
-      ["Authorization", `Bearer ${keyOf(key)}`],
+      ["Authorization", `Bearer ${toKey(key)}`],
       ...(body === undefined ? [] : [["Content-Type", "application/json"] as [string, string]]),
     ];
     const wire = { method, target: path, headers, ...(body === undefined ? {} : { body: Buffer.from(body) }) };
@@ -130,6 +130,6 @@ export async function startSession({
 }
 
 /** The subject of a mistake: the operation, or HTTP for an odd request, whose operation does not matter. */
-const nameOf = ({ subject, isOrdinary }: Prepared) => (isOrdinary && subject ? subject.id : "HTTP");
+const toName = ({ subject, isOrdinary }: Prepared) => (isOrdinary && subject ? subject.id : "HTTP");
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

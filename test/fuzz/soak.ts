@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { openFiles, residentMemory, type Server } from "./server.ts";
-import { bytesOf, type WireRequest } from "./wire.ts";
+import { toBytes, type WireRequest } from "./wire.ts";
 
 /** The resources of a server at one time. */
 export interface Figures {
@@ -64,7 +64,7 @@ export async function soak(server: Server, milliseconds: number): Promise<readon
   let isOver = false;
 
   function open(wire: WireRequest): Socket {
-    const socket = connect(Number(server.url.port), server.url.hostname, () => socket.write(bytesOf(wire)));
+    const socket = connect(Number(server.url.port), server.url.hostname, () => socket.write(toBytes(wire)));
     sockets.add(socket);
     // An unread stream would stop.
     socket.on("data", () => {});

@@ -50,7 +50,12 @@ const FORMATS: Readonly<Record<string, fc.Arbitrary<string>>> = {
 };
 
 /** Texts that fit a schema of the type string. */
-export function stringsOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schema): fc.Arbitrary<string> {
+export function generateStrings({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = Infinity,
+}: Schema): fc.Arbitrary<string> {
   const fits = (text: string) => {
     const length = [...text].length; // JSON Schema counts characters (validation, section 6.3.1).
     return length >= (minLength as number) && length <= (maxLength as number);

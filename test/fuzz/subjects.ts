@@ -6,7 +6,7 @@ import { validators } from "../../generated/validators.ts";
 import {
   type Document,
   type Operation as DocumentedOperation,
-  operationsOf,
+  listOperations,
   type Parameter,
   type Response,
   resolve,
@@ -32,9 +32,9 @@ export interface Subject {
 }
 
 /** The operations of the Platform API, and those that control the mock. */
-export const platformSubjects = subjectsOf(document, operations, validators);
+export const platformSubjects = listSubjects(document, operations, validators);
 // TypeScript reads each part of the JSON file as a type of its own.
-export const controlSubjects = subjectsOf(control as unknown as Document, controlOperations, controlValidators);
+export const controlSubjects = listSubjects(control as unknown as Document, controlOperations, controlValidators);
 
 /** Finds the operation of a request. If two paths match, the one with fewer parameters is chosen. */
 export function subjectAt(method: string, target: string): Subject | undefined {
@@ -42,26 +42,26 @@ export function subjectAt(method: string, target: string): Subject | undefined {
   const path = isUrl ? new URL(target).pathname : target.replace(/\?.*/s, "");
   const fitting = [...platformSubjects, ...controlSubjects].filter(
     ({ operation }) =>
-      operation.method === (method === "HEAD" ? "GET" : method) && patternOf(operation.path).test(path),
+      operation.method === (method === "HEAD" ? "GET" : method) && toPattern(operation.path).test(path),
   );
   return fitting.sort((a, b) => a.operation.parameters.path.length - b.operation.parameters.path.length)[0];
 }
 
 const patterns = new Map<string, RegExp>();
 
-function patternOf(path: string): RegExp {
+function toPattern(path: string): RegExp {
   const pattern = patterns.get(path) ?? new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
   patterns.set(path, pattern);
   return pattern;
 }
 
-function subjectsOf(
+function listSubjects(
   document: Document,
   operations: Readonly<Record<string, Operation>>,
   validators: Readonly<Record<string, OperationValidators>>,
 ): readonly Subject[] {
   const schemas = createSchemas(document);
-  return [...operationsOf(document)].map(({ operation, parameters }) => {
+  return [...listOperations(document)].map(({ operation, parameters }) => {
     const id = operation.operationId;
     const media = operation.requestBody?.content["application/json"];
     return {
@@ -70,14 +70,17 @@ function subjectsOf(
       parameters,
       body: media?.schema,
       bodyExamples: Object.values(media?.examples ?? {}).map((example) => resolve(document, example).value),
-      responses: mediaTypesOf(document, operation),
+      responses: listMediaTypes(document, operation),
       validators: defined(validators[id]),
       schemas,
     };
   });
 }
 
-function mediaTypesOf(document: Document, { responses }: DocumentedOperation): ReadonlyMap<number, readonly string[]> {
+function listMediaTypes(
+  document: Document,
+  { responses }: DocumentedOperation,
+): ReadonlyMap<number, readonly string[]> {
   return new Map(
     Object.entries(responses).map(([status, response]) => [
       Number(status),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { curlCommands } from "./curl.ts";
 import { readResponse } from "./response.ts";
-import { bytesOf, damages, isBroken } from "./wire.ts";
+import { damages, isBroken, toBytes } from "./wire.ts";
 
 const post = {
   method: "POST",
@@ -11,18 +11,18 @@ const post = {
 } as const;
 
 test("a request is sent with its length", () => {
-  expect(bytesOf(post).toString()).toBe(
+  expect(toBytes(post).toString()).toBe(
     'POST /v1/agents HTTP/1.1\r\nHost: localhost\r\nContent-Length: 7\r\n\r\n{"a":1}',
   );
 });
 
 test("a chunked request is sent in chunks", () => {
-  const text = bytesOf({ ...post, headers: [["Transfer-Encoding", "chunked"]] }).toString();
+  const text = toBytes({ ...post, headers: [["Transfer-Encoding", "chunked"]] }).toString();
   expect(text).toMatch(/\r\n\r\n3;ext\r\n\{"a\r\n4;ext\r\n":1\}\r\n0\r\n\r\n$/);
 });
 
 test.each(damages)("a request with %s differs from a sound one", (damage) => {
-  expect(bytesOf({ ...post, damage })).not.toEqual(bytesOf(post));
+  expect(toBytes({ ...post, damage })).not.toEqual(toBytes(post));
   expect(isBroken({ ...post, damage })).toBe(true);
 });
 

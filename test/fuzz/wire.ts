@@ -49,7 +49,7 @@ export function isBroken({ damage, headers }: WireRequest): boolean {
 }
 
 /** The bytes of a request (RFC 9112). */
-export function bytesOf({ method, target, headers, body, damage }: WireRequest): Buffer {
+export function toBytes({ method, target, headers, body, damage }: WireRequest): Buffer {
   const parts = {
     line: `${method} ${target} HTTP/1.1`,
     headers: headers.map(([name, value]) => `${name}: ${value}\r\n`).join(""),

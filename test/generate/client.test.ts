@@ -27,7 +27,7 @@ function withoutId(operation: Partial<Operation>): Document {
 }
 
 /** The declarations of the only method, without comments, and then the table of operations. */
-function methodOf(document: Document): string[] {
+function renderMethod(document: Document): string[] {
   const text = renderClient(document);
   const lines = text.split("\n");
   const data = defined(/^export const operationTable = `(.*)`;$/m.exec(text)?.[1]);
@@ -206,7 +206,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
 ];
 
 test.each(cases)("client: %s", (_name, { given, want }) => {
-  expect(methodOf(given)).toEqual(want);
+  expect(renderMethod(given)).toEqual(want);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { operationsOf } from "../../scripts/generate/document.ts";
+import { listOperations } from "../../scripts/generate/document.ts";
 import { type ArazzoDocument, type FlowStep, readFlow } from "../../scripts/generate/flows.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
@@ -168,7 +168,7 @@ test("there are ten flows", () => {
 });
 
 test.each(flows)("$name calls documented operations only", ({ steps }) => {
-  const documented = new Set(Array.from(operationsOf(document), ({ operation }) => operation.operationId));
+  const documented = new Set(Array.from(listOperations(document), ({ operation }) => operation.operationId));
   expect(steps.filter(({ operationId }) => !documented.has(operationId))).toEqual([]);
 });
 

@@ -24,14 +24,14 @@ const schemas: Record<string, Schema> = {
   Tree: { type: "object", properties: { branches: { type: "array", items: ref("Tree") } } },
 };
 
-function documentOf(schema: Schema): Document {
+function toDocument(schema: Schema): Document {
   const requestBody = { content: { "application/json": { schema } } };
   return { ...smallDocument({ requestBody }), components: { schemas } };
 }
 
 /** The rendered program for a body of the schema. */
 async function rendered(schema: Schema): Promise<{ components: Record<string, Shape>; bodies: Record<string, Known> }> {
-  const { code } = transformSync(renderKnownFields(documentOf(schema)), { loader: "ts" });
+  const { code } = transformSync(renderKnownFields(toDocument(schema)), { loader: "ts" });
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
@@ -130,7 +130,7 @@ test("an operation without a JSON body is left out", async () => {
 
 test("variants with a tag inside an allOf are refused", () => {
   const choice = { oneOf: [ref("Owl"), ref("Wren")] };
-  expect(() => renderKnownFields(documentOf({ allOf: [choice, ref("Nest")] }))).toThrow(
+  expect(() => renderKnownFields(toDocument({ allOf: [choice, ref("Nest")] }))).toThrow(
     "The renderer can't combine the fields of an allOf with variants that have a tag yet.",
   );
 });

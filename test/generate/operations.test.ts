@@ -5,7 +5,7 @@ import { defined } from "../defined.ts";
 import { smallDocument } from "./small-document.ts";
 
 /** The entry of the only operation, parsed from the rendered code. */
-function entryOf(document: Document): unknown {
+function renderEntry(document: Document): unknown {
   const line = defined(
     renderOperations(document)
       .split("\n")
@@ -75,5 +75,5 @@ const cases: [string, { given: Document; want: object }][] = [
 ];
 
 test.each(cases)("operations: %s", (_name, { given, want }) => {
-  expect(entryOf(given)).toEqual(want);
+  expect(renderEntry(given)).toEqual(want);
 });

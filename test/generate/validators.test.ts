@@ -7,7 +7,7 @@ import { defined } from "../defined.ts";
 import { smallDocument } from "./small-document.ts";
 
 /** The validators of the only operation, from the rendered code. */
-async function validatorsOf(document: Document): Promise<OperationValidators> {
+async function compileValidators(document: Document): Promise<OperationValidators> {
   const { code } = transformSync(await renderValidators(document), { loader: "ts" });
   const program = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return program.validators["birds.get"];
@@ -18,7 +18,7 @@ function withSchemas(schemas: Record<string, Schema>, operation: Partial<Operati
 }
 
 /** The violations of a value, as keyword and pointer. */
-function violationsOf(validate: Validate | undefined, value: unknown): string[] {
+function listViolations(validate: Validate | undefined, value: unknown): string[] {
   if (!validate) throw new Error("There is no validator.");
   if (validate(value)) return [];
   return defined(validate.errors).map(({ instancePath, keyword, params }) =>
@@ -69,9 +69,9 @@ describe("parameters", () => {
     ["an undeclared parameter is not changed", { given: { wings: "2" }, want: { page: 1, wings: "2" } }],
   ];
   test.each(decoded)("%s", async (_name, { given, want }) => {
-    const { parameters: validate } = await validatorsOf(document);
+    const { parameters: validate } = await compileValidators(document);
     const value = input(given);
-    expect(violationsOf(validate, value)).toEqual([]);
+    expect(listViolations(validate, value)).toEqual([]);
     expect(value).toEqual({ ...input({}), query: { name: "wren", ...want } });
   });
 
@@ -92,29 +92,29 @@ describe("parameters", () => {
     ["all violations at once", { given: { page: "x", song: "y" }, want: ["type /query/page", "type /query/song"] }],
   ];
   test.each(rejected)("rejected: %s", async (_name, { given, want }) => {
-    const { parameters: validate } = await validatorsOf(document);
-    expect(violationsOf(validate, input(given))).toEqual(want);
+    const { parameters: validate } = await compileValidators(document);
+    expect(listViolations(validate, input(given))).toEqual(want);
   });
 
   test("header names are lowercase", async () => {
-    const { parameters: validate } = await validatorsOf(document);
+    const { parameters: validate } = await compileValidators(document);
     const value = input({}, { "last-seen": "12" });
-    expect(violationsOf(validate, value)).toEqual([]);
+    expect(listViolations(validate, value)).toEqual([]);
     expect(value.header).toEqual({ "last-seen": 12 });
-    expect(violationsOf(validate, input({}, { "last-seen": "noon" }))).toEqual(["type /header/last-seen"]);
+    expect(listViolations(validate, input({}, { "last-seen": "noon" }))).toEqual(["type /header/last-seen"]);
   });
 
   test("a missing location is created with its default values", async () => {
-    const { parameters: validate } = await validatorsOf(smallDocument({ parameters: parameters.slice(0, 1) }));
+    const { parameters: validate } = await compileValidators(smallDocument({ parameters: parameters.slice(0, 1) }));
     const value = { path: { bird_id: "7" } };
-    expect(violationsOf(validate, value)).toEqual([]);
+    expect(listViolations(validate, value)).toEqual([]);
     expect(value).toEqual({ path: { bird_id: "7" }, query: { page: 1 }, header: {} });
   });
 
   test("an operation without parameters has no validator for parameters", async () => {
     const document = smallDocument();
     delete defined(document.paths["/birds/{bird_id}"]).parameters;
-    expect((await validatorsOf(document)).parameters).toBeUndefined();
+    expect((await compileValidators(document)).parameters).toBeUndefined();
   });
 });
 
@@ -122,25 +122,25 @@ describe("bodies", () => {
   const body = { required: true, ...json(ref("Bird")) };
 
   test("a body may have undeclared fields, and is not changed", async () => {
-    const { body: validate } = await validatorsOf(smallDocument({ requestBody: body }));
+    const { body: validate } = await compileValidators(smallDocument({ requestBody: body }));
     const value = { name: "wren", wings: 2 };
-    expect(violationsOf(validate, value)).toEqual([]);
+    expect(listViolations(validate, value)).toEqual([]);
     expect(value).toEqual({ name: "wren", wings: 2 });
-    expect(violationsOf(validate, { name: 5 })).toEqual(["type /name"]);
+    expect(listViolations(validate, { name: 5 })).toEqual(["type /name"]);
   });
 
   test("no default value is set", async () => {
     const schemas = { Bird: { type: "object", properties: { wings: { type: "integer", default: 2 } } } };
-    const { body: validate } = await validatorsOf(withSchemas(schemas, { requestBody: body }));
+    const { body: validate } = await compileValidators(withSchemas(schemas, { requestBody: body }));
     const value = {};
-    expect(violationsOf(validate, value)).toEqual([]);
+    expect(listViolations(validate, value)).toEqual([]);
     expect(value).toEqual({});
   });
 
   test("additionalProperties: false in the document is kept", async () => {
     const schemas = { Bird: { type: "object", properties: {}, additionalProperties: false } };
-    const { body: validate } = await validatorsOf(withSchemas(schemas, { requestBody: body }));
-    expect(violationsOf(validate, { wings: 2 })).toEqual(["additionalProperties  wings"]);
+    const { body: validate } = await compileValidators(withSchemas(schemas, { requestBody: body }));
+    expect(listViolations(validate, { wings: 2 })).toEqual(["additionalProperties  wings"]);
   });
 });
 
@@ -195,12 +195,12 @@ describe("responses", () => {
     ["an empty schema allows any value", { schema: ref("Anything"), given: { any: [{}] }, want: [] }],
   ];
   test.each(cases)("%s", async (_name, { schema, given, want }) => {
-    const { responses } = await validatorsOf(withSchemas(schemas, respondingWith(schema)));
-    expect(violationsOf(responses[200], given)).toEqual(want);
+    const { responses } = await compileValidators(withSchemas(schemas, respondingWith(schema)));
+    expect(listViolations(responses[200], given)).toEqual(want);
   });
 
   test("an error status has a validator, and a status without a body has none", async () => {
-    const { responses } = await validatorsOf(
+    const { responses } = await compileValidators(
       smallDocument({
         responses: {
           "204": { description: "Gone." },
@@ -209,11 +209,11 @@ describe("responses", () => {
       }),
     );
     expect(Object.keys(responses)).toEqual(["404"]);
-    expect(violationsOf(responses[404], {})).toEqual(["required  name"]);
+    expect(listViolations(responses[404], {})).toEqual(["required  name"]);
   });
 
   test("responses with the same schema share a validator", async () => {
-    const { responses } = await validatorsOf(
+    const { responses } = await compileValidators(
       smallDocument({
         responses: {
           "200": { description: "It.", ...json(ref("Bird")) },
@@ -227,10 +227,10 @@ describe("responses", () => {
   test("an event may have no undeclared fields, and its stream has no response validator", async () => {
     const stream = { schema: { type: "string" }, "x-itemSchema": ref("Nest") };
     const operation = { responses: { "200": { description: "All.", content: { "text/event-stream": stream } } } };
-    const { responses, event } = await validatorsOf(withSchemas(schemas, operation));
+    const { responses, event } = await compileValidators(withSchemas(schemas, operation));
     expect(responses).toEqual({});
-    expect(violationsOf(event, { place: "tree" })).toEqual([]);
-    expect(violationsOf(event, { x: 1 })).toEqual(["additionalProperties  x"]);
+    expect(listViolations(event, { place: "tree" })).toEqual([]);
+    expect(listViolations(event, { x: 1 })).toEqual(["additionalProperties  x"]);
   });
 });
 
@@ -261,12 +261,12 @@ describe("variants with a discriminator", () => {
     ["a value that is not an object is a violation", { given: "owl", want: ["type"] }],
   ];
   test.each(cases)("%s", async (_name, { given, want }) => {
-    const { responses } = await validatorsOf(document);
-    expect(violationsOf(responses[200], given)).toEqual(want);
+    const { responses } = await compileValidators(document);
+    expect(listViolations(responses[200], given)).toEqual(want);
   });
 
   test("the violation lists the known names", async () => {
-    const { responses } = await validatorsOf(document);
+    const { responses } = await compileValidators(document);
     defined(responses[200])({ kind: "auk" });
     expect(responses[200]?.errors).toContainEqual(
       expect.objectContaining({ keyword: "enum", params: { allowedValues: ["owl", "wren"] } }),
@@ -335,8 +335,8 @@ describe("variants of a request body without a discriminator", () => {
     ["nothing tells an integer from a number", { schema: overlapping, given: 0, want: [] }],
   ];
   test.each(cases)("%s", async (_name, { schema, given, want }) => {
-    const { body } = await validatorsOf(document(schema));
-    expect(violationsOf(body, given)).toEqual(want);
+    const { body } = await compileValidators(document(schema));
+    expect(listViolations(body, given)).toEqual(want);
   });
 });
 
@@ -363,10 +363,10 @@ test("rendering twice returns the same code", async () => {
 describe("of an array with very many wrong items", () => {
   const array = (items: Schema): Schema => ({ type: "array", items });
   const wrong = new Array(2000).fill({});
-  const bodyOf = async (schema: Schema) => {
+  const compileBody = async (schema: Schema) => {
     const requestBody = json(schema);
     const { components } = smallDocument();
-    return defined((await validatorsOf(withSchemas(components.schemas, { requestBody }))).body);
+    return defined((await compileValidators(withSchemas(components.schemas, { requestBody }))).body);
   };
 
   test.each<[string, Schema, unknown]>([
@@ -375,7 +375,7 @@ describe("of an array with very many wrong items", () => {
     ["items of items", array(array(ref("Bird"))), [wrong, wrong]],
     ["items of a property", { type: "object", properties: { birds: array(ref("Bird")) } }, { birds: wrong }],
   ])("only the first 500 errors of %s are listed", async (_, schema, value) => {
-    const validate = await bodyOf(schema);
+    const validate = await compileBody(schema);
     expect(validate(value)).toBe(false);
     expect(validate.errors).toHaveLength(500);
   });
@@ -389,11 +389,11 @@ describe("of an array with very many wrong items", () => {
     ["the second", new Array(2000).fill({ wings: 2 }), true],
     ["the second, except for the last item,", [...new Array(2000).fill({ wings: 2 }), {}], false],
   ])("the other variants of a union are still tried: %s matches", async (_, value, want) => {
-    expect((await bodyOf(either))(value)).toBe(want);
+    expect((await compileBody(either))(value)).toBe(want);
   });
 
   test("items after valid ones are still validated", async () => {
-    const validate = await bodyOf(array(ref("Bird")));
-    expect(violationsOf(validate, [...new Array(2000).fill({ name: "wren" }), {}])).toEqual(["required /2000 name"]);
+    const validate = await compileBody(array(ref("Bird")));
+    expect(listViolations(validate, [...new Array(2000).fill({ name: "wren" }), {}])).toEqual(["required /2000 name"]);
   });
 });

@@ -134,7 +134,7 @@ describe("the input_schema of a seeded workflow", () => {
 });
 
 describe("the schemas of", () => {
-  const formatOf = (schema: object) => ({ type: "json_schema", json_schema: { name: "tide", schema } });
+  const toFormat = (schema: object) => ({ type: "json_schema", json_schema: { name: "tide", schema } });
   const send: Record<string, readonly [operationId: string, (own: Session, schema: object) => Promise<unknown>]> = {
     "response_format in conversations": [
       "conversations.start",
@@ -142,7 +142,7 @@ describe("the schemas of", () => {
         sendJson(own, "POST", "/v1/conversations", {
           agent_id: "ag_0197c3d0",
           inputs: "When is low water?",
-          completion_args: { response_format: formatOf(schema) },
+          completion_args: { response_format: toFormat(schema) },
         }).then(({ status }) => expect(status).toBe(200)),
     ],
     "response_format in completions of agents": [
@@ -151,7 +151,7 @@ describe("the schemas of", () => {
         sendJson(own, "POST", "/v1/agents/completions", {
           agent_id: "ag_0197c3d0",
           messages,
-          response_format: formatOf(schema),
+          response_format: toFormat(schema),
         }).then(({ status }) => expect(status).toBe(200)),
     ],
     "parameters of tools": [
@@ -166,7 +166,7 @@ describe("the schemas of", () => {
     "response_format in the 50 requests of a batch": [
       "batch.jobs.create",
       async (own, schema) => {
-        const requests = Array.from({ length: 50 }, () => ({ body: { messages, response_format: formatOf(schema) } }));
+        const requests = Array.from({ length: 50 }, () => ({ body: { messages, response_format: toFormat(schema) } }));
         const job = { endpoint: "/v1/agents/completions", agent_id: "ag_0197c3d0", requests };
         const { body } = await sendJson(own, "POST", "/v1/batch/jobs", job);
         await sendJson(own, "POST", "/_mock/clock", { advance_ms: 3_600_000 });

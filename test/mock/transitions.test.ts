@@ -6,8 +6,8 @@ import { type ApiResponse, call, type RequestParts } from "./transitions/call.ts
 import type { Outcome, RequestBuilder, Setup, TransitionCase, TransitionContext } from "./transitions/case.ts";
 import { cases, moveCases } from "./transitions/cases.ts";
 import { expectError } from "./transitions/expectations.ts";
-import { fieldOf, hasFieldsOf, resolveExpressions } from "./transitions/fields.ts";
-import { moves, rows, type TransitionRow, valuesOf } from "./transitions/rows.ts";
+import { hasFields, readField, resolveExpressions } from "./transitions/fields.ts";
+import { listValues, moves, rows, type TransitionRow } from "./transitions/rows.ts";
 import { inspect, sendUnrelatedRequest, takeSnapshot } from "./transitions/sandbox.ts";
 
 /** A row of the document, its test case, and the states from which the document defines the transition. */
@@ -73,7 +73,7 @@ describe.each(rows.map((row) => [`${row.id} ${row.number}`, row] as const))("%s"
       expect.fail(`test/mock/transitions has no test case for row ${row.number} of ${row.id}`));
     return;
   }
-  const transition = transitionOf(row, transitionCase);
+  const transition = toTransition(row, transitionCase);
   testCompleteness(transition);
   testAllowedStates(transition);
   testAuthorization(transition);
@@ -82,7 +82,7 @@ describe.each(rows.map((row) => [`${row.id} ${row.number}`, row] as const))("%s"
   testEffects(transition);
 });
 
-function transitionOf(documented: TransitionRow, transitionCase: TransitionCase): Transition {
+function toTransition(documented: TransitionRow, transitionCase: TransitionCase): Transition {
   const { row } = documented;
   const { resource } = transitionCase;
   const { field = "" } = resource ?? {};
@@ -105,7 +105,7 @@ function defaultSetup({ case: transitionCase, reachable }: Transition): Setup {
 }
 
 function allStates({ row, field }: Transition): string[] {
-  return [...valuesOf(row.resource, field)].toSorted();
+  return [...listValues(row.resource, field)].toSorted();
 }
 
 function testCompleteness(transition: Transition): void {
@@ -134,13 +134,13 @@ function testAllowedStates(transition: Transition): void {
   test.each(reachable)("from %s", async (state) => {
     const context = await perform(transition, setupFor(transitionCase, state));
     const { mock, before, response } = context;
-    if (row.from) expect(before?.body).toMatchObject({ ...row.from, [field]: fieldOf(before, field) });
-    if (resource?.field) expect(String(fieldOf(before, field))).toBe(state);
+    if (row.from) expect(before?.body).toMatchObject({ ...row.from, [field]: readField(before, field) });
+    if (resource?.field) expect(String(readField(before, field))).toBe(state);
     expect(response).toMatchObject({ status: operations[operation].status });
 
     const to = resolveExpressions(row.to ?? {}, context.request, response);
     const [changed, id] = row.creates ? [created?.resource, context.createdId] : [resource, context.id];
-    if (hasFieldsOf(response, to)) expect(response.body).toMatchObject(to);
+    if (hasFields(response, to)) expect(response.body).toMatchObject(to);
     mock.pass(settlingTime);
     if (!changed) return;
     const after = await changed.read(mock, id);
@@ -268,7 +268,7 @@ test.each(moves.map(({ schema, move }) => [schema, move.condition, move] as cons
     const id = await setup(mock);
     const seen: unknown[] = [];
     for (let look = 0; look < 30 && seen.at(-1) !== move.to[field!]; look++) {
-      const state = fieldOf(await inspect(mock, () => resource.read(mock, id)), field!);
+      const state = readField(await inspect(mock, () => resource.read(mock, id)), field!);
       if (state !== seen.at(-1)) seen.push(state);
       mock.pass(interval);
     }

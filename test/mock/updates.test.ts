@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { defined } from "../defined.ts";
-import { variantsOf } from "../openapi/variants.ts";
+import { listVariants } from "../openapi/variants.ts";
 import { sendJson } from "./json.ts";
 import { type Session, session } from "./session.ts";
 import { type Field, type Update, updates } from "./updates.ts";
 
 const operations = cases.filter(({ method, body }) => ["put", "patch"].includes(method) && body);
-const operationOf = ({ operationId }: Update) =>
+const findOperation = ({ operationId }: Update) =>
   defined(operations.find(({ operation }) => operation.operationId === operationId));
-const methodOf = (update: Update) => operationOf(update).method.toUpperCase();
-const schemaOf = (update: Update) =>
-  defined(operationOf(update).operation.requestBody?.content["application/json"]).schema;
+const readMethod = (update: Update) => findOperation(update).method.toUpperCase();
+const readSchema = (update: Update) =>
+  defined(findOperation(update).operation.requestBody?.content["application/json"]).schema;
 
 describe("updates", () => {
   test("the table has every PATCH and PUT with a body", () => {
@@ -25,7 +25,7 @@ describe("updates", () => {
     (operationId) => {
       const listed = updates.filter((update) => update.operationId === operationId);
       const fields = Object.assign({}, ...listed.map((update) => update.fields)) as Update["fields"];
-      expect(declaredFields(schemaOf(defined(listed[0])), fields)).toEqual(
+      expect(declaredFields(readSchema(defined(listed[0])), fields)).toEqual(
         new Map(Object.entries(fields).map(([path, { required = false }]) => [path, required])),
       );
     },
@@ -76,7 +76,7 @@ describe("updates", () => {
     "$id refuses a body without $path with 422",
     async ({ update, path }) => {
       const { api } = await allSet(update);
-      const { body } = await sendJson(api, methodOf(update), update.path, bodyOf(update, path));
+      const { body } = await sendJson(api, readMethod(update), update.path, readBody(update, path));
       expect(body).toMatchObject({ status: 422, code: "VALIDATION_ERROR" });
     },
   );
@@ -94,7 +94,9 @@ describe("updates", () => {
   test.each(fields.filter(({ field }) => field.omitted || field.hidden))(
     "the description of $path in $id says what is different",
     ({ update, path, field }) => {
-      const described = variantsOf(schemaOf(update)).map((variant) => variant.properties?.[path]?.description ?? "");
+      const described = listVariants(readSchema(update)).map(
+        (variant) => variant.properties?.[path]?.description ?? "",
+      );
       const text = described.join(" ").replaceAll(/\s+/g, " ");
       expect(text).toContain(field.omitted?.description ?? field.hidden);
     },
@@ -114,13 +116,13 @@ async function allSet(update: Update) {
 
 /** Sends an update with the given fields, and the required ones. */
 async function send(api: Session, update: Update, entries: readonly Entry[]) {
-  const body: Record<string, unknown> = bodyOf(update);
+  const body: Record<string, unknown> = readBody(update);
   for (const [path, { value }] of entries) setField(body, path, value);
-  return await sendJson(api, methodOf(update), update.path, body);
+  return await sendJson(api, readMethod(update), update.path, body);
 }
 
 /** A body with the required fields except one. */
-function bodyOf(update: Update, without?: string): Record<string, unknown> {
+function readBody(update: Update, without?: string): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [path, { value, required }] of Object.entries(update.fields))
     if (required && path !== without) setField(body, path, value);
@@ -161,7 +163,7 @@ function isMerged({ fields }: Update, path: string): boolean {
 /** The paths of the fields that a schema declares, and whether they are required. */
 function declaredFields(schema: Schema, fields: Update["fields"], prefix = ""): Map<string, boolean> {
   const declared = new Map<string, boolean>();
-  for (const { properties = {}, required = [] } of variantsOf(schema))
+  for (const { properties = {}, required = [] } of listVariants(schema))
     for (const [name, property] of Object.entries(properties)) {
       const path = `${prefix}${name}`;
       declared.set(path, required.includes(name));

@@ -66,7 +66,7 @@ const noResources = Object.fromEntries(Object.keys(resources).map((name) => [nam
 const policy = { overlap: 1, catchup_window_seconds: 31_536_000, pause_on_failure: false };
 
 /** Only the caller's rights show the relation: a writer can update. */
-async function relationOf(session: Session, path: string): Promise<string> {
+async function readRelation(session: Session, path: string): Promise<string> {
   const { status } = await sendJson(session.as("user.bob~role.member"), "PATCH", path, {});
   return status === 200 ? "writer" : "reader";
 }
@@ -128,7 +128,7 @@ export const updates: readonly Update[] = [
     },
     read: async (session) => ({
       ...(await get(session, prompt)),
-      workspaceRelation: await relationOf(session, prompt),
+      workspaceRelation: await readRelation(session, prompt),
     }),
   },
   {
@@ -141,7 +141,10 @@ export const updates: readonly Update[] = [
     operationId: "skills.update",
     path: skill,
     fields: shared,
-    read: async (session) => ({ ...(await get(session, skill)), workspaceRelation: await relationOf(session, skill) }),
+    read: async (session) => ({
+      ...(await get(session, skill)),
+      workspaceRelation: await readRelation(session, skill),
+    }),
   },
   {
     operationId: "skills.versions.update",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { operationsOf, type Response, resolve, type Schema } from "../../scripts/generate/document.ts";
+import { listOperations, type Response, resolve, type Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { valueAt } from "../../src/mock/lib/json-pointer.ts";
 import { defined } from "../defined.ts";
 import { ajv, document, pointerTo, violationsOf } from "../document.ts";
 
-const operations = [...operationsOf(document)];
+const operations = [...listOperations(document)];
 
 test("no two operations share an operationId or a summary", () => {
   for (const key of ["operationId", "summary"] as const) {
@@ -69,12 +69,12 @@ test("every example of an error has the status of its response", () => {
 
 test("the error events of all streams have the same reasons, which are an open set", () => {
   const schemas = document.components.schemas as Record<string, Schema & { properties?: Record<string, Schema> }>;
-  const reasonOf = ({ description: _, ...reason }: Schema) => reason;
+  const omitDescription = ({ description: _, ...reason }: Schema) => reason;
   const { DeploymentLogError, WorkflowStreamError } = schemas;
   const { data } = WorkflowStreamError!.properties as unknown as { data: { properties: { reason: Schema } } };
   const open = { type: "string", "x-extensible-enum": ["read_error", "stream_error", "internal_error"] };
-  expect(reasonOf(defined(DeploymentLogError?.properties?.reason))).toEqual(open);
-  expect(reasonOf(data.properties.reason)).toEqual(open);
+  expect(omitDescription(defined(DeploymentLogError?.properties?.reason))).toEqual(open);
+  expect(omitDescription(data.properties.reason)).toEqual(open);
 });
 
 /** Keywords that no value violates: they describe, refer or combine. */
@@ -83,11 +83,11 @@ const WITHOUT_VIOLATIONS = new Set(
   properties items allOf x-extensible-enum x-transition`.split(/\s+/),
 );
 
-function keywordsOf(schema: Schema): string[] {
+function listKeywords(schema: Schema): string[] {
   const { properties = {}, items, additionalProperties, propertyNames, not, allOf, anyOf, oneOf } = schema;
   const parts = [items, additionalProperties, propertyNames, not, allOf, anyOf, oneOf].flat();
   const schemas = [...Object.values(properties as object), ...parts].filter((part) => typeof part === "object");
-  return [...Object.keys(schema), ...schemas.flatMap((part) => keywordsOf(part as Schema))];
+  return [...Object.keys(schema), ...schemas.flatMap((part) => listKeywords(part as Schema))];
 }
 
 test("the codes of violations include every keyword that a value can violate", () => {
@@ -95,7 +95,7 @@ test("the codes of violations include every keyword that a value can violate", (
   const codes = defined((defined(schemas.Violation).properties as Record<string, Schema>).code);
   const used = new Set(
     Object.values(schemas)
-      .flatMap(keywordsOf)
+      .flatMap(listKeywords)
       .filter((keyword) => !WITHOUT_VIOLATIONS.has(keyword)),
   );
   expect(codes["x-extensible-enum"]).toEqual(expect.arrayContaining([...used]));
@@ -190,10 +190,10 @@ test.each(pagedWithNext)("$id has an example of a page that is not the last", ({
   const { items, next, total } = defined(operation["x-pagination"]);
   const pages = Object.values(defined(responses[0]).examples);
   const hasMore = (page: unknown) =>
-    next === undefined ? Number(valueAt(page, total!)) > itemsOf(page, items).length : Boolean(valueAt(page, next));
-  expect(pages.some((page) => itemsOf(page, items).length > 0 && hasMore(page))).toBe(true);
+    next === undefined ? Number(valueAt(page, total!)) > readItems(page, items).length : Boolean(valueAt(page, next));
+  expect(pages.some((page) => readItems(page, items).length > 0 && hasMore(page))).toBe(true);
 });
 
-function itemsOf(page: unknown, pointer: string): unknown[] {
+function readItems(page: unknown, pointer: string): unknown[] {
   return valueAt(page, pointer) as unknown[];
 }

@@ -4,7 +4,7 @@ import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { defined } from "../defined.ts";
 import { endpoints, type Facts, resources } from "./description.ts";
-import { type Variant, variantsOf } from "./variants.ts";
+import { listVariants, type Variant } from "./variants.ts";
 
 const decisions = readFileSync(new URL("../../openapi/DECISIONS.md", import.meta.url), "utf8");
 
@@ -17,7 +17,7 @@ interface Row {
   decision?: string | undefined;
 }
 
-function rowsOf(facts: Facts): Row[] {
+function toRows(facts: Facts): Row[] {
   return Object.entries(facts).flatMap(([names, text]) => {
     const [, prefix = "", list] = defined(/^(?:(.*): )?(.*)$/.exec(names));
     const [, stated, changed, decision] = defined(/^(.*?)(?:; (.*?): (.*))?$/.exec(text));
@@ -38,11 +38,11 @@ interface Place {
   some: boolean;
 }
 
-function placeOf(schema: Schema, path: string): Place {
+function findPlace(schema: Schema, path: string): Place {
   let place: Place = { schemas: [schema], required: false, some: false };
   for (const step of path.match(/\[\]|\{\}|[^.[\]{}]+/g) ?? []) {
-    const parents = place.schemas.flatMap(variantsOf).filter(isParent(step));
-    const schemas = parents.map(childOf(step)).filter((child) => child !== undefined);
+    const parents = place.schemas.flatMap(listVariants).filter(isParent(step));
+    const schemas = parents.map(findChild(step)).filter((child) => child !== undefined);
     place = {
       schemas,
       required: parents.every(({ required }) => required?.includes(step)),
@@ -57,23 +57,23 @@ function isParent(step: string): (variant: Variant) => boolean {
   return ({ types }) => types?.includes(type) ?? true;
 }
 
-function childOf(step: string): (variant: Variant) => Schema | undefined {
+function findChild(step: string): (variant: Variant) => Schema | undefined {
   if (step === "[]") return ({ items }) => items;
   if (step === "{}") return ({ additionalProperties }) => additionalProperties as Schema | undefined;
   return ({ properties }) => properties?.[step];
 }
 
 /** The document's facts about a place in the notation of the table, limited to the kinds of facts that are expected. */
-function factsOf({ schemas, required, some }: Place, expected: string, marked: boolean): string {
+function describeFacts({ schemas, required, some }: Place, expected: string, marked: boolean): string {
   if (schemas.length === 0) return "none";
-  const variants = schemas.flatMap(variantsOf);
+  const variants = schemas.flatMap(listVariants);
   const [type] = defined(/^(\(.*?\)|\S+)/.exec(expected));
   const nullable = variants.some(({ types }) => types?.includes("null") ?? / or null/.test(expected));
   // Where the description has no type or only some values, it does not say whether null is one of them.
   const saysNull = !/^any|…/.test(expected) || / or null/.test(expected);
   const fallback = variants.find(({ default: value }) => value !== undefined)?.default;
   return [
-    typeOf(variants, type),
+    readType(variants, type),
     nullable && saysNull && "or null",
     required && (marked || / req/.test(expected)) && "req",
     / = /.test(expected) && fallback !== undefined && `= ${fallback}`,
@@ -85,7 +85,7 @@ function factsOf({ schemas, required, some }: Place, expected: string, marked: b
 }
 
 /** The expected type if the variants have it, and otherwise theirs. */
-function typeOf(variants: Variant[], expected: string): string {
+function readType(variants: Variant[], expected: string): string {
   if (expected === "any" || expected in resources) return expected;
   if (expected.startsWith("(")) {
     const listed = expected.slice(1, -1).split(" ");
@@ -96,13 +96,13 @@ function typeOf(variants: Variant[], expected: string): string {
         !variants.some((variant) => "x-extensible-enum" in variant);
     return agrees ? expected : `(${values.join(" ")})`;
   }
-  const types = [...new Set(variants.flatMap((variant) => namesOf(variant, expected)))].filter(
+  const types = [...new Set(variants.flatMap((variant) => listNames(variant, expected)))].filter(
     (type) => type !== "null",
   );
   return types.toSorted().join() === expected.split("/").toSorted().join() ? expected : types.join("/");
 }
 
-function namesOf({ types = ["any"], format, additionalProperties }: Variant, expected: string): string[] {
+function listNames({ types = ["any"], format, additionalProperties }: Variant, expected: string): string[] {
   return types.map((type) => {
     // Every int32 is an integer.
     if (format === "date-time" || (format === "int32" && expected !== "integer")) return format;
@@ -117,11 +117,11 @@ function isField({ path }: Row): boolean {
 
 /** Compares a schema with the table. Returns one text for each field that differs. */
 function differences(schema: Schema, facts: Facts, at: string): string[] {
-  const rows = rowsOf(facts);
+  const rows = toRows(facts);
   const marked = rows.some((row) => isField(row) && / req/.test(row.facts));
   return rows.flatMap((row) => {
-    const place = placeOf(schema, row.path);
-    const actual = factsOf(place, row.facts, marked && isField(row));
+    const place = findPlace(schema, row.path);
+    const actual = describeFacts(place, row.facts, marked && isField(row));
     const inside = resources[defined(row.facts.split(" ")[0])];
     return [
       ...(actual === row.facts ? [] : [`${at}${row.path}: is ${actual}, not ${row.facts}`]),

@@ -74,13 +74,13 @@ async function testFlow(name: string): Promise<string> {
     () => undefined,
   );
   const steps = report?.files[file]?.executedWorkflows.flatMap(({ executedSteps }) => executedSteps) ?? [];
-  if (failed) throw new Error(reasonOf(steps.at(-1)) ?? stripVTControlCharacters(failed.message));
+  if (failed) throw new Error(describeReason(steps.at(-1)) ?? stripVTControlCharacters(failed.message));
   const checks = steps.flatMap((step) => step.checks.filter(({ passed }) => passed));
   return `${steps.length} requests, ${checks.length} checks passed`;
 }
 
 /** The report of the last step of a flow, which ends at the first step that fails. */
-function reasonOf(step: ExecutedStep | undefined): string | undefined {
+function describeReason(step: ExecutedStep | undefined): string | undefined {
   const failures = step?.checks.filter(({ passed }) => !passed) ?? [];
   if (!step || failures.length === 0) return undefined;
   const lines = failures.map(({ name, condition, message }) => `  ${name}: ${condition ?? message}`);

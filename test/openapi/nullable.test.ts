@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
+  listOperations,
   type MediaType,
   type Operation,
-  operationsOf,
   type Response,
   resolve,
   type Schema,
@@ -10,7 +10,7 @@ import {
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { resources } from "./description.ts";
-import { type Variant, variantsOf } from "./variants.ts";
+import { listVariants, type Variant } from "./variants.ts";
 
 interface Property {
   /** Such as `WorkflowSummary.metadata.shared_namespace`. */
@@ -20,7 +20,7 @@ interface Property {
 }
 
 /** The properties of schemas and of everything inside them, by the schema of the property. */
-function propertiesOf(roots: Schema[]): Map<Schema, Property> {
+function listProperties(roots: Schema[]): Map<Schema, Property> {
   const found = new Map<Schema, Property>();
   const visited = new Set<string>();
 
@@ -56,18 +56,18 @@ function propertiesOf(roots: Schema[]): Map<Schema, Property> {
   return found;
 }
 
-const operations = [...operationsOf(document)].map(({ operation }) => operation);
+const operations = [...listOperations(document)].map(({ operation }) => operation);
 
-function schemasOf(content: Record<string, MediaType> = {}): Schema[] {
+function listSchemas(content: Record<string, MediaType> = {}): Schema[] {
   return Object.values(content).flatMap((media) => [media.schema, media["x-itemSchema"] ?? {}]);
 }
 
-function responsesOf({ responses }: Operation): Schema[] {
-  return Object.values(responses).flatMap((response) => schemasOf(resolve<Response>(document, response).content));
+function listResponses({ responses }: Operation): Schema[] {
+  return Object.values(responses).flatMap((response) => listSchemas(resolve<Response>(document, response).content));
 }
 
-const inResponses = propertiesOf(operations.flatMap(responsesOf));
-const inRequests = propertiesOf(operations.flatMap(({ requestBody }) => schemasOf(requestBody?.content)));
+const inResponses = listProperties(operations.flatMap(listResponses));
+const inRequests = listProperties(operations.flatMap(({ requestBody }) => listSchemas(requestBody?.content)));
 
 /** Fields that the owners list among required ones without the mark. */
 const optional = Object.entries(resources).flatMap(([resource, facts]) => {
@@ -93,7 +93,7 @@ test("finds the properties of objects, lists, unions and events, and whether the
 // A client has one check. Fields that requests contain too are returned as sent, without the omitted ones.
 test("a property of a response that can be null is required, unless the owners say that it is optional", () => {
   const found = [...inResponses]
-    .filter(([schema]) => variantsOf(schema).some(({ types }) => types?.includes("null")))
+    .filter(([schema]) => listVariants(schema).some(({ types }) => types?.includes("null")))
     .filter(([schema, { name, required }]) => !required && !inRequests.has(schema) && !optional.includes(name))
     .map(([, { name }]) => name);
   expect(found).toEqual([]);

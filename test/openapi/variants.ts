@@ -14,12 +14,12 @@ export interface Variant extends Schema {
 }
 
 /** The alternatives of a schema. Null is one of its own where `oneOf` or `anyOf` has it, and a type elsewhere. */
-export function variantsOf({ $ref, allOf = [], oneOf, anyOf, ...own }: Schema): Variant[] {
+export function listVariants({ $ref, allOf = [], oneOf, anyOf, ...own }: Schema): Variant[] {
   const parts = [
     [plain(own)],
-    $ref ? variantsOf(resolve<Schema>(document, { $ref })) : [{}],
-    ...(allOf as Schema[]).map(variantsOf),
-    (oneOf ?? anyOf) ? ((oneOf ?? anyOf) as Schema[]).flatMap(variantsOf) : [{}],
+    $ref ? listVariants(resolve<Schema>(document, { $ref })) : [{}],
+    ...(allOf as Schema[]).map(listVariants),
+    (oneOf ?? anyOf) ? ((oneOf ?? anyOf) as Schema[]).flatMap(listVariants) : [{}],
   ];
   return parts.reduce((left, right) => left.flatMap((one) => right.map((other) => merge(one, other))));
 }

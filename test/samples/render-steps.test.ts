@@ -117,7 +117,7 @@ test("steps with variables run in TypeScript, fetch and curl", async () => {
   const program = { operationId: "guide", key: "curl", source: renderSteps(served, "curl", guide).join("\n") };
   const errors = await runShell([program]).finally(server.close);
   expect(errors).toEqual([]);
-  for (const key of ["TypeScript", "fetch", "curl"]) expect(mock.statusesOf(key)).toEqual(Array(5).fill(200));
+  for (const key of ["TypeScript", "fetch", "curl"]) expect(mock.readStatuses(key)).toEqual(Array(5).fill(200));
 });
 
 test("a text can contain values from earlier steps", () => {

@@ -1,24 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { operationsOf } from "../../scripts/generate/document.ts";
+import { listOperations } from "../../scripts/generate/document.ts";
 import { withCodeSamples } from "../../scripts/samples/add-code-samples.ts";
-import { programsOf, runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
+import { listPrograms, runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
 import { CHOICES } from "../../scripts/samples/choices.ts";
 import { compile } from "../../scripts/samples/compile.ts";
 import { createRecordingMock } from "../../scripts/samples/recording-mock.ts";
 import { LANGUAGES, type Language } from "../../scripts/samples/render-call.ts";
-import { operationOf, renderSteps } from "../../scripts/samples/render-steps.ts";
+import { findOperation, renderSteps } from "../../scripts/samples/render-steps.ts";
 import { runJavaScript } from "../../scripts/samples/run-javascript.ts";
 import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
-import { exampleStep, sampleOf, samplesOf } from "../../scripts/samples/samples.ts";
+import { exampleStep, renderSample, renderSamples } from "../../scripts/samples/samples.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
-const source = (operationId: string, language: Language) => sampleOf(document, operationId, language).source;
+const source = (operationId: string, language: Language) => renderSample(document, operationId, language).source;
 
 test("the TypeScript sample of every operation compiles, and one with a type error does not", () => {
   const source = 'import { Platform } from "platform-api";\n\nawait new Platform().agents.get(1);';
-  expect(compile([{ operationId: "wrong", source }, ...programsOf(document, "TypeScript")])).toEqual([
+  expect(compile([{ operationId: "wrong", source }, ...listPrograms(document, "TypeScript")])).toEqual([
     "wrong:3: Argument of type 'number' is not assignable to parameter of type 'string'.",
   ]);
 });
@@ -36,11 +36,11 @@ test("the curl sample of every operation ends with the documented status", async
 
 // They need httpx to run: `npm run docs:check` installs it.
 test.skipIf(spawnSync("python3", ["--version"]).error)("the Python sample of every operation compiles", async () => {
-  expect(await runPython("python3", "compile", programsOf(document, "Python"))).toEqual([]);
+  expect(await runPython("python3", "compile", listPrograms(document, "Python"))).toEqual([]);
 });
 
 test.each(LANGUAGES)("a line of a %s sample is longer than 80 characters only if it is one text", (language) => {
-  const long = programsOf(document, language)
+  const long = listPrograms(document, language)
     .flatMap((program) => program.source.split("\n"))
     .filter((line) => line.length > 80);
   const isText = (line: string) => /^\s*("?[\w-]+"?: )?f?(["`]).*\2,?$/.test(line) || /^ {2}"?http\S+ \\$/.test(line);
@@ -49,7 +49,7 @@ test.each(LANGUAGES)("a line of a %s sample is longer than 80 characters only if
 
 test("samples call the first server of the document", () => {
   const elsewhere = { ...document, servers: [{ url: "https://api.tidewater.example" }] };
-  const texts = samplesOf(elsewhere, "agents.get").map((sample) => sample.source);
+  const texts = renderSamples(elsewhere, "agents.get").map((sample) => sample.source);
   expect(texts.join("\n").match(/https?:\/\/[^/]+/g)).toEqual(Array(3).fill("https://api.tidewater.example"));
 });
 
@@ -108,13 +108,13 @@ test("an operation of users sends the token of the user, too", () => {
 
 test("the published document has the samples of every operation", () => {
   const published = withCodeSamples(document);
-  for (const { operation } of operationsOf(published))
-    expect(operation).toMatchObject({ "x-codeSamples": samplesOf(document, operation.operationId) });
+  for (const { operation } of listOperations(published))
+    expect(operation).toMatchObject({ "x-codeSamples": renderSamples(document, operation.operationId) });
   expect(JSON.stringify(document)).not.toContain("x-codeSamples");
 });
 
 test.each(Object.entries(CHOICES))("the choice for %s names what the document has", (operationId, choice) => {
-  const { operation, parameters } = operationOf(document, operationId);
+  const { operation, parameters } = findOperation(document, operationId);
   const examples = operation.requestBody?.content["application/json"]?.examples ?? {};
   const { body = {} } = exampleStep(document, operationId);
   const has = (path: string) => path.split(".").reduce<unknown>((at, key) => (at as never)?.[key], body) !== undefined;
@@ -130,5 +130,5 @@ test.each(second)("%s alone responds 409, so that its sample shows the call befo
   const mock = createRecordingMock();
   const alone = defined(renderSteps(document, "fetch", [exampleStep(document, operationId)])[0]);
   await runJavaScript(alone, mock, "key");
-  expect(mock.statusesOf("key")).toEqual([409]);
+  expect(mock.readStatuses("key")).toEqual([409]);
 });

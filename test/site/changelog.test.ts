@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import type { Release } from "../../scripts/diff/history.ts";
-import { pagesOf } from "../../scripts/site/pages.tsx";
+import { listPages } from "../../scripts/site/pages.tsx";
 import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite } from "../../scripts/site/site.ts";
 import { defined } from "../defined.ts";
@@ -42,7 +42,9 @@ const history: Release[] = [
 function show(path: string, releases: Release[]) {
   const site = readSite(document, releases);
   return defined(
-    parse(renderPage(site, defined(pagesOf(site, [], texts).find((page) => page.path === path)))).querySelector("main"),
+    parse(renderPage(site, defined(listPages(site, [], texts).find((page) => page.path === path)))).querySelector(
+      "main",
+    ),
   );
 }
 

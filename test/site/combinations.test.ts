@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Document, Schema } from "../../scripts/generate/document.ts";
-import { describeCombinations, variantsOf } from "../../scripts/site/schema.ts";
+import { describeCombinations, listVariants } from "../../scripts/site/schema.ts";
 
 const document = {} as Document;
 const properties = { nest: {}, branch: {}, hole: {} };
@@ -58,7 +58,7 @@ const cases: [string, { given: Schema; want: string }][] = [
 
 test.each(cases)("a sentence describes %s", (_name, { given, want }) => {
   expect(describeCombinations(document, given)).toEqual([want]);
-  expect(variantsOf(document, given)).toEqual([]);
+  expect(listVariants(document, given)).toEqual([]);
 });
 
 test.each<[string, Schema]>([
@@ -67,5 +67,5 @@ test.each<[string, Schema]>([
   ["another type", { oneOf: [{ type: "string" }, { type: "object" }] }],
 ])("variants with %s are no sentence", (_name, given) => {
   expect(describeCombinations(document, given)).toEqual([]);
-  expect(variantsOf(document, given)).toHaveLength(2);
+  expect(listVariants(document, given)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { run } from "../../scripts/samples/run-programs.ts";
 import { readGuides } from "../../scripts/site/guides.ts";
-import { pagesOf } from "../../scripts/site/pages.tsx";
+import { listPages } from "../../scripts/site/pages.tsx";
 import { type RenderedPage, renderPage } from "../../scripts/site/render.tsx";
 import { readSite, type Site } from "../../scripts/site/site.ts";
 import { renderLlms, renderMarkdown } from "../../scripts/site/text-files.ts";
@@ -19,7 +19,7 @@ const texts = await readTexts();
 const read = (path: string) => readFile(path, "utf8");
 const files = ["README.md", "openapi/README.md", ...texts.packageTexts.map(({ file }) => file)];
 const guides = await readGuides(site);
-const pages = pagesOf(site, guides, texts).map((page) => ({ path: page.path, html: renderPage(site, page) }));
+const pages = listPages(site, guides, texts).map((page) => ({ path: page.path, html: renderPage(site, page) }));
 /** The blocks of code in a Markdown text. */
 const codeIn = (text: string) => [...text.matchAll(/^ *```[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code!);
 const codeOn = (page: RenderedPage) => codeIn(renderMarkdown(page));
@@ -92,7 +92,7 @@ test("pages and llms.txt list deprecated operations after the others of their ar
 
 /** The call on the home page in curl, and the response that it shows. */
 function firstCall(shown: Site) {
-  const home = defined(pagesOf(shown, [], texts)[0]);
+  const home = defined(listPages(shown, [], texts)[0]);
   const samples = renderMarkdown({ path: "", html: renderPage(shown, home) }).split("\n## Samples\n")[1] ?? "";
   return { curl: codeIn(samples)[0], response: codeIn(samples).at(-1) };
 }

@@ -10,10 +10,10 @@ import { document } from "../document.ts";
 const guides = await readGuides(readSite(document));
 
 /** The steps of a guide in TypeScript as one program. */
-const programOf = ({ samples }: Guide) => samples.map(([, typescript]) => typescript!.source).join("\n");
+const toProgram = ({ samples }: Guide) => samples.map(([, typescript]) => typescript!.source).join("\n");
 
 test("the TypeScript of every guide compiles", () => {
-  const programs = guides.map((guide) => ({ operationId: guide.flow.name, source: programOf(guide) }));
+  const programs = guides.map((guide) => ({ operationId: guide.flow.name, source: toProgram(guide) }));
   expect(compile(programs as never)).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ test("the TypeScript of every guide compiles", () => {
 describe.each(guides.filter(({ flow }) => flow.steps.every(({ repeat }) => !repeat)))("$flow.name", (guide) => {
   test("runs as a program, and gets the statuses that its page shows", async () => {
     const mock = createRecordingMock();
-    await runJavaScript(programOf(guide), mock, guide.flow.name);
-    expect(mock.statusesOf(guide.flow.name)).toEqual(guide.responses.map(({ status }) => status));
+    await runJavaScript(toProgram(guide), mock, guide.flow.name);
+    expect(mock.readStatuses(guide.flow.name)).toEqual(guide.responses.map(({ status }) => status));
   });
 });

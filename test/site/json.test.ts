@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, parseJson } from "../../scripts/site/browser/try-it/json.ts";
+import { findLine, parseJson } from "../../scripts/site/browser/try-it/json.ts";
 
 test("parseJson returns the value of JSON", () => {
   expect(parseJson('{"a": [1, null]}')).toEqual({ value: { a: [1, null] } });
@@ -27,9 +27,9 @@ test.each([
   ["of the object that lacks a property", ["tools", "0", "function"], 4],
   ["of the whole value", [], 1],
 ])("lineOf returns the line %s", (_, path, line) => {
-  expect(lineOf(BODY, path)).toBe(line);
+  expect(findLine(BODY, path)).toBe(line);
 });
 
 test("lineOf finds a property whose name is a number", () => {
-  expect(lineOf('{\n  "labels": {\n    "1": true\n  }\n}', ["labels", "1"])).toBe(3);
+  expect(findLine('{\n  "labels": {\n    "1": true\n  }\n}', ["labels", "1"])).toBe(3);
 });

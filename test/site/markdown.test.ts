@@ -3,7 +3,7 @@ import { inlineMarkdown, markdownAddress, toMarkdown } from "../../scripts/site/
 
 const page = (content: string) =>
   `<!doctype html><html><body><nav>Menu</nav><main id="content">${content}</main></body></html>`;
-const markdownOf = (content: string, without?: string) =>
+const renderMarkdown = (content: string, without?: string) =>
   toMarkdown(page(content), { link: markdownAddress, ...(without ? { without } : {}) });
 
 const cases: [string, { given: string; want: string }][] = [
@@ -73,11 +73,11 @@ const cases: [string, { given: string; want: string }][] = [
 ];
 
 test.each(cases)("markdown: %s", (_name, { given, want }) => {
-  expect(markdownOf(given)).toBe(want);
+  expect(renderMarkdown(given)).toBe(want);
 });
 
 test("markdown: leaves out what the caller selects", () => {
-  expect(markdownOf("<h1>Birds</h1><p class='a'>One</p><p>Two</p>", ".a")).toBe("# Birds\n\nTwo\n");
+  expect(renderMarkdown("<h1>Birds</h1><p class='a'>One</p><p>Two</p>", ".a")).toBe("# Birds\n\nTwo\n");
 });
 
 test("markdown: a page without content is an error", () => {

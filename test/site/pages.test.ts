@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagesOf } from "../../scripts/site/pages.tsx";
+import { listPages } from "../../scripts/site/pages.tsx";
 import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite, relative } from "../../scripts/site/site.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
@@ -19,7 +19,7 @@ test("HTML and scripts in texts of the document are shown as text", () => {
     value: { model: "</script><script>alert(1)</script>", name: HOSTILE },
   });
   const site = readSite(hostile);
-  const pages = pagesOf(site, [], texts).filter(({ path }) =>
+  const pages = listPages(site, [], texts).filter(({ path }) =>
     /agents\.create|schemas\/Agent\/|areas\/agents/.test(path),
   );
   expect(pages).toHaveLength(3);
@@ -43,7 +43,7 @@ test.each([
 
 test("every operation, schema, area and error has a page or an anchor", () => {
   const site = readSite(document);
-  const pages = pagesOf(site, [], texts);
+  const pages = listPages(site, [], texts);
   const paths = pages.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const id of site.operations.keys()) expect(paths).toContain(`operations/${id}/`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Document } from "../../scripts/generate/document.ts";
-import { constraintsOf, contentOf, fieldsOf, variantsOf, withoutNull } from "../../scripts/site/schema.ts";
+import { listConstraints, listFields, listVariants, readContent, withoutNull } from "../../scripts/site/schema.ts";
 
 const document = {
   components: {
@@ -24,7 +24,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe("fieldsOf", () => {
   test("merges allOf, in which a later part can require a field", () => {
-    const fields = fieldsOf(document, ref("Owl")).map(({ name, required }) => [name, required]);
+    const fields = listFields(document, ref("Owl")).map(({ name, required }) => [name, required]);
     expect(fields).toEqual([
       ["name", true],
       ["wings", true],
@@ -32,34 +32,34 @@ describe("fieldsOf", () => {
   });
 
   test("looks through null", () => {
-    expect(fieldsOf(document, { oneOf: [ref("Bird"), { type: "null" }] })).toHaveLength(2);
+    expect(listFields(document, { oneOf: [ref("Bird"), { type: "null" }] })).toHaveLength(2);
   });
 });
 
 test("variants have the discriminator's value that selects them, and null is none", () => {
-  const variants = variantsOf(document, ref("Animal")).map(({ name, value }) => [name, value]);
+  const variants = listVariants(document, ref("Animal")).map(({ name, value }) => [name, value]);
   expect(variants).toEqual([
     ["Bird", undefined],
     ["Owl", "owl"],
   ]);
-  expect(variantsOf(document, { oneOf: [ref("Bird"), { type: "null" }] })).toEqual([]);
+  expect(listVariants(document, { oneOf: [ref("Bird"), { type: "null" }] })).toEqual([]);
 });
 
 test("the content of a list or a map is its items or values", () => {
-  expect(contentOf(document, { type: "array", items: ref("Bird") })).toEqual({ schema: ref("Bird"), suffix: "[]" });
-  expect(contentOf(document, { additionalProperties: ref("Owl") })).toEqual({ schema: ref("Owl"), suffix: ".*" });
-  expect(contentOf(document, ref("Bird"))).toEqual({ schema: ref("Bird"), suffix: "" });
+  expect(readContent(document, { type: "array", items: ref("Bird") })).toEqual({ schema: ref("Bird"), suffix: "[]" });
+  expect(readContent(document, { additionalProperties: ref("Owl") })).toEqual({ schema: ref("Owl"), suffix: ".*" });
+  expect(readContent(document, ref("Bird"))).toEqual({ schema: ref("Bird"), suffix: "" });
 });
 
 test("constraints name limits, values, defaults and secrets", () => {
   const schema = { type: "integer", minimum: 1, maximum: 9, default: 2, writeOnly: true };
-  expect(constraintsOf(document, schema)).toEqual([
+  expect(listConstraints(document, schema)).toEqual([
     { name: "default", values: ["2"] },
     { name: "minimum", values: ["1"] },
     { name: "maximum", values: ["9"] },
     { name: "secret: no response contains it", values: [] },
   ]);
-  expect(constraintsOf(document, { enum: ["a", null] })).toEqual([{ name: "one of", values: ["a"] }]);
+  expect(listConstraints(document, { enum: ["a", null] })).toEqual([{ name: "one of", values: ["a"] }]);
 });
 
 test("a schema without a variant for null is itself", () => {

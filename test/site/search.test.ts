@@ -5,11 +5,11 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildAssets } from "../../scripts/site/assets.ts";
-import { find, type Index, indexOf, wordsOf } from "../../scripts/site/browser/find.ts";
+import { buildIndex, find, type Index, splitWords } from "../../scripts/site/browser/find.ts";
 import { readGuides } from "../../scripts/site/guides.ts";
-import { pagesOf } from "../../scripts/site/pages.tsx";
+import { listPages } from "../../scripts/site/pages.tsx";
 import { type RenderedPage, renderPage } from "../../scripts/site/render.tsx";
-import { type Entry, entriesOf, type Group, grouped, searchScript } from "../../scripts/site/search.ts";
+import { type Entry, type Group, grouped, listEntries, searchScript } from "../../scripts/site/search.ts";
 import { readSite, type Site } from "../../scripts/site/site.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
 import { defined } from "../defined.ts";
@@ -25,10 +25,10 @@ let index: Index;
 
 beforeAll(async () => {
   site = readSite(document);
-  const all = pagesOf(site, await readGuides(site), await readTexts());
+  const all = listPages(site, await readGuides(site), await readTexts());
   pages = all.map((page) => ({ path: page.path, html: renderPage(site, page) }));
-  entries = entriesOf(site, pages);
-  index = await indexOf(grouped(entries));
+  entries = listEntries(site, pages);
+  index = await buildIndex(grouped(entries));
 });
 
 const search = (query: string) => find(index, query, 12).results;
@@ -118,7 +118,7 @@ describe("entries", () => {
   test("are guides with their steps", () => {
     const html = `<title>A first call · ${document.info.title}</title><meta name="description" content="From a key to an answer."/>
 <main><h1>A first call</h1><h2 id="key">Get a key</h2><p>It is shown once. Keep it.</p></main>`;
-    expect(entriesOf(site, [{ path: "guides/first-call/", html }]).slice(-2)).toEqual([
+    expect(listEntries(site, [{ path: "guides/first-call/", html }]).slice(-2)).toEqual([
       {
         kind: "guide",
         name: "A first call",
@@ -241,7 +241,7 @@ const words: [string, { whole: string; parts: string[] }[]][] = [
 ];
 
 test.each(words)("splits '%s' into words", (text, want) => {
-  expect(wordsOf(text)).toEqual(want);
+  expect(splitWords(text)).toEqual(want);
 });
 
 test("the groups are a script that sets a variable, and contain every entry", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readBaseUrl } from "../../scripts/site/base-url.ts";
 import { readGuides } from "../../scripts/site/guides.ts";
-import { pagesOf } from "../../scripts/site/pages.tsx";
+import { listPages } from "../../scripts/site/pages.tsx";
 import { renderNotFound, renderPage } from "../../scripts/site/render.tsx";
 import { readSite } from "../../scripts/site/site.ts";
 import {
@@ -17,7 +17,7 @@ import { document } from "../document.ts";
 
 const site = readSite(document);
 const guides = await readGuides(site);
-const pages = pagesOf(site, guides, await readTexts()).map((page) => ({
+const pages = listPages(site, guides, await readTexts()).map((page) => ({
   path: page.path,
   html: renderPage(site, page),
 }));

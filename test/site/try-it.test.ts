@@ -1,27 +1,27 @@
 import { Fragment, h } from "preact";
 import { describe, expect, test } from "vitest";
 import { successStatus } from "../../scripts/generate/document.ts";
-import { argumentsOf, fieldOf } from "../../scripts/site/browser/try-it/request.ts";
+import { readArguments, toFieldName } from "../../scripts/site/browser/try-it/request.ts";
 import { type Exchange, send } from "../../scripts/site/browser/try-it/send.ts";
 import { assignViolations } from "../../scripts/site/browser/try-it/violations.ts";
 import { TryIt as TryItPlace } from "../../scripts/site/components/try-it.tsx";
 import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite } from "../../scripts/site/site.ts";
-import { type TryIt, tryItOf } from "../../scripts/site/try-it.ts";
+import { type TryIt, toTryIt } from "../../scripts/site/try-it.ts";
 import { createMock } from "../../src/mock/index.ts";
 import { problemResponse } from "../client/stub-client.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
-const tryIt = (id: string) => tryItOf(site, defined(site.operations.get(id)));
+const tryIt = (id: string) => toTryIt(site, defined(site.operations.get(id)));
 const SETTINGS = { address: "http://mock.test", key: "any", userToken: "any" };
 
 /** The initial data of the form, with changes. */
-function formOf({ parameters, body }: TryIt, changes: Record<string, string | string[]> = {}): FormData {
+function toForm({ parameters, body }: TryIt, changes: Record<string, string | string[]> = {}): FormData {
   const form = new FormData();
   const values = Object.fromEntries(
-    parameters.map((parameter) => [fieldOf(parameter), parameter.required ? String(parameter.example) : ""]),
+    parameters.map((parameter) => [toFieldName(parameter), parameter.required ? String(parameter.example) : ""]),
   );
   if (body) values.body = body.example === undefined ? "" : JSON.stringify(body.example, undefined, 2);
   for (const [name, value] of Object.entries({ ...values, ...changes }))
@@ -30,7 +30,7 @@ function formOf({ parameters, body }: TryIt, changes: Record<string, string | st
 }
 
 function argumentsFor(id: string, changes: Record<string, string | string[]> = {}) {
-  return argumentsOf(tryIt(id), formOf(tryIt(id), changes));
+  return readArguments(tryIt(id), toForm(tryIt(id), changes));
 }
 
 interface Sent {
@@ -97,7 +97,7 @@ test("the page of each operation has the data of its form, hidden until a script
     const [, data] = defined(
       /<details class="try-it" hidden>.*<script type="application\/json">([^<]*)<\/script>/s.exec(html),
     );
-    expect(JSON.parse(data!)).toEqual(tryItOf(site, entry));
+    expect(JSON.parse(data!)).toEqual(toTryIt(site, entry));
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assignViolations, violationsOf } from "../../scripts/site/browser/try-it/violations.ts";
+import { assignViolations, readViolations } from "../../scripts/site/browser/try-it/violations.ts";
 
 const FIELDS = ["path.agent_id", "query.page_size", "query.sort.field", "header.Last-Event-ID", "body"];
 
@@ -34,6 +34,6 @@ test("a field has all of its violations", () => {
 test.each([[null], ["a page of a proxy"], [{ errors: "none" }], [{ errors: [null, { pointer: 1 }] }]])(
   "violationsOf finds none in %j",
   (problem) => {
-    expect(violationsOf(problem)).toEqual([]);
+    expect(readViolations(problem)).toEqual([]);
   },
 );

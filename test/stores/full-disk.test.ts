@@ -5,7 +5,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventsOf, type Send, sender } from "../mock/server/store-client.ts";
+import { readEvents, type Send, sender } from "../mock/server/store-client.ts";
 import { buildMockProgram, type MockProgram } from "./mock-process.ts";
 import { at } from "./writers.ts";
 
@@ -83,7 +83,7 @@ test.skipIf(process.env.STORES_SKIP_TMPFS)("a full disk costs nothing that was c
   const mock = await program.startMock({ folder: join(disk.folder, "sandboxes") });
   try {
     const send = sender(at(mock));
-    const stream = eventsOf(at(mock), `${FEED}live`);
+    const stream = readEvents(at(mock), `${FEED}live`);
     const firstEvent = stream.next();
     await disk.takeSpace();
     const confirmed = await fill(send);

@@ -43,7 +43,7 @@ async function stopWriters(writers: readonly Writer[]): Promise<number> {
 const someTime = () => delay(20 + 180 * Math.random());
 
 /** Statuses and texts of responses other than success. */
-const failuresOf = (writers: readonly Writer[]) =>
+const listFailures = (writers: readonly Writer[]) =>
   writers.flatMap(({ failures }) => failures.map(({ response: { status, text } }) => `${status} ${text}`));
 
 async function killAndStart(mock: MockProcess): Promise<void> {
@@ -60,7 +60,7 @@ test.each(ROUNDS)(`LevelDB loses nothing when its mock is killed ${KILLS} times,
     await killAndStart(mock);
   }
   const confirmed = await stopWriters(writers);
-  expect(failuresOf(writers)).toEqual([]);
+  expect(listFailures(writers)).toEqual([]);
   await expectKept(mock, writers);
   await mock.stop();
   console.log(`LevelDB, round ${round}: ${KILLS} kills, ${confirmed} confirmed writes, all there.`);
@@ -77,7 +77,7 @@ test.each(ROUNDS)(`Redis loses nothing when three mocks are killed ${KILLS} time
       await killAndStart(mocks[kill % mocks.length]!);
     }
     const confirmed = await stopWriters(writers);
-    expect(failuresOf(writers)).toEqual([]);
+    expect(listFailures(writers)).toEqual([]);
     await expectKept(mocks[round % mocks.length]!, writers);
     console.log(`Redis, round ${round}: ${KILLS} kills, ${confirmed} confirmed writes, all there.`);
   } finally {

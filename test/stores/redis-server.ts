@@ -106,7 +106,7 @@ export async function startCluster(): Promise<readonly RedisServer[]> {
         "MEET",
         "127.0.0.1",
         `${servers[0]!.port}`,
-        `${await busPortOf(clients[0]!)}`,
+        `${await findBusPort(clients[0]!)}`,
       ]);
     }
     for (const client of clients) while (!isComplete(await client.clusterInfo())) await delay(50);
@@ -120,6 +120,6 @@ export async function startCluster(): Promise<readonly RedisServer[]> {
   }
 }
 
-async function busPortOf(client: { configGet(name: string): Promise<Record<string, string>> }): Promise<string> {
+async function findBusPort(client: { configGet(name: string): Promise<Record<string, string>> }): Promise<string> {
   return (await client.configGet("cluster-port"))["cluster-port"]!;
 }

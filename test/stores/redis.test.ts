@@ -9,8 +9,8 @@ import {
   B,
   definitions,
   describeStore,
-  idsOf,
   keep,
+  listIds,
   load,
   noShip,
   parsed,
@@ -63,13 +63,13 @@ async function flush(servers: readonly RedisServer[]): Promise<void> {
   for (const server of servers) await send(server, "FLUSHALL");
 }
 
-async function stateInsteadOf(result: CommitResult | Promise<CommitResult>) {
+async function readState(result: CommitResult | Promise<CommitResult>) {
   const it = await result;
   if (it.isKept) throw new Error(`The store has kept it as version ${it.version}.`);
   return it.state && { ...it.state, changes: parsed(it.state.changes) };
 }
 
-async function failureOf(action: unknown): Promise<StoreError> {
+async function catchFailure(action: unknown): Promise<StoreError> {
   const error = await Promise.resolve(action).then(
     () => undefined,
     (reason) => reason,
@@ -99,7 +99,7 @@ describe.each([
     withStores(servers, async (store, other) => {
       const ids = Array.from({ length: 100 }, (_, index) => index.toString(16).padStart(16, "0"));
       await Promise.all(ids.map((id) => keep(store, id, { changes: [ship("Cora", 1, 2)] })));
-      expect(await idsOf(other)).toEqual(ids);
+      expect(await listIds(other)).toEqual(ids);
       for (const server of servers) expect(await send(server, "DBSIZE")).toBeGreaterThan(0);
     }));
 
@@ -109,14 +109,14 @@ describe.each([
       const second = await keep(other, A, { version: first, changes: [ship("Dora", 2, 3), noShip("Alma")] });
       const position = { ...START, count: 8 };
       const third = await keep(other, A, { version: second, position, changes: [noShip("Cora"), ship("Finn", 1, 5)] });
-      expect(await stateInsteadOf(store.commit(A, { version: first, position: START, changes: [] }))).toEqual({
+      expect(await readState(store.commit(A, { version: first, position: START, changes: [] }))).toEqual({
         version: third,
         origin: first,
         position,
         changes: [noShip("Alma"), noShip("Cora"), ship("Dora", 2, 3), ship("Finn", 1, 5)],
         isWhole: false,
       });
-      expect(await stateInsteadOf(store.commit(A, { version: second, position: START, changes: [] }))).toMatchObject({
+      expect(await readState(store.commit(A, { version: second, position: START, changes: [] }))).toMatchObject({
         changes: [noShip("Cora"), ship("Finn", 1, 5)],
       });
     }));
@@ -165,7 +165,7 @@ describe.each([
       const second = await keep(store, A, { version: first, changes: [...deleted, ...many(20_001, 30_000)] });
       const expected = many(9001, 30_000);
       expect((await load(other, A)).changes).toEqual(expected);
-      const state = await stateInsteadOf(other.commit(A, { version: first, position: START, changes: [] }));
+      const state = await readState(other.commit(A, { version: first, position: START, changes: [] }));
       expect(state).toMatchObject({ version: second, isWhole: true });
       expect(state?.changes).toEqual(expected);
     }));
@@ -233,14 +233,14 @@ test("a process whose commits are refused three times goes first", async () => {
           const old = version;
           count += 1;
           version = await keep(other, A, { version, position: { ...START, count } });
-          await stateInsteadOf(store.commit(A, { version: old, position: START, changes: [] }));
+          await readState(store.commit(A, { version: old, position: START, changes: [] }));
         }
       };
       await loseThreeTimes();
       const waiting = other.commit(A, { version, position: { ...START, count: 98 }, changes: [ship("Cora", 1, 2)] });
       await delay(20);
       const kept = await keep(store, A, { version, changes: [ship("Dora", 1, 2)] });
-      expect(await stateInsteadOf(waiting)).toMatchObject({ version: kept, changes: [ship("Dora", 1, 2)] });
+      expect(await readState(waiting)).toMatchObject({ version: kept, changes: [ship("Dora", 1, 2)] });
       version = await keep(other, A, { version: kept, changes: [ship("Cora", 1, 3)] });
 
       // A process that ends without a commit delays the others only briefly.
@@ -268,8 +268,7 @@ describe("one server", () => {
         version = await keep(store, A, { version, changes: [ship("Cora", crew, 2)] });
         versions.push(version);
       }
-      const stateSince = (version: number) =>
-        stateInsteadOf(other.commit(A, { version, position: START, changes: [] }));
+      const stateSince = (version: number) => readState(other.commit(A, { version, position: START, changes: [] }));
       expect(await stateSince(first)).toMatchObject({
         isWhole: true,
         changes: [ship("Cora", 1200, 2), ship("Dora", 1, 3)],
@@ -291,7 +290,7 @@ describe("one server", () => {
 
       const version = await keep(other, A, { version: first, changes: [ship("Edda", 1, 3)] });
       expect(version).not.toBe(lost);
-      expect(await stateInsteadOf(store.commit(A, { version: lost, position: START, changes: [] }))).toMatchObject({
+      expect(await readState(store.commit(A, { version: lost, position: START, changes: [] }))).toMatchObject({
         version,
         isWhole: true,
         changes: [ship("Cora", 1, 2), ship("Edda", 1, 3)],
@@ -346,8 +345,8 @@ describe("one server", () => {
     const third = await open(`${url}/3`);
     const zeroth = await open(url);
     await keep(third.store, A, {});
-    expect(await idsOf(zeroth.store)).toEqual([]);
-    expect(await idsOf(third.store)).toEqual([A]);
+    expect(await listIds(zeroth.store)).toEqual([]);
+    expect(await listIds(third.store)).toEqual([A]);
     let calls = 0;
     third.store.subscribe(A, () => {
       calls += 1;
@@ -365,10 +364,12 @@ describe("one server", () => {
       await send(server, "CONFIG", "SET", "maxmemory", "1");
       try {
         const changes: Change[] = [noShip("Dora"), ship("Cora", 2, 2)];
-        const error = await failureOf(store.commit(A, { version, position: START, changes }));
+        const error = await catchFailure(store.commit(A, { version, position: START, changes }));
         expect(error).toMatchObject({ isTemporary: false, message: expect.stringContaining("out of memory") });
-        expect(await failureOf(store.replace(A, { position: START, changes }))).toMatchObject({ isTemporary: false });
-        expect(await failureOf(store.commit(B, { version: 0, position: START, changes: [] }))).toBeInstanceOf(
+        expect(await catchFailure(store.replace(A, { position: START, changes }))).toMatchObject({
+          isTemporary: false,
+        });
+        expect(await catchFailure(store.commit(B, { version: 0, position: START, changes: [] }))).toBeInstanceOf(
           StoreError,
         );
         expect(await load(store, A)).toEqual(before);
@@ -395,7 +396,7 @@ describe("one server", () => {
     withStores([server], async (store) => {
       const version = await keep(store, A, {});
       await send(server, "REPLICAOF", "127.0.0.1", "1");
-      const error = await failureOf(store.commit(A, { version, position: { ...START, count: 1 }, changes: [] }));
+      const error = await catchFailure(store.commit(A, { version, position: { ...START, count: 1 }, changes: [] }));
       expect(error).toMatchObject({ isTemporary: true, message: expect.stringContaining("READONLY") });
       await send(server, "REPLICAOF", "NO", "ONE");
       await expect.poll(() => Promise.resolve(store.load(A)).catch(() => undefined)).toMatchObject({ version });
@@ -422,7 +423,7 @@ describe("a lost connection", () => {
           store.commit(A, { version, position: START, changes: [] }),
           store.forget(A),
         ])
-          expect(await failureOf(action)).toMatchObject({ isTemporary: true });
+          expect(await catchFailure(action)).toMatchObject({ isTemporary: true });
         await delay(50);
       }
       expect(performance.now() - begin).toBeLessThan(5000);
@@ -458,9 +459,9 @@ describe("a lost connection", () => {
 
       server.signal("SIGSTOP");
       const begin = performance.now();
-      expect(await failureOf(store.load(A))).toMatchObject({ isTemporary: true });
+      expect(await catchFailure(store.load(A))).toMatchObject({ isTemporary: true });
       const first = performance.now();
-      expect(await failureOf(store.load(A))).toMatchObject({ isTemporary: true });
+      expect(await catchFailure(store.load(A))).toMatchObject({ isTemporary: true });
       expect(first - begin).toBeGreaterThan(2000);
       expect(first - begin).toBeLessThan(6000);
       expect(performance.now() - first).toBeLessThan(100);
@@ -492,7 +493,7 @@ describe("a lost connection", () => {
         const third = await keep(other, A, { version: second, changes: [ship("Cora", 3, 2)] });
         await expect.poll(() => calls.at(-1)).toBe(third);
         expect((await load(store, A)).changes).toEqual([ship("Cora", 3, 2)]);
-        expect(await idsOf(store)).toEqual([A]);
+        expect(await listIds(store)).toEqual([A]);
       });
     } finally {
       for (const server of servers) await server.close();
@@ -534,7 +535,7 @@ describe("an address that can't be used", () => {
   });
   afterAll(() => server.close());
 
-  async function refusalOf(...urls: string[]): Promise<string> {
+  async function catchRefusal(...urls: string[]): Promise<string> {
     const opened = await open(urls).catch((error: Error) => error);
     if (opened instanceof Error) return opened.message;
     await opened.store.close();
@@ -543,25 +544,25 @@ describe("an address that can't be used", () => {
 
   test("is refused with one line that says what to do", async () => {
     const { port, url } = server;
-    expect(await refusalOf(url)).toBe(
+    expect(await catchRefusal(url)).toBe(
       `Cannot use Redis at ${url}: it requires a password. Add it to the address: redis://:password@host:port.`,
     );
     const refused = "it refuses the user or password. Correct them in the address: redis://user:password@host:port.";
-    expect(await refusalOf(`redis://:ebb@127.0.0.1:${port}`)).toBe(`Cannot use Redis at ${url}: ${refused}`);
-    expect(await refusalOf(`redis://me:tide@127.0.0.1:${port}/2`)).toBe(`Cannot use Redis at ${url}/2: ${refused}`);
-    expect(await refusalOf(`redis://:tide@127.0.0.1:${port}/99`)).toBe(
+    expect(await catchRefusal(`redis://:ebb@127.0.0.1:${port}`)).toBe(`Cannot use Redis at ${url}: ${refused}`);
+    expect(await catchRefusal(`redis://me:tide@127.0.0.1:${port}/2`)).toBe(`Cannot use Redis at ${url}/2: ${refused}`);
+    expect(await catchRefusal(`redis://:tide@127.0.0.1:${port}/99`)).toBe(
       `Cannot use Redis at ${url}/99: ERR DB index is out of range.`,
     );
-    expect(await refusalOf("redis://:tide@127.0.0.1:1")).toBe(
+    expect(await catchRefusal("redis://:tide@127.0.0.1:1")).toBe(
       "Cannot use Redis at redis://127.0.0.1:1: nothing listens there. Start Redis, or correct the address.",
     );
-    expect(await refusalOf("redis://:tide@redis.invalid")).toBe(
+    expect(await catchRefusal("redis://:tide@redis.invalid")).toBe(
       "Cannot use Redis at redis://redis.invalid: its host is unknown. Correct the address.",
     );
     const form = "An address of Redis must be like redis://127.0.0.1:6379 or rediss://user:password@host:6379/0.";
     for (const text of ["", "redis", "redis://", `http://:tide@127.0.0.1:${port}`, "redis://:tide@host/name"])
-      expect(await refusalOf(text)).toBe(form);
-    expect(await refusalOf(`redis://:tide@127.0.0.1:${port}`, `redis://:tide@127.0.0.1:${port}/1`)).toBe(
+      expect(await catchRefusal(text)).toBe(form);
+    expect(await catchRefusal(`redis://:tide@127.0.0.1:${port}`, `redis://:tide@127.0.0.1:${port}/1`)).toBe(
       `Redis at ${url} is not in a cluster: give one address, or those of a cluster.`,
     );
   });
@@ -569,7 +570,7 @@ describe("an address that can't be used", () => {
   test("is refused if nothing answers", async () => {
     server.signal("SIGSTOP");
     try {
-      expect(await refusalOf(`redis://:tide@127.0.0.1:${server.port}`)).toMatch(
+      expect(await catchRefusal(`redis://:tide@127.0.0.1:${server.port}`)).toMatch(
         /^Cannot use Redis at .*: Socket timeout/,
       );
     } finally {
@@ -585,10 +586,10 @@ async function moveSlot(servers: readonly RedisServer[], keys: readonly string[]
   const from = counts.findIndex((count) => count !== 0);
   const to = (from + 1) % servers.length;
   const target = servers[to]!;
-  const idOf = async (server: RedisServer) => String(await send(server, "CLUSTER", "MYID"));
-  await send(target, "CLUSTER", "SETSLOT", slot, "IMPORTING", await idOf(servers[from]!));
-  await send(servers[from]!, "CLUSTER", "SETSLOT", slot, "MIGRATING", await idOf(target));
+  const readId = async (server: RedisServer) => String(await send(server, "CLUSTER", "MYID"));
+  await send(target, "CLUSTER", "SETSLOT", slot, "IMPORTING", await readId(servers[from]!));
+  await send(servers[from]!, "CLUSTER", "SETSLOT", slot, "MIGRATING", await readId(target));
   await send(servers[from]!, "MIGRATE", "127.0.0.1", String(target.port), "", "0", "5000", "KEYS", ...keys);
   const order = [target, servers[from]!, ...servers.filter((_, index) => index !== from && index !== to)];
-  for (const server of order) await send(server, "CLUSTER", "SETSLOT", slot, "NODE", await idOf(target));
+  for (const server of order) await send(server, "CLUSTER", "SETSLOT", slot, "NODE", await readId(target));
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { EventSourceMessage } from "eventsource-parser/stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMock } from "../../src/mock/server/mock.ts";
-import { eventsOf, type Received, type Send, sender, type Target } from "../mock/server/store-client.ts";
+import { type Received, readEvents, type Send, sender, type Target } from "../mock/server/store-client.ts";
 import { buildMockProgram, type MockProcess, type MockProgram, type ProgramOptions } from "./mock-process.ts";
 import { type RedisServer, startRedis } from "./redis-server.ts";
 import { at } from "./writers.ts";
@@ -99,7 +99,7 @@ test(`${WRITES} requests of ${CLIENTS} clients to one sandbox happen in some ord
 /** Reads a stream until the events so far are enough. */
 async function read(target: Target, path: string, isEnough: (events: readonly EventSourceMessage[]) => boolean) {
   const events: EventSourceMessage[] = [];
-  for await (const event of eventsOf(target, path)) {
+  for await (const event of readEvents(target, path)) {
     events.push(event);
     if (isEnough(events)) break;
   }
@@ -141,7 +141,7 @@ test("a stream that is resumed on another process has each event once", async ()
 test("a stream has what another process does within moments", async () => {
   const [here, there] = await startMocks();
   const send = sender(there);
-  const stream = eventsOf(here, FEED);
+  const stream = readEvents(here, FEED);
   const arrivals = new Map<string, number>();
   const reading = (async () => {
     for await (const { data } of stream) {
@@ -193,14 +193,14 @@ test("tasks run once, although streams wait on all processes", async () => {
   const alone = createMock();
   await sender(alone)("POST", EXECUTE, { execution_id: "alone" });
   await alone.moveClock("kept", 600_000);
-  const typesOf = async (send: Send, id: string) =>
+  const listTypes = async (send: Send, id: string) =>
     (await send("GET", `/v1/workflows/executions/${id}/history`)).json.events.map(
       ({ event_id, event_type }: { event_id: number; event_type: string }) => `${event_id} ${event_type}`,
     );
-  const expected = await typesOf(sender(alone), "alone");
+  const expected = await listTypes(sender(alone), "alone");
   expect(expected.at(-1)).toContain("WORKFLOW_EXECUTION_COMPLETED");
   for (const execution of executions)
-    for (const send of senders) expect(await typesOf(send, execution)).toEqual(expected);
+    for (const send of senders) expect(await listTypes(send, execution)).toEqual(expected);
 });
 
 test("a sandbox that is not used expires, and begins again", async () => {

@@ -43,12 +43,12 @@ interface Word {
 }
 
 /** `chunks_count`, `agents.versions.list` and `AgentVersion` are one word each, with parts. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   const words = text.match(/[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu) ?? [];
-  return words.map((word) => ({ whole: singular(word.toLowerCase()), parts: partsOf(word).map(singular) }));
+  return words.map((word) => ({ whole: singular(word.toLowerCase()), parts: splitWord(word).map(singular) }));
 }
 
-function partsOf(word: string): string[] {
+function splitWord(word: string): string[] {
   const camelCase = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
   const parts = word
     .replaceAll(camelCase, " ")
@@ -63,11 +63,11 @@ function singular(term: string): string {
 }
 
 /** Indexes the groups, in a tenth of a second. A ready-made index would be larger than the groups, and loaded besides them. */
-export async function indexOf(groups: Group[]): Promise<Index> {
+export async function buildIndex(groups: Group[]): Promise<Index> {
   const index: Index["index"] = new MiniSearch({
     fields: ["name", "context", "text"],
-    tokenize: (text) => wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]),
-    // wordsOf() has done this.
+    tokenize: (text) => splitWords(text).flatMap(({ whole, parts }) => [whole, ...parts]),
+    // splitWords() has done this.
     processTerm: (term) => term,
   });
   const documents = groups.map(({ name, text, places }, id) => {
@@ -79,19 +79,19 @@ export async function indexOf(groups: Group[]): Promise<Index> {
 
 /** The best results, and how many there are in all. */
 export function find(index: Index, text: string, limit: number): { results: Result[]; total: number } {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
-  const queries = (telling.length > 0 ? telling : words).map(queryOf);
+  const queries = (telling.length > 0 ? telling : words).map(toQuery);
   const all = search(index, { combineWith: "AND", queries });
   const found = all.length > 0 ? all : search(index, { combineWith: "OR", queries });
   const query = text.trim().toLowerCase();
   const rank = (group: Group) => (isNamed(group, query) ? KINDS.indexOf(group.kind) : KINDS.length);
   const best = found.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
-  return { results: best.map((group) => resultOf(group, query)), total: found.length };
+  return { results: best.map((group) => toResult(group, query)), total: found.length };
 }
 
 /** A word is found whole or by all of its parts. */
-function queryOf({ whole, parts }: Word): Query {
+function toQuery({ whole, parts }: Word): Query {
   return parts.length === 0 ? whole : { combineWith: "OR", queries: [whole, { combineWith: "AND", queries: parts }] };
 }
 
@@ -136,7 +136,7 @@ function namesIn({ kind, name }: Group, context: string): string[] {
 }
 
 /** The place that the reader named, or the first one. */
-function resultOf(group: Group, query: string): Result {
+function toResult(group: Group, query: string): Result {
   const { kind, name, text, places } = group;
   const named = places.find(({ context }) => namesIn(group, context).includes(query));
   const related = places.find(({ context }) => query.split(/[ .]/).includes(context.toLowerCase()));

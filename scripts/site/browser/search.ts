@@ -3,7 +3,7 @@
  * and the first result is chosen until the reader chooses another.
  */
 import type { Group, Kind } from "../search.ts";
-import { find, indexOf, type Result } from "./find.ts";
+import { buildIndex, find, type Result } from "./find.ts";
 
 declare global {
   /** search-index.js sets it. */
@@ -28,7 +28,7 @@ const status = document.getElementById("search-status")!;
 let options: HTMLElement[] = [];
 let chosen = 0;
 
-indexOf(searchGroups).then((index) => {
+buildIndex(searchGroups).then((index) => {
   field.addEventListener("input", open);
   field.addEventListener("focus", open);
   field.addEventListener("keydown", onKey);
@@ -46,7 +46,7 @@ indexOf(searchGroups).then((index) => {
   function open() {
     if (field.value.trim() === "") return close();
     const { results, total } = find(index, field.value, LIMIT);
-    options = results.map(optionOf);
+    options = results.map(renderOption);
     list.replaceChildren(...options);
     list.hidden = options.length === 0;
     field.ariaExpanded = String(options.length > 0);
@@ -94,7 +94,7 @@ function describe(total: number): string {
 }
 
 /** A result is a link, so that it can be opened in a new tab. */
-function optionOf({ kind, name, context, text, url, more }: Result, index: number): HTMLElement {
+function renderOption({ kind, name, context, text, url, more }: Result, index: number): HTMLElement {
   const option = document.createElement("a");
   option.id = `search-result-${index}`;
   option.role = "option";

@@ -1,5 +1,5 @@
 import type { Operation } from "../../generate/document.ts";
-import { errorsOf, nameOf, pathOf } from "../site.ts";
+import { listErrors, pagePaths, readName } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
@@ -35,9 +35,9 @@ export function Errors({ operation }: { operation: Operation }) {
 function Bodies({ operation }: { operation: Operation }) {
   const { site } = usePage();
   const statuses = new Map<string, string[]>();
-  for (const { status, response } of errorsOf(site.document, operation)) {
+  for (const { status, response } of listErrors(site.document, operation)) {
     for (const { schema } of Object.values(response.content ?? {})) {
-      const name = nameOf(schema);
+      const name = readName(schema);
       if (name) statuses.set(name, [...(statuses.get(name) ?? []), status]);
     }
   }
@@ -46,7 +46,7 @@ function Bodies({ operation }: { operation: Operation }) {
       Bodies:{" "}
       {[...statuses].map(([name, list], index) => [
         index > 0 ? "; " : "",
-        <Link key={name} to={pathOf.schema(name)}>
+        <Link key={name} to={pagePaths.schema(name)}>
           {name}
         </Link>,
         ` with ${list.join(", ")}`,
@@ -68,7 +68,7 @@ function Table({ operation }: { operation: Operation }) {
           </tr>
         </thead>
         <tbody>
-          {errorsOf(site.document, operation).map(({ status, response }) => (
+          {listErrors(site.document, operation).map(({ status, response }) => (
             <tr key={status} id={`error-${status}`}>
               <td>
                 <a class="anchor" href={`#error-${status}`}>

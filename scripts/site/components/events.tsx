@@ -1,6 +1,6 @@
 import { type Operation, resolve, type Schema } from "../../generate/document.ts";
-import { fieldsOf, variantsOf } from "../schema.ts";
-import { nameOf, pathOf, type Site, successResponse } from "../site.ts";
+import { listFields, listVariants } from "../schema.ts";
+import { pagePaths, readName, type Site, successResponse } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Fields } from "./fields.tsx";
 import { Link, usePage } from "./link.tsx";
@@ -14,20 +14,20 @@ interface Event {
 }
 
 /** The media type of the event stream that the operation can respond with, if there is one. */
-export function streamOf(site: Site, operation: Operation) {
+export function findStream(site: Site, operation: Operation) {
   return successResponse(site.document, operation).content?.["text/event-stream"];
 }
 
 /** The events in the order of the document, each with the fields of its data and a frame from the example. */
-function eventsOf(site: Site, operation: Operation): Event[] {
-  const media = streamOf(site, operation);
+function listEvents(site: Site, operation: Operation): Event[] {
+  const media = findStream(site, operation);
   if (!media?.["x-itemSchema"]) return [];
   const frames = Object.values(media.examples ?? {}).flatMap((example) => {
     const { value } = resolve<{ value: unknown }>(site.document, example as { value: unknown });
     return String(value).split("\n\n");
   });
-  return variantsOf(site.document, media["x-itemSchema"]).map(({ schema }) => {
-    const fields = fieldsOf(site.document, schema);
+  return listVariants(site.document, media["x-itemSchema"]).map(({ schema }) => {
+    const fields = listFields(site.document, schema);
     const findSchema = (name: string) => fields.find((field) => field.name === name)?.schema ?? {};
     const name = String(findSchema("event").const);
     const data = findSchema("data");
@@ -52,7 +52,7 @@ export function Events({ operation }: { operation: Operation }) {
         {ends.length > 0 ? "." : ""}{" "}
         {resumable ? "To resume it, send the id of the last event as Last-Event-ID." : "The stream cannot be resumed."}
       </p>
-      {eventsOf(site, operation).map(({ name, schema, data, frame }) => (
+      {listEvents(site, operation).map(({ name, schema, data, frame }) => (
         <section key={name} class="event" id={`event-${name}`}>
           <h3>
             <a class="anchor" href={`#event-${name}`}>
@@ -73,6 +73,6 @@ export function Events({ operation }: { operation: Operation }) {
 }
 
 function DataName({ data }: { data: Schema }) {
-  const name = nameOf(data);
-  return name ? <Link to={pathOf.schema(name)}>{name}</Link> : null;
+  const name = readName(data);
+  return name ? <Link to={pagePaths.schema(name)}>{name}</Link> : null;
 }

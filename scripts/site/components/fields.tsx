@@ -1,17 +1,17 @@
 import type { Schema } from "../../generate/document.ts";
 import {
-  constraintsOf,
-  contentOf,
   describeCombinations,
-  descriptionOf,
   type Field,
-  fieldsOf,
+  listConstraints,
+  listFields,
+  listVariants,
   nameWithoutNull,
+  readContent,
+  readDescription,
   unnamedContent,
   type Variant,
-  variantsOf,
 } from "../schema.ts";
-import { pathOf } from "../site.ts";
+import { pagePaths } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Type } from "./type.tsx";
@@ -35,8 +35,8 @@ interface FieldsProps {
 export function Fields({ schema: reference, prefix, level = 1, within = [], heading = 3 }: FieldsProps) {
   const { site } = usePage();
   const { schema, suffix } = unnamedContent(site.document, reference);
-  const fields = fieldsOf(site.document, schema);
-  const variants = variantsOf(site.document, schema);
+  const fields = listFields(site.document, schema);
+  const variants = listVariants(site.document, schema);
   const place = { prefix: prefix + suffix, level, within };
   return (
     <div data-schema={nameWithoutNull(schema)}>
@@ -74,7 +74,7 @@ function FieldItem({
         <FieldName name={name} id={id} level={level} /> <TypeAndPresence field={field} />
         {schema.deprecated ? <span class="deprecated"> deprecated</span> : null}
       </p>
-      <Prose text={descriptionOf(site.document, schema)} />
+      <Prose text={readDescription(site.document, schema)} />
       <Constraints schema={schema} />
       <Children schema={schema} id={id} level={level} within={within} />
     </li>
@@ -105,9 +105,9 @@ function FieldName({ name, id, level }: { name: string; id: string; level: numbe
 
 export function Constraints({ schema }: { schema: Schema }) {
   const { site } = usePage();
-  const own = constraintsOf(site.document, schema);
-  const content = contentOf(site.document, schema).schema;
-  const facts = content === schema || content.$ref ? own : [...own, ...constraintsOf(site.document, content)];
+  const own = listConstraints(site.document, schema);
+  const content = readContent(site.document, schema).schema;
+  const facts = content === schema || content.$ref ? own : [...own, ...listConstraints(site.document, content)];
   if (facts.length === 0) return null;
   return (
     <p class="facts">
@@ -124,10 +124,10 @@ export function Constraints({ schema }: { schema: Schema }) {
 
 function Children({ schema, id, level, within }: { schema: Schema; id: string; level: number; within: string[] }) {
   const { site } = usePage();
-  const content = contentOf(site.document, schema);
+  const content = readContent(site.document, schema);
   const name = nameWithoutNull(content.schema);
-  const fields = fieldsOf(site.document, content.schema);
-  const variants = variantsOf(site.document, content.schema);
+  const fields = listFields(site.document, content.schema);
+  const variants = listVariants(site.document, content.schema);
   const prefix = id + content.suffix;
   // A schema without a name has no page, so it is shown at every level.
   if (name && (variants.length > 0 || level >= LEVELS || within.includes(name))) return null;
@@ -154,7 +154,7 @@ function NestedVariants({ variants, prefix, level, within }: Omit<VariantsProps,
           Variants:{" "}
           {named.map(({ name, label }, index) => [
             index > 0 ? ", " : "",
-            <Link key={name} to={pathOf.schema(name)}>
+            <Link key={name} to={pagePaths.schema(name)}>
               {label}
             </Link>,
           ])}
@@ -185,9 +185,9 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
           <section key={id} class="variant" id={id}>
             <Heading>
               {value ? <code>{value}</code> : null}{" "}
-              {name ? <Link to={pathOf.schema(name)}>{name}</Link> : <Type schema={schema} />}
+              {name ? <Link to={pagePaths.schema(name)}>{name}</Link> : <Type schema={schema} />}
             </Heading>
-            <Prose text={descriptionOf(site.document, schema)} />
+            <Prose text={readDescription(site.document, schema)} />
             {isShown ? (
               <Fields
                 schema={schema}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { type Area, type OperationEntry, pathOf, relative } from "../site.ts";
+import { type Area, type OperationEntry, pagePaths, relative } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 import { Search } from "./search.tsx";
 
@@ -91,7 +91,7 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
             <ul>
               {areas.map((entry) => (
                 <li key={entry.name}>
-                  <Link to={pathOf.area(entry.name)} aria-current={entry === current ? "page" : undefined}>
+                  <Link to={pagePaths.area(entry.name)} aria-current={entry === current ? "page" : undefined}>
                     {entry.title}
                   </Link>
                   {entry === area ? <Operations area={entry} current={current} /> : null}
@@ -134,7 +134,7 @@ function Operations({ area, current }: { area: Area; current: OperationEntry | A
     <ul>
       {area.operations.map((entry) => (
         <li key={entry.id}>
-          <Link to={pathOf.operation(entry.id)} aria-current={entry === current ? "page" : undefined}>
+          <Link to={pagePaths.operation(entry.id)} aria-current={entry === current ? "page" : undefined}>
             <span>{entry.operation.summary}</span> <Method method={entry.method} />
           </Link>
         </li>

@@ -1,7 +1,7 @@
 import markdownIt from "markdown-it";
 import { render } from "preact-render-to-string";
 import { PACKAGE_TEXTS } from "../../shared/package-texts.ts";
-import { pathOf, relative, type Site } from "../site.ts";
+import { pagePaths, relative, type Site } from "../site.ts";
 import { Highlighted, type Language } from "./code.tsx";
 import { usePage } from "./link.tsx";
 
@@ -16,7 +16,7 @@ markdown.renderer.rules.code_inline = (tokens, index, _options, environment) => 
   const text = tokens[index]!.content;
   const code = `<code>${markdown.utils.escapeHtml(text)}</code>`;
   const { site, path } = environment as Environment;
-  const target = pageOf(site, text);
+  const target = findPage(site, text);
   return target === undefined || target === path ? code : `<a href="${relative(path, target)}">${code}</a>`;
 };
 
@@ -67,9 +67,9 @@ function findTextPage(page: string, href: string): string | undefined {
   return target && target.page + hash;
 }
 
-function pageOf(site: Site, name: string): string | undefined {
-  if (site.operations.has(name)) return pathOf.operation(name);
-  if (site.schemas.has(name)) return pathOf.schema(name);
+function findPage(site: Site, name: string): string | undefined {
+  if (site.operations.has(name)) return pagePaths.operation(name);
+  if (site.schemas.has(name)) return pagePaths.schema(name);
   if (site.errors.has(name)) return `errors/#${name}`;
   return undefined;
 }

@@ -1,5 +1,5 @@
-import { pathOf } from "../site.ts";
-import { type Change, changesOf, diagramsOf } from "../state-diagrams.ts";
+import { pagePaths } from "../site.ts";
+import { type Change, listChanges, renderDiagrams } from "../state-diagrams.ts";
 import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
@@ -8,10 +8,10 @@ import { After, Before } from "./transitions.tsx";
 /** The states of a resource as diagrams, and all of its changes as a table, which is the text version of the diagrams. */
 export function States({ resource }: { resource: string }) {
   const { site } = usePage();
-  const changes = changesOf(site, resource);
+  const changes = listChanges(site, resource);
   return (
     <>
-      {diagramsOf(changes).map(({ field, svg }) => (
+      {renderDiagrams(changes).map(({ field, svg }) => (
         <figure key={field} class="diagram">
           <Scroll label={`Diagram of ${resource}.${field}`}>
             <div
@@ -57,7 +57,7 @@ function ChangeRow({ change }: { change: Change }) {
       </td>
       <td>
         {operation ? (
-          <Link to={pathOf.operation(operation)}>
+          <Link to={pagePaths.operation(operation)}>
             <code>{operation}</code>
           </Link>
         ) : (

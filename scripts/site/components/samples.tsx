@@ -60,7 +60,9 @@ export function ResponseExample({ entry }: { entry: OperationEntry }) {
 }
 
 /** The media type of a request body and its schema. Every body of this API has one media type. */
-export function bodyOf({ requestBody }: Operation): { type: string; media: MediaType; required: boolean } | undefined {
+export function readBody({
+  requestBody,
+}: Operation): { type: string; media: MediaType; required: boolean } | undefined {
   const [content] = Object.entries(requestBody?.content ?? {});
   return content && { type: content[0], media: content[1], required: requestBody?.required === true };
 }

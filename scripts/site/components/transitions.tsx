@@ -1,6 +1,6 @@
 import type { Move, Transition } from "../../generate/document.ts";
 import { describeField, describeNotes } from "../../shared/describe-extensions.ts";
-import { pathOf } from "../site.ts";
+import { pagePaths } from "../site.ts";
 import { Link } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 
@@ -11,7 +11,7 @@ export function Changes({ transitions }: { transitions: Transition[] }) {
       {transitions.map((change, index) => (
         <li key={index}>
           <p>
-            <Link to={pathOf.schema(change.resource)}>{change.resource}</Link>
+            <Link to={pagePaths.schema(change.resource)}>{change.resource}</Link>
             {": "}
             <Before change={change} />
             {" → "}

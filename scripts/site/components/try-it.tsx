@@ -1,12 +1,12 @@
 import type { OperationEntry } from "../site.ts";
-import { tryItOf } from "../try-it.ts";
+import { toTryIt } from "../try-it.ts";
 import { usePage } from "./link.tsx";
 
 /** The place of a form that sends a request, which a script fills. Hidden without JavaScript. */
 export function TryIt({ entry }: { entry: OperationEntry }) {
   const { site } = usePage();
   // A script element is not text: its content is not escaped, and "<" could begin the tag that ends it.
-  const data = JSON.stringify(tryItOf(site, entry)).replaceAll("<", "\\u003c");
+  const data = JSON.stringify(toTryIt(site, entry)).replaceAll("<", "\\u003c");
   return (
     <details class="try-it" hidden>
       <summary>Try it</summary>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Schema } from "../../generate/document.ts";
-import { nameOf, pathOf } from "../site.ts";
+import { pagePaths, readName } from "../site.ts";
 import { Link } from "./link.tsx";
 
 /** The type of a value in words: "array of Tool", "string or null". Names are links. */
@@ -9,8 +9,8 @@ export function Type({ schema }: { schema: Schema }) {
 }
 
 function words(schema: Schema): ComponentChildren {
-  const name = nameOf(schema);
-  if (name) return <Link to={pathOf.schema(name)}>{name}</Link>;
+  const name = readName(schema);
+  if (name) return <Link to={pagePaths.schema(name)}>{name}</Link>;
   // An object that has its own fields is an object in each variant.
   const variants = schema.properties ? undefined : ((schema.oneOf ?? schema.anyOf) as Schema[] | undefined);
   if (variants) return alternatives(variants);

@@ -5,11 +5,11 @@ import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
 import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
-import { type Area, getExisting, pathOf, type Site } from "../site.ts";
+import { type Area, getExisting, pagePaths, type Site } from "../site.ts";
 import { breakable } from "./operation.tsx";
 
 export function AreaPage({ site, area }: { site: Site; area: Area }) {
-  const resources = resourcesOf(area);
+  const resources = listResources(area);
   return (
     <Layout head={{ title: area.title, description: area.description.replaceAll(/\s+/g, " ") }} current={area}>
       <h1>
@@ -23,7 +23,7 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
               {area.operations.map(({ id, method, path, operation }) => (
                 <tr key={id}>
                   <td>
-                    <Link to={pathOf.operation(id)}>{operation.summary}</Link>
+                    <Link to={pagePaths.operation(id)}>{operation.summary}</Link>
                     {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
                   </td>
                   <td>
@@ -48,7 +48,7 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
 }
 
 /** Names of the schemas of the resources whose state the operations of an area change. */
-function resourcesOf(area: Area): string[] {
+function listResources(area: Area): string[] {
   const names = area.operations.flatMap(
     ({ operation }) => operation["x-transition"]?.map(({ resource }) => resource) ?? [],
   );

@@ -4,7 +4,7 @@ import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Section } from "../components/section.tsx";
-import { pathOf, type Site } from "../site.ts";
+import { pagePaths, type Site } from "../site.ts";
 
 /** Operations that are named; a change of more operations affects everything. */
 const SHOWN = 12;
@@ -22,7 +22,7 @@ export function ChangelogPage({ site, packages }: { site: Site; packages: Record
     <Layout head={{ title: "Changelog", description: "The changes of each version of the API, by operation." }}>
       <h1>Changelog</h1>
       {site.history.map((release) => (
-        <Section key={release.version} id={anchorOf(release.version)} title={`API ${release.version}`}>
+        <Section key={release.version} id={toAnchor(release.version)} title={`API ${release.version}`}>
           <p class="muted">{release.date}</p>
           <Changes site={site} release={release} />
         </Section>
@@ -41,7 +41,7 @@ function withinSection(text: string): string {
   return text.replace(/^# .*\n/, "").replaceAll(/^#+ /gm, "#$&");
 }
 
-export function anchorOf(version: string): string {
+export function toAnchor(version: string): string {
   return `v${version}`;
 }
 
@@ -74,7 +74,7 @@ function Operations({ site, ids }: { site: Site; ids: string[] }) {
       {shown.map((id, index) => [
         index > 0 ? ", " : "",
         site.operations.has(id) ? (
-          <Link key={id} to={pathOf.operation(id)}>
+          <Link key={id} to={pagePaths.operation(id)}>
             <code>{id}</code>
           </Link>
         ) : (

@@ -8,7 +8,7 @@ import { Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { describeConditions, type RecordedResponse } from "../record-flow.ts";
-import { pathOf } from "../site.ts";
+import { pagePaths } from "../site.ts";
 
 /** A flow, with the samples of each step and the mock's response to it. */
 export interface Guide {
@@ -51,7 +51,7 @@ function Step({
       <Prose text={step.description} />
       <p class="facts">
         Operation:{" "}
-        <Link to={pathOf.operation(step.operationId)}>
+        <Link to={pagePaths.operation(step.operationId)}>
           <code>{step.operationId}</code>
         </Link>
       </p>
@@ -77,7 +77,7 @@ function Carried({ flow, step }: { flow: Flow; step: FlowStep }) {
         const { pointer } = flow.steps[index]!.outputs.find(({ name }) => name === output)!;
         return (
           <li key={into}>
-            <code>{placeOf(into)}</code> {template.startsWith("$") ? "is" : "contains"}{" "}
+            <code>{describePlace(into)}</code> {template.startsWith("$") ? "is" : "contains"}{" "}
             <code>{pointer.slice(1).replaceAll("/", ".")}</code> from <a href={`#${from}`}>step {index + 1}</a>
           </li>
         );
@@ -87,7 +87,7 @@ function Carried({ flow, step }: { flow: Flow; step: FlowStep }) {
 }
 
 /** The place of a value in a request, such as `agent_id` or `messages.0.content`. */
-function placeOf(expression: string): string {
+function describePlace(expression: string): string {
   return expression
     .replace(/^\$request\.(path|query|header)\./, "")
     .replace(/^\$request\.body#\//, "")
@@ -134,6 +134,6 @@ export function GuidesPage({ guides }: { guides: Guide[] }) {
 }
 
 export function GuideCards({ guides }: { guides: Guide[] }) {
-  const pages = guides.map(({ flow }) => ({ to: pathOf.guide(flow.name), title: flow.title, text: flow.goal }));
+  const pages = guides.map(({ flow }) => ({ to: pagePaths.guide(flow.name), title: flow.title, text: flow.goal }));
   return <Cards pages={pages} />;
 }

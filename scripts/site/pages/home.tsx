@@ -6,7 +6,7 @@ import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { ResponseExample, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
-import { type OperationEntry, pathOf, type Site } from "../site.ts";
+import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
 
 /**
@@ -48,7 +48,11 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
           <section key={name}>
             <h3>{name}</h3>
             <Cards
-              pages={areas.map(({ name, title, description }) => ({ to: pathOf.area(name), title, text: description }))}
+              pages={areas.map(({ name, title, description }) => ({
+                to: pagePaths.area(name),
+                title,
+                text: description,
+              }))}
             />
           </section>
         ))}
@@ -87,7 +91,7 @@ function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
         <Code source="npm ci && npm start" language="bash" label="Start the mock server" />
         <p>
           In a second terminal, run one of the samples of{" "}
-          <Link to={pathOf.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}
+          <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}
           <Link to="authentication/">API key</Link>; all samples read it from <code>PLATFORM_API_KEY</code>. The
           TypeScript sample uses the <Link to="client/">client</Link>, which has a typed method for each operation.
         </p>

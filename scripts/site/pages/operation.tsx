@@ -3,19 +3,19 @@ import type { Sample } from "../../samples/samples.ts";
 import { describePaging } from "../../shared/describe-extensions.ts";
 import { findFirstSentence, toPlainText } from "../../shared/first-sentence.ts";
 import { Errors } from "../components/errors.tsx";
-import { Events, streamOf } from "../components/events.tsx";
+import { Events, findStream } from "../components/events.tsx";
 import { Constraints, Fields } from "../components/fields.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link, usePage } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
-import { bodyOf, ResponseExample, Samples } from "../components/samples.tsx";
+import { ResponseExample, readBody, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { Changes, Moves } from "../components/transitions.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { Type } from "../components/type.tsx";
-import { contentOf } from "../schema.ts";
-import { type OperationEntry, pathOf, withoutBeta } from "../site.ts";
-import { anchorOf } from "./changelog.tsx";
+import { readContent } from "../schema.ts";
+import { type OperationEntry, pagePaths, withoutBeta } from "../site.ts";
+import { toAnchor } from "./changelog.tsx";
 
 export function OperationPage({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
   const { method, path, operation } = entry;
@@ -51,7 +51,7 @@ function Intro({ entry }: { entry: OperationEntry }) {
   return (
     <>
       <p class="crumbs">
-        <Link to={pathOf.area(area.name)}>{area.title}</Link>
+        <Link to={pagePaths.area(area.name)}>{area.title}</Link>
       </p>
       <h1>
         {operation.summary} {area.beta ? <span class="badge">beta</span> : null}
@@ -60,7 +60,7 @@ function Intro({ entry }: { entry: OperationEntry }) {
       <p class="endpoint">
         <Method method={method} /> <code>{breakable(path)}</code> <span class="muted">{id}</span>
         {since ? (
-          <Link to={`changelog/#${anchorOf(since)}`} class="muted">
+          <Link to={`changelog/#${toAnchor(since)}`} class="muted">
             Since {since}
           </Link>
         ) : null}
@@ -181,7 +181,7 @@ function ParameterItem({ parameter }: { parameter: Parameter & { deprecated?: bo
 }
 
 function Body({ entry }: { entry: OperationEntry }) {
-  const body = bodyOf(entry.operation);
+  const body = readBody(entry.operation);
   if (!body) return null;
   const { description } = entry.operation.requestBody as { description?: string };
   return (
@@ -229,14 +229,14 @@ function ResponseContent({ type, schema }: { type: string; schema: Parameter["sc
       <p class="head">
         <code>{type}</code> {stream ? <a href="#events">server-sent events</a> : <Type schema={schema} />}
       </p>
-      {stream ? null : <Fields schema={contentOf(site.document, schema).schema} prefix="response" heading={4} />}
+      {stream ? null : <Fields schema={readContent(site.document, schema).schema} prefix="response" heading={4} />}
     </>
   );
 }
 
 function EventsSection({ entry }: { entry: OperationEntry }) {
   const { site } = usePage();
-  if (!streamOf(site, entry.operation)) return null;
+  if (!findStream(site, entry.operation)) return null;
   return (
     <Section id="events" title="Events">
       <Events operation={entry.operation} />
@@ -252,13 +252,13 @@ function Neighbors({ entry }: { entry: OperationEntry }) {
   return (
     <nav class="neighbors" aria-label="Previous and next operation">
       {previous ? (
-        <Link to={pathOf.operation(previous.id)} rel="prev">
+        <Link to={pagePaths.operation(previous.id)} rel="prev">
           ← {previous.operation.summary}
         </Link>
       ) : null}
       <a href="index.html.md">Markdown</a>
       {next ? (
-        <Link to={pathOf.operation(next.id)} rel="next">
+        <Link to={pagePaths.operation(next.id)} rel="next">
           {next.operation.summary} →
         </Link>
       ) : null}

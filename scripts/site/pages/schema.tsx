@@ -5,8 +5,8 @@ import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
 import { Section } from "../components/section.tsx";
 import { Type } from "../components/type.tsx";
-import { pathOf, type SchemaEntry, type Site } from "../site.ts";
-import { changesOf } from "../state-diagrams.ts";
+import { pagePaths, type SchemaEntry, type Site } from "../site.ts";
+import { listChanges } from "../state-diagrams.ts";
 
 export function SchemaPage({ entry }: { entry: SchemaEntry }) {
   const { site } = usePage();
@@ -24,7 +24,7 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
       <Prose text={description} />
       <Constraints schema={schema} />
       <Fields schema={schema} prefix="" heading={2} />
-      {changesOf(site, name).length > 0 ? (
+      {listChanges(site, name).length > 0 ? (
         <Section id="states" title="States">
           <States resource={name} />
         </Section>
@@ -33,14 +33,14 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
         <ul class="names">
           {entry.operations.map((id) => (
             <li key={id}>
-              <Link to={pathOf.operation(id)}>
+              <Link to={pagePaths.operation(id)}>
                 <code>{id}</code>
               </Link>
             </li>
           ))}
           {entry.schemas.map((other) => (
             <li key={other}>
-              <Link to={pathOf.schema(other)}>{other}</Link>
+              <Link to={pagePaths.schema(other)}>{other}</Link>
             </li>
           ))}
         </ul>
@@ -57,7 +57,7 @@ export function SchemasPage({ site }: { site: Site }) {
       <ul class="names">
         {[...site.schemas.keys()].sort().map((name) => (
           <li key={name}>
-            <Link to={pathOf.schema(name)}>{name}</Link>
+            <Link to={pagePaths.schema(name)}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -2,16 +2,16 @@
 import type { Document, Operation } from "../../generate/document.ts";
 import { describePaging } from "../../shared/describe-extensions.ts";
 import { REMEDIES } from "../components/errors.tsx";
-import { streamOf } from "../components/events.tsx";
+import { findStream } from "../components/events.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
-import { type OperationEntry, pathOf, type Site } from "../site.ts";
+import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 
 /** The text below a heading of the document's description. */
-function partOf(document: Document, heading: string): string {
+function findPart(document: Document, heading: string): string {
   const part = document.info.description.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
   if (!part)
     throw new Error(
@@ -22,7 +22,7 @@ function partOf(document: Document, heading: string): string {
 
 function OperationLink({ entry }: { entry: OperationEntry }) {
   return (
-    <Link to={pathOf.operation(entry.id)}>
+    <Link to={pagePaths.operation(entry.id)}>
       <code>{entry.id}</code>
     </Link>
   );
@@ -52,7 +52,7 @@ export function AuthenticationPage({ site }: { site: Site }) {
         ))}
       </ul>
       <Section id="secrets" title="Secrets">
-        <Prose text={partOf(site.document, "Secrets")} />
+        <Prose text={findPart(site.document, "Secrets")} />
       </Section>
     </Layout>
   );
@@ -62,7 +62,7 @@ export function ErrorsPage({ site }: { site: Site }) {
   return (
     <Layout head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }}>
       <h1>Errors</h1>
-      <Prose text={partOf(site.document, "Errors")} />
+      <Prose text={findPart(site.document, "Errors")} />
       {[...site.errors.values()].map(({ code, status, operations }) => (
         <section key={code} class="error" id={code}>
           <h2>
@@ -80,7 +80,7 @@ export function ErrorsPage({ site }: { site: Site }) {
                 <ul class="names">
                   {ids.map((id) => (
                     <li key={id}>
-                      <Link to={`${pathOf.operation(id)}#error-${status}`}>
+                      <Link to={`${pagePaths.operation(id)}#error-${status}`}>
                         <code>{id}</code>
                       </Link>
                     </li>
@@ -111,7 +111,7 @@ export function PaginationPage({ site }: { site: Site }) {
   return (
     <Layout head={{ title: "Pagination", description: "The pages of each list, and the way to the next one." }}>
       <h1>Pagination</h1>
-      <Prose text={partOf(site.document, "Pages")} />
+      <Prose text={findPart(site.document, "Pages")} />
       {Object.entries(FORMS).map(([form, title]) => (
         <Section key={form} id={form} title={title}>
           <Scroll label={title}>
@@ -139,11 +139,11 @@ export function PaginationPage({ site }: { site: Site }) {
 }
 
 export function StreamingPage({ site }: { site: Site }) {
-  const streams = [...site.operations.values()].filter(({ operation }) => streamOf(site, operation));
+  const streams = [...site.operations.values()].filter(({ operation }) => findStream(site, operation));
   return (
     <Layout head={{ title: "Streaming", description: "Operations that respond with server-sent events." }}>
       <h1>Streaming</h1>
-      <Prose text={partOf(site.document, "Event streams")} />
+      <Prose text={findPart(site.document, "Event streams")} />
       <Scroll label="Operations with event streams">
         <table>
           <thead>
@@ -159,7 +159,7 @@ export function StreamingPage({ site }: { site: Site }) {
                 <td>
                   <OperationLink entry={entry} />
                 </td>
-                <td>{endsOf(entry.operation)}</td>
+                <td>{listEnds(entry.operation)}</td>
                 <td>{entry.operation["x-stream"]?.resumable ? "yes" : "no"}</td>
               </tr>
             ))}
@@ -170,7 +170,7 @@ export function StreamingPage({ site }: { site: Site }) {
   );
 }
 
-function endsOf(operation: Operation) {
+function listEnds(operation: Operation) {
   return (operation["x-stream"]?.ends ?? []).map((name, index) => [
     index > 0 ? ", " : "",
     <code key={name}>{name}</code>,

@@ -8,7 +8,7 @@ import { streamChecks } from "./streams.ts";
 import { successChecks } from "./success.ts";
 
 /** All checks of an operation. */
-export function checksOf(testCase: OperationCase, target: Pick<Target, "prefer">): Check[] {
+export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer">): Check[] {
   const stream = cases.find(({ path }) => path === `${testCase.path}#stream`);
   // The document has an operation of its own for the stream, which would report the same faults.
   const responses = stream ? testCase.responses.filter(({ eventPointer }) => !eventPointer) : testCase.responses;

@@ -47,9 +47,9 @@ export function preferChecks(testCase: OperationCase, target: Pick<Target, "pref
 export function preferredResponses(
   { prefer }: Pick<Target, "prefer">,
   responses: DocumentedResponse[],
-  kindOf: (response: DocumentedResponse) => string | undefined,
+  findKind: (response: DocumentedResponse) => string | undefined,
 ): DocumentedResponse[] {
   if (prefer === "none") return [];
   if (prefer === "all") return responses;
-  return [...new Map(responses.map((response) => [kindOf(response), response])).values()];
+  return [...new Map(responses.map((response) => [findKind(response), response])).values()];
 }

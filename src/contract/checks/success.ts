@@ -1,5 +1,5 @@
 import type { OperationCase } from "../cases.ts";
-import { inputOf, minimalInput } from "../requests/input.ts";
+import { minimalInput, readInput } from "../requests/input.ts";
 import { defaultResponse } from "../requests/send.ts";
 import { type Check, check } from "./check.ts";
 import { exampleFindings } from "./findings.ts";
@@ -29,7 +29,7 @@ export function successChecks(testCase: OperationCase): Check[] {
     createCheck(`responds ${testCase.successStatus} to a minimal request`, { input }, true),
     ...optional.map((parameter) =>
       createCheck(`accepts the ${parameter.in} parameter ${parameter.name}`, {
-        input: inputOf(testCase, ({ name, required }) => required === true || name === parameter.name),
+        input: readInput(testCase, ({ name, required }) => required === true || name === parameter.name),
         optional: parameter.name,
       }),
     ),

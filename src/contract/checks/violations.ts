@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { escapeSegment, valueAt } from "../../mock/lib/json-pointer.ts";
-import { keysOf } from "../cases.ts";
-import { document, pointerTo, violationsOf } from "../document.ts";
+import { findKeys } from "../cases.ts";
+import { document, findSchemaErrors, pointerTo } from "../document.ts";
 
 /** One difference between a value and its schema. */
 export interface Violation {
@@ -31,7 +31,7 @@ const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
  * the value matches by its discriminator or its type.
  */
 export function explainViolations(schema: string, value: unknown): Violation[] {
-  if (violationsOf(schema, value).length === 0) return [];
+  if (findSchemaErrors(schema, value).length === 0) return [];
   const keys = schema
     .slice("platform#/".length)
     .split("/")
@@ -41,7 +41,7 @@ export function explainViolations(schema: string, value: unknown): Violation[] {
 }
 
 function explain(keys: Keys, value: unknown): Violation[] {
-  let errors = violationsOf(pointerTo(...keys), value);
+  let errors = findSchemaErrors(pointerTo(...keys), value);
   const explained: Violation[] = [];
   for (const union of unionsIn(keys, value)) {
     const error = errors.find(
@@ -50,12 +50,12 @@ function explain(keys: Keys, value: unknown): Violation[] {
     if (!error) continue;
     // Ajv reports the errors of every variant.
     const ofVariants = new Set(
-      variantsOf(union).flatMap((variant) => violationsOf(pointerTo(...variant), union.value).map(identityOf)),
+      readVariants(union).flatMap((variant) => findSchemaErrors(pointerTo(...variant), union.value).map(toIdentity)),
     );
     errors = errors.filter(
       (each) =>
         each !== error &&
-        !ofVariants.has(identityOf({ ...each, instancePath: each.instancePath.slice(union.pointer.length) })),
+        !ofVariants.has(toIdentity({ ...each, instancePath: each.instancePath.slice(union.pointer.length) })),
     );
     const isAmbiguous = Array.isArray(error.params.passingSchemas);
     const found = isAmbiguous
@@ -63,27 +63,27 @@ function explain(keys: Keys, value: unknown): Violation[] {
       : explainUnion(union);
     explained.push(...found.map((each) => ({ ...each, pointer: union.pointer + each.pointer })));
   }
-  return [...errors.map((error) => violationOf(error, value)), ...explained];
+  return [...errors.map((error) => toViolation(error, value)), ...explained];
 }
 
-const identityOf = ({ instancePath, keyword, params }: ErrorObject) =>
+const toIdentity = ({ instancePath, keyword, params }: ErrorObject) =>
   `${instancePath} ${keyword} ${JSON.stringify(params)}`;
 
 function explainUnion(union: Union): Violation[] {
   const { value } = union;
-  const variants = variantsOf(union);
-  const types = new Set(variants.flatMap(typesOf));
-  const fitting = variants.filter((variant) => typesOf(variant).some((type) => isOfType(value, type)));
+  const variants = readVariants(union);
+  const types = new Set(variants.flatMap(readTypes));
+  const fitting = variants.filter((variant) => readTypes(variant).some((type) => isOfType(value, type)));
   const [first, second] = fitting;
   if (!first) return [{ pointer: "", expected: typesText([...types]), received: value }];
   if (!second) return explain(first, value);
-  const name = discriminatorOf(union.keys, fitting);
+  const name = findDiscriminator(union.keys, fitting);
   if (name !== undefined) {
     const tag = (value as Schema)[name];
-    const [named, another] = fitting.filter((variant) => tagsOf(variant, name).includes(tag));
+    const [named, another] = fitting.filter((variant) => readTags(variant, name).includes(tag));
     if (named && !another) return explain(named, value);
     if (!named) {
-      const tags = fitting.flatMap((variant) => tagsOf(variant, name));
+      const tags = fitting.flatMap((variant) => readTags(variant, name));
       const expected = tag === undefined ? `the property \`${name}\`: ${oneOf(tags)}` : oneOf(tags);
       return [{ pointer: `/${name}`, expected, received: tag }];
     }
@@ -92,37 +92,37 @@ function explainUnion(union: Union): Violation[] {
 }
 
 /** Returns the property that distinguishes the variants: the declared one, or one with a constant in each variant. */
-function discriminatorOf(keys: Keys, variants: readonly Keys[]): string | undefined {
+function findDiscriminator(keys: Keys, variants: readonly Keys[]): string | undefined {
   const { discriminator } = schemaAt(keys) as { discriminator?: { propertyName: string } };
   if (discriminator) return discriminator.propertyName;
   const names = variants.flatMap((variant) => Object.keys(schemaAt(variant).properties ?? {}));
-  return names.find((name) => variants.every((variant) => tagsOf(variant, name).length > 0));
+  return names.find((name) => variants.every((variant) => readTags(variant, name).length > 0));
 }
 
 /** Returns the values that a variant allows for its discriminator. */
-function tagsOf(variant: Keys, name: string): unknown[] {
+function readTags(variant: Keys, name: string): unknown[] {
   const { properties = {} } = schemaAt(variant) as { properties?: Record<string, Schema> };
   if (!properties[name]) return [];
-  const property = schemaAt(keysOf([...variant, "properties", name]));
+  const property = schemaAt(findKeys([...variant, "properties", name]));
   return "const" in property ? [property.const] : ((property.enum as unknown[] | undefined) ?? []);
 }
 
-const variantsOf = ({ keys, keyword }: Pick<Union, "keys" | "keyword">): Keys[] =>
-  (schemaAt(keys)[keyword] as unknown[]).map((_, index) => keysOf([...keys, keyword, index]));
+const readVariants = ({ keys, keyword }: Pick<Union, "keys" | "keyword">): Keys[] =>
+  (schemaAt(keys)[keyword] as unknown[]).map((_, index) => findKeys([...keys, keyword, index]));
 
 /** Returns the types that a schema allows. Default: an object. */
-function typesOf(keys: Keys): string[] {
+function readTypes(keys: Keys): string[] {
   const schema = schemaAt(keys);
   if (schema.type !== undefined) return [schema.type].flat() as string[];
   for (const keyword of ["oneOf", "anyOf"] as const)
-    if (schema[keyword]) return variantsOf({ keys, keyword }).flatMap(typesOf);
-  if (Array.isArray(schema.allOf)) return typesOf(keysOf([...keys, "allOf", 0]));
+    if (schema[keyword]) return readVariants({ keys, keyword }).flatMap(readTypes);
+  if (Array.isArray(schema.allOf)) return readTypes(findKeys([...keys, "allOf", 0]));
   return ["object"];
 }
 
 /** The outermost unions in a schema that describe a part of the value. */
 function* unionsIn(place: Keys, value: unknown, pointer = ""): Generator<Union> {
-  const keys = keysOf(place);
+  const keys = findKeys(place);
   const schema = schemaAt(keys);
   for (const keyword of ["oneOf", "anyOf"] as const) if (schema[keyword]) yield { keys, keyword, pointer, value };
   for (const index of Array.isArray(schema.allOf) ? schema.allOf.keys() : [])
@@ -142,7 +142,7 @@ function schemaAt(keys: Keys): Schema {
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as Schema;
 }
 
-function violationOf(error: ErrorObject, value: unknown): Violation {
+function toViolation(error: ErrorObject, value: unknown): Violation {
   const { instancePath, keyword, params } = error;
   const received = valueAt(value, instancePath);
   if (keyword === "required")

@@ -1,5 +1,5 @@
 import type { CheckResult } from "../run.ts";
-import { type OperationReport, type Report, summaryOf } from "./report.ts";
+import { type OperationReport, type Report, summarize } from "./report.ts";
 
 /** Renders a page that needs no other file, no script and no network. */
 export function renderHtml(report: Report): string {
@@ -18,7 +18,7 @@ export function renderHtml(report: Report): string {
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(summaryOf(report))}.</p>
+<p>${escapeHtml(summarize(report))}.</p>
 <dl>
 <dt>Server</dt><dd>${escapeHtml(baseUrl)}</dd>
 <dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.slice(0, 19).replace("T", " ")} UTC</time>, took ${seconds.toFixed(1)} seconds</dd>
@@ -28,11 +28,11 @@ export function renderHtml(report: Report): string {
 <main>
 <section aria-labelledby="failed">
 <h2 id="failed">Failed checks</h2>
-${failed.length > 0 ? failed.map((operation) => operationOf(operation, true)).join("\n") : "<p>None: every check passed or was skipped.</p>"}
+${failed.length > 0 ? failed.map((operation) => renderOperation(operation, true)).join("\n") : "<p>None: every check passed or was skipped.</p>"}
 </section>
 <section aria-labelledby="others">
 <h2 id="others">Operations</h2>
-${others.map((operation) => operationOf(operation, false)).join("\n")}
+${others.map((operation) => renderOperation(operation, false)).join("\n")}
 </section>
 </main>
 </body>
@@ -40,7 +40,7 @@ ${others.map((operation) => operationOf(operation, false)).join("\n")}
 `;
 }
 
-function operationOf(
+function renderOperation(
   { operation, method, path, passed, failed, skipped, checks }: OperationReport,
   open: boolean,
 ): string {
@@ -50,7 +50,7 @@ function operationOf(
 <ul>
 ${checks
   .toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome))
-  .map(checkOf)
+  .map(renderCheck)
   .join("\n")}
 </ul>
 </details>`;
@@ -58,7 +58,7 @@ ${checks
 
 const ORDER = ["failed", "skipped", "passed"];
 
-function checkOf({ check, outcome, findings, reason, status, curl }: CheckResult): string {
+function renderCheck({ check, outcome, findings, reason, status, curl }: CheckResult): string {
   const parts = [`<b class="${outcome}">${outcome}</b> ${escapeHtml(check)}`];
   if (reason !== undefined) parts.push(`<p>Because ${escapeHtml(reason)}</p>`);
   if (findings.length > 0) {

@@ -1,4 +1,4 @@
-import { caseOf } from "../cases.ts";
+import { findCase } from "../cases.ts";
 import { document } from "../document.ts";
 import type { CheckResult } from "../run.ts";
 
@@ -33,7 +33,7 @@ export function createReport(results: readonly CheckResult[], facts: RunFacts): 
   const { title, version } = document.info;
   const ids = [...new Set(results.map(({ operation }) => operation))];
   const operations = ids.map((operation) => {
-    const { method, path } = caseOf(operation);
+    const { method, path } = findCase(operation);
     const checks = results.filter((result) => result.operation === operation);
     return { operation, method: method.toUpperCase(), path, ...count(checks), checks };
   });
@@ -46,7 +46,7 @@ function count(results: readonly CheckResult[]): Counts {
 }
 
 /** `1,204 checks of 64 operations: 1,190 passed, 2 failed in 1 operation, 12 skipped`. */
-export function summaryOf({ summary, operations }: Report): string {
+export function summarize({ summary, operations }: Report): string {
   const { passed, failed, skipped } = summary;
   const failing = operations.filter((operation) => operation.failed > 0).length;
   const where = failed > 0 ? ` in ${plural(failing, "operation")}` : "";

@@ -1,4 +1,4 @@
-import { failureLines, type Report, summaryOf } from "./report.ts";
+import { failureLines, type Report, summarize } from "./report.ts";
 
 /** Maximum number of failed checks shown for an operation; the others are counted. */
 const MAX_SHOWN = 5;
@@ -22,7 +22,7 @@ export function renderText(report: Report): string {
       ...(failed > MAX_SHOWN ? [`  and ${failed - MAX_SHOWN} more`] : []),
       "",
     ]);
-  return `${[...doubt, ...failures, `${summaryOf(report)}.`, ...skippedLines(report)].join("\n")}\n`;
+  return `${[...doubt, ...failures, `${summarize(report)}.`, ...skippedLines(report)].join("\n")}\n`;
 }
 
 function skippedLines({ operations }: Report): string[] {

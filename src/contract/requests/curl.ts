@@ -9,7 +9,7 @@ const SECRETS: Readonly<Record<string, string>> = {
 const OMITTED = ["connection"];
 
 /** Returns the command that sends the same request, with the credentials in environment variables. */
-export function curlOf({ request, body }: Pick<Exchange, "request" | "body">): string {
+export function toCurl({ request, body }: Pick<Exchange, "request" | "body">): string {
   const headers = [...request.headers].filter(([name]) => !OMITTED.includes(name));
   return [
     "curl -i",

@@ -11,14 +11,14 @@ export interface Input {
 
 /** Returns the examples of the required parameters, and the first example of the body, for a response of this media type. */
 export function minimalInput(testCase: OperationCase, mediaType?: string): Input {
-  const input = inputOf(testCase, (parameter) => parameter.required === true);
+  const input = readInput(testCase, (parameter) => parameter.required === true);
   if (mediaType !== "text/event-stream" || !input.body) return input;
   // With `stream: false`, as in some examples, the response is JSON regardless of the Accept header.
   return { ...input, body: { ...(input.body as object), stream: true } };
 }
 
 /** Returns the examples of the selected parameters, and the first example of the body. */
-export function inputOf(
+export function readInput(
   testCase: OperationCase,
   wanted: (parameter: OperationCase["parameters"][number]) => boolean,
 ): Input {

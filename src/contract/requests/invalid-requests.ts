@@ -1,5 +1,5 @@
 import type { OperationCase } from "../cases.ts";
-import { violationsOf } from "../document.ts";
+import { findSchemaErrors } from "../document.ts";
 import { type Input, minimalInput } from "./input.ts";
 
 /** A request with one violation of the document, and the pointers with which a server may report it. */
@@ -17,7 +17,7 @@ export function invalidRequestsFor(testCase: OperationCase): InvalidRequest[] {
   return [...missingFields(testCase), ...invalidBodies(testCase), ...invalidParameters(testCase)];
 }
 
-function objectBodyOf(testCase: OperationCase): Record<string, unknown> | undefined {
+function readObjectBody(testCase: OperationCase): Record<string, unknown> | undefined {
   const body = minimalInput(testCase).body;
   return typeof body === "object" && body !== null && !Array.isArray(body)
     ? (body as Record<string, unknown>)
@@ -26,12 +26,12 @@ function objectBodyOf(testCase: OperationCase): Record<string, unknown> | undefi
 
 /** Leaves out one required field of the first example of the body. */
 function missingFields(testCase: OperationCase): InvalidRequest[] {
-  const body = objectBodyOf(testCase);
+  const body = readObjectBody(testCase);
   if (!body || !testCase.body) return [];
   const { pointer } = testCase.body;
   return Object.keys(body).flatMap((field) => {
     const { [field]: _, ...rest } = body;
-    if (violationsOf(pointer, rest).length === 0) return [];
+    if (findSchemaErrors(pointer, rest).length === 0) return [];
     const input = { ...minimalInput(testCase), body: rest };
     return [{ name: `a body without ${field}`, input, pointers: ["/body", `/body/${field}`] }];
   });
@@ -41,12 +41,12 @@ function missingFields(testCase: OperationCase): InvalidRequest[] {
 function invalidBodies(testCase: OperationCase): InvalidRequest[] {
   if (!testCase.body) return [];
   const { pointer } = testCase.body;
-  const isInvalid = (value: unknown) => violationsOf(pointer, value).length > 0;
-  const body = objectBodyOf(testCase);
+  const isInvalid = (value: unknown) => findSchemaErrors(pointer, value).length > 0;
+  const body = readObjectBody(testCase);
   const requests = Object.keys(body ?? {}).flatMap((field): InvalidRequest[] => {
     const invalid = CANDIDATE_VALUES.map((value) => ({ ...body, [field]: value })).find(isInvalid);
     if (!invalid) return [];
-    const pointers = violationsOf(pointer, invalid).map(({ instancePath }) => `/body${instancePath}`);
+    const pointers = findSchemaErrors(pointer, invalid).map(({ instancePath }) => `/body${instancePath}`);
     return [
       {
         name: `an invalid ${field}`,
@@ -73,7 +73,7 @@ function invalidParameters(testCase: OperationCase): InvalidRequest[] {
     const input = minimalInput(testCase);
     const requests: InvalidRequest[] = [];
     const text = CANDIDATE_TEXTS.find((candidate) =>
-      decodedValues(candidate).every((value) => violationsOf(parameter.pointer, value).length > 0),
+      decodedValues(candidate).every((value) => findSchemaErrors(parameter.pointer, value).length > 0),
     );
     if (text !== undefined)
       requests.push({

@@ -1,4 +1,4 @@
-import { caseOf, type OperationCase } from "../cases.ts";
+import { findCase, type OperationCase } from "../cases.ts";
 import { document } from "../document.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
@@ -46,8 +46,9 @@ const PREPARATIONS: Record<string, Preparation> = {
   // Two examples of the body belong to other conversations than the example of the path.
   "conversations.append": (_, { body, path = {} }) => {
     const text = JSON.stringify(body);
-    if (text.includes("function.result")) return { path: { conversation_id: conversationOf("berthAnswer") } };
-    if (text.includes("tool_confirmations")) return { path: { conversation_id: conversationOf("confirmationAnswer") } };
+    if (text.includes("function.result")) return { path: { conversation_id: findConversation("berthAnswer") } };
+    if (text.includes("tool_confirmations"))
+      return { path: { conversation_id: findConversation("confirmationAnswer") } };
     return { path };
   },
   // One of three query parameters is required, which the document can't express.
@@ -57,7 +58,7 @@ const PREPARATIONS: Record<string, Preparation> = {
       : { query: { workflow_exec_id: "morning-briefing-2026-03-02" } },
 };
 
-function conversationOf(example: string): string {
+function findConversation(example: string): string {
   return (document.components.examples![example]!.value as { conversation_id: string }).conversation_id;
 }
 
@@ -78,7 +79,7 @@ export async function prepare(session: Session, testCase: OperationCase, input: 
 }
 
 async function call(session: Session, id: string, input: Input): Promise<Record<string, string>> {
-  const testCase = caseOf(id);
+  const testCase = findCase(id);
   const named = { ...input, body: withUniqueNames(testCase, input.body) };
   const filled = session.target.data === "own" ? await fillInput(session, testCase, named) : named;
   const received = await send(session, testCase, filled);
@@ -97,7 +98,7 @@ async function withEntry(session: Session, testCase: OperationCase, input: Fille
   const body = input.body as { from_entry_id?: string } | undefined;
   const conversation = testCase.parameters.find(({ name }) => name === "conversation_id")?.example;
   if (body?.from_entry_id === undefined || input.path?.conversation_id === conversation) return input;
-  const received = await send(session, caseOf("conversations.getHistory"), { path: input.path ?? {} });
+  const received = await send(session, findCase("conversations.getHistory"), { path: input.path ?? {} });
   const history = parseBody(received);
   const { entries = [] } = (history.isJson ? history.value : {}) as { entries?: { id: string }[] };
   const entry = entries.at(-1)?.id;
@@ -108,7 +109,7 @@ async function withEntry(session: Session, testCase: OperationCase, input: Fille
 /** Names an event to which the execution can be reset: after an earlier reset, the history differs from that of the examples. */
 async function withResetEvent(session: Session, { id }: OperationCase, input: FilledInput): Promise<FilledInput> {
   if (id !== "workflows.executions.reset") return input;
-  const received = await send(session, caseOf("workflows.executions.getHistory"), { path: input.path ?? {} });
+  const received = await send(session, findCase("workflows.executions.getHistory"), { path: input.path ?? {} });
   const history = parseBody(received);
   const { events = [] } = (history.isJson ? history.value : {}) as { events?: HistoryEvent[] };
   // The first one stays valid if other checks reset the execution at the same time.

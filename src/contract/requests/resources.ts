@@ -5,7 +5,7 @@ import { readEvents } from "./events.ts";
 import { type Input, minimalInput, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
 import { isRead } from "./reads.ts";
 import { parseBody, type ReceivedResponse, send } from "./send.ts";
-import { arraysIn, cancelerOf, creatorOf, identifiers, removerOf, type Source, sourceOf } from "./sources.ts";
+import { arraysIn, chooseSource, findCanceler, findCreator, findRemover, identifiers, type Source } from "./sources.ts";
 
 /** An input with identifiers of the server's resources instead of those of the examples. */
 export interface FilledInput extends Input {
@@ -43,7 +43,7 @@ async function fillParameter(
   value: unknown,
   path: Record<string, unknown>,
 ): Promise<unknown> {
-  const source = sourceOf(testCase, name);
+  const source = chooseSource(testCase, name);
   const own = [...session.created.values()];
   if (!source || own.includes(String(value))) return value;
   const create = async (creator: OperationCase) => {
@@ -52,7 +52,7 @@ async function fillParameter(
     session.created.set(source.collection, created);
     return created;
   };
-  const creator = session.target.writes ? creatorOf(source) : undefined;
+  const creator = session.target.writes ? findCreator(source) : undefined;
   const isOwned = isRead(testCase) || Object.values(path).some((id) => own.includes(String(id)));
   // With a generated key, nobody else uses the resources of the examples.
   if (!isOwned && creator && session.target.key !== undefined) return create(creator);
@@ -100,22 +100,22 @@ export function deleteLater(
   { path }: Input,
   received: ReceivedResponse,
 ): void {
-  const { remover, parameter } = removerOf(creator) ?? {};
+  const { remover, parameter } = findRemover(creator) ?? {};
   if (!remover || !parameter || session.target.data !== "own") return;
-  const resource = received.mediaType === "text/event-stream" ? firstEventOf(received) : parseBody(received);
+  const resource = received.mediaType === "text/event-stream" ? readFirstEvent(received) : parseBody(received);
   const fields = (resource.isJson ? resource.value : undefined) as Record<string, unknown> | null | undefined;
-  const id = fields?.[sourceOf(remover, parameter)?.field ?? "id"] ?? fields?.[parameter];
+  const id = fields?.[chooseSource(remover, parameter)?.field ?? "id"] ?? fields?.[parameter];
   if (id === undefined) return;
   const input = { path: { ...path, [parameter]: id } };
   session.undo.push(async (cleanup) => {
     const { status } = await send(cleanup, remover, input);
-    const canceler = cancelerOf(remover);
+    const canceler = findCanceler(remover);
     // It can't be deleted before it has ended, which may take long.
     if (status === 409 && canceler) await send(cleanup, canceler, input);
   });
 }
 
-function firstEventOf(received: ReceivedResponse): ReturnType<typeof parseBody> {
+function readFirstEvent(received: ReceivedResponse): ReturnType<typeof parseBody> {
   const { data = "" } = readEvents(received.text).events[0] ?? {};
   return parseBody({ ...received, json: () => JSON.parse(data) });
 }

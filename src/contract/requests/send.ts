@@ -112,7 +112,7 @@ async function exchange(
     const response = await fetch(request, { signal: timeout, redirect: "manual" });
     onExchange?.({ request, body, status: response.status });
     const endless = response.ok && target.data !== "examples" && isEndless(testCase);
-    const text = response.body ? await textOf(response.body, endless) : "";
+    const text = response.body ? await readText(response.body, endless) : "";
     return {
       status: response.status,
       headers: response.headers,
@@ -141,7 +141,7 @@ function hasWholeEvents(text: string): boolean {
 }
 
 /** Reads a body to its end, or an endless one until it has whole events, for at most `MAX_SILENCE_MS`. */
-async function textOf(body: ReadableStream<Uint8Array>, endless: boolean): Promise<string> {
+async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Promise<string> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let text = "";

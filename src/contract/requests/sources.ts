@@ -51,7 +51,7 @@ const sources = new Map<string, Source | undefined>();
  * Returns the source of a path parameter: the listing whose example has an item with the example of the parameter, preferably
  * the one at the path before the parameter. Undefined for a parameter whose values are fixed.
  */
-export function sourceOf(testCase: OperationCase, name: string): Source | undefined {
+export function chooseSource(testCase: OperationCase, name: string): Source | undefined {
   const key = `${testCase.path} ${name}`;
   if (!sources.has(key)) sources.set(key, findSource(testCase, name));
   return sources.get(key);
@@ -80,7 +80,7 @@ export const identifiers: ReadonlyMap<string, Source> = new Map(
   cases
     .flatMap((testCase) =>
       testCase.parameters.flatMap((parameter) =>
-        parameter.in === "path" ? (sourceOf(testCase, parameter.name) ?? []) : [],
+        parameter.in === "path" ? (chooseSource(testCase, parameter.name) ?? []) : [],
       ),
     )
     .filter(({ listing, examples }) => {
@@ -91,7 +91,7 @@ export const identifiers: ReadonlyMap<string, Source> = new Map(
 );
 
 /** Returns the operation that creates the resources of a collection. */
-export function creatorOf({ collection }: Source): OperationCase | undefined {
+export function findCreator({ collection }: Source): OperationCase | undefined {
   return cases.find(
     ({ method, path, operation }) =>
       method === "post" && path === collection && operation["x-transition"]?.some(({ creates }) => creates),
@@ -102,20 +102,20 @@ export function creatorOf({ collection }: Source): OperationCase | undefined {
  * Returns the operation that deletes the created resource, and the name of its path parameter. Undefined for a PUT, which may
  * have changed an existing resource.
  */
-export function removerOf(creator: OperationCase): { remover: OperationCase; parameter: string } | undefined {
+export function findRemover(creator: OperationCase): { remover: OperationCase; parameter: string } | undefined {
   if (creator.method !== "post") return undefined;
-  const created = transitionsOf(creator).map(({ creates }) => creates);
+  const created = readTransitions(creator).map(({ creates }) => creates);
   for (const remover of cases) {
     const [, parameter] = /\/\{(\w+)\}$/.exec(remover.path) ?? [];
-    const deletes = transitionsOf(remover).some(({ deletes }) => deletes !== undefined && created.includes(deletes));
+    const deletes = readTransitions(remover).some(({ deletes }) => deletes !== undefined && created.includes(deletes));
     if (remover.method === "delete" && parameter !== undefined && deletes) return { remover, parameter };
   }
   return undefined;
 }
 
 /** Returns the operation that cancels a resource that must end before it can be deleted. */
-export function cancelerOf(remover: OperationCase): OperationCase | undefined {
+export function findCanceler(remover: OperationCase): OperationCase | undefined {
   return cases.find(({ method, path }) => method === "post" && path === `${remover.path}/cancel`);
 }
 
-const transitionsOf = ({ operation }: OperationCase) => operation["x-transition"] ?? [];
+const readTransitions = ({ operation }: OperationCase) => operation["x-transition"] ?? [];

@@ -6,7 +6,7 @@ import { findOrphanedCommits } from "./deployments/seed.ts";
 import { areas } from "./index.ts";
 import { scheduleTasks } from "./schedules/seed.ts";
 import { defaultSeed, type Seed, type SeedLists } from "./seed.ts";
-import { entryOf } from "./seeded.ts";
+import { createEntry } from "./seeded.ts";
 import type { AreaTables, Sandbox } from "./tables.ts";
 
 /** The data of all areas that store something. */
@@ -55,5 +55,5 @@ export function exportSeed(sandbox: Sandbox): Seed {
   const all: SeedLists = Object.fromEntries([...seedLists.keys()].map((name) => [name, entries[name]]));
   const tasks = sandbox.tasks.all();
   const commits = findOrphanedCommits(sandbox, all.deployments ?? []);
-  return entryOf(all, { tasks, commits }, { tasks: scheduleTasks(all), commits: [] });
+  return createEntry(all, { tasks, commits }, { tasks: scheduleTasks(all), commits: [] });
 }

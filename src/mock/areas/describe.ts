@@ -94,7 +94,9 @@ export function allFields<Name extends keyof Schemas, Omitted extends keyof Sche
   name: Name,
   omitted: readonly Omitted[],
 ): SchemaOf<Required<Omit<Schemas[Name], Omitted>>> {
-  const fields = Object.entries(propertiesOf(schemas[name]!)).filter(([field]) => !omitted.includes(field as Omitted));
+  const fields = Object.entries(readProperties(schemas[name]!)).filter(
+    ([field]) => !omitted.includes(field as Omitted),
+  );
   return schema({ type: "object", required: fields.map(([field]) => field), properties: Object.fromEntries(fields) });
 }
 
@@ -111,11 +113,11 @@ export function optional(properties: object): Schema {
   return { type: "object", properties, additionalProperties: false };
 }
 
-export function listOf<Item>(items: SchemaOf<Item>, keywords: Schema = {}): SchemaOf<Item[]> {
+export function list<Item>(items: SchemaOf<Item>, keywords: Schema = {}): SchemaOf<Item[]> {
   return schema({ type: "array", items, ...keywords });
 }
 
-export function mapOf<Item>(additionalProperties: SchemaOf<Item>): SchemaOf<Record<string, Item>> {
+export function map<Item>(additionalProperties: SchemaOf<Item>): SchemaOf<Record<string, Item>> {
   return schema({ type: "object", additionalProperties });
 }
 
@@ -154,6 +156,6 @@ export function changeVariants<Value>(
   };
 }
 
-export function propertiesOf({ properties }: Schema): Readonly<Record<string, Schema>> {
+export function readProperties({ properties }: Schema): Readonly<Record<string, Schema>> {
   return properties as Record<string, Schema>;
 }

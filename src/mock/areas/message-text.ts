@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/types.ts";
 
 /** The text of a message: its text chunks, joined by newlines. */
-export function textOf(content: string | readonly { type: string }[] | null | undefined): string {
+export function toText(content: string | readonly { type: string }[] | null | undefined): string {
   if (typeof content === "string") return content;
   return (content ?? [])
     .flatMap((chunk) => ("text" in chunk && typeof chunk.text === "string" ? [chunk.text] : []))

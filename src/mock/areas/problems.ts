@@ -39,7 +39,7 @@ const MAX_DETAIL = 2500;
 const MAX_VIOLATION = 500;
 
 /** Creates a problem document; `members` are additional ones. Long texts are shortened in the middle. */
-export function problemOf<Status extends number>(
+export function toProblem<Status extends number>(
   status: Status,
   code: string,
   detail: string,
@@ -70,7 +70,7 @@ export function fail<Status extends number>(
   detail: string,
   ...members: MembersOf<Status>
 ): never {
-  throw new ProblemError(problemOf(status, code, detail, ...members));
+  throw new ProblemError(toProblem(status, code, detail, ...members));
 }
 
 export function badRequest(code: string, detail: string): never {

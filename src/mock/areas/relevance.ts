@@ -1,6 +1,6 @@
 /** The item whose description shares the most words with the question; the first of several such items. */
 export function mostRelevant<T>(question: string, items: readonly T[], describe: (item: T) => string): T | undefined {
-  const topics = topicsOf(question);
+  const topics = extractTopics(question);
   let best: { item: T; shared: number } | undefined;
   for (const item of items) {
     const shared = countShared(topics, describe(item));
@@ -11,11 +11,11 @@ export function mostRelevant<T>(question: string, items: readonly T[], describe:
 
 /** Number of words that the question and the description share. */
 export function relevance(question: string, description: string): number {
-  return countShared(topicsOf(question), description);
+  return countShared(extractTopics(question), description);
 }
 
 function countShared(topics: ReadonlySet<string>, description: string): number {
-  const described = topicsOf(description);
+  const described = extractTopics(description);
   return [...topics].filter((word) => described.has(word)).length;
 }
 
@@ -28,7 +28,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-function topicsOf(text: string): Set<string> {
+function extractTopics(text: string): Set<string> {
   const words = text
     .slice(-MAX_CHARACTERS)
     // A question about low or high water is about the tide.

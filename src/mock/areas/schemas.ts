@@ -12,8 +12,8 @@ import {
   COUNT,
   type FieldsOf,
   INSTANT,
-  listOf,
-  mapOf,
+  list,
+  map,
   row,
   type SchemaOf,
   schema,
@@ -58,7 +58,7 @@ export const taskRow = row<Task>({
   id: TEXT,
   at: INSTANT,
   name: TEXT,
-  data: mapOf(schema<string | number | boolean | null>({ type: ["string", "number", "boolean", "null"] })),
+  data: map(schema<string | number | boolean | null>({ type: ["string", "number", "boolean", "null"] })),
 });
 
 /** Describes the state in a seed that belongs to no resource. */
@@ -67,8 +67,8 @@ export function describeSeedState(commit: SchemaOf<StoredCommit>): FieldsOf<Seed
     seed: schema({ ...COUNT, maximum: 4_294_967_295 }),
     now: schema({ ...TEXT, format: "date-time" }),
     count: schema({ ...COUNT, maximum: 4_000_000_000 }),
-    tasks: listOf(taskRow),
-    commits: listOf(commit),
-    missing: listOf(TEXT),
+    tasks: list(taskRow),
+    commits: list(commit),
+    missing: list(TEXT),
   };
 }

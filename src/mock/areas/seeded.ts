@@ -4,7 +4,7 @@ import { canonicalJson } from "../lib/canonical-json.ts";
 export type Seeded<Resource, Extra> = Resource & { readonly _mock?: Extra };
 
 /** The resource as the API shows it, without `_mock`. */
-export function resourceOf<Resource extends object>(entry: Seeded<Resource, unknown>): Resource {
+export function toResource<Resource extends object>(entry: Seeded<Resource, unknown>): Resource {
   const { _mock, ...resource } = entry;
   return resource as unknown as Resource; // TypeScript cannot subtract a property from a generic type.
 }
@@ -12,7 +12,7 @@ export function resourceOf<Resource extends object>(entry: Seeded<Resource, unkn
 type Given<Extra> = { readonly [Name in keyof Extra]?: Exclude<Extra[Name], undefined> };
 
 /** An entry of a seed: the resource, with the internal data that differs from its default. */
-export function entryOf<Resource extends object, Extra extends object>(
+export function createEntry<Resource extends object, Extra extends object>(
   resource: Resource,
   internal: Extra,
   defaults: Partial<Record<keyof Extra, unknown>> = {},

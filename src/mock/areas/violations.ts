@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { formatDetail } from "../lib/format-detail.ts";
 import { escapeSegment } from "../lib/json-pointer.ts";
-import { detailOf } from "../lib/schema-violations/details.ts";
+import { describeViolation } from "../lib/schema-violations/details.ts";
 import { isInvalid, type Violation, type Violations } from "./problems.ts";
 
 /** Maximum number of violations reported for a value. */
@@ -13,12 +13,12 @@ const MAX_ERRORS = 500;
  * Converts the errors of a validator that rejected a value to violations without duplicates. `base` is the pointer of the
  * value.
  */
-export function violationsOf(errors: readonly ErrorObject[] | null | undefined, base: string): Violations {
+export function toViolations(errors: readonly ErrorObject[] | null | undefined, base: string): Violations {
   const all = (errors ?? []).slice(0, MAX_ERRORS);
   const violations = new Map<string, Violation>();
   for (const error of all) {
     if (isRedundant(error, all)) continue;
-    const violation = violationOf(error, base);
+    const violation = toViolation(error, base);
     violations.set(`${violation.pointer} ${violation.code} ${violation.detail}`, violation);
   }
   const found = [...violations.values()].slice(0, MAX_VIOLATIONS);
@@ -37,7 +37,7 @@ function isRedundant({ keyword, instancePath }: ErrorObject, all: readonly Error
   return keyword === "type" && all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
 }
 
-function violationOf(
+function toViolation(
   { instancePath, keyword, message = "is not allowed", params }: ErrorObject,
   base: string,
 ): Violation {
@@ -51,7 +51,7 @@ function violationOf(
   if (unknown !== undefined)
     return { pointer: `${at}/${escapeSegment(unknown)}`, detail: "is not a known property", code: keyword };
   if (allowedValues) return { pointer: at, detail: `must be one of ${list(allowedValues)}`, code: keyword };
-  if (keyword === "type") return { pointer: at, detail: detailOf(keyword, params.type), code: keyword };
+  if (keyword === "type") return { pointer: at, detail: describeViolation(keyword, params.type), code: keyword };
   if (keyword === "const") return { pointer: at, detail: `must be ${JSON.stringify(allowedValue)}`, code: keyword };
   if (keyword === "format") return { pointer: at, detail: formatDetail(format), code: keyword };
   return { pointer: at, detail: message, code: keyword };

@@ -12,12 +12,12 @@ export async function withConfig(args: readonly string[]): Promise<string[]> {
   if (index < 0 || file === undefined) return given;
   const others = given.toSpliced(index, 2);
   const command = others[0]?.startsWith("-") === false ? others.splice(0, 1) : [];
-  const options = Object.entries(await readObject(file)).flatMap(([name, value]) => argumentsOf(name, value));
+  const options = Object.entries(await readObject(file)).flatMap(([name, value]) => toArguments(name, value));
   return [...command, ...options, ...others];
 }
 
-function argumentsOf(name: string, value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => argumentsOf(name, each));
+function toArguments(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => toArguments(name, each));
   if (value === false || value === null) return [];
   return value === true ? [`--${name}`] : [`--${name}=${value}`];
 }

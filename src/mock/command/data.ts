@@ -5,12 +5,12 @@ import { finished, pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { validators } from "../../../generated/control/validators.ts";
 import { isInvalid, ProblemError, type Violations } from "../areas/problems.ts";
-import { violationsOf } from "../areas/violations.ts";
+import { toViolations } from "../areas/violations.ts";
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { checkSnapshot, usedCount } from "../control/snapshot.ts";
-import { nextPlaceOf, type Snapshot } from "../sandbox/sandbox.ts";
+import { findNextPlace, type Snapshot } from "../sandbox/sandbox.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
-import { changesOf, snapshotOf } from "../sandbox/stored-snapshot.ts";
+import { toChanges, toSnapshot } from "../sandbox/stored-snapshot.ts";
 import type { Tables } from "../sandboxes/state.ts";
 import type { StoreOptions } from "../server/open-store.ts";
 import { readSeedData } from "./seed-options.ts";
@@ -126,7 +126,7 @@ async function exportTo(output: Writable, store: SandboxStore, tables: Tables): 
       const state = await store.load(id);
       // It was removed in the meantime.
       if (!state) continue;
-      const line: Line = { sandbox: id, snapshot: snapshotOf(state, tables) };
+      const line: Line = { sandbox: id, snapshot: toSnapshot(state, tables) };
       yield `${JSON.stringify(line)}\n`;
       count += 1;
     }
@@ -138,7 +138,7 @@ async function exportTo(output: Writable, store: SandboxStore, tables: Tables): 
 /** Returns the number of sandboxes. Holds one of them in memory at a time. */
 async function importFrom(input: Readable, store: SandboxStore, tables: Tables): Promise<number> {
   let number = 0;
-  for await (const text of linesOf(input)) {
+  for await (const text of readLines(input)) {
     number += 1;
     try {
       if (number === 1) checkHeader(text);
@@ -153,7 +153,7 @@ async function importFrom(input: Readable, store: SandboxStore, tables: Tables):
 }
 
 /** Splits a file at line feeds only. For readline, some characters in the texts of a sandbox end a line, too. */
-async function* linesOf(input: Readable): AsyncGenerator<string> {
+async function* readLines(input: Readable): AsyncGenerator<string> {
   let line = "";
   for await (const chunk of input.setEncoding("utf8")) {
     const [first, ...others] = (chunk as string).split("\n"); // An encoding is set.
@@ -184,11 +184,11 @@ async function importLine(text: string, store: SandboxStore, tables: Tables): Pr
       seed,
       clock,
       count: usedCount(checked, tables),
-      nextPlace: nextPlaceOf(rows, tables),
+      nextPlace: findNextPlace(rows, tables),
       requests: 0,
       setAt: 0,
     },
-    changes: changesOf(checked, tables),
+    changes: toChanges(checked, tables),
   });
 }
 
@@ -205,19 +205,19 @@ function parseObject(text: string): Record<string, unknown> {
 
 function validSnapshot(value: unknown, tables: Tables): Snapshot {
   const validate = validators["snapshot.restore"].body!; // It has a body.
-  if (!validate(value)) throw new Error(firstOf(violationsOf(validate.errors, "/body")));
+  if (!validate(value)) throw new Error(describeFirst(toViolations(validate.errors, "/body")));
   const snapshot = value as Snapshot; // It is valid.
   try {
     checkSnapshot(snapshot, tables);
   } catch (error) {
     const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
-    throw isInvalid(errors) ? new Error(firstOf(errors)) : error;
+    throw isInvalid(errors) ? new Error(describeFirst(errors)) : error;
   }
   return snapshot;
 }
 
 /** Describes the first violation, with its pointer into a request as one into the line. */
-function firstOf([{ pointer, detail }, ...others]: Violations): string {
+function describeFirst([{ pointer, detail }, ...others]: Violations): string {
   const more = others.length === 0 ? "" : ` There are ${others.length} more errors in this line.`;
   return `${pointer.replace(/^\/body/, "/snapshot")} ${detail}.${more}`;
 }

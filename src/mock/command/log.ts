@@ -10,11 +10,11 @@ interface Entry {
  * moment, because a line and a write cost more than the request. Logging stops when standard output is closed.
  */
 export function createLog(format: "text" | "json"): (summary: RequestSummary) => void {
-  const lineOf = format === "text" ? textOf : jsonOf;
+  const formatLine = format === "text" ? formatText : formatJson;
   let entries: Entry[] = [];
   let hasReader = true;
   const flush = () => {
-    const lines = entries.map(lineOf).join("");
+    const lines = entries.map(formatLine).join("");
     entries = [];
     process.stdout.write(lines);
   };
@@ -30,11 +30,11 @@ export function createLog(format: "text" | "json"): (summary: RequestSummary) =>
   };
 }
 
-function textOf({ summary: { method, url, status, operation_id, violations } }: Entry): string {
+function formatText({ summary: { method, url, status, operation_id, violations } }: Entry): string {
   const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
   return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}\n`;
 }
 
-function jsonOf({ time, summary }: Entry): string {
+function formatJson({ time, summary }: Entry): string {
   return `${JSON.stringify({ time: new Date(time).toISOString(), ...summary })}\n`;
 }

@@ -34,11 +34,11 @@ export async function readSeedFile(file: string): Promise<SeedData> {
   if (!parse) throw new Error(`--seed-file takes a file that ends in .json, .yaml or .yml, not ${file}.`);
   const parsed = parse(await readText(file));
   if ("problems" in parsed)
-    throw new Error(parsed.problems.map((problem) => lineOf(file, problem, problem.detail)).join("\n"));
+    throw new Error(parsed.problems.map((problem) => formatLine(file, problem, problem.detail)).join("\n"));
   const violations = [...seedViolations(parsed.value)];
   if (violations.length === 0) return parsed.value as SeedData; // It has no violations.
   const lines = violations.map(({ pointer, detail }) =>
-    lineOf(file, findNearest(parsed, splitPointer(pointer)), `${pointer} ${detail}`.trim()),
+    formatLine(file, findNearest(parsed, splitPointer(pointer)), `${pointer} ${detail}`.trim()),
   );
   throw new Error(lines.join("\n"));
 }
@@ -53,7 +53,7 @@ function findNearest({ value, findPosition }: Parsed, names: readonly string[]):
   return { line: 1, column: 1 };
 }
 
-function lineOf(file: string, { line, column }: Position, detail: string): string {
+function formatLine(file: string, { line, column }: Position, detail: string): string {
   return `${file}:${line}:${column} ${detail}`;
 }
 

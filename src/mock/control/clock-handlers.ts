@@ -13,7 +13,7 @@ const MAX_DAYS = 366;
 /** The operations that read a sandbox's clock and move it. */
 export function createClockHandlers(sandboxes: Sandboxes): Pick<ControlHandlers, "clock.get" | "clock.move"> {
   return {
-    "clock.get": ({ update }) => update((controller) => ok(clockOf(controller))),
+    "clock.get": ({ update }) => update((controller) => ok(readClock(controller))),
 
     "clock.move": async ({ body, sandboxId }) => {
       function target(now: number): number {
@@ -29,7 +29,7 @@ export function createClockHandlers(sandboxes: Sandboxes): Pick<ControlHandlers,
       }
       const { isThere, clock } = await sandboxes.moveClock(sandboxId, target, (controller, isThere) => ({
         isThere,
-        clock: clockOf(controller),
+        clock: readClock(controller),
       }));
       if (isThere) return ok(clock);
       const place = body.advance_to === undefined ? "/body/advance_ms" : "/body/advance_to";
@@ -41,7 +41,7 @@ export function createClockHandlers(sandboxes: Sandboxes): Pick<ControlHandlers,
   };
 }
 
-function clockOf(controller: Controller): components["schemas"]["Clock"] {
+function readClock(controller: Controller): components["schemas"]["Clock"] {
   const next = controller.nextTask();
   return { now: controller.sandbox.time(), next: next ? controller.sandbox.time(next.at) : null };
 }

@@ -6,8 +6,8 @@ import { hash } from "../lib/hash.ts";
 import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { refuseExcess } from "./condition-patterns.ts";
 import type { ControlHandlers } from "./handler-types.ts";
-import { type Journal, type NumberedRequest, pageOf } from "./journal.ts";
-import { entryOf, matchableOf, type RecordedRequest } from "./recorded-request.ts";
+import { type Journal, type NumberedRequest, toPage } from "./journal.ts";
+import { type RecordedRequest, toJournalEntry, toMatchable } from "./recorded-request.ts";
 import { checkMatch } from "./replies.ts";
 import { compileMatch, type Mismatch, type RequestMatch } from "./request-match.ts";
 
@@ -64,8 +64,8 @@ function journalPage(
   // A match may be long, and a cursor is part of a URL.
   const scope = hash(canonicalJson(filters)).toString(36);
   const from = cursor === undefined ? 0 : Number(readCursor(cursor, scope)[0]);
-  const { records, next } = pageOf(found, { from, limit });
-  return { requests: records.map(entryOf), next_cursor: next === undefined ? null : writeCursor(scope, [next]) };
+  const { records, next } = toPage(found, { from, limit });
+  return { requests: records.map(toJournalEntry), next_cursor: next === undefined ? null : writeCursor(scope, [next]) };
 }
 
 interface ComparedRequest extends NumberedRequest {
@@ -78,9 +78,9 @@ function compareAll(found: readonly NumberedRequest[], match: RequestMatch, stat
   const checks = createPatternChecks();
   checkMatch(match, "/body/match", checks);
   try {
-    const mismatchesOf = compileMatch(match, checks);
+    const findMismatches = compileMatch(match, checks);
     return found.map(({ number, record }) => {
-      const mismatches = mismatchesOf(matchableOf(record)).map((each) => ({
+      const mismatches = findMismatches(toMatchable(record)).map((each) => ({
         ...each,
         pointer: `/match${each.pointer}`,
       }));
@@ -103,7 +103,7 @@ function nearest(all: readonly ComparedRequest[]): components["schemas"]["NearMi
     .toSorted((a, b) => a.mismatches.length - b.mismatches.length || b.number - a.number)
     .slice(0, MAX_NEAR_MISSES)
     .map(({ record, mismatches }) => ({
-      request: entryOf(record),
+      request: toJournalEntry(record),
       mismatches: mismatches.map(({ pointer, detail }) => ({ pointer, detail })),
     }));
 }

@@ -56,13 +56,13 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
   function dropOldest(): void {
     const [sandboxId, journal] = journals.entries().next().value!;
     const { first, records } = journal;
-    used -= bytesOf(journal);
+    used -= toBytes(journal);
     journals.delete(sandboxId);
     dropped.set(sandboxId, first + records.length);
     if (dropped.size > MAX_DROPPED) dropped.delete(dropped.keys().next().value!);
   }
 
-  function journalOf(sandboxId: string): SandboxJournal {
+  function findJournal(sandboxId: string): SandboxJournal {
     const known = journals.get(sandboxId);
     if (known) return known;
     if (journals.size >= maxSandboxes) dropOldest();
@@ -75,32 +75,32 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
   /** Cuts a journal that has grown from so many bytes, and if all of them are too large, the largest ones. */
   function limit(journal: SandboxJournal, before: number): void {
     makeRoom(journal);
-    used += bytesOf(journal) - before;
+    used += toBytes(journal) - before;
     if (used > maxBytes) cutLargest();
   }
 
   /** Cuts the largest journals to the same size, which is at least that of the others. */
   function cutLargest(): void {
-    const largest = [...journals.values()].sort((a, b) => bytesOf(b) - bytesOf(a));
+    const largest = [...journals.values()].sort((a, b) => toBytes(b) - toBytes(a));
     let rest = used;
     let [count, size] = [0, 0];
     for (const journal of largest) {
-      if (count > 0 && bytesOf(journal) <= size) break;
-      rest -= bytesOf(journal);
+      if (count > 0 && toBytes(journal) <= size) break;
+      rest -= toBytes(journal);
       count += 1;
       size = (maxBytes * USED_AFTER_CUT - rest) / count;
     }
     used = rest;
     for (const journal of largest.slice(0, count)) {
       makeRoom(journal, size);
-      used += bytesOf(journal);
+      used += toBytes(journal);
     }
   }
 
   return {
     add(sandboxId, record) {
-      const journal = journalOf(sandboxId);
-      const before = bytesOf(journal);
+      const journal = findJournal(sandboxId);
+      const before = toBytes(journal);
       journal.records.push(record);
       journal.characters += record.characters;
       limit(journal, before);
@@ -111,7 +111,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       const journal = journals.get(sandboxId);
       // The journal may have been cleared, or have dropped the request.
       if (!journal || journal.records.lastIndexOf(record) < 0) return;
-      const before = bytesOf(journal);
+      const before = toBytes(journal);
       journal.characters += recordEvent(record, event);
       limit(journal, before);
     },
@@ -122,21 +122,21 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
     countDropped: (sandboxId) => journals.get(sandboxId)?.first ?? dropped.get(sandboxId) ?? 0,
     clear(sandboxId) {
       const journal = journals.get(sandboxId);
-      if (journal) used -= bytesOf(journal);
+      if (journal) used -= toBytes(journal);
       journals.delete(sandboxId);
       dropped.delete(sandboxId);
     },
   };
 }
 
-function bytesOf({ characters, records }: SandboxJournal): number {
+function toBytes({ characters, records }: SandboxJournal): number {
   return characters + records.length * BYTES_PER_REQUEST;
 }
 
 /** Drops what is oldest: first the headers and bodies, then requests. */
 function makeRoom(journal: SandboxJournal, maxBytes = Infinity): void {
   const { records } = journal;
-  const isTooLarge = () => journal.characters > MAX_CHARACTERS || bytesOf(journal) > maxBytes;
+  const isTooLarge = () => journal.characters > MAX_CHARACTERS || toBytes(journal) > maxBytes;
   while (isTooLarge() && journal.withoutDetails < records.length) {
     journal.characters -= dropDetails(records[journal.withoutDetails]!);
     journal.withoutDetails += 1;
@@ -149,7 +149,7 @@ function makeRoom(journal: SandboxJournal, maxBytes = Infinity): void {
 }
 
 /** A part of a list of requests, which starts at the number `from`. `next` is the number of the request after it, if any. */
-export function pageOf(
+export function toPage(
   found: readonly NumberedRequest[],
   { from, limit }: { readonly from: number; readonly limit: number },
 ): { records: RecordedRequest[]; next: number | undefined } {

@@ -139,7 +139,7 @@ export function dropDetails(record: RecordedRequest): number {
 }
 
 /** The entry of the journal, with secrets masked. */
-export function entryOf(record: RecordedRequest): JournalEntry {
+export function toJournalEntry(record: RecordedRequest): JournalEntry {
   const { summary, headers = {}, responseHeaders = {}, events = [], truncated = [] } = record;
   const { request_id, at, method, url, operation_id, status, violations, notes } = summary;
   const { path, query } = splitUrl(url);
@@ -149,7 +149,7 @@ export function entryOf(record: RecordedRequest): JournalEntry {
     method,
     url,
     path,
-    query: parametersOf(query),
+    query: readQuery(query),
     headers: maskedHeaders(headers),
     body: shownBody(record) ?? null,
     operation_id,
@@ -166,7 +166,7 @@ export function entryOf(record: RecordedRequest): JournalEntry {
 }
 
 /** The request for conditions, as the journal shows it, so that they reveal no secret. */
-export function matchableOf(record: RecordedRequest): MatchableRequest {
+export function toMatchable(record: RecordedRequest): MatchableRequest {
   const { summary, headers, isJson, truncated = [] } = record;
   const { path, query } = splitUrl(summary.url);
   let body: { readonly value: unknown } | undefined;
@@ -188,7 +188,7 @@ export function matchableOf(record: RecordedRequest): MatchableRequest {
   };
 }
 
-function parametersOf(query: string): JournalEntry["query"] {
+function readQuery(query: string): JournalEntry["query"] {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {

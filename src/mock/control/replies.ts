@@ -2,7 +2,7 @@ import type { components } from "../../../generated/control/types.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { validators } from "../../../generated/validators.ts";
 import { fail, isInvalid, unprocessable, type Violation } from "../areas/problems.ts";
-import { violationsOf } from "../areas/violations.ts";
+import { toViolations } from "../areas/violations.ts";
 import type { Operation, OperationValidators } from "../lib/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
@@ -33,7 +33,7 @@ const EVENT_STREAM = "text/event-stream";
  * Returns the response of a reply, with the document's example if the reply has neither body nor events. Throws a 422 with
  * all violations of the document, unless the reply is unchecked.
  */
-export async function contentOf(reply: ReplyCreate): Promise<ReplyContent> {
+export async function readContent(reply: ReplyCreate): Promise<ReplyContent> {
   const { match, events, unchecked = false } = reply;
   const { operation_id: id = "*" } = match;
   checkMatch(match, "/body/match", createPatternChecks());
@@ -51,7 +51,7 @@ export async function contentOf(reply: ReplyCreate): Promise<ReplyContent> {
   const headers = lowerCase(reply.headers ?? {});
   for (const name of FRAMING_HEADERS)
     if (name in headers) unprocessable(`/body/headers/${name}`, `The server sets the header ${name}.`);
-  const content = hasBody || events ? given(reply, operation, status) : await exampleOf(id, status);
+  const content = hasBody || events ? given(reply, operation, status) : await readExample(id, status);
   const whole = { ...content, status, headers: { ...content.headers, ...headers } };
   const violations = unchecked ? [] : violationsIn(whole, id as OperationId);
   if (isInvalid(violations)) {
@@ -113,7 +113,7 @@ interface Reference {
 }
 
 /** The first example of a response in the document, in its first media type; nothing if there is no such response. */
-async function exampleOf(id: string, status: number): Promise<Content> {
+async function readExample(id: string, status: number): Promise<Content> {
   const { default: bundle } = await import("../../../generated/openapi.json", { with: { type: "json" } });
   // A test finds every example of the document in this way.
   const { paths, components } = bundle as unknown as ExampleDocument;
@@ -144,7 +144,7 @@ function violationsIn({ status, headers, events, ...content }: ReplyContent, id:
     if (!validateEvent || status !== operation.status)
       return [violation("/body/events", `is not allowed: ${id} has no event stream with the status ${status}`)];
     return events.flatMap((event, index) =>
-      validateEvent({ event: "message", ...event }) ? [] : violationsOf(validateEvent.errors, `/body/events/${index}`),
+      validateEvent({ event: "message", ...event }) ? [] : toViolations(validateEvent.errors, `/body/events/${index}`),
     );
   }
   const isSuccess = status === operation.status;
@@ -154,7 +154,7 @@ function violationsIn({ status, headers, events, ...content }: ReplyContent, id:
   if (!isJsonType(mediaType)) return [violation("/body/headers", `must have a JSON media type, not ${mediaType}`)];
   const validate = responses[status];
   if (!validate) return [violation("/body/body", `is not allowed: ${id} has no body with the status ${status}`)];
-  return validate(content.body) ? [] : violationsOf(validate.errors, "/body/body");
+  return validate(content.body) ? [] : toViolations(validate.errors, "/body/body");
 }
 
 function violation(pointer: string, detail: string): Violation {

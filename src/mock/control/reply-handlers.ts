@@ -1,7 +1,7 @@
 import { notFound } from "../areas/problems.ts";
 import { created, noContent, ok } from "../areas/responses.ts";
 import type { ControlHandlers } from "./handler-types.ts";
-import { contentOf } from "./replies.ts";
+import { readContent } from "./replies.ts";
 
 /** The operations that add replies and delete them. */
 export const replyHandlers: Pick<
@@ -12,7 +12,7 @@ export const replyHandlers: Pick<
 
   "replies.create": async ({ body, update }) => {
     const { match, times = 1, delay_ms = 0 } = body;
-    const content = await contentOf(body);
+    const content = await readContent(body);
     return update(({ sandbox }) => {
       const reply = { id: sandbox.newId("reply_"), match, remaining: times, delay_ms, ...content };
       return created(sandbox.replies.put(reply));

@@ -35,7 +35,7 @@ export interface MatchableRequest {
  * checks take too much work.
  */
 export function compileMatch(match: RequestMatch, checks: PatternChecks): (request: MatchableRequest) => Mismatch[] {
-  const conditions = [...conditionsOf(match, checks)];
+  const conditions = [...listConditions(match, checks)];
   return (request) =>
     conditions.flatMap(([pointer, check, part]) => {
       const detail = check(request);
@@ -48,7 +48,7 @@ export function compileMatch(match: RequestMatch, checks: PatternChecks): (reque
 /** Returns true if all conditions hold. One that takes too much work to check does not. */
 export function isMatch(match: RequestMatch, request: MatchableRequest, checks: PatternChecks): boolean {
   try {
-    for (const [, check] of conditionsOf(match, checks)) if (check(request) !== undefined) return false;
+    for (const [, check] of listConditions(match, checks)) if (check(request) !== undefined) return false;
     return true;
   } catch (error) {
     if (error instanceof WorkLimitError) return false;
@@ -60,7 +60,7 @@ export function isMatch(match: RequestMatch, request: MatchableRequest, checks: 
 type Check = (request: MatchableRequest) => string | undefined;
 
 /** The pointer of each condition, its check, and the part that it needs. The cheapest come first. */
-function* conditionsOf(
+function* listConditions(
   match: RequestMatch,
   checks: PatternChecks,
 ): Generator<[pointer: string, check: Check, part?: Part]> {
@@ -137,9 +137,9 @@ function valueDifference(value: unknown, { spend }: PatternChecks): PartCheck {
 }
 
 function schemaDifference({ pointer, schema = {} }: BodyCondition, checks: PatternChecks): PartCheck {
-  const violationsOf = compileSchema(schema, checks);
+  const findViolations = compileSchema(schema, checks);
   return (part, _place, body) => {
-    const [violation] = violationsOf(part, pointer);
+    const [violation] = findViolations(part, pointer);
     return (
       violation &&
       `${violation.pointer || "The body"} ${violation.detail}. It is ${json(valueAt(body, violation.pointer))}.`

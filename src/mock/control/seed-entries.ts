@@ -12,18 +12,18 @@ export function* entryViolations(seed: Seed): Generator<Violation> {
 function* found(seed: Seed): Generator<DataViolation> {
   for (const [list, { exactlyOne }] of seedLists)
     if (exactlyOne && seed[list]?.length !== 1) yield { pointer: `/${list}`, detail: "must have exactly one item" };
-  for (const list of listsOf(seed)) yield* findRepeated(keysOf(seed, list), (key) => key, `/${list}`);
+  for (const list of nameLists(seed)) yield* findRepeated(readKeys(seed, list), (key) => key, `/${list}`);
   yield* findRepeated(seed._mock?.tasks ?? [], ({ id }) => id, "/_mock/tasks");
   for (const { checkEntries } of areaData) if (checkEntries) yield* checkEntries(seed);
 }
 
 /** The names of the lists that a seed has. */
-function listsOf({ _mock, ...lists }: Seed): (keyof SeedLists)[] {
+function nameLists({ _mock, ...lists }: Seed): (keyof SeedLists)[] {
   return Object.keys(lists).filter((name) => name !== "x-generated") as (keyof SeedLists)[]; // A seed has no others.
 }
 
 /** The keys of the resources of a list. */
-export function keysOf(seed: SeedLists, list: keyof SeedLists): string[] {
+export function readKeys(seed: SeedLists, list: keyof SeedLists): string[] {
   const { key } = seedLists.get(list)!;
   const entries = (seed[list] ?? []) as readonly object[] as readonly Readonly<Record<string, unknown>>[];
   return entries.map((entry) => key.map((field) => entry[field]).join(" "));

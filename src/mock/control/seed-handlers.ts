@@ -3,7 +3,7 @@ import { noContent, ok } from "../areas/responses.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
-import { checkedSeed, seedOf, snapshotOfSeed } from "./seed.ts";
+import { checkedSeed, snapshotOfSeed, toSeed } from "./seed.ts";
 
 /** The operations that read a sandbox as a seed, and replace it by one. */
 export function createSeedHandlers(
@@ -14,7 +14,7 @@ export function createSeedHandlers(
     // A seed's resources are objects, which is all that its type says.
     "seed.get": ({ update }) =>
       update((controller) =>
-        ok(seedOf(controller, sandboxes.initial()) as object as components["schemas"]["SeedData"]),
+        ok(toSeed(controller, sandboxes.initial()) as object as components["schemas"]["SeedData"]),
       ),
 
     "seed.replace": async ({ body, sandboxId }) => {

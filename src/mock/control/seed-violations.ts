@@ -2,16 +2,16 @@ import { seedStateValidator, seedValidators } from "../../../generated/validator
 import { rowOrigins } from "../areas/data.ts";
 import type { Violation } from "../areas/problems.ts";
 import { defaultSeed, type Seed, type SeedState } from "../areas/seed.ts";
-import { resourceOf } from "../areas/seeded.ts";
+import { toResource } from "../areas/seeded.ts";
 import type { AreaTables } from "../areas/tables.ts";
-import { violationsOf } from "../areas/violations.ts";
+import { toViolations } from "../areas/violations.ts";
 import type { EntryValidators, Validate } from "../lib/generated-types.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { escapeSegment, splitPointer } from "../lib/json-pointer.ts";
 import { listNearMisses } from "../lib/near-misses.ts";
 import type { Snapshot, TableDefinitions } from "../sandbox/sandbox.ts";
 import { tablesWith } from "../sandboxes/state.ts";
-import { entryViolations, keysOf } from "./seed-entries.ts";
+import { entryViolations, readKeys } from "./seed-entries.ts";
 import { referenceViolations } from "./seed-references.ts";
 import { snapshotViolations, yieldAll } from "./snapshot.ts";
 
@@ -23,7 +23,7 @@ export function* seedViolations(value: unknown): Generator<Violation> {
   const isConsistent = yield* yieldAll([...entryViolations(seed), ...referenceViolations(seed)]);
   if (!isConsistent) return;
   const tables = tablesWith(seed);
-  for (const violation of snapshotViolations({ seed: 1, clock: 0, count: 0, tables: rowsOf(tables) }, tables))
+  for (const violation of snapshotViolations({ seed: 1, clock: 0, count: 0, tables: toRows(tables) }, tables))
     yield inSeed(violation, seed, tables);
 }
 
@@ -61,7 +61,7 @@ const STATE_FIELDS: readonly (keyof SeedState)[] = ["seed", "now", "count", "tas
 
 function* invalidEntry(validators: EntryValidators, entry: unknown, pointer: string): Generator<Violation> {
   if (!isJsonObject(entry)) return yield { pointer, detail: "must be an object", code: "type" };
-  yield* invalid(validators.resource, resourceOf(entry), pointer, [...validators.fields, "_mock"]);
+  yield* invalid(validators.resource, toResource(entry), pointer, [...validators.fields, "_mock"]);
   if (entry._mock !== undefined)
     yield* invalid(validators.internal, entry._mock, `${pointer}/_mock`, validators.internalFields);
 }
@@ -69,7 +69,7 @@ function* invalidEntry(validators: EntryValidators, entry: unknown, pointer: str
 /** Returns the violations of a validator. Those of unknown fields suggest known ones. */
 function invalid(validate: Validate, value: unknown, pointer: string, fields: readonly string[]): readonly Violation[] {
   if (validate(value)) return [];
-  return violationsOf(validate.errors, pointer).map((violation) => {
+  return toViolations(validate.errors, pointer).map((violation) => {
     const [name, ...rest] = splitPointer(violation.pointer.slice(pointer.length));
     const isUnknown = violation.code === "additionalProperties" && rest.length === 0;
     return isUnknown && name !== undefined ? unknown(violation.pointer, "property", name, fields) : violation;
@@ -96,7 +96,7 @@ function inSeed({ pointer, detail, code }: Violation, seed: Seed, tables: TableD
   }
   const rows = [...(tables[table]?.seed.values() ?? [])];
   const owner = origin.owner?.(rows[Number(row)]?.row ?? {}, (name, key) => tables[name]?.seed.get(key)?.row);
-  const index = owner === undefined ? -1 : keysOf(seed, origin.partsOf).indexOf(owner);
+  const index = owner === undefined ? -1 : readKeys(seed, origin.partsOf).indexOf(owner);
   return {
     pointer: `/${origin.partsOf}${index < 0 ? "" : `/${index}`}`,
     detail: `${path} ${detail}`.trim(),
@@ -105,7 +105,7 @@ function inSeed({ pointer, detail, code }: Violation, seed: Seed, tables: TableD
 }
 
 /** The rows of tables as a snapshot has them. */
-export function rowsOf(tables: TableDefinitions): Snapshot["tables"] {
+export function toRows(tables: TableDefinitions): Snapshot["tables"] {
   const rows = Object.entries(tables).map(([name, { seed }]) => [name, Array.from(seed.values(), ({ row }) => row)]);
   return Object.fromEntries(rows);
 }

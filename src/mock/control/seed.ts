@@ -9,7 +9,7 @@ import type { InitialState, Snapshot } from "../sandbox/sandbox.ts";
 import { type Controller, tables as defaultTables, type Tables, tablesWith } from "../sandboxes/state.ts";
 import { SeedError } from "./seed-error.ts";
 import { missingNames } from "./seed-references.ts";
-import { rowsOf, SEED_DEFAULTS, seedViolations, withDefaults } from "./seed-violations.ts";
+import { SEED_DEFAULTS, seedViolations, toRows, withDefaults } from "./seed-violations.ts";
 import { takeFirst, usedCount } from "./snapshot.ts";
 
 /** Initial state of a sandbox, unless the options of its mock or its seed change it. */
@@ -36,7 +36,7 @@ export function loadSeed(data: object): LoadedSeed {
   if (violations.length > 0) throw new SeedError(violations);
   const seed = copy as Seed; // It has no violations.
   const fingerprint = createHash("sha256").update(canonicalJson(seed)).digest("hex");
-  return { ...stateOf(seed), fingerprint };
+  return { ...toState(seed), fingerprint };
 }
 
 /** Maximum number of violations reported for the body of a request. */
@@ -55,15 +55,15 @@ export function checkedSeed(body: object): Seed {
 
 /** Converts a valid seed to a snapshot, with the values of `initial` that the seed leaves out. */
 export function snapshotOfSeed(seed: Seed, initial: InitialState): Snapshot {
-  const { position, tables } = stateOf(seed);
-  return { ...initial, count: 0, ...position, tables: rowsOf(tables) };
+  const { position, tables } = toState(seed);
+  return { ...initial, count: 0, ...position, tables: toRows(tables) };
 }
 
 /**
  * Converts the state of a sandbox to a seed. Its time and its seed number are left out if both it and its mock have the
  * default, and so are lists without resources.
  */
-export function seedOf(controller: Controller, initial: InitialState): Seed {
+export function toSeed(controller: Controller, initial: InitialState): Seed {
   const { _mock, ...lists } = exportSeed(controller.sandbox);
   const { seed, clock, count } = controller.position();
   const missing = missingNames(lists);
@@ -84,10 +84,10 @@ function areDefault(own: number, initial: number, start: number): boolean {
   return own === start && initial === start;
 }
 
-function stateOf(seed: Seed): { position: Partial<InitialState>; tables: Tables } {
+function toState(seed: Seed): { position: Partial<InitialState>; tables: Tables } {
   const tables = tablesWith(withDefaults(seed));
   const { seed: number, now, count = 0 } = seed._mock ?? {};
-  const used = usedCount({ seed: number ?? 1, clock: 0, count, tables: rowsOf(tables) }, defaultTables);
+  const used = usedCount({ seed: number ?? 1, clock: 0, count, tables: toRows(tables) }, defaultTables);
   return {
     tables,
     position: {

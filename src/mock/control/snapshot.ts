@@ -3,10 +3,10 @@ import { rowValidators as areaRowValidators } from "../../../generated/validator
 import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
 import { tasks } from "../areas/index.ts";
 import { fail, isInvalid, type Violation } from "../areas/problems.ts";
-import { violationsOf } from "../areas/violations.ts";
+import { toViolations } from "../areas/violations.ts";
 import type { Validate } from "../lib/generated-types.ts";
 import { escapeSegment } from "../lib/json-pointer.ts";
-import { countOf } from "../sandbox/ids.ts";
+import { decodeId } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
 import type { Controller, Tables } from "../sandboxes/state.ts";
 
@@ -63,13 +63,13 @@ const MAX_AHEAD = 1_000_000;
  * The count of a valid snapshot, or the number of the highest id that its rows have, so that no id is assigned twice:
  * a changed snapshot may have a lower count, or rows of another one. A snapshot as it was returned has no such id.
  */
-export function usedCount({ seed, count, tables: rowsOf }: Snapshot, tables: TableDefinitions): number {
+export function usedCount({ seed, count, tables: toRows }: Snapshot, tables: TableDefinitions): number {
   let used = count;
-  for (const [table, rows] of Object.entries(rowsOf)) {
+  for (const [table, rows] of Object.entries(toRows)) {
     const definition = tables[table]!;
     for (const key of rows.map((row) => definition.key(row))) {
       if (definition.seed.has(key)) continue;
-      const number = table === "tasks" ? Number(key) : (countOf(seed, key) ?? 0);
+      const number = table === "tasks" ? Number(key) : (decodeId(seed, key) ?? 0);
       if (number <= count + MAX_AHEAD) used = Math.max(used, number);
     }
   }
@@ -111,7 +111,7 @@ function* invalidRows(snapshot: Snapshot, tables: TableDefinitions): Generator<V
 
 function rowViolations(table: string, row: unknown, pointer: string): readonly Violation[] {
   const validate = validators[table]!;
-  if (!validate(row)) return violationsOf(validate.errors, pointer);
+  if (!validate(row)) return toViolations(validate.errors, pointer);
   if (table !== "tasks") return [];
   const { name } = row as { name: string }; // It is a valid task.
   return Object.hasOwn(tasks, name)

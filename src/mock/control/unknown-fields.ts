@@ -13,7 +13,7 @@ export function withSuggestion(operationId: string, violation: Violation): Viola
   const name = path.pop() ?? "";
   let known: Known | undefined = bodies[operationId as OperationId]; // An id of the control.
   for (const part of path) known = member(known, part);
-  const question = suggestion(name, fieldsOf(known));
+  const question = suggestion(name, listFields(known));
   return question === undefined ? violation : { pointer, detail: `${detail} (${question})`, code };
 }
 
@@ -22,7 +22,7 @@ function member(known: Known | undefined, name: string): Known | undefined {
   return known?.items ?? known?.fields?.[name];
 }
 
-function fieldsOf(known: Known | undefined): string[] {
-  if (typeof known === "string") return fieldsOf(components[known]);
+function listFields(known: Known | undefined): string[] {
+  if (typeof known === "string") return listFields(components[known]);
   return Object.keys(known?.fields ?? {});
 }

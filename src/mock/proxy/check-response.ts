@@ -1,6 +1,6 @@
 import type { Violation } from "../areas/problems.ts";
 import type { ServerEvent } from "../areas/responses.ts";
-import { violationsOf } from "../areas/violations.ts";
+import { toViolations } from "../areas/violations.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import type { JsonBody } from "../lib/parse-json.ts";
 import type { CheckedRequest } from "./check-request.ts";
@@ -51,14 +51,14 @@ export function checkBody({ call }: CheckedRequest, { status }: ResponseHead, bo
   if (body.kind === "malformed") return [violation("/response/body", body.reason, "json")];
   if (body.kind === "none") return validate ? [violation("/response/body", "is required")] : [];
   if (!validate) return [violation("/response/body", "must be empty", "body")];
-  return validate(body.value) ? [] : [...violationsOf(validate.errors, "/response/body")];
+  return validate(body.value) ? [] : [...toViolations(validate.errors, "/response/body")];
 }
 
 /** Checks an event; `index` counts the events of the stream from 0. */
 export function checkEvent({ call }: CheckedRequest, event: ServerEvent, index: number): Violation[] {
   const validate = call?.validators.event;
   const named = { event: "message", ...event };
-  return !validate || validate(named) ? [] : [...violationsOf(validate.errors, `/response/events/${index}`)];
+  return !validate || validate(named) ? [] : [...toViolations(validate.errors, `/response/events/${index}`)];
 }
 
 /** The events that end a stream; none if it may end at any time, because its clients resume it. */

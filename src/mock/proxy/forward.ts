@@ -2,9 +2,9 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream/promises";
 import { urlToHttpOptions } from "node:url";
-import { type Problem, problemOf } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../areas/problems.ts";
 import { frameBody } from "./framing.ts";
-import { allOf, type BufferedBody, endToEndHeaders } from "./messages.ts";
+import { type BufferedBody, endToEndHeaders, readAll } from "./messages.ts";
 
 /** Sends the request to the upstream server. Resolves to its response; rejects if there is none. */
 export function forward(
@@ -36,7 +36,7 @@ export function forward(
     outgoing.on("error", reject);
     response.on("close", () => outgoing.destroy());
     if (!body.rest) outgoing.end(body.start);
-    else pipeline(allOf(body), outgoing).catch(reject);
+    else pipeline(readAll(body), outgoing).catch(reject);
   });
 }
 
@@ -44,10 +44,10 @@ export function forward(
 export function upstreamProblem(upstream: URL, { code = "", message }: NodeJS.ErrnoException): Problem {
   if (code.startsWith("HPE_")) return invalidResponse(upstream, message);
   const detail = `The upstream server ${upstream.origin} can't be reached: ${message}`;
-  return problemOf(502, "UPSTREAM_UNREACHABLE", detail);
+  return toProblem(502, "UPSTREAM_UNREACHABLE", detail);
 }
 
 /** The problem of a request whose response can't be passed on. */
 export function invalidResponse(upstream: URL, reason: string): Problem {
-  return problemOf(502, "UPSTREAM_FAILED", `The response of ${upstream.origin} is not valid HTTP: ${reason}`);
+  return toProblem(502, "UPSTREAM_FAILED", `The response of ${upstream.origin} is not valid HTTP: ${reason}`);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Problem, problemOf } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../areas/problems.ts";
 import { hostProblem } from "../server/malformed-requests.ts";
 import type { MockRequest } from "../server/types.ts";
 import { checkRequest } from "./check-request.ts";
@@ -32,7 +32,7 @@ export function createProxyHandler(
       ? findAmbiguity(request)
       : "The request line has a whole URL. Send the path only.";
     const refusal = malformed
-      ? problemOf(400, "MALFORMED_REQUEST", malformed)
+      ? toProblem(400, "MALFORMED_REQUEST", malformed)
       : (hostProblem(request, { headers }) ?? gate({ method, url, headers }));
     if (refusal) return sendProblem(response, refusal);
     const body = await bufferBody(request, MAX_CHECKED_BODY);
@@ -75,7 +75,7 @@ export function createProxyHandler(
       if (response.destroyed && !incoming.errored) return; // Its client has gone.
       if (!response.headersSent) {
         const detail = `The response of ${upstream.origin} broke off: ${(error as Error).message}`;
-        return refuse(exchange, response, problemOf(502, "UPSTREAM_FAILED", detail));
+        return refuse(exchange, response, toProblem(502, "UPSTREAM_FAILED", detail));
       }
       response.destroy();
     }

@@ -63,7 +63,7 @@ export async function bufferBody(message: IncomingMessage, limit: number): Promi
 }
 
 /** The bytes of a body that was read in part. */
-export async function* allOf({ start, rest }: BufferedBody): AsyncGenerator<Buffer> {
+export async function* readAll({ start, rest }: BufferedBody): AsyncGenerator<Buffer> {
   yield start;
   if (!rest) return;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;

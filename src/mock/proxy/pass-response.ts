@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { parseJson } from "../lib/parse-json.ts";
 import { checkBody, isEventStream, isJsonBody, violation } from "./check-response.ts";
-import { allOf, bufferBody, decodeBody } from "./messages.ts";
+import { bufferBody, decodeBody, readAll } from "./messages.ts";
 import { passEvents } from "./pass-events.ts";
 import { type Passage, writeHead } from "./passage.ts";
 import { refuseResponse } from "./refuse.ts";
@@ -38,7 +38,7 @@ async function passBody({ incoming, response, head, exchange, strict, log, onExc
   if (strict && exchange.violations.length > 0) return refuseResponse(exchange, response);
   exchange.respond(head, parsed?.kind === "json" ? parsed.value : body.start.length > 0 ? body.start : undefined);
   writeHead(incoming, response, exchange);
-  await pipeline(allOf(body), response);
+  await pipeline(readAll(body), response);
   if (exchange.violations.length > 0 || !parsed || parsed.kind === "malformed") return;
   if (call && parameters)
     onExchange?.({

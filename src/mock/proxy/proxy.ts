@@ -8,7 +8,7 @@
  */
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { problemOf } from "../areas/problems.ts";
+import { toProblem } from "../areas/problems.ts";
 import { createGate, urlHost } from "../server/gate.ts";
 import { rejectMalformed } from "../server/malformed-requests.ts";
 import { createRequestQueue } from "../server/request-queue.ts";
@@ -68,7 +68,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
         if (response.destroyed) return;
         log(`${request.method} ${request.url?.slice(0, 200)} failed: ${error.stack}`);
         if (response.headersSent) response.destroy();
-        else sendProblem(response, problemOf(500, "INTERNAL_ERROR", `The proxy has a bug: ${error.message}`));
+        else sendProblem(response, toProblem(500, "INTERNAL_ERROR", `The proxy has a bug: ${error.message}`));
       });
     }),
   );

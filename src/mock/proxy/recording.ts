@@ -29,7 +29,7 @@ export function createRecording(): Recording {
     resources: new Map<string, RecordedResource>(),
   }));
 
-  function resourceOf(resources: Map<string, RecordedResource>, key: string): RecordedResource {
+  function findResource(resources: Map<string, RecordedResource>, key: string): RecordedResource {
     const known = resources.get(key) ?? { versions: new Map(), details: {} };
     resources.set(key, known);
     return known;
@@ -48,11 +48,11 @@ export function createRecording(): Recording {
           for (const [key, { current }] of resources) if (current?.[owner.field] === ownerId) resources.delete(key);
         const detail = list.details?.[operationId];
         if (detail) {
-          const found = resourceOf(resources, String(parameters.path[detail.parameter]));
+          const found = findResource(resources, String(parameters.path[detail.parameter]));
           found.details = { ...found.details, [detail.field]: valueAt(body, detail.pointer) };
         }
         for (const resource of shown(list, operationId, body)) {
-          const found = resourceOf(resources, list.key.map((field) => resource[field]).join(" "));
+          const found = findResource(resources, list.key.map((field) => resource[field]).join(" "));
           if (list.versions) found.versions.set(resource.version, resource);
           if (!list.versions || list.versions.isCurrent(resource, operationId, parameters.query))
             found.current = resource;
@@ -61,9 +61,9 @@ export function createRecording(): Recording {
     },
     toSeed() {
       const seed = lists.map(({ name, list, resources }) => {
-        const entries = [...resources.values()].flatMap((resource) => entryOf(list, resource));
+        const entries = [...resources.values()].flatMap((resource) => toEntry(list, resource));
         if (list.newestFirst) entries.reverse();
-        return [name, entries.sort((one, other) => timeOf(one) - timeOf(other))] as const;
+        return [name, entries.sort((one, other) => readTime(one) - readTime(other))] as const;
       });
       return Object.fromEntries(seed.filter(([, entries]) => entries.length > 0));
     },
@@ -79,7 +79,7 @@ function shown({ shows }: RecordedList, operationId: OperationId, body: unknown)
 }
 
 /** The entry of a seed; none if the resource itself was never shown. */
-function entryOf({ versions }: RecordedList, { current, versions: known, details }: RecordedResource): object[] {
+function toEntry({ versions }: RecordedList, { current, versions: known, details }: RecordedResource): object[] {
   if (!current) return [];
   const others = [...known.values()].filter(({ version }) => version !== current.version);
   const internal = {
@@ -102,7 +102,7 @@ function masked(entry: Resource): Resource {
 const TIMES = ["created_at", "createdAt", "created", "start_time"];
 
 /** The time when a resource was created; 0, so that it stays at the start, if it has none. */
-function timeOf(entry: object): number {
+function readTime(entry: object): number {
   const value = TIMES.map((name) => (entry as Resource)[name]).find((time) => time !== undefined && time !== null);
   if (typeof value === "number") return value * 1000;
   return typeof value === "string" ? Date.parse(value) : 0;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type Problem, problemOf } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { Exchange } from "./exchange-log.ts";
 
@@ -15,7 +15,7 @@ export function refuseResponse(exchange: Exchange, response: ServerResponse): vo
 
 function refuseViolations(exchange: Exchange, response: ServerResponse, status: 422 | 502, detail: string): void {
   const [first, ...others] = exchange.violations;
-  refuse(exchange, response, problemOf(status, "CONTRACT_VIOLATION", detail, { errors: [first!, ...others] }));
+  refuse(exchange, response, toProblem(status, "CONTRACT_VIOLATION", detail, { errors: [first!, ...others] }));
 }
 
 /** Sends a problem instead of the response of the upstream server. */

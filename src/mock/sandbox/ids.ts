@@ -13,19 +13,19 @@ export interface Ids {
 }
 
 /** The UUID number `count` of a seed; different counts give different ones. */
-export function uuidOf(seed: number, count: number): string {
+export function toUuid(seed: number, count: number): string {
   const text = [0, 1, 2, 3].map((part) => hex(word(seed, count, part))).join("");
   const variant = "89ab"[word(seed, count, 4) & 3];
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-${variant}${text.slice(17, 20)}-${text.slice(20)}`;
 }
 
 /** The id number `count` of a seed. */
-export function idOf(seed: number, count: number, prefix: string): string {
+export function encodeId(seed: number, count: number, prefix: string): string {
   return prefix + hex(word(seed, count, 0));
 }
 
 /** The random number `count` of a seed. */
-export function randomOf(seed: number, count: number): number {
+export function toRandom(seed: number, count: number): number {
   return word(seed, count, 0) / 2 ** 32;
 }
 
@@ -33,12 +33,12 @@ export function randomOf(seed: number, count: number): number {
  * The number of an id or UUID of a seed. A text of another origin has a number, too, if it ends as ids do: the one that
  * gives it these digits. A UUID of another origin has none.
  */
-export function countOf(seed: number, id: string): number | undefined {
+export function decodeId(seed: number, id: string): number | undefined {
   const uuid = isUuid(id);
   const digits = uuid ? id.slice(0, 8) : /(?:^|[_-])([0-9a-f]{8})$/.exec(id)?.[1];
   if (digits === undefined) return undefined;
   const count = (unmix(unmix(Number.parseInt(digits, 16))) - Math.imul(seed, SEED_FACTOR)) >>> 0;
-  return uuid && uuidOf(seed, count) !== id ? undefined : count;
+  return uuid && toUuid(seed, count) !== id ? undefined : count;
 }
 
 function word(seed: number, count: number, part: number): number {

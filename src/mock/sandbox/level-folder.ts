@@ -100,7 +100,7 @@ async function checkFormat(folder: string, level: LevelFolder, seed: string | un
     if (keys.length > 0) throw otherProgram(folder);
     return attempt(folder, () => level.put(FORMAT_KEY, JSON.stringify({ ...FORMAT, seed })));
   }
-  const format = formatOf(text);
+  const format = readFormat(text);
   if (!format) throw otherProgram(folder);
   if (format.version === FORMAT.version && format.seed === seed) return;
   if (format.version === FORMAT.version)
@@ -108,7 +108,7 @@ async function checkFormat(folder: string, level: LevelFolder, seed: string | un
   throw new Error(`${folder} was written by a newer version of the mock. Update the mock, or use another folder.`);
 }
 
-function formatOf(text: string): { version: unknown; seed: unknown } | undefined {
+function readFormat(text: string): { version: unknown; seed: unknown } | undefined {
   try {
     const { format, version, seed } = JSON.parse(text);
     return format === FORMAT.format ? { version, seed } : undefined;

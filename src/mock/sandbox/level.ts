@@ -78,7 +78,7 @@ export async function openLevelStore(
     const version = newVersion(record?.version);
     const text = JSON.stringify({ version, origin: version, position } satisfies SandboxRecord);
     await database.write([
-      ...garbageOf(id, record),
+      ...findGarbage(id, record),
       ...rowOperations(definitions, id, version, changes),
       { type: "put", key: SANDBOXES + id, value: text },
     ]);
@@ -89,7 +89,7 @@ export async function openLevelStore(
   async function forget(id: string): Promise<void> {
     const record = find(id);
     if (!record) return;
-    await database.write([...garbageOf(id, record), { type: "del", key: SANDBOXES + id }]);
+    await database.write([...findGarbage(id, record), { type: "del", key: SANDBOXES + id }]);
     clear();
   }
 
@@ -133,7 +133,7 @@ export async function openLevelStore(
   };
 }
 
-function garbageOf(id: string, record: SandboxRecord | undefined): Operation[] {
+function findGarbage(id: string, record: SandboxRecord | undefined): Operation[] {
   return record ? [{ type: "put", key: `${GARBAGE}${id}/${record.origin}`, value: "" }] : [];
 }
 

@@ -14,7 +14,7 @@ const TEMPORARY = /^(?:BUSY|CLUSTERDOWN|LOADING|MASTERDOWN|NOREPLICAS|READONLY|T
 
 export type Client = ReturnType<typeof createClient>;
 /** Commands of ours; each is a script that runs in Redis. */
-type Command = keyof ReturnType<typeof scriptsOf>;
+type Command = keyof ReturnType<typeof defineScripts>;
 
 interface HashPart {
   readonly cursor: string;
@@ -29,7 +29,7 @@ export interface RedisConnection {
   /** Fields of a hash from a cursor on, and the next cursor; "0" is the first cursor, and the end. Rejects with a StoreError. */
   readPart(key: string, cursor: string): Promise<HashPart>;
   /** The server that has a key. */
-  clientOf(key: string): Promise<Client>;
+  findClient(key: string): Promise<Client>;
   /** Keys of all servers that match a pattern; some may come twice. Rejects with a StoreError. */
   scan(pattern: string): AsyncIterable<readonly string[]>;
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export interface RedisConnection {
  * once; `log` gets a line when it is lost and one when it is back.
  */
 export async function connect(urls: readonly string[], log: (line: string) => void): Promise<RedisConnection> {
-  const addresses = urls.map(addressOf);
+  const addresses = urls.map(toAddress);
   const redis = await loadPackage();
   const outages = createOutages(log);
   if (!(await probe(redis, urls, log))) {
@@ -56,7 +56,7 @@ export async function connect(urls: readonly string[], log: (line: string) => vo
       run: (command, keys, args) => withinTime(client[command](keys, args), giveUp),
       read: (key) => withinTime(client.hGetAll(key), giveUp),
       readPart: (key, cursor) => withinTime(client.hScan(key, cursor, PART), giveUp),
-      clientOf: async () => client,
+      findClient: async () => client,
       scan: (pattern) => scan([client], pattern),
       close: () => client.close(),
     };
@@ -69,14 +69,14 @@ export async function connect(urls: readonly string[], log: (line: string) => vo
   cluster.on("node-ready", ({ host, port }) => outages.end(`${host}:${port}`));
   cluster.on("node-disconnect", ({ host, port }) => outages.forget(`${host}:${port}`));
   await cluster.connect().catch((error) => {
-    throw new Error(`Cannot find the nodes of the Redis cluster at ${addresses.join(", ")}: ${reasonOf(error)}`);
+    throw new Error(`Cannot find the nodes of the Redis cluster at ${addresses.join(", ")}: ${describeReason(error)}`);
   });
   const reconnectTo = async (key: string) => reconnect(await cluster.getNodeClientForKey(key));
   return {
     run: (command, keys, args) => withinTime(cluster[command](keys, args), () => reconnectTo(keys[0]!)),
     read: (key) => withinTime(cluster.hGetAll(key), () => reconnectTo(key)),
     readPart: (key, cursor) => withinTime(cluster.hScan(key, cursor, PART), () => reconnectTo(key)),
-    async clientOf(key) {
+    async findClient(key) {
       // A command finds out whether the key has moved to another node.
       await cluster.exists(key);
       return cluster.getNodeClientForKey(key);
@@ -99,7 +99,7 @@ async function loadPackage(): Promise<typeof Redis> {
 }
 
 /** Checks the URL, and returns it without user and password. */
-function addressOf(url: string): string {
+function toAddress(url: string): string {
   const { protocol, host, pathname } = URL.canParse(url) ? new URL(url) : { protocol: "", host: "", pathname: "" };
   if (!/^rediss?:$/.test(protocol) || !host || !/^(?:\/\d*)?$/.test(pathname))
     throw new Error("An address of Redis must be like redis://127.0.0.1:6379 or rediss://user:password@host:6379/0.");
@@ -121,11 +121,11 @@ async function probe(redis: typeof Redis, urls: readonly string[], log: (line: s
       const { "maxmemory-policy": policy } = await client.configGet("maxmemory-policy").catch(() => ({}) as never);
       if (policy && policy !== "noeviction")
         log(
-          `Redis at ${addressOf(url)} may evict sandboxes, because its maxmemory-policy is ${policy}. Set noeviction.`,
+          `Redis at ${toAddress(url)} may evict sandboxes, because its maxmemory-policy is ${policy}. Set noeviction.`,
         );
       return mode === "cluster";
     } catch (error) {
-      failures.push(`Cannot use Redis at ${addressOf(url)}: ${reasonOf(error)}`);
+      failures.push(`Cannot use Redis at ${toAddress(url)}: ${describeReason(error)}`);
     } finally {
       client.destroy();
     }
@@ -154,7 +154,7 @@ function createClient(
   socket: NonNullable<Redis.RedisClientOptions["socket"]> = SOCKET,
 ) {
   // The client adds host and port to the object.
-  return redis.createClient({ ...OPTIONS, url, socket: { ...socket }, scripts: scriptsOf(redis) });
+  return redis.createClient({ ...OPTIONS, url, socket: { ...socket }, scripts: defineScripts(redis) });
 }
 
 function createCluster(redis: typeof Redis, urls: readonly string[]) {
@@ -169,12 +169,12 @@ function createCluster(redis: typeof Redis, urls: readonly string[]) {
       password: decodeURIComponent(password),
       socket: protocol === "rediss:" ? { ...SOCKET, tls: true } : SOCKET,
     },
-    scripts: scriptsOf(redis),
+    scripts: defineScripts(redis),
   });
 }
 
-function scriptsOf({ defineScript }: typeof Redis) {
-  const scriptOf = (script: string, numberOfKeys: number) =>
+function defineScripts({ defineScript }: typeof Redis) {
+  const defineLuaScript = (script: string, numberOfKeys: number) =>
     defineScript({
       SCRIPT: script,
       NUMBER_OF_KEYS: numberOfKeys,
@@ -185,10 +185,10 @@ function scriptsOf({ defineScript }: typeof Redis) {
       transformReply: (reply: unknown) => reply,
     });
   return {
-    commitSandbox: scriptOf(COMMIT, 4),
-    stageRows: scriptOf(STAGE, 1),
-    replaceSandbox: scriptOf(REPLACE, 5),
-    forgetSandbox: scriptOf(FORGET, 4),
+    commitSandbox: defineLuaScript(COMMIT, 4),
+    stageRows: defineLuaScript(STAGE, 1),
+    replaceSandbox: defineLuaScript(REPLACE, 5),
+    forgetSandbox: defineLuaScript(FORGET, 4),
   };
 }
 
@@ -218,7 +218,7 @@ async function withinTime<Reply>(reply: Promise<Reply>, giveUp: () => Promise<vo
   } catch (error) {
     // After a failover, the address may lead to the new primary.
     if (error instanceof Error && error.message.startsWith("READONLY")) await giveUp().catch(() => {});
-    throw storeErrorOf(error);
+    throw toStoreError(error);
   } finally {
     clearTimeout(timer);
   }
@@ -233,13 +233,13 @@ function reconnect(client: Client): void {
   client.connect().catch(() => {}); // It was closed meanwhile; otherwise it tries forever.
 }
 
-function storeErrorOf(error: unknown): StoreError {
+function toStoreError(error: unknown): StoreError {
   const message = error instanceof Error ? error.message : String(error);
   // Replies begin with a code; all other errors are those of the connection.
   const isReply = /^[A-Z]+ /.test(message);
   const reason = message.startsWith("OOM")
     ? "it is out of memory. Raise its maxmemory, or remove sandboxes."
-    : reasonOf(error);
+    : describeReason(error);
   return new StoreError(`Redis did not do what it was asked to: ${reason}`, {
     cause: error,
     isTemporary: !isReply || TEMPORARY.test(message),
@@ -247,7 +247,7 @@ function storeErrorOf(error: unknown): StoreError {
 }
 
 /** Why a connection failed and, if that is known, what to do. */
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const { code = "", message = "" } = error as NodeJS.ErrnoException;
   if (code === "ECONNREFUSED") return "nothing listens there. Start Redis, or correct the address.";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "its host is unknown. Correct the address.";
@@ -269,7 +269,7 @@ function createOutages(log: (line: string) => void): Outages {
   const lost = new Set<string>();
   return {
     begin(address, error) {
-      if (!lost.has(address)) log(`Lost the connection to Redis at ${address}: ${reasonOf(error)} Trying again.`);
+      if (!lost.has(address)) log(`Lost the connection to Redis at ${address}: ${describeReason(error)} Trying again.`);
       lost.add(address);
     },
     end(address) {

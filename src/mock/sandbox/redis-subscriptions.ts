@@ -28,7 +28,7 @@ interface Receiver {
  * Subscribes to channels, with a connection of its own to each server that has one of them. A subscription that is lost with
  * its connection, or because the channel has moved to another node, is made anew until that succeeds.
  */
-export function createSubscriptions(connection: Pick<RedisConnection, "clientOf">): Subscriptions {
+export function createSubscriptions(connection: Pick<RedisConnection, "findClient">): Subscriptions {
   const subscriptions = new Map<string, Subscription>();
   const receivers = new Map<Client, Promise<Receiver>>();
   const closed = new AbortController();
@@ -40,7 +40,7 @@ export function createSubscriptions(connection: Pick<RedisConnection, "clientOf"
     };
     for (let retryDelay = MIN_RETRY_DELAY; isWanted(); retryDelay = Math.min(2 * retryDelay, MAX_RETRY_DELAY)) {
       try {
-        const { client, channels } = await receiverFor(await connection.clientOf(channel));
+        const { client, channels } = await receiverFor(await connection.findClient(channel));
         await client.sSubscribe(channel, deliver);
         const cancel = () => {
           channels.delete(channel);

@@ -23,7 +23,7 @@ export interface RedisStoreOptions {
 }
 
 /** Keys and channel of a sandbox. The braces make a cluster keep all of them on one node. */
-function keysOf(prefix: string, id: string) {
+function toKeys(prefix: string, id: string) {
   const channel = `${prefix}:{${id}}`;
   const [state, rows] = [`${channel}:state`, `${channel}:rows`];
   return { channel, state, rows, keys: [state, rows, `${channel}:log`, `${channel}:commits`] };
@@ -58,13 +58,13 @@ export async function openRedisStore(
     load: (id) => loadState(connection, prefix, id),
 
     async commit(id, { version, position, changes }) {
-      const { keys, channel } = keysOf(prefix, id);
-      const deleted = changes.filter((change) => !change.after && !isOfSeed(change)).map(fieldOf);
+      const { keys, channel } = toKeys(prefix, id);
+      const deleted = changes.filter((change) => !change.after && !isOfSeed(change)).map(toField);
       const lost = losses.get(id) ?? 0;
-      const args = [String(version), positionTextOf(position), String(expire), channel, sender, String(lost)];
+      const args = [String(version), writePosition(position), String(expire), channel, sender, String(lost)];
       args.push(String(deleted.length));
       for (const field of deleted) args.push(field);
-      for (const change of changes) if (change.after || isOfSeed(change)) args.push(fieldOf(change), rowTextOf(change));
+      for (const change of changes) if (change.after || isOfSeed(change)) args.push(toField(change), writeRow(change));
 
       const attempt = async () => (await connection.run("commitSandbox", keys, args)) as CommitReply;
       let reply = await attempt();
@@ -81,11 +81,11 @@ export async function openRedisStore(
       if (reply.length === 0) return { isKept: false, state: await loadState(connection, prefix, id) };
       const [current, origin, text, fields, values] = reply;
       const entries = fields.map((field, index) => [field, values[index]!] as const);
-      return { isKept: false, state: await stateOf(current, origin, text, entries, false) };
+      return { isKept: false, state: await readState(current, origin, text, entries, false) };
     },
 
     async replace(id, { position, changes }) {
-      const { keys, channel } = keysOf(prefix, id);
+      const { keys, channel } = toKeys(prefix, id);
       const staged = `${channel}:staged:${randomUUID()}`;
       const kept = changes.filter((change) => change.after || isOfSeed(change));
       for (let first = 0; first < kept.length; first += ROWS_AT_ONCE) {
@@ -93,21 +93,21 @@ export async function openRedisStore(
         await connection.run(
           "stageRows",
           [staged],
-          rows.flatMap((change) => [fieldOf(change), rowTextOf(change)]),
+          rows.flatMap((change) => [toField(change), writeRow(change)]),
         );
       }
-      const args = [positionTextOf(position), String(expire), channel, sender, kept.length > 0 ? "1" : "0"];
+      const args = [writePosition(position), String(expire), channel, sender, kept.length > 0 ? "1" : "0"];
       return Number(await connection.run("replaceSandbox", [...keys, staged], args));
     },
 
     async forget(id) {
-      const { keys, channel } = keysOf(prefix, id);
+      const { keys, channel } = toKeys(prefix, id);
       losses.delete(id);
       await connection.run("forgetSandbox", keys, [channel, sender]);
     },
 
     subscribe: (id, onCommit) =>
-      subscriptions.subscribe(keysOf(prefix, id).channel, (message) => {
+      subscriptions.subscribe(toKeys(prefix, id).channel, (message) => {
         const [version = "Infinity", from] = message?.split(" ") ?? [];
         if (from !== sender) onCommit(Number(version));
       }),
@@ -128,7 +128,7 @@ export async function openRedisStore(
  * transaction can't even read when Redis is out of memory.
  */
 async function loadState(connection: RedisConnection, prefix: string, id: string): Promise<StoredState | undefined> {
-  const { state, rows } = keysOf(prefix, id);
+  const { state, rows } = toKeys(prefix, id);
   for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
     const reading = attempt === 0 ? readInParts(connection, rows) : readAtOnce(connection, rows);
     const [before, { entries, isAtOnce }, next] = await Promise.all([
@@ -139,7 +139,7 @@ async function loadState(connection: RedisConnection, prefix: string, id: string
     const after = isAtOnce ? next : await connection.read(state);
     if (before.version !== after.version) continue;
     const { version, origin, position } = before;
-    return version && origin && position ? stateOf(version, origin, position, entries, true) : undefined;
+    return version && origin && position ? readState(version, origin, position, entries, true) : undefined;
   }
   throw new StoreError("Other processes change the sandbox while it is being read.", { isTemporary: true });
 }
@@ -179,28 +179,28 @@ async function* findIds(connection: RedisConnection, prefix: string): AsyncGener
 }
 
 /** JSON escapes what is not well-formed Unicode, which Redis could not return as it was. */
-function fieldOf({ table, key }: Change): string {
+function toField({ table, key }: Change): string {
   return JSON.stringify([table, key]);
 }
 
-function rowTextOf({ after }: Change): string {
+function writeRow({ after }: Change): string {
   return after ? `${after.place} ${rowText(after)}` : "";
 }
 
-function changeOf(field: string, value: string | null): Change {
-  const [table, key] = JSON.parse(field) as [string, string]; // `fieldOf` wrote it.
+function toChange(field: string, value: string | null): Change {
+  const [table, key] = JSON.parse(field) as [string, string]; // `toField` wrote it.
   if (!value) return { table, key };
   const end = value.indexOf(" ");
   return { table, key, after: new StoredRow(Number(value.slice(0, end)), value.slice(end + 1)) };
 }
 
 /** The same text whenever the position is the same. */
-function positionTextOf({ seed, clock, count, nextPlace, requests, setAt }: Position): string {
+function writePosition({ seed, clock, count, nextPlace, requests, setAt }: Position): string {
   return JSON.stringify([seed, clock, count, nextPlace, requests, setAt]);
 }
 
-function positionOf(text: string): Position {
-  const [seed, clock, count, nextPlace, requests, setAt] = JSON.parse(text) as number[]; // `positionTextOf` wrote it.
+function readPosition(text: string): Position {
+  const [seed, clock, count, nextPlace, requests, setAt] = JSON.parse(text) as number[]; // `writePosition` wrote it.
   return { seed, clock, count, nextPlace, requests, setAt } as Position;
 }
 
@@ -211,7 +211,7 @@ type CommitReply =
   | []
   | [version: string, origin: string, position: string, fields: string[], values: (string | null)[]];
 
-async function stateOf(
+async function readState(
   version: string,
   origin: string,
   position: string,
@@ -219,7 +219,7 @@ async function stateOf(
   isWhole: boolean,
 ): Promise<StoredState> {
   const read: Change[] = [];
-  await runInSlices(inSteps(rows, ([field, value]) => read.push(changeOf(field, value))));
+  await runInSlices(inSteps(rows, ([field, value]) => read.push(toChange(field, value))));
   const changes = await runInSlices(sortInSteps(read, byPlace));
-  return { version: Number(version), origin: Number(origin), position: positionOf(position), changes, isWhole };
+  return { version: Number(version), origin: Number(origin), position: readPosition(position), changes, isWhole };
 }

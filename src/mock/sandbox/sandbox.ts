@@ -1,7 +1,7 @@
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { inSteps, runAtOnce, type Steps } from "../lib/steps.ts";
 import { clampTime, formatTime } from "../lib/time.ts";
-import { type Ids, idOf, randomOf, uuidOf } from "./ids.ts";
+import { encodeId, type Ids, toRandom, toUuid } from "./ids.ts";
 import type { Rows } from "./row-index.ts";
 import type { PlacedRow } from "./stored-row.ts";
 import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner, type TableSpec } from "./table.ts";
@@ -120,14 +120,14 @@ export function createSandbox<Definitions extends TableDefinitions>(
   id: string,
   from: InitialState | Snapshot,
 ): SandboxController<SandboxOf<Definitions>> {
-  const Class = classOf(definitions);
+  const Class = createClass(definitions);
   return new Class(definitions, id, from) as unknown as SandboxController<SandboxOf<Definitions>>;
 }
 
 /** One class for each set of tables: they are getters of its prototype, and created when they are first used. */
 const classes = new WeakMap<TableDefinitions, typeof StatefulSandbox>();
 
-function classOf(definitions: TableDefinitions): typeof StatefulSandbox {
+function createClass(definitions: TableDefinitions): typeof StatefulSandbox {
   const known = classes.get(definitions);
   if (known) return known;
   class SandboxWithTables extends StatefulSandbox {}
@@ -182,7 +182,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#rows = "tables" in from ? from.tables : {};
     this.#clock = from.clock;
     this.#count = from.count ?? 0;
-    this.#nextPlace = nextPlaceOf(this.#rows, definitions);
+    this.#nextPlace = findNextPlace(this.#rows, definitions);
     this.#settled = this.position();
   }
 
@@ -229,15 +229,15 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   newUuid(): string {
-    return uuidOf(this.#seed, ++this.#count);
+    return toUuid(this.#seed, ++this.#count);
   }
 
   newId(prefix: string): string {
-    return idOf(this.#seed, ++this.#count, prefix);
+    return encodeId(this.#seed, ++this.#count, prefix);
   }
 
   random(): number {
-    return randomOf(this.#seed, ++this.#count);
+    return toRandom(this.#seed, ++this.#count);
   }
 
   now(): number {
@@ -419,6 +419,6 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 }
 
 /** The first place that no row of the seed or of these tables has. */
-export function nextPlaceOf(tables: Snapshot["tables"], definitions: TableDefinitions): number {
+export function findNextPlace(tables: Snapshot["tables"], definitions: TableDefinitions): number {
   return Math.max(...Object.entries(definitions).map(([name, { seed }]) => tables[name]?.length ?? seed.size));
 }

@@ -7,7 +7,7 @@ import { rowsByKey } from "./table.ts";
  * The changes that lead from the seed to a valid snapshot. The places of the rows of a table are their positions in its
  * list.
  */
-export function changesOf({ tables }: Pick<Snapshot, "tables">, definitions: TableDefinitions): Change[] {
+export function toChanges({ tables }: Pick<Snapshot, "tables">, definitions: TableDefinitions): Change[] {
   return Object.entries(tables).flatMap(([table, list]) => {
     const { key, seed } = definitions[table]!; // The snapshot is valid.
     const rows = rowsByKey<unknown>(key, list);
@@ -20,7 +20,7 @@ export function changesOf({ tables }: Pick<Snapshot, "tables">, definitions: Tab
 }
 
 /** The snapshot of a state that is whole. */
-export function snapshotOf(
+export function toSnapshot(
   { position, changes }: Pick<StoredState, "position" | "changes">,
   definitions: TableDefinitions,
 ): Snapshot {

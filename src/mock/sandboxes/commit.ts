@@ -1,7 +1,7 @@
 import { runInSlices } from "../lib/steps.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
-import { changesOf } from "../sandbox/stored-snapshot.ts";
+import { toChanges } from "../sandbox/stored-snapshot.ts";
 import type { Clock } from "./clock.ts";
 import type { Queue } from "./queue.ts";
 import type { Entry, Registry } from "./registry.ts";
@@ -126,7 +126,7 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
     replace: (id, from) =>
       queue.inTurn(id, async () => {
         const controller: Controller = createSandbox(tables, id, from ?? initial());
-        const changes = from && "tables" in from ? changesOf(from, tables) : [];
+        const changes = from && "tables" in from ? toChanges(from, tables) : [];
         const version = from ? await store.replace(id, { position: controller.position(), changes }) : 0;
         if (!from) await store.forget(id);
         registry.put(id, controller, version, version);

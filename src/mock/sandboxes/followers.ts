@@ -52,7 +52,7 @@ export function createFollowers(options: FollowersOptions): Followers {
   return {
     follow: (controller, live) =>
       async function* (signal) {
-        const entry = registry.entryOf(controller);
+        const entry = registry.findEntry(controller);
         if (!entry) return;
         const steps = live();
         start(entry);
@@ -75,7 +75,7 @@ export function createFollowers(options: FollowersOptions): Followers {
         }
       },
     replaced(controller) {
-      const entry = registry.entryOf(controller);
+      const entry = registry.findEntry(controller);
       if (!entry) return AbortSignal.abort();
       if (!entry.replacement) {
         entry.replacement = new AbortController();

@@ -23,7 +23,7 @@ export interface Entry {
 export interface Registry {
   has(id: string): boolean;
   /** Returns the entry of a controller, unless another sandbox has taken its place. */
-  entryOf(controller: Controller): Entry | undefined;
+  findEntry(controller: Controller): Entry | undefined;
   /** Returns the sandbox, and notes that it is used. */
   find(id: string): Entry | undefined;
   /** Adds a new sandbox. */
@@ -90,7 +90,7 @@ export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, l
 
   return {
     has: (id) => entries.has(id),
-    entryOf(controller) {
+    findEntry(controller) {
       const entry = entries.get(controller.sandbox.id);
       return entry?.controller === controller ? entry : undefined;
     },

@@ -7,7 +7,7 @@ import type { MockRequest, MockResponse } from "./types.ts";
  */
 export function preflight(request: MockRequest, allow: string, origins?: readonly string[]): MockResponse {
   const headers: Record<string, string> = { allow };
-  if (mayRead(request) && isOneOf(origins, request)) {
+  if (mayRead(request) && isVariant(origins, request)) {
     headers["access-control-allow-methods"] = "GET, HEAD, PUT, POST, PATCH, DELETE";
     headers["access-control-allow-headers"] = request.headers["access-control-request-headers"] ?? "*";
     headers["access-control-max-age"] = "86400";
@@ -18,11 +18,11 @@ export function preflight(request: MockRequest, allow: string, origins?: readonl
 /** Headers with which the page that sent the request may read the response. */
 export function corsHeaders(request: MockRequest, origins?: readonly string[]): Readonly<Record<string, string>> {
   if (!isControl(request.url) && !origins) return OPEN;
-  if (!mayRead(request) || !isOneOf(origins, request)) return { vary: "Origin" };
+  if (!mayRead(request) || !isVariant(origins, request)) return { vary: "Origin" };
   return { ...OPEN, "access-control-allow-origin": request.headers.origin ?? "*", vary: "Origin" };
 }
 
-function isOneOf(origins: readonly string[] | undefined, { url, headers: { origin } }: MockRequest): boolean {
+function isVariant(origins: readonly string[] | undefined, { url, headers: { origin } }: MockRequest): boolean {
   return !origins || isControl(url) || (origin !== undefined && origins.includes(origin));
 }
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { problemOf } from "../areas/problems.ts";
+import { toProblem } from "../areas/problems.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
 export interface DocsOptions {
@@ -110,6 +110,6 @@ function problemResponse(status: 404 | 405, code: string, detail: string, header
   return {
     status,
     headers: { "content-type": "application/problem+json", ...headers },
-    body: JSON.stringify(problemOf(status, code, detail)),
+    body: JSON.stringify(toProblem(status, code, detail)),
   };
 }

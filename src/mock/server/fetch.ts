@@ -30,7 +30,7 @@ export async function writeResponse(
     throw new TypeError("fetch failed", { cause: new Error("A fault was injected: the connection is dropped.") });
   if (method === "HEAD" || (body === undefined && !events)) return new Response(null, { status, headers });
   if (events) {
-    const stream = streamOf(events, signal, transportFault?.cutAfterEvents ?? Infinity, pace);
+    const stream = toStream(events, signal, transportFault?.cutAfterEvents ?? Infinity, pace);
     return new Response(stream, { status, headers });
   }
   const limit = transportFault?.cutAfterBytes ?? null;
@@ -38,7 +38,7 @@ export async function writeResponse(
   return new Response(limit === null ? (body as BodyInit) : cutOff(body!, limit), { status, headers });
 }
 
-function streamOf(events: ServerEvents, signal: AbortSignal, most: number, pace: Pace): ReadableStream<Uint8Array> {
+function toStream(events: ServerEvents, signal: AbortSignal, most: number, pace: Pace): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   signal.addEventListener("abort", () => gone.abort(), { once: true, signal: gone.signal });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { type Problem, problemOf } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../areas/problems.ts";
 import { isControl, mayRead } from "./cors.ts";
 import { hostName, isLoopback } from "./host.ts";
 import type { MockRequest } from "./types.ts";
@@ -46,7 +46,7 @@ export function urlHost(host: string): string {
 
 function foreignHost(host: string): Problem {
   const detail = `This server does not answer for ${host}. Use its address, or start it with --allow-host.`;
-  return problemOf(421, "HOST_NOT_ALLOWED", detail);
+  return toProblem(421, "HOST_NOT_ALLOWED", detail);
 }
 
 function controlRefusal(
@@ -54,22 +54,22 @@ function controlRefusal(
   { control, controlKey }: GateOptions,
   local: boolean,
 ): Problem | undefined {
-  if (!control) return problemOf(404, "NOT_FOUND", "The operations under /_mock/ are switched off.");
+  if (!control) return toProblem(404, "NOT_FOUND", "The operations under /_mock/ are switched off.");
   // A preflight request has no credentials, and changes nothing.
   if (request.method === "OPTIONS") return undefined;
   if (!mayRead(request))
-    return problemOf(403, "ORIGIN_NOT_ALLOWED", `Pages of ${request.headers.origin} must not control the mock.`);
+    return toProblem(403, "ORIGIN_NOT_ALLOWED", `Pages of ${request.headers.origin} must not control the mock.`);
   if (controlKey === undefined)
     return local
       ? undefined
-      : problemOf(
+      : toProblem(
           403,
           "CONTROL_NOT_ALLOWED",
           "This server accepts other machines, so the operations under /_mock/ need --control-key.",
         );
   return isKey(request.headers["x-control-key"], controlKey)
     ? undefined
-    : problemOf(
+    : toProblem(
         401,
         "UNAUTHENTICATED",
         "The header X-Control-Key is missing or wrong. Send the key that the server was started with.",

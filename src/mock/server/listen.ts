@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { type Problem, problemOf } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../areas/problems.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { hostProblem, rejectMalformed } from "./malformed-requests.ts";
@@ -112,7 +112,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     if (response.headersSent) response.destroy();
     else
       void send(
-        problemResponse(problemOf(500, "INTERNAL_ERROR", `The mock has a bug: ${error.message}`)),
+        problemResponse(toProblem(500, "INTERNAL_ERROR", `The mock has a bug: ${error.message}`)),
         response,
         sending,
       );
@@ -129,7 +129,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
       const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
       // The body may follow or not, so the connection can't be used for another request.
       response.setHeader("connection", "close");
-      void send(problemResponse(problemOf(417, "EXPECTATION_FAILED", detail)), response, sending);
+      void send(problemResponse(toProblem(417, "EXPECTATION_FAILED", detail)), response, sending);
     }),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {

@@ -1,7 +1,7 @@
 /** The functions are not in listen.ts, because the declarations of the package must not need the types of Node.js. */
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { type Problem, problemOf } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../areas/problems.ts";
 import type { MockRequest } from "./types.ts";
 
 /** A request has one Host header, but in HTTP/1.0 it may have none (RFC 9112 section 3.2). */
@@ -10,9 +10,9 @@ export function hostProblem(
   { headers }: Pick<MockRequest, "headers">,
 ): Problem | undefined {
   if (hasSeveralHosts(rawHeaders))
-    return problemOf(400, "MALFORMED_REQUEST", "There are several Host headers. Send one.");
+    return toProblem(400, "MALFORMED_REQUEST", "There are several Host headers. Send one.");
   if (headers.host !== undefined || httpVersion === "1.0") return undefined;
-  return problemOf(400, "MALFORMED_REQUEST", "The Host header is missing. HTTP/1.1 requires it.");
+  return toProblem(400, "MALFORMED_REQUEST", "The Host header is missing. HTTP/1.1 requires it.");
 }
 
 /** `headersDistinct` would read all headers again. */
@@ -31,7 +31,7 @@ export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): v
   }
   const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
   const body = JSON.stringify(
-    problemOf(status, "MALFORMED_REQUEST", `The request is not valid HTTP: ${error.message}.`),
+    toProblem(status, "MALFORMED_REQUEST", `The request is not valid HTTP: ${error.message}.`),
   );
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +

@@ -1,4 +1,4 @@
-import { problemOf } from "../areas/problems.ts";
+import { toProblem } from "../areas/problems.ts";
 import { createControlHandlers } from "../control/handlers.ts";
 import { createJournal } from "../control/journal.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
@@ -68,7 +68,7 @@ export function createMock(options: MockOptions = {}): Mock {
     const unsent = { id: requestId(0), corsOrigins };
     if (error instanceof StoreError) return respond(received, errorResult(error), unsent);
     log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
-    const problem = problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
+    const problem = toProblem(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
     return respond(received, problemResult(problem), unsent);
   }
 

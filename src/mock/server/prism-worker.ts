@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { problemOf } from "../areas/problems.ts";
+import { toProblem } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { Preferred } from "./preference.ts";
 
@@ -65,5 +65,5 @@ function createWorker(source: string): Worker | undefined {
 
 function stopped(reason: string): HandlerResult {
   const detail = `The worker that finds preferred responses has stopped: ${reason} The next request starts a new one.`;
-  return { status: 500, problem: problemOf(500, "INTERNAL_ERROR", detail) };
+  return { status: 500, problem: toProblem(500, "INTERNAL_ERROR", detail) };
 }

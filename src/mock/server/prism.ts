@@ -5,7 +5,7 @@
 
 import { parentPort } from "node:worker_threads";
 import type { IHttpOperation } from "@stoplight/types";
-import { problemOf } from "../areas/problems.ts";
+import { toProblem } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { OperationValidators } from "../lib/generated-types.ts";
 import type { Preference, Preferred } from "./preference.ts";
@@ -93,7 +93,7 @@ function mockResponse(
 
 function refused(what: string): HandlerResult {
   const detail = `${what} Prefer one that the document has, or omit the Prefer header.`;
-  return { status: 400, problem: problemOf(400, "MALFORMED_REQUEST", detail) };
+  return { status: 400, problem: toProblem(400, "MALFORMED_REQUEST", detail) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Problem, ProblemError, problemOf, type Violation } from "../areas/problems.ts";
+import { type Problem, ProblemError, toProblem, type Violation } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import { StoreError } from "../sandbox/store.ts";
 import { CustomHandlerError } from "./custom-handlers.ts";
@@ -17,18 +17,18 @@ export function errorResult(error: unknown): HandlerResult {
 
 /** A response must not confirm what was not kept. */
 function storeProblem({ message, isTemporary }: StoreError): HandlerResult {
-  if (!isTemporary) return problemResult(problemOf(500, "STORAGE_FAILED", message));
-  return problemResult(problemOf(503, "UNAVAILABLE", message), { "retry-after": "1" });
+  if (!isTemporary) return problemResult(toProblem(500, "STORAGE_FAILED", message));
+  return problemResult(toProblem(503, "UNAVAILABLE", message), { "retry-after": "1" });
 }
 
 /** The response to a mistake in the mock itself. */
 export function internalError(what: string, errors?: readonly Violation[]): HandlerResult {
   const detail = `The mock has a bug. Please report it: ${what}`;
-  return problemResult(problemOf(500, "INTERNAL_ERROR", detail, errors && { errors }));
+  return problemResult(toProblem(500, "INTERNAL_ERROR", detail, errors && { errors }));
 }
 
 /** The response to a mistake in a handler that was given to `createMock`. */
 export function handlerError(what: string, errors?: readonly Violation[]): HandlerResult {
   const detail = `A handler given to createMock is wrong: ${what}`;
-  return problemResult(problemOf(500, "HANDLER_FAILED", detail, errors && { errors }));
+  return problemResult(toProblem(500, "HANDLER_FAILED", detail, errors && { errors }));
 }

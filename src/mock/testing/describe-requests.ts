@@ -14,11 +14,11 @@ export function describeRequests(requests: readonly JournalEntry[]): string {
   const last = requests.slice(-MAX_REQUESTS);
   const which =
     last.length < requests.length ? `the last ${last.length} of ${requests.length}` : String(requests.length);
-  const lines = [`Requests of the test to its sandbox (${which}):`, ...last.flatMap(linesOf)];
+  const lines = [`Requests of the test to its sandbox (${which}):`, ...last.flatMap(describeEntry)];
   return lines.map((line) => shorten(line, MAX_LINE)).join("\n");
 }
 
-function linesOf({ method, url, status, violations }: JournalEntry): string[] {
+function describeEntry({ method, url, status, violations }: JournalEntry): string[] {
   const shown = violations.slice(0, MAX_VIOLATIONS).map(({ pointer, detail }) => `    ${pointer} ${detail}`);
   const more = violations.length - shown.length;
   return [

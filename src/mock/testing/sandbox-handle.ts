@@ -258,7 +258,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     let cursor: string | null | undefined;
     for (;;) {
       const body = { match, limit: PAGE, ...(status !== undefined && { status }), ...(cursor && { cursor }) };
-      const { next_cursor, unchecked, ...page } = await dataOf(api.POST("/_mock/journal/search", { body }));
+      const { next_cursor, unchecked, ...page } = await readData(api.POST("/_mock/journal/search", { body }));
       checkAllKnown(unchecked);
       requests.push(...page.requests);
       if (next_cursor === null) return { ...page, requests };
@@ -281,21 +281,21 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     async reset(from) {
       await api.POST("/_mock/reset", from === undefined ? {} : { body: from });
     },
-    snapshot: () => dataOf(api.GET("/_mock/snapshot")),
+    snapshot: () => readData(api.GET("/_mock/snapshot")),
     async restore(snapshot) {
       await api.PUT("/_mock/snapshot", { body: snapshot });
     },
     async seed(data) {
       await api.POST("/_mock/seed", { body: data });
     },
-    seedData: () => dataOf(api.GET("/_mock/seed")),
+    seedData: () => readData(api.GET("/_mock/seed")),
     clock: {
-      now: async () => (await dataOf(api.GET("/_mock/clock"))).now,
-      next: async () => (await dataOf(api.GET("/_mock/clock"))).next,
-      advance: (milliseconds) => dataOf(api.POST("/_mock/clock", { body: { advance_ms: milliseconds } })),
+      now: async () => (await readData(api.GET("/_mock/clock"))).now,
+      next: async () => (await readData(api.GET("/_mock/clock"))).next,
+      advance: (milliseconds) => readData(api.POST("/_mock/clock", { body: { advance_ms: milliseconds } })),
       set: (time) => {
         const advance_to = typeof time === "string" ? time : time.toISOString();
-        return dataOf(api.POST("/_mock/clock", { body: { advance_to } }));
+        return readData(api.POST("/_mock/clock", { body: { advance_to } }));
       },
     },
     async requests(filter = {}) {
@@ -303,7 +303,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
       let cursor: string | null | undefined;
       while (cursor !== null) {
         const query = { ...filter, limit: PAGE, ...(cursor && { cursor }) };
-        const page = await dataOf(api.GET("/_mock/journal", { params: { query } }));
+        const page = await readData(api.GET("/_mock/journal", { params: { query } }));
         if (Object.keys(filter).length > 0) checkAllKnown(page.dropped);
         found.push(...page.requests);
         cursor = page.next_cursor;
@@ -316,21 +316,21 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     async clearRequests() {
       await api.DELETE("/_mock/journal");
     },
-    rejections: async () => (await dataOf(api.GET("/_mock/rejections"))).rejections,
-    fault: (fault) => dataOf(api.POST("/_mock/faults", { body: fault })),
-    faults: async () => (await dataOf(api.GET("/_mock/faults"))).faults,
+    rejections: async () => (await readData(api.GET("/_mock/rejections"))).rejections,
+    fault: (fault) => readData(api.POST("/_mock/faults", { body: fault })),
+    faults: async () => (await readData(api.GET("/_mock/faults"))).faults,
     async clearFaults() {
       await api.DELETE("/_mock/faults");
     },
-    reply: (reply) => dataOf(api.POST("/_mock/replies", { body: reply })),
-    replies: async () => (await dataOf(api.GET("/_mock/replies"))).replies,
+    reply: (reply) => readData(api.POST("/_mock/replies", { body: reply })),
+    replies: async () => (await readData(api.GET("/_mock/replies"))).replies,
     async removeReply(id) {
       await api.DELETE("/_mock/replies/{reply_id}", { params: { path: { reply_id: id } } });
     },
     async clearReplies() {
       await api.DELETE("/_mock/replies");
     },
-    file: (id) => dataOf(api.GET("/_mock/files/{file_id}", { params: { path: { file_id: id } }, parseAs: "blob" })),
+    file: (id) => readData(api.GET("/_mock/files/{file_id}", { params: { path: { file_id: id } }, parseAs: "blob" })),
   };
 }
 
@@ -353,6 +353,6 @@ const throwErrors: Middleware = {
 };
 
 /** The body of a success: `throwErrors` has thrown any other. */
-async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
+async function readData<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
   return (await call).data!;
 }

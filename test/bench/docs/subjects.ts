@@ -2,7 +2,7 @@
 import { copyFile, cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Document, operationsOf } from "../../../scripts/generate/document.ts";
+import { type Document, listOperations } from "../../../scripts/generate/document.ts";
 import { commandIn, run } from "../../../scripts/shared/programs.ts";
 import { CLI } from "../../../scripts/shared/redocly.ts";
 import { toolFolder, toolSpec } from "../../tools/tools.ts";
@@ -33,7 +33,7 @@ export const REDOC = "Redoc";
 /** Returns the subjects. Requires dist/site/. */
 export async function readSubjects(): Promise<Subject[]> {
   const document: Document = JSON.parse(await readFile(DOCUMENT, "utf8"));
-  const summaries = new Map([...operationsOf(document)].map(({ operation: o }) => [o.operationId, o.summary]));
+  const summaries = new Map([...listOperations(document)].map(({ operation: o }) => [o.operationId, o.summary]));
   const pages = await operationPages();
   const ofSite = (name: string, path: string, text: string) => ({ name, prepare: async () => SITE, path, text });
   const ofOperation = (name: string, id: string) => ofSite(name, `operations/${id}/`, summaries.get(id)!);

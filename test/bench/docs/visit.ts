@@ -82,7 +82,7 @@ export async function visit(browser: Browser, server: Server, path: string, text
     return {
       shown,
       htmlBytes: transfers[0]!.bytes,
-      bytes: sumOf(transfers),
+      bytes: sumBytes(transfers),
       requests: transfers.length,
       elsewhere: requests.elsewhere.size,
       firstPaintMs: state.firstPaintMs,
@@ -96,7 +96,7 @@ export async function visit(browser: Browser, server: Server, path: string, text
   }
 }
 
-function sumOf(transfers: Transfer[]): number {
+function sumBytes(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

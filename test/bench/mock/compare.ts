@@ -90,7 +90,7 @@ export function overHttp(
 }
 
 /** The median of a figure over the rounds. */
-export function medianOf(runs: readonly Run[], which: "cpu" | "utilization" | "busy"): number {
+export function findMedian(runs: readonly Run[], which: "cpu" | "utilization" | "busy"): number {
   return median(runs.map((run) => run[which]));
 }
 

@@ -66,7 +66,7 @@ function responseAt(text: string, start: number): { response: SimpleResponse; en
   const head = text.slice(start, headEnd);
   const status = Number(head.slice(9, 12));
   const bodyStart = headEnd + 4;
-  const length = lengthOf(head, status);
+  const length = readLength(head, status);
   if (length !== undefined) {
     const end = bodyStart + length;
     return end <= text.length ? { response: { status, body: text.slice(bodyStart, end) }, end } : undefined;
@@ -78,7 +78,7 @@ function responseAt(text: string, start: number): { response: SimpleResponse; en
 }
 
 /** The length of the body; undefined for a chunked body. */
-function lengthOf(head: string, status: number): number | undefined {
+function readLength(head: string, status: number): number | undefined {
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length !== undefined) return Number(length);
   return status === 204 ? 0 : undefined;

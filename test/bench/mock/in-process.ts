@@ -1,6 +1,6 @@
 import { measure } from "../measure.ts";
 import type { Subject } from "./compare.ts";
-import { busyOf } from "./processes.ts";
+import { readCpu } from "./processes.ts";
 import { RESET, type Send, WORKLOADS } from "./workloads.ts";
 
 /** Duration of each workload in each round. */
@@ -42,7 +42,7 @@ function subject(name: string, send: Send): Subject {
       await send(RESET);
       const statuses = new Set<number>();
       let requests = 0;
-      const busyBefore = busyOf(process.pid);
+      const busyBefore = readCpu(process.pid);
       const { cpuMs, wallMs } = await measure(async () => {
         for (const started = performance.now(); performance.now() - started < RUN_MS; ) {
           for (const status of await WORKLOADS[workload](send)) {
@@ -51,7 +51,7 @@ function subject(name: string, send: Send): Subject {
           }
         }
       });
-      const busy = (busyOf(process.pid) - busyBefore) / wallMs;
+      const busy = (readCpu(process.pid) - busyBefore) / wallMs;
       return { cpu: (cpuMs * 1000) / requests, utilization: cpuMs / wallMs, busy, statuses: [...statuses] };
     },
   };

@@ -37,12 +37,12 @@ export async function start(command: (port: number) => readonly string[]): Promi
   await firstResponse(port, child, () => errorOutput);
   const startMs = performance.now() - started;
   const sum = (field: (stat: string[]) => number) =>
-    processTree(child.pid!).reduce((total, pid) => total + field(statOf(pid) ?? []), 0);
+    processTree(child.pid!).reduce((total, pid) => total + field(readStat(pid) ?? []), 0);
   return {
     port,
     startMs,
     cpuMs: () => sum((stat) => (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * TICK_MS),
-    busyMs: () => processTree(child.pid!).reduce((total, pid) => total + busyOf(pid), 0),
+    busyMs: () => processTree(child.pid!).reduce((total, pid) => total + readCpu(pid), 0),
     memoryBytes: () => sum((stat) => Number(stat[21] ?? 0) * PAGE_BYTES),
     async stop() {
       const exited = once(child, "exit");
@@ -73,14 +73,14 @@ async function firstResponse(port: number, child: ChildProcess, errorOutput: () 
 function processTree(root: number): number[] {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => [Number(name), Number(statOf(Number(name))?.[1])] as const);
+    .map((name) => [Number(name), Number(readStat(Number(name))?.[1])] as const);
   const tree = [root];
   for (const member of tree) for (const [pid, parent] of parents) if (parent === member) tree.push(pid);
   return tree;
 }
 
 /** The fields of /proc/PID/stat from the third on. The second, the name of the program, can contain spaces. */
-function statOf(pid: number): string[] | undefined {
+function readStat(pid: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
     return text.slice(text.lastIndexOf(")") + 2).split(" ");
@@ -90,7 +90,7 @@ function statOf(pid: number): string[] | undefined {
 }
 
 /** `busyMs` of a process. /proc/PID/schedstat has the nanoseconds spent running and waiting (Linux, scheduler/sched-stats). */
-export function busyOf(pid: number): number {
+export function readCpu(pid: number): number {
   try {
     const [running, waiting] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
     return (Number(running) + Number(waiting)) / 1e6;

@@ -52,7 +52,7 @@ export const WORKLOADS: Readonly<Record<WorkloadName, Workload>> = {
 export const STREAMS: Readonly<Record<StreamName, SimpleRequest>> = {
   "five events": conversation({ max_tokens: 10 }),
   "long stream": conversation({
-    response_format: { type: "json_schema", json_schema: { name: "report", schema: objectOf(8000) } },
+    response_format: { type: "json_schema", json_schema: { name: "report", schema: createObject(8000) } },
   }),
 };
 
@@ -79,7 +79,7 @@ function conversation(completion_args: unknown): SimpleRequest {
   return simpleRequest("POST", "/v1/conversations", ask);
 }
 
-function objectOf(fields: number): unknown {
+function createObject(fields: number): unknown {
   const names = Array.from({ length: fields }, (_, index) => `field_${index}`);
   const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
   return { type: "object", properties, required: names };

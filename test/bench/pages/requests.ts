@@ -34,7 +34,7 @@ export async function send(mock: Mock, { method, path, body }: Request): Promise
 }
 
 /** Median of the milliseconds that a request takes. */
-export async function timeOf(mock: Mock, request: Request): Promise<number> {
+export async function measureTime(mock: Mock, request: Request): Promise<number> {
   const times: number[] = [];
   await send(mock, request);
   for (const end = performance.now() + DURATION; performance.now() < end || times.length < 3; ) {

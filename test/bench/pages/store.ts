@@ -1,27 +1,27 @@
 import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
-import { nextPlaceOf } from "../../../src/mock/sandbox/sandbox.ts";
+import { findNextPlace } from "../../../src/mock/sandbox/sandbox.ts";
 import type { SandboxStore, StoredState } from "../../../src/mock/sandbox/store.ts";
-import { changesOf } from "../../../src/mock/sandbox/stored-snapshot.ts";
+import { toChanges } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { tables as definitions } from "../../../src/mock/sandboxes/state.ts";
 import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import { NOON, type Rows } from "./listings.ts";
 import { KEY } from "./requests.ts";
 
 /** Returns the stored state of a sandbox with these rows. */
-export function stateOf(tables: Rows): Pick<StoredState, "position" | "changes"> {
+export function toState(tables: Rows): Pick<StoredState, "position" | "changes"> {
   const position = {
     seed: 1,
     clock: NOON,
     count: 0,
-    nextPlace: nextPlaceOf(tables, definitions),
+    nextPlace: findNextPlace(tables, definitions),
     requests: 0,
     setAt: 0,
   };
-  return { position, changes: changesOf({ tables }, definitions) };
+  return { position, changes: toChanges({ tables }, definitions) };
 }
 
 /** Holds a sandbox with these rows. A snapshot of them would be larger than a request may be. */
 export function storeWith(tables: Rows): SandboxStore {
-  const state = { ...stateOf(tables), version: 1, origin: 1, isWhole: true };
+  const state = { ...toState(tables), version: 1, origin: 1, isWhole: true };
   return { ...createMemoryStore(), isDurable: true, load: (id) => (id === sandboxId(KEY) ? state : undefined) };
 }

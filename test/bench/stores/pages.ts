@@ -1,8 +1,8 @@
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import { LISTINGS } from "../pages/listings.ts";
-import { KEY, timeOf } from "../pages/requests.ts";
-import { stateOf } from "../pages/store.ts";
+import { KEY, measureTime } from "../pages/requests.ts";
+import { toState } from "../pages/store.ts";
 import { makePlace } from "./open.ts";
 
 const SIZES = [100, 10_000, 100_000];
@@ -22,13 +22,13 @@ export async function measurePages(name: "LevelDB" | "Redis", root: string): Pro
   const figures: PageFigures[] = [];
   try {
     for (const size of SIZES) {
-      await store.replace(sandboxId(KEY), stateOf(rows(size)));
+      await store.replace(sandboxId(KEY), toState(rows(size)));
       const mock = createMock({ store });
       const started = performance.now();
       const measured = await requests(size, mock);
       const first = performance.now() - started;
       const pages: number[] = [];
-      for (const request of Object.values(measured)) pages.push(await timeOf(mock, request));
+      for (const request of Object.values(measured)) pages.push(await measureTime(mock, request));
       figures.push({ rows: size, first, pages });
     }
     return figures;

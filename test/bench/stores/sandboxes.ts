@@ -4,7 +4,7 @@ import { openConnection } from "../mock/connection.ts";
 import { type RunningServer, start } from "../mock/processes.ts";
 import { simpleRequest } from "../mock/workloads.ts";
 import { LISTINGS } from "../pages/listings.ts";
-import { stateOf } from "../pages/store.ts";
+import { toState } from "../pages/store.ts";
 import { makePlace, type Place } from "./open.ts";
 import { mockCommand } from "./subjects.ts";
 
@@ -64,8 +64,8 @@ export async function measureSandboxes(name: "LevelDB" | "Redis", root: string):
 async function fill(place: Place): Promise<void> {
   const store = await place.open();
   const { rows } = LISTINGS.find((listing) => listing.name === "connectors by cursor")!;
-  const state = stateOf(rows(ROWS));
-  await inParallel(SANDBOXES, (index) => store.replace(sandboxId(keyOf(index)), state));
+  const state = toState(rows(ROWS));
+  await inParallel(SANDBOXES, (index) => store.replace(sandboxId(toKey(index)), state));
   await store.close();
 }
 
@@ -76,7 +76,7 @@ async function measureLoading(
   const get = async (index: number) => {
     const started = performance.now();
     const { status, body } = await connection.send(
-      simpleRequest("GET", "/v1/connectors?page_size=20", undefined, keyOf(index)),
+      simpleRequest("GET", "/v1/connectors?page_size=20", undefined, toKey(index)),
     );
     if (status !== 200) throw new Error(`Could not list the connectors: ${body}`);
     return performance.now() - started;
@@ -88,18 +88,18 @@ async function measureLoading(
     first.push(await get(index));
     next.push(await get(index));
   }
-  const memoryOf = async (firstIndex: number) => {
+  const measureMemory = async (firstIndex: number) => {
     const before = mock.memoryBytes();
     await inParallel(LOADED, (index) => get(firstIndex + index));
     return (mock.memoryBytes() - before) / LOADED;
   };
-  const newBytes = await memoryOf(SANDBOXES);
-  const loadedBytes = await memoryOf(FIRST);
+  const newBytes = await measureMemory(SANDBOXES);
+  const loadedBytes = await measureMemory(FIRST);
   connection.close();
   return { firstMs: median(first), nextMs: median(next), loadedBytes, newBytes, memoryBytes };
 }
 
-function keyOf(index: number): string {
+function toKey(index: number): string {
   return `bench-${index}`;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { AbortError, ResponseError } from "../../../src/client/index.ts";
 import type {} from "../../../src/client/types.ts";
 import { defined } from "../../defined.ts";
-import { collect, rejectionOf } from "../stub-client.ts";
+import { catchRejection, collect } from "../stub-client.ts";
 import {
   createTestClient,
   type Handler,
@@ -102,7 +102,7 @@ describe.each(ways)("with a header of %s", (_, header, options, call = get) => {
 
   test.each(statuses)("%i is not followed to another origin", async (status) => {
     const { server, other } = await startPair(status);
-    const error = await rejectionOf(call(createTestClient(server, options).client));
+    const error = await catchRejection(call(createTestClient(server, options).client));
     expect(error).toBeInstanceOf(ResponseError);
     expect(error.message).toContain(` was redirected to ${other.url}/v1/elsewhere, `);
     expect(error.message).toContain(` the header ${header.toLowerCase()} `);
@@ -168,7 +168,7 @@ test.each<[string, boolean]>([
   ]);
   const call = client.users.me.get({ userContextToken: "hush" });
   if (stays) await call;
-  else expect(await rejectionOf(call)).toBeInstanceOf(ResponseError);
+  else expect(await catchRejection(call)).toBeInstanceOf(ResponseError);
 });
 
 test("a redirect back to the first origin has no API key", async () => {
@@ -205,7 +205,7 @@ describe("other methods than GET follow no redirect", () => {
     for (const [method, call] of calls)
       for (const target of [`${other.url}/v1/elsewhere`, "/v1/elsewhere"]) {
         const server = await startServer(to(status, `${target}?token=secret`));
-        const error = await rejectionOf(call(createTestClient(server).client));
+        const error = await catchRejection(call(createTestClient(server).client));
         expect(error).toBeInstanceOf(ResponseError);
         expect(error.message).toContain(` was redirected to ${new URL(target, server.url)}, `);
         expect(error.message).toContain(` (${method} ${server.url}/v1/`);
@@ -220,7 +220,7 @@ describe("other methods than GET follow no redirect", () => {
       new Request(request.url, { method: "POST", headers: request.headers, body: await request.text() });
     const server = await startServer(to(303, "/v1/elsewhere"));
     const { client } = createTestClient(server, { middleware: [{ onRequest }] });
-    await rejectionOf(client.agents.create({ name: "Guide", model: "aurora-small" }));
+    await catchRejection(client.agents.create({ name: "Guide", model: "aurora-small" }));
     expect(server.requests.map(({ body }) => JSON.parse(body))).toEqual([{ name: "Guide", model: "aurora-small" }]);
   });
 });
@@ -251,7 +251,7 @@ describe("a stream follows the same rules", () => {
     const other = await startServer(streamEvents([over]));
     const server = await startServer(streamEvents(["id: 7\ndata: {}\n\n"], cut), to(307, other.url));
     const events = collect(createTestClient(server).client.workflows.events.stream());
-    expect((await rejectionOf(events)).message).toContain(" the header last-event-id ");
+    expect((await catchRejection(events)).message).toContain(" the header last-event-id ");
     expect(other.requests).toHaveLength(0);
   });
 });
@@ -275,7 +275,7 @@ describe("a redirect that leads nowhere is a ResponseError, which is not retried
   test.each(cases)("%s", async (_, headers, message) => {
     const server = await startServer(respond(302, "", headers));
     const { client, delays } = createTestClient(server);
-    const error = await rejectionOf(get(client));
+    const error = await catchRejection(get(client));
     expect(error).toBeInstanceOf(ResponseError);
     expect(error.message).toContain(message);
     expect(error.message).not.toContain("secret");
@@ -294,7 +294,7 @@ describe("a redirect that leads nowhere is a ResponseError, which is not retried
 test("the caller's signal aborts a request to the target of a redirect", async () => {
   const server = await startServer(to(302, "/v1/elsewhere"), stall);
   const controller = new AbortController();
-  const failed = rejectionOf(createTestClient(server).client.users.me.get({ signal: controller.signal }));
+  const failed = catchRejection(createTestClient(server).client.users.me.get({ signal: controller.signal }));
   await expect.poll(() => server.requests).toHaveLength(2);
   controller.abort();
   expect(await failed).toBeInstanceOf(AbortError);
@@ -324,7 +324,7 @@ test("hooks see one request and one response, and the error of a redirect that i
   const server = await startServer(to(302, "/v1/elsewhere"), succeed, to(302, "file:///"));
   const { client } = createTestClient(server, { middleware });
   await get(client);
-  await rejectionOf(get(client));
+  await catchRejection(get(client));
   const url = `${server.url}/v1/users/me`;
   expect(seen).toEqual([url, `${server.url}/v1/elsewhere`, url, "ResponseError"]);
 });

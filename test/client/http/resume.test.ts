@@ -55,8 +55,8 @@ function startStream(server: TestServer, options = {}) {
   return { events: events as AsyncIterable<{ event: string; id?: string }>, delays };
 }
 
-const idsOf = (events: { event: string }[]) => events.map((event) => ("id" in event ? event.id : undefined));
-const lastEventIdsOf = (server: TestServer) => server.requests.map(({ headers }) => headers["last-event-id"]);
+const readIds = (events: { event: string }[]) => events.map((event) => ("id" in event ? event.id : undefined));
+const readLastEventIds = (server: TestServer) => server.requests.map(({ headers }) => headers["last-event-id"]);
 
 test.each<[string, Handler]>([
   ["ended", end],
@@ -69,7 +69,7 @@ test.each<[string, Handler]>([
       const events = await collect(startStream(server).events);
       const complete = new TextDecoder().decode(new TextEncoder().encode(logAfter(undefined)).subarray(0, length));
       const last = complete.split("\n\n").length - 1;
-      expect([length, idsOf(events), lastEventIdsOf(server)]).toEqual([
+      expect([length, readIds(events), readLastEventIds(server)]).toEqual([
         length,
         all,
         [undefined, last === 0 ? undefined : String(last)],
@@ -81,13 +81,15 @@ test.each<[string, Handler]>([
 
 test.each([60, 75, 120])("a stream arrives completely if each connection sends %i bytes", async (length) => {
   const server = await startServer(sendPart(length, closeConnection));
-  expect(idsOf(await collect(startStream(server, { maxRetries: 1 }).events))).toEqual(all);
+  expect(readIds(await collect(startStream(server, { maxRetries: 1 }).events))).toEqual(all);
 });
 
 test("the logs of a deployment are resumed, too", async () => {
   const server = await startServer(sendPart(60, closeConnection), sendAll);
   const { client } = createTestClient(server);
-  expect(idsOf(await collect(client.workflows.deployments.logs.stream("harbor", { last_event_id: "0" })))).toEqual(all);
+  expect(readIds(await collect(client.workflows.deployments.logs.stream("harbor", { last_event_id: "0" })))).toEqual(
+    all,
+  );
   expect(server.requests.map(({ url }) => url)).toEqual([
     "/v1/workflows/deployments/harbor/logs/stream?last_event_id=0",
     "/v1/workflows/deployments/harbor/logs/stream",
@@ -101,7 +103,7 @@ test("Last-Event-ID replaces every start position of the caller, and the rest of
     scope: "*",
     headers: { "last-event-id": "0", "X-Trace": "t" },
   });
-  expect(idsOf(await collect(events))).toEqual(all);
+  expect(readIds(await collect(events))).toEqual(all);
   const [first, second] = server.requests;
   expect(first?.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&start_seq=0&scope=*");
   expect(second?.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&scope=*");
@@ -122,7 +124,7 @@ test("the events before a disconnection are returned before the client reconnect
     ["3", 1],
     ["4", 2],
   ]);
-  expect(lastEventIdsOf(server)).toEqual([undefined, "3"]);
+  expect(readLastEventIds(server)).toEqual([undefined, "3"]);
 });
 
 describe("reconnection delays", () => {
@@ -130,7 +132,7 @@ describe("reconnection delays", () => {
     const idle = streamEvents([": nothing yet\n\n"]);
     const server = await startServer(idle, idle, idle, sendPart(40, end), sendAll);
     const { events, delays } = startStream(server, { maxRetries: 3 });
-    expect(idsOf(await collect(events))).toEqual(all);
+    expect(readIds(await collect(events))).toEqual(all);
     expect(delays).toEqual([5, 10, 20, 5]);
   });
 
@@ -141,7 +143,7 @@ describe("reconnection delays", () => {
       sendAll,
     );
     const { events, delays } = startStream(server);
-    expect(idsOf(await collect(events))).toEqual(all);
+    expect(readIds(await collect(events))).toEqual(all);
     // After the second connection, which had no event, the delay is the longer of the requested one and the backoff.
     expect(delays).toEqual([30, 10]);
   });
@@ -153,7 +155,7 @@ describe("reconnection delays", () => {
       sendAll,
     );
     const { events, delays } = startStream(server);
-    expect(idsOf(await collect(events))).toEqual(all);
+    expect(readIds(await collect(events))).toEqual(all);
     expect(delays).toEqual([5, 20]);
   });
 
@@ -183,9 +185,9 @@ describe("consecutive failures", () => {
       startStream(server, { maxRetries: 3, idleTimeoutMs: 150 }).events,
     );
     expect(thrown).toBeInstanceOf(error);
-    expect(idsOf(events)).toEqual(["1"]);
+    expect(readIds(events)).toEqual(["1"]);
     // The first connection had an event, so counting starts with it.
-    expect(lastEventIdsOf(server)).toEqual([undefined, "1", "1", "1"]);
+    expect(readLastEventIds(server)).toEqual([undefined, "1", "1", "1"]);
   });
 
   test("end the stream when the server is closed", async () => {
@@ -199,7 +201,7 @@ describe("consecutive failures", () => {
       })(),
     );
     expect(error).toMatchObject({ name: "ConnectionError", cause: { cause: { code: "ECONNREFUSED" } } });
-    expect(idsOf(events)).toEqual(["1"]);
+    expect(readIds(events)).toEqual(["1"]);
   });
 
   test("are no longer counted after an event", async () => {
@@ -210,7 +212,7 @@ describe("consecutive failures", () => {
       streamEvents([], closeConnection),
       sendAll,
     );
-    expect(idsOf(await collect(startStream(server).events))).toEqual(all);
+    expect(readIds(await collect(startStream(server).events))).toEqual(all);
   });
 });
 
@@ -226,7 +228,7 @@ describe("a stream is not resumed", () => {
     const server = await startServer(sendPart(40, closeConnection), handler);
     const { events, error: thrown } = await readUntilError(startStream(server).events);
     expect(thrown).toBeInstanceOf(error);
-    expect([idsOf(events), lastEventIdsOf(server)]).toEqual([["1"], [undefined, "1"]]);
+    expect([readIds(events), readLastEventIds(server)]).toEqual([["1"], [undefined, "1"]]);
   });
 
   test("with maxRetries 0", async () => {
@@ -273,15 +275,15 @@ describe("a silent stream", () => {
       startStream(server, { maxRetries: 3, idleTimeoutMs: 150 }).events,
     );
     expect(thrown).toBeInstanceOf(error);
-    expect(idsOf(events)).toEqual(["1"]);
+    expect(readIds(events)).toEqual(["1"]);
     // The reconnection that follows an event is the first of the three.
-    expect(lastEventIdsOf(server)).toEqual([undefined, "1", "1", "1"]);
+    expect(readLastEventIds(server)).toEqual([undefined, "1", "1", "1"]);
     await Promise.all(server.requests.map(({ closed }) => closed));
   });
 
   test.each(silent)("%s goes on if an event arrives in time", async (_, handler) => {
     const server = await startServer(sendPart(40, end), handler, sendPart(40, end), handler, sendAll);
-    expect(idsOf(await collect(startStream(server, { maxRetries: 2, idleTimeoutMs: 150 }).events))).toEqual(all);
+    expect(readIds(await collect(startStream(server, { maxRetries: 2, idleTimeoutMs: 150 }).events))).toEqual(all);
   });
 });
 
@@ -291,7 +293,7 @@ test("an event of more than maxEventLength ends the stream, and is not requested
   const { events, error } = await readUntilError(startStream(server, { maxEventLength: 2000 }).events);
   expect(error).toBeInstanceOf(StreamError);
   expect((error as Error).message).toContain("exceeded maxEventLength");
-  expect(idsOf(events)).toEqual(["1"]);
+  expect(readIds(events)).toEqual(["1"]);
   await defined(server.requests[0]).closed;
   expect(server.requests).toHaveLength(1);
 });
@@ -300,7 +302,7 @@ test("an empty id takes back the last id, so the stream is not resumed from an e
   const server = await startServer(streamEvents([`${log[0]}id:\ndata: {}\n\n`], closeConnection), sendAll);
   const { events, error } = await readUntilError(startStream(server).events);
   expect(error).toBeInstanceOf(ConnectionError);
-  expect([idsOf(events), lastEventIdsOf(server)]).toEqual([["1", ""], [undefined]]);
+  expect([readIds(events), readLastEventIds(server)]).toEqual([["1", ""], [undefined]]);
 });
 
 test("an id is sent as UTF-8", async () => {

@@ -46,7 +46,7 @@ const calls: Record<Method, (client: Client, options?: Options) => PromiseLike<u
 };
 const idempotent = ["GET", "PUT", "DELETE"];
 const succeed = respond(200, { id: "ag_1" });
-const methodsOf = (server: TestServer) => server.requests.map(({ method }) => method);
+const readMethods = (server: TestServer) => server.requests.map(({ method }) => method);
 
 /** A failure, whether it is retried for idempotent requests, and whether it is retried for others. */
 const failures: [string, Handler, retried: boolean, othersRetried: boolean, new (...args: never[]) => Error][] = [
@@ -86,7 +86,7 @@ describe.each(failures)("%s", (_, handler, retried, othersRetried, error) => {
       const call = send(createTestClient(server).client, options);
       if (expected) await call;
       else await expect(call).rejects.toBeInstanceOf(error);
-      expect(methodsOf(server)).toEqual(expected ? [method, method, method] : [method]);
+      expect(readMethods(server)).toEqual(expected ? [method, method, method] : [method]);
       for (const { headers } of server.requests) expect(headers["idempotency-key"]).toBe(idempotencyKey);
       // All attempts have the same body.
       expect(new Set(server.requests.map(({ body }) => body)).size).toBe(1);

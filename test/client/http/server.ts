@@ -42,7 +42,7 @@ export async function startServer(...handlers: Handler[]): Promise<TestServer> {
     const closed = once(response, "close");
     const received = { method, url, headers, body: "", closed };
     requests.push(received);
-    received.body = await textOf(request);
+    received.body = await readText(request);
     await handler(response, received);
   });
   server.listen(0, "127.0.0.1");
@@ -57,7 +57,7 @@ export async function startServer(...handlers: Handler[]): Promise<TestServer> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close };
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   let text = "";
   for await (const chunk of request.setEncoding("utf8")) text += chunk;
   return text;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { AbortError, AuthenticationError, PlatformError, StreamError } from "../../../src/client/index.ts";
 import { defined } from "../../defined.ts";
-import { collect, rejectionOf } from "../stub-client.ts";
+import { catchRejection, collect } from "../stub-client.ts";
 import {
   closeConnection,
   createTestClient,
@@ -33,14 +33,14 @@ async function start(...handlers: Handler[]) {
   return { server, stream: createTestClient(server).client.workflows.events.stream() };
 }
 
-const idsOf = (read: readonly object[]) => read.map((event) => (event as { id?: string }).id);
+const readIds = (read: readonly object[]) => read.map((event) => (event as { id?: string }).id);
 
 describe("withResponse of a stream", () => {
   test("resolves to the response and the stream, which has all events", async () => {
     const { server, stream } = await start(sendAll());
     const { data, response } = await stream.withResponse();
     expect([response.status, response.headers.get("x-request-id")]).toEqual([200, "r_1"]);
-    expect(idsOf(await collect(data))).toEqual(["1", "2", undefined]);
+    expect(readIds(await collect(data))).toEqual(["1", "2", undefined]);
     expect(server.requests).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe("withResponse of a stream", () => {
       streamEvents([defined(events[1]), last]),
     );
     const { data } = await stream.withResponse();
-    expect(idsOf(await collect(data))).toEqual(["1", "2", undefined]);
+    expect(readIds(await collect(data))).toEqual(["1", "2", undefined]);
     expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([undefined, "1"]);
   });
 
@@ -75,20 +75,20 @@ describe("withResponse of a stream", () => {
     ["a response that is no stream", respond(200, {}), StreamError],
   ])("rejects for %s", async (_, handler, error) => {
     const { stream } = await start(handler);
-    expect(await rejectionOf(stream.withResponse())).toBeInstanceOf(error);
+    expect(await catchRejection(stream.withResponse())).toBeInstanceOf(error);
   });
 
   test("rejects once the stream has been read", async () => {
     const { stream } = await start(sendAll());
     await collect(stream);
-    expect(await rejectionOf(stream.withResponse())).toBeInstanceOf(PlatformError);
+    expect(await catchRejection(stream.withResponse())).toBeInstanceOf(PlatformError);
   });
 
   test("can be followed by tee() and toReadableStream()", async () => {
     const { stream } = await start(sendAll());
     const [one, two] = (await stream.withResponse()).data.tee();
-    expect(idsOf(await collect(one))).toEqual(["1", "2", undefined]);
-    expect(idsOf(await collect(two))).toEqual(["1", "2", undefined]);
+    expect(readIds(await collect(one))).toEqual(["1", "2", undefined]);
+    expect(readIds(await collect(two))).toEqual(["1", "2", undefined]);
   });
 });
 
@@ -98,7 +98,7 @@ describe("await using", () => {
     {
       await using disposed = stream;
       const iterator = disposed[Symbol.asyncIterator]();
-      expect(idsOf([defined((await iterator.next()).value)])).toEqual(["1"]);
+      expect(readIds([defined((await iterator.next()).value)])).toEqual(["1"]);
     }
     await defined(server.requests[0]).closed;
     expect(server.requests).toHaveLength(1);
@@ -112,7 +112,7 @@ describe("await using", () => {
 
   test("a request that waits for its response is aborted", async () => {
     const { server, stream } = await start(stall);
-    const failed = rejectionOf(stream.withResponse());
+    const failed = catchRejection(stream.withResponse());
     await expect.poll(() => server.requests).toHaveLength(1);
     await stream[Symbol.asyncDispose]();
     expect(await failed).toBeInstanceOf(AbortError);

@@ -16,10 +16,10 @@ import manifest from "../../../src/mock/package.json" with { type: "json" };
 import { defined } from "../../defined.ts";
 import { type Plant, run, serve, serveRaw } from "./server.ts";
 
-const reportOf = async (...args: string[]): Promise<Report> =>
+const runReport = async (...args: string[]): Promise<Report> =>
   JSON.parse((await run(...args, "--report", "json")).out) as Report;
 
-const failuresOf = ({ operations }: Report) =>
+const listFailures = ({ operations }: Report) =>
   operations.flatMap(({ checks }) =>
     checks
       .filter(({ outcome }) => outcome === "failed")
@@ -59,8 +59,8 @@ describe("a server that conforms to the document", () => {
 
   test("passes without any data: checks of what there is not are skipped with a reason", async () => {
     const mock = createMock({ seedData: {} });
-    const report = await reportOf("--base-url", await serve(mock));
-    expect(failuresOf(report)).toEqual([]);
+    const report = await runReport("--base-url", await serve(mock));
+    expect(listFailures(report)).toEqual([]);
     const { checks } = defined(report.operations.find(({ operation }) => operation === "agents.get"));
     expect(checks.find(({ check }) => check === "responds 200 to a minimal request")).toMatchObject({
       outcome: "skipped",
@@ -84,8 +84,8 @@ describe("a server that conforms to the document", () => {
     ];
     const before = await Promise.all(paths.map(client));
     expect(JSON.stringify(before)).not.toContain("ag_0197");
-    const report = await reportOf("--base-url", await serve(mock), "--key", "own", "--writes");
-    expect(failuresOf(report)).toEqual([]);
+    const report = await runReport("--base-url", await serve(mock), "--key", "own", "--writes");
+    expect(listFailures(report)).toEqual([]);
     expect(report.operations).toHaveLength(Object.keys(operations).length);
     expect(report.summary.passed).toBeGreaterThan(1000);
     expect(await Promise.all(paths.map(client))).toEqual(before);
@@ -93,7 +93,7 @@ describe("a server that conforms to the document", () => {
 });
 
 describe("a server that was checked before with the same key", () => {
-  const listOf = async (mock: ReturnType<typeof createMock>, path: string) =>
+  const fetchList = async (mock: ReturnType<typeof createMock>, path: string) =>
     (await mock.fetch(`http://localhost${path}`, { headers: { Authorization: "Bearer own" } })).json();
 
   test("passes the reset of an execution that the last run has reset", async () => {
@@ -104,11 +104,11 @@ describe("a server that was checked before with the same key", () => {
 
   test("has no new conversations, not even those of streams, and its new batch jobs are canceled", async () => {
     const mock = createMock({ clock: "real" });
-    const before = await listOf(mock, "/v1/conversations");
+    const before = await fetchList(mock, "/v1/conversations");
     const selected = ["--operation", "conversations.start*", "--operation", "batch.jobs.create"];
     await run("--base-url", await serve(mock), "--key", "own", "--writes", ...selected);
-    expect(await listOf(mock, "/v1/conversations")).toEqual(before);
-    const { data } = (await listOf(mock, "/v1/batch/jobs")) as { data: { status: string }[] };
+    expect(await fetchList(mock, "/v1/conversations")).toEqual(before);
+    const { data } = (await fetchList(mock, "/v1/batch/jobs")) as { data: { status: string }[] };
     expect(new Set(data.slice(0, -1).map(({ status }) => status))).toEqual(new Set(["CANCELLATION_REQUESTED"]));
   });
 });
@@ -155,8 +155,8 @@ describe("a server with three planted faults", () => {
   });
 
   test("fails in JSON, with what differs", async () => {
-    const report = await reportOf("--base-url", await serve(createMock(), faults), ...selected);
-    const failed = failuresOf(report);
+    const report = await runReport("--base-url", await serve(createMock(), faults), ...selected);
+    const failed = listFailures(report);
     expect(new Set(failed.map(({ operation }) => operation))).toEqual(new Set(OPERATIONS));
     expect(failed).toContainEqual({
       operation: "models.list",
@@ -213,7 +213,7 @@ describe("a server that misbehaves", () => {
     };
     const selected = ["--operation", "models.get", "--operation", "agents.list", "--operation", "agents.listLegacy"];
     const url = await serve(createMock(), plant);
-    const failed = failuresOf(await reportOf("--base-url", url, ...selected, "--timeout", "1"));
+    const failed = listFailures(await runReport("--base-url", url, ...selected, "--timeout", "1"));
     expect(new Set(failed.map(({ operation }) => operation))).toEqual(new Set(["models.get", "agents.list"]));
     const expected = failed.map(({ findings }) => defined(findings[0]).expected);
     expect(new Set(expected)).toEqual(new Set(["all responses within 1 s", "a response"]));
@@ -227,7 +227,7 @@ describe("a server that misbehaves", () => {
         ? new Response(null, { status: 307, headers: { Location: "/elsewhere" } })
         : undefined;
     });
-    const failed = failuresOf(await reportOf("--base-url", url, "--operation", "models.list"));
+    const failed = listFailures(await runReport("--base-url", url, "--operation", "models.list"));
     expect(failed[0]?.findings).toContainEqual({
       pointer: "/status",
       expected: "200",
@@ -249,7 +249,7 @@ describe("a server that misbehaves", () => {
       outgoing.writeHead(200, { "Content-Type": "application/json" });
       await pipeline(endlessBody, outgoing).catch(() => {});
     });
-    const failed = failuresOf(await reportOf("--base-url", url, "--operation", "models.list"));
+    const failed = listFailures(await runReport("--base-url", url, "--operation", "models.list"));
     expect(failed.map(({ findings }) => findings)).toContainEqual([
       { pointer: "/body", expected: "a body of at most 10 MB", received: "more, of which the rest was not read" },
     ]);

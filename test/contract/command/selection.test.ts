@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
-import { checksOf } from "../../../src/contract/checks/checks.ts";
+import { listChecks } from "../../../src/contract/checks/checks.ts";
 import { resolve } from "../../../src/contract/document.ts";
 import { isRead } from "../../../src/contract/requests/reads.ts";
-import { creatorOf, identifiers, removerOf, sourceOf } from "../../../src/contract/requests/sources.ts";
+import { chooseSource, findCreator, findRemover, identifiers } from "../../../src/contract/requests/sources.ts";
 import { selectOperations } from "../../../src/contract/select.ts";
 import { defined } from "../../defined.ts";
 
@@ -27,7 +27,7 @@ describe("what counts as reading", () => {
 
   test("every check of a writing operation writes: a server may accept its invalid requests", () => {
     const writing = cases.filter((testCase) => !isRead(testCase));
-    const checks = writing.flatMap((testCase) => checksOf(testCase, { prefer: "all" }));
+    const checks = writing.flatMap((testCase) => listChecks(testCase, { prefer: "all" }));
     expect(checks.length).toBeGreaterThan(1000);
     expect(checks.filter(({ writes }) => !writes)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe("where identifiers come from", () => {
   );
 
   test.each(parameters)("$id takes $name from a listing", ({ testCase, name }) => {
-    expect(sourceOf(testCase, name)?.listing.id).toMatch(/\.list/);
+    expect(chooseSource(testCase, name)?.listing.id).toMatch(/\.list/);
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe("where identifiers come from", () => {
     ["models.update", "model_id", "models.list", "id"],
     ["connectors.tools.call", "tool_name", "connectors.tools.list", "name"],
   ])("%s takes %s from %s, field %s", (id, name, listing, field) => {
-    const source = sourceOf(defined(cases.find((testCase) => testCase.id === id)), name);
+    const source = chooseSource(defined(cases.find((testCase) => testCase.id === id)), name);
     expect(source).toMatchObject({ listing: { id: listing }, field });
   });
 
@@ -63,10 +63,10 @@ describe("where identifiers come from", () => {
   });
 
   test("what is created is deleted", () => {
-    const agents = defined(sourceOf(defined(cases.find(({ id }) => id === "agents.get")), "agent_id"));
-    const creator = defined(creatorOf(agents));
+    const agents = defined(chooseSource(defined(cases.find(({ id }) => id === "agents.get")), "agent_id"));
+    const creator = defined(findCreator(agents));
     expect(creator.id).toBe("agents.create");
-    expect(removerOf(creator)).toMatchObject({ remover: { id: "agents.delete" }, parameter: "agent_id" });
+    expect(findRemover(creator)).toMatchObject({ remover: { id: "agents.delete" }, parameter: "agent_id" });
   });
 });
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { caseOf } from "../../../src/contract/cases.ts";
-import { checksOf } from "../../../src/contract/checks/checks.ts";
+import { findCase } from "../../../src/contract/cases.ts";
+import { listChecks } from "../../../src/contract/checks/checks.ts";
 import { explainViolations } from "../../../src/contract/checks/violations.ts";
 import { defined } from "../../defined.ts";
 
-const bodyOf = (id: string) => {
-  const { pointer, examples } = defined(caseOf(id).responses.find(({ status }) => status === 200));
+const readBody = (id: string) => {
+  const { pointer, examples } = defined(findCase(id).responses.find(({ status }) => status === 200));
   return { pointer: pointer!, example: Object.values(examples)[0] as Record<string, unknown> };
 };
 
 describe("what differs from a schema", () => {
-  const { pointer, example } = bodyOf("agents.get");
+  const { pointer, example } = readBody("agents.get");
 
   test.each([
     ["name", 12, "a string"],
@@ -36,7 +36,7 @@ describe("what differs from a schema", () => {
 });
 
 describe("what differs from a union", () => {
-  const event = defined(caseOf("conversations.startStream").responses[0]?.eventPointer);
+  const event = defined(findCase("conversations.startStream").responses[0]?.eventPointer);
   const started = { type: "conversation.response.started", created_at: "2026-03-02T09:06:00Z", conversation_id: "c" };
 
   test("only the variant that its discriminator names is described", () => {
@@ -59,7 +59,7 @@ describe("what differs from a union", () => {
   });
 
   test("only the variant of the value's type is described, in each item of an array", () => {
-    const { pointer, example } = bodyOf("workflows.executions.getHistory");
+    const { pointer, example } = readBody("workflows.executions.getHistory");
     const [first, second] = example.events as Record<string, unknown>[];
     const events = [first, { ...second, event_id: "2" }];
     expect(explainViolations(pointer, { events })).toEqual([
@@ -69,9 +69,9 @@ describe("what differs from a union", () => {
 });
 
 test("a stream is checked by its own operation, not also by the one that responds with JSON", () => {
-  const streamsOf = (id: string) =>
-    checksOf(caseOf(id), { prefer: "all" }).filter(({ name }) => /event-stream|a stream/.test(name)).length;
-  expect(streamsOf("conversations.start")).toBe(0);
-  expect(streamsOf("conversations.startStream")).toBeGreaterThan(0);
-  expect(streamsOf("audio.speech.create")).toBeGreaterThan(0);
+  const listStreamChecks = (id: string) =>
+    listChecks(findCase(id), { prefer: "all" }).filter(({ name }) => /event-stream|a stream/.test(name)).length;
+  expect(listStreamChecks("conversations.start")).toBe(0);
+  expect(listStreamChecks("conversations.startStream")).toBeGreaterThan(0);
+  expect(listStreamChecks("audio.speech.create")).toBeGreaterThan(0);
 });

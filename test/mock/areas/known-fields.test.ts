@@ -36,17 +36,17 @@ function full(given: Schema, extra: object): unknown {
   return { ...Object.fromEntries(fields), ...extra };
 }
 
-const variantsOf = (name: string) =>
+const listVariants = (name: string) =>
   defined(named(name).oneOf).map((variant) => [defined(variant.$ref?.split("/").at(-1)), variant] as const);
 const undeclared = { undeclared: { any: 1 } };
 
 describe("keeps only the declared fields of", () => {
-  test.each(variantsOf("ToolInput"))("a %s", (_name, tool) => {
+  test.each(listVariants("ToolInput"))("a %s", (_name, tool) => {
     const stripped = stripUnknownFields("agents.create", { tools: [full(tool, undeclared)] });
     expect(stripped).toEqual({ tools: [full(tool, {})] });
   });
 
-  test.each(variantsOf("OutputContentChunk"))("a %s", (_name, chunk) => {
+  test.each(listVariants("OutputContentChunk"))("a %s", (_name, chunk) => {
     const inputs = (extra: object) => [{ type: "message.output", content: [full(chunk, extra)], ...extra }];
     const stripped = stripUnknownFields("conversations.append", { inputs: inputs(undeclared) });
     expect(stripped).toEqual({ inputs: inputs({}) });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { isEmpty, keysetPage, numberedPage, rangePage, selected } from "../../../src/mock/areas/paging.ts";
 import { defineIndex } from "../../../src/mock/sandbox/row-index.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
-import { tableOf } from "../sandbox/table-of.ts";
+import { createTable } from "../sandbox/create-table.ts";
 
 interface Bird {
   readonly id: string;
@@ -13,7 +13,7 @@ interface Bird {
 
 const bySighting = defineIndex<Bird>(({ kind, seen, id }) => [kind, seen, id]);
 
-const tableWith = (birds: readonly Bird[]) => tableOf(defineTable<Bird>(({ id }) => id, birds));
+const tableWith = (birds: readonly Bird[]) => createTable(defineTable<Bird>(({ id }) => id, birds));
 
 const arbitraryBird = fc.record({
   id: fc.integer({ min: 0, max: 60 }).map(String),

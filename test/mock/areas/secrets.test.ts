@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
-import { operationsOf, type Schema } from "../../../scripts/generate/document.ts";
+import { listOperations, type Schema } from "../../../scripts/generate/document.ts";
 import { document } from "../../document.ts";
 import { callEverything } from "../everything.ts";
 import { sendJson } from "../json.ts";
@@ -106,7 +106,7 @@ test("no schema of a response has a write-only property", () => {
       follow((kind === "schemas" ? schemas : responses)[name!]);
     }
   };
-  for (const { operation } of operationsOf(document)) follow(operation.responses);
+  for (const { operation } of listOperations(document)) follow(operation.responses);
   expect(reached).toContain("ToolAuthorization");
   for (const property of writeOnlyProperties()) expect.soft(reached).not.toContain(property.split(".")[0]);
 });

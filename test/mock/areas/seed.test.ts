@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { defaultSeed, type SeedLists } from "../../../src/mock/areas/seed.ts";
-import { resourceOf } from "../../../src/mock/areas/seeded.ts";
+import { toResource } from "../../../src/mock/areas/seeded.ts";
 import { seedViolations } from "../../../src/mock/control/seed-violations.ts";
 import { RECORDED_LISTS } from "../../../src/mock/proxy/recorded-lists.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
@@ -69,7 +69,7 @@ describe("a sandbox", () => {
       const id = String(entry.id ?? entry.execution_id ?? entry.schedule_id);
       const url = path.replace(/\{.*\}/, encodeURIComponent(id)) + (queries[list] ?? "");
       const { status, body } = await sendJson(mock, "GET", url);
-      expect({ status, body: field ? body[field] : body }).toEqual({ status: 200, body: resourceOf(entry) });
+      expect({ status, body: field ? body[field] : body }).toEqual({ status: 200, body: toResource(entry) });
     }
   });
 

@@ -9,7 +9,7 @@ import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { type InjectedFault, tables } from "../../../src/mock/sandboxes/state.ts";
 import { defined } from "../../defined.ts";
-import { A, B, idsOf, load } from "../sandbox/store-cases.ts";
+import { A, B, listIds, load } from "../sandbox/store-cases.ts";
 
 const HEADER = '{"format":"platform-api-mock","version":1}';
 
@@ -30,17 +30,17 @@ function fault(id: string, operation_id = "agents.get"): InjectedFault {
   return { id, operation_id, match: {}, probability: 1, status: 503, drop: false, ...none };
 }
 
-const lineOf = (sandbox: string, rows: Record<string, unknown>, more: Record<string, unknown> = {}) =>
+const toLine = (sandbox: string, rows: Record<string, unknown>, more: Record<string, unknown> = {}) =>
   JSON.stringify({ sandbox, snapshot: { seed: 1, clock: 1_772_452_800_000, count: 0, tables: rows, ...more } });
 
-const fileOf = (...lines: string[]) => `${[HEADER, ...lines].join("\n")}\n`;
+const toFile = (...lines: string[]) => `${[HEADER, ...lines].join("\n")}\n`;
 
 /** Runs the command, and returns its output. */
 async function data(args: readonly string[], input = ""): Promise<{ output: string; errors: string }> {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
   await runData(args, (location) => openLevelStore(location, tables), {
-    stdin: Readable.from(chunksOf(input)),
+    stdin: Readable.from(toChunks(input)),
     stdout,
     stderr,
   });
@@ -48,7 +48,7 @@ async function data(args: readonly string[], input = ""): Promise<{ output: stri
 }
 
 /** Bytes in chunks that end within lines and characters. */
-function chunksOf(input: string): Buffer[] {
+function toChunks(input: string): Buffer[] {
   const bytes = Buffer.from(input);
   return Array.from({ length: Math.ceil(bytes.length / 97) }, (_, index) =>
     bytes.subarray(index * 97, (index + 1) * 97),
@@ -74,9 +74,9 @@ const models = Array.from(tables.models.seed.values(), ({ row }) => row);
 
 describe("platform-api data", () => {
   test("imports what it has exported, and exports the same again", async () => {
-    const exported = fileOf(
-      lineOf(A, { faults: [fault("fault_2"), fault("fault_1", "line\u2028break \u{1f6a2} \ud83d")] }, { count: 7 }),
-      lineOf(B, {}, { seed: 4_294_967_295, clock: -62_167_219_200_000 }),
+    const exported = toFile(
+      toLine(A, { faults: [fault("fault_2"), fault("fault_1", "line\u2028break \u{1f6a2} \ud83d")] }, { count: 7 }),
+      toLine(B, {}, { seed: 4_294_967_295, clock: -62_167_219_200_000 }),
     );
     expect(await data(["import", store], exported)).toEqual({ output: "", errors: "Imported 2 sandboxes.\n" });
     expect(await data(["export", store])).toEqual({ output: exported, errors: "Exported 2 sandboxes.\n" });
@@ -92,7 +92,7 @@ describe("platform-api data", () => {
   test("keeps seeded rows deleted, and rows in their order", async () => {
     const reversed = models.toReversed().slice(1);
     expect(reversed.length).toBeGreaterThan(1);
-    await data(["import", store], fileOf(lineOf(A, { models: reversed })));
+    await data(["import", store], toFile(toLine(A, { models: reversed })));
     expect(JSON.parse(defined((await data(["export", store])).output.split("\n")[1])).snapshot.tables).toEqual({
       models: reversed,
     });
@@ -102,16 +102,16 @@ describe("platform-api data", () => {
   });
 
   test("import replaces the sandboxes of the file, and leaves others as they are", async () => {
-    const before = lineOf(B, { faults: [fault("fault_1")] });
-    await data(["import", store], fileOf(lineOf(A, { faults: [fault("fault_1")] }), before));
-    const after = lineOf(A, { faults: [fault("fault_2")] });
-    expect((await data(["import", store], fileOf(after))).errors).toBe("Imported 1 sandbox.\n");
-    expect((await data(["export", store])).output).toBe(fileOf(after, before));
+    const before = toLine(B, { faults: [fault("fault_1")] });
+    await data(["import", store], toFile(toLine(A, { faults: [fault("fault_1")] }), before));
+    const after = toLine(A, { faults: [fault("fault_2")] });
+    expect((await data(["import", store], toFile(after))).errors).toBe("Imported 1 sandbox.\n");
+    expect((await data(["export", store])).output).toBe(toFile(after, before));
   });
 
   test("import continues after the ids that rows have", async () => {
     const task = { ...defined([...tables.tasks.seed.values()][0]).row, id: "12" };
-    await data(["import", store], fileOf(lineOf(A, { tasks: [task] })));
+    await data(["import", store], toFile(toLine(A, { tasks: [task] })));
     expect((await withStore((opened) => load(opened, A))).position).toMatchObject({ count: 12, requests: 0 });
   });
 
@@ -124,36 +124,36 @@ describe("platform-api data", () => {
       HEADER.replace("1", "2"),
       "Line 1: A newer version of the mock wrote this file. Update the mock.",
     ],
-    ["half a line", fileOf(lineOf(A, {}).slice(0, 40)), "Line 2: It is not JSON: "],
-    ["a line that is no object", fileOf("null"), "Line 2: It is not a JSON object."],
-    ["another id", fileOf(lineOf("a", {})), "Line 2: /sandbox must be an id of 16 hexadecimal digits."],
-    ["a wrong value", fileOf(lineOf(A, {}, { seed: -1 })), "Line 2: /snapshot/seed "],
+    ["half a line", toFile(toLine(A, {}).slice(0, 40)), "Line 2: It is not JSON: "],
+    ["a line that is no object", toFile("null"), "Line 2: It is not a JSON object."],
+    ["another id", toFile(toLine("a", {})), "Line 2: /sandbox must be an id of 16 hexadecimal digits."],
+    ["a wrong value", toFile(toLine(A, {}, { seed: -1 })), "Line 2: /snapshot/seed "],
     [
       "an unknown table",
-      fileOf(lineOf(A, { ships: [] })),
+      toFile(toLine(A, { ships: [] })),
       "Line 2: /snapshot/tables/ships is not a table of this mock.",
     ],
-    ["an invalid row", fileOf(lineOf(A, { faults: [{}] })), "Line 2: /snapshot/tables/faults/0"],
+    ["an invalid row", toFile(toLine(A, { faults: [{}] })), "Line 2: /snapshot/tables/faults/0"],
     [
       "a row without the rows that it needs",
-      fileOf(lineOf(A, { agentVersions: [] })),
+      toFile(toLine(A, { agentVersions: [] })),
       "needs version 0 in agentVersions",
     ],
   ])("import refuses a file with %s, and names the line", async (_name, input, message) => {
     const line = await refused(["import", store], input);
     expect(line).toContain(message);
     expect(line).not.toContain("\n");
-    expect(await withStore(idsOf)).toEqual([]);
+    expect(await withStore(listIds)).toEqual([]);
   });
 
   test("import says that it has imported the lines before one that it refuses", async () => {
-    const line = await refused(["import", store], fileOf(lineOf(A, {}), lineOf(B, { faults: [{}] })));
+    const line = await refused(["import", store], toFile(toLine(A, {}), toLine(B, { faults: [{}] })));
     expect(line).toMatch(/^Line 3: .* The lines before it were imported.$/);
-    expect(await withStore(idsOf)).toEqual([A]);
+    expect(await withStore(listIds)).toEqual([A]);
   });
 
   test("import refuses two rows with one key", async () => {
-    const input = fileOf(lineOf(A, { faults: [fault("fault_1"), fault("fault_1")] }));
+    const input = toFile(toLine(A, { faults: [fault("fault_1"), fault("fault_1")] }));
     expect(await refused(["import", store], input)).toBe(
       "Line 2: /snapshot/tables/faults/1 has the same key as row 0.",
     );
@@ -167,7 +167,7 @@ describe("platform-api data", () => {
   });
 
   test("export leaves no file that is not complete", async () => {
-    await data(["import", store], fileOf(lineOf(A, {})));
+    await data(["import", store], toFile(toLine(A, {})));
     const broken = async (location: string) => {
       const opened = await openLevelStore(location, tables);
       return { ...opened, load: () => Promise.reject(new Error("The disk is broken.")) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createJournal, type Journal, pageOf } from "../../../src/mock/control/journal.ts";
+import { createJournal, type Journal, toPage } from "../../../src/mock/control/journal.ts";
 import {
   type JournalEntry,
   type RecordedRequest,
@@ -36,7 +36,7 @@ const ids = (journal: Journal, sandboxId: string) =>
 test("the journal keeps the last 1,000 requests of a sandbox", () => {
   const journal = createJournal({ maxSandboxes: 10 });
   for (let number = 0; number < 1005; number++) journal.add("a", record(number));
-  const { records, next } = pageOf(journal.find("a"), { from: 0, limit: 1000 });
+  const { records, next } = toPage(journal.find("a"), { from: 0, limit: 1000 });
   expect([records.length, defined(records[0]).summary.request_id, next]).toEqual([1000, "req_5", undefined]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
-import { contentOf } from "../../../src/mock/control/replies.ts";
+import { readContent } from "../../../src/mock/control/replies.ts";
 import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
@@ -222,7 +222,7 @@ test.each<[string, object, pointer: string, detail: unknown]>([
 });
 
 test.each(cases)("$id has an example for each of its statuses", async ({ id, responses }) => {
-  const statusesOf = new Set(responses.map(({ status }) => status));
-  for (const status of statusesOf)
-    expect(await contentOf({ match: { operation_id: id }, status })).toMatchObject({ status });
+  const replyStatuses = new Set(responses.map(({ status }) => status));
+  for (const status of replyStatuses)
+    expect(await readContent({ match: { operation_id: id }, status })).toMatchObject({ status });
 });

@@ -4,7 +4,7 @@ import { examples } from "../../../generated/examples.ts";
 import { seedValidators } from "../../../generated/validators.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { judgesByName } from "../../../src/mock/areas/judges/state.ts";
-import { resourceOf } from "../../../src/mock/areas/seeded.ts";
+import { toResource } from "../../../src/mock/areas/seeded.ts";
 import { loadSeed } from "../../../src/mock/control/seed.ts";
 import { SeedError } from "../../../src/mock/control/seed-error.ts";
 import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
@@ -26,7 +26,7 @@ const builtIn = (): any => JSON.parse(text);
 
 const read = async (of: Session) => (await sendJson(of, "GET", "/_mock/seed")).body;
 const replace = (of: Session, seed: unknown) => sendJson(of, "POST", "/_mock/seed", seed);
-const snapshotOf = async (of: Session) => (await sendJson(of, "GET", "/_mock/snapshot")).body;
+const readSnapshot = async (of: Session) => (await sendJson(of, "GET", "/_mock/snapshot")).body;
 
 const scout = { ...examples.scoutAgent, handoffs: null, tools: [] };
 
@@ -39,7 +39,7 @@ async function busy(methods: readonly string[] | undefined, seed: number): Promi
 }
 
 /** The responses of all operations. Requests are counted from 1 again in a sandbox that was replaced. */
-async function responsesOf(of: Session): Promise<string[]> {
+async function readResponses(of: Session): Promise<string[]> {
   return (await callEverything(of)).map((response) => response.replace(/req_[0-9a-f]{8}/, ""));
 }
 
@@ -63,8 +63,8 @@ describe("a sandbox as seed data", () => {
     const other = session();
     expect(await replace(other, seed)).toEqual({ status: 204, body: undefined });
     expect(JSON.stringify(await read(other))).toBe(JSON.stringify(seed));
-    expect(comparable(await snapshotOf(other))).toEqual(comparable(await snapshotOf(own)));
-    expect(await responsesOf(other)).toEqual(await responsesOf(own));
+    expect(comparable(await readSnapshot(other))).toEqual(comparable(await readSnapshot(own)));
+    expect(await readResponses(other)).toEqual(await readResponses(own));
     expect(await read(other)).toEqual(await read(own));
   });
 
@@ -151,7 +151,7 @@ describe("POST /_mock/seed", () => {
     expect((await sendJson(own, "GET", "/_mock/journal")).body.requests).toEqual([]);
     expect((await sendJson(own, "GET", "/_mock/clock")).body.now).toBe("2027-06-01T08:00:00Z");
     expect((await sendJson(own, "GET", "/v1/models")).status).toBe(200);
-    expect((await snapshotOf(own)).seed).toBe(9);
+    expect((await readSnapshot(own)).seed).toBe(9);
   });
 
   test("assigns no id that a resource has", async () => {
@@ -323,7 +323,7 @@ describe("seed data is refused, and nothing is changed, because of", () => {
   ])("%s", async (_what, seed, pointer, detail) => {
     const own = session();
     await sendJson(own, "POST", "/v1/agents", { name: "Guide", model: "aurora-small" });
-    const before = await snapshotOf(own);
+    const before = await readSnapshot(own);
     const { status, body } = await replace(own, seed);
     expect(status).toBe(422);
     expect(body.errors).toContainEqual({
@@ -331,7 +331,7 @@ describe("seed data is refused, and nothing is changed, because of", () => {
       detail: expect.stringContaining(detail),
       code: expect.any(String),
     });
-    expect(await snapshotOf(own)).toEqual(before);
+    expect(await readSnapshot(own)).toEqual(before);
   });
 
   test("many mistakes, of which it names a hundred", async () => {
@@ -349,7 +349,7 @@ describe("whatever is accepted can be read, and accepted again", () => {
   const own = session();
   const paths = cases.filter(({ method, operation }) => method === "get" && !operation["x-stream"]).map(examplePath);
 
-  async function statusesOf(seed: unknown): Promise<number[]> {
+  async function readStatuses(seed: unknown): Promise<number[]> {
     const { status } = await replace(own, seed);
     if (status === 422) return [status];
     const reads = await Promise.all(paths.map((path) => own.send(path)));
@@ -359,13 +359,13 @@ describe("whatever is accepted can be read, and accepted again", () => {
 
   test.each(lists)("without %s", async (list) => {
     const { [list]: _, spans, span_evaluations, ...others } = builtIn();
-    expect((await statusesOf(others)).filter((status) => status >= 500)).toEqual([]);
+    expect((await readStatuses(others)).filter((status) => status >= 500)).toEqual([]);
   });
 
   test("without internal data", async () => {
     const { "x-generated": _, ...seed } = builtIn();
-    const bare = Object.entries<object[]>(seed).map(([list, entries]) => [list, entries.map(resourceOf)]);
-    const statuses = await statusesOf(Object.fromEntries(bare));
+    const bare = Object.entries<object[]>(seed).map(([list, entries]) => [list, entries.map(toResource)]);
+    const statuses = await readStatuses(Object.fromEntries(bare));
     expect(statuses.slice(0, 2)).toEqual([204, 204]);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
@@ -398,12 +398,12 @@ describe("createMock({ seedData })", () => {
 
   test("prefers its own options to the time and the seed of the data", async () => {
     const seedData = { _mock: { now: "2027-06-01T08:00:00Z", seed: 9 } };
-    const clockOf = async (of: Session) => (await sendJson(of, "GET", "/_mock/clock")).body.now;
-    expect(await clockOf(session({ seedData }))).toBe("2027-06-01T08:00:00Z");
-    expect((await snapshotOf(session({ seedData }))).seed).toBe(9);
+    const readClock = async (of: Session) => (await sendJson(of, "GET", "/_mock/clock")).body.now;
+    expect(await readClock(session({ seedData }))).toBe("2027-06-01T08:00:00Z");
+    expect((await readSnapshot(session({ seedData }))).seed).toBe(9);
     const now = "2030-01-01T00:00:00Z";
-    expect(await clockOf(session({ seedData, now }))).toBe(now);
-    expect((await snapshotOf(session({ seedData, seed: 3 }))).seed).toBe(3);
+    expect(await readClock(session({ seedData, now }))).toBe(now);
+    expect((await readSnapshot(session({ seedData, seed: 3 }))).seed).toBe(3);
   });
 
   test("throws a SeedError with everything that is wrong", () => {

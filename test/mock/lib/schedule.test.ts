@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ScheduleCalendarInput } from "../../../generated/types.ts";
 import {
-  delayOf,
+  computeDelay,
+  computeTimes,
   type ScheduleSpec,
   scheduleViolation,
-  timesOf,
   upcomingTimes,
 } from "../../../src/mock/lib/schedule/schedule.ts";
 
@@ -13,7 +13,7 @@ const everyMinute: ScheduleCalendarInput = { minute: [{ start: 0, end: 59 }], ho
 
 function times(spec: ScheduleSpec, after: string, count: number, until?: string): string[] {
   const query = { after: Date.parse(after), count, ...(until === undefined ? {} : { until: Date.parse(until) }) };
-  return timesOf(spec, query).map((time) => new Date(time).toISOString().replace(":00.000Z", "Z"));
+  return computeTimes(spec, query).map((time) => new Date(time).toISOString().replace(":00.000Z", "Z"));
 }
 
 function cron(...cron_expressions: string[]): ScheduleSpec {
@@ -232,7 +232,7 @@ describe("upcomingTimes", () => {
     for (const day of ["2026-03-29", "2026-10-25", "2026-03-29"]) {
       for (let minute = 0; minute < 300; minute += 13) {
         const query = { after: Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, count: 10 };
-        expect(upcomingTimes(spec, query)).toEqual(timesOf(spec, query));
+        expect(upcomingTimes(spec, query)).toEqual(computeTimes(spec, query));
       }
     }
   });
@@ -249,12 +249,12 @@ describe("upcomingTimes", () => {
 describe("delayOf", () => {
   const spec = { ...cron("*/10 * * * *"), jitter: "PT2M", end_at: "2026-03-02T10:00:00Z" };
   const nine = Date.parse("2026-03-02T09:00:00Z");
-  const starts = timesOf(spec, { after: nine - 1, count: 10 });
+  const starts = computeTimes(spec, { after: nine - 1, count: 10 });
 
   test("is the same for the same time and seed, and differs for others", () => {
-    expect(delayOf(spec, nine, "a")).toBe(delayOf(spec, nine, "a"));
-    expect(new Set(starts.map((time) => delayOf(spec, time, "a"))).size).toBeGreaterThan(1);
-    expect(new Set(["a", "b", "c", "d"].map((seed) => delayOf(spec, nine, seed))).size).toBeGreaterThan(1);
+    expect(computeDelay(spec, nine, "a")).toBe(computeDelay(spec, nine, "a"));
+    expect(new Set(starts.map((time) => computeDelay(spec, time, "a"))).size).toBeGreaterThan(1);
+    expect(new Set(["a", "b", "c", "d"].map((seed) => computeDelay(spec, nine, seed))).size).toBeGreaterThan(1);
   });
 
   test.each([
@@ -262,13 +262,13 @@ describe("delayOf", () => {
     ["the time to the next start", "P1D", 10 * MINUTE_MS],
     ["zero without jitter", null, 0],
   ])("is at most %s", (_, jitter, maximum) => {
-    const delays = starts.map((time) => delayOf({ ...spec, jitter }, time, "seed"));
+    const delays = starts.map((time) => computeDelay({ ...spec, jitter }, time, "seed"));
     expect(Math.max(...delays)).toBeLessThanOrEqual(maximum);
     expect(Math.max(...delays)).toBeGreaterThanOrEqual(maximum / 2);
   });
 
   test("never exceeds the end of the schedule", () => {
-    expect(delayOf({ ...spec, jitter: "P1D" }, Date.parse("2026-03-02T10:00:00Z"), "seed")).toBe(0);
+    expect(computeDelay({ ...spec, jitter: "P1D" }, Date.parse("2026-03-02T10:00:00Z"), "seed")).toBe(0);
   });
 });
 
@@ -313,7 +313,7 @@ describe("scheduleViolation", () => {
     [{ start_at: "2026-03-02T09:00:00Z", end_at: "2026-03-02T08:00:00Z" }, "/end_at", "must not be before start_at"],
   ])("in %j is at %s: %s", (spec, pointer, detail) => {
     expect(scheduleViolation(spec)).toEqual({ pointer, detail });
-    expect(() => timesOf(spec, { after: 0, count: 1 })).toThrow(detail);
+    expect(() => computeTimes(spec, { after: 0, count: 1 })).toThrow(detail);
   });
 
   test("is reported for a list that is too long", () => {
@@ -334,7 +334,7 @@ describe("scheduleViolation", () => {
   ])("is at the whole schedule if %s", (_, spec) => {
     const detail = "never starts anything: all of its times are skipped or outside start_at and end_at";
     expect(scheduleViolation(spec)).toEqual({ pointer: "", detail });
-    expect(timesOf(spec, { after: 0, count: 1 })).toEqual([]);
+    expect(computeTimes(spec, { after: 0, count: 1 })).toEqual([]);
   });
 
   test.each<[string, ScheduleSpec]>([

@@ -51,7 +51,7 @@ const span = {
   resource_attributes: {},
 };
 
-function errorOf(text: string): SearchExpressionError {
+function catchError(text: string): SearchExpressionError {
   try {
     compile(text, fields);
   } catch (error) {
@@ -240,7 +240,7 @@ describe("an invalid expression", () => {
     [`agent_name REGEXP '${"a".repeat(1001)}'`, 18, "that is longer than 1000 characters."],
     ["constructor = 'a'", 0, "names the field constructor"],
   ])("%s", (text, position, message) => {
-    const error = errorOf(text);
+    const error = catchError(text);
     expect([error.position, error.message]).toEqual([position, expect.stringContaining(message)]);
   });
 });
@@ -257,7 +257,7 @@ describe("an expression that is too large", () => {
     ["a long text", `agent_name = '${"x".repeat(10_000)}'`, 10_000, "is longer than 10000 characters. Shorten it."],
     ["a long word", `agent_name = ${"x".repeat(5000)}`, 13, `has ${"x".repeat(30)}… at character 14`],
   ])("%s", (_, text, position, message) => {
-    const error = errorOf(text);
+    const error = catchError(text);
     expect([error.position, error.message]).toEqual([position, expect.stringContaining(message)]);
   });
 });

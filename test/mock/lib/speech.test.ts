@@ -8,12 +8,12 @@ import { defined } from "../../defined.ts";
 const SAMPLE_RATE = 24_000;
 const announcement = "Low water at Harbor Point is at 06:12.";
 
-function viewOf(bytes: Uint8Array): DataView {
+function toView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function samplesOf(pcm: Uint8Array): number[] {
-  const view = viewOf(pcm);
+function readSamples(pcm: Uint8Array): number[] {
+  const view = toView(pcm);
   return Array.from({ length: pcm.length / 2 }, (_, index) => view.getInt16(index * 2, true));
 }
 
@@ -21,12 +21,12 @@ function text(bytes: Uint8Array, start: number, end: number): string {
   return new TextDecoder().decode(bytes.subarray(start, end));
 }
 
-function secondsOf(spoken: string): number {
+function measureSeconds(spoken: string): number {
   return speak(spoken, { format: "pcm" }).length / 2 / SAMPLE_RATE;
 }
 
 /** The frequency in hertz: the number of upward zero crossings per second of sound. */
-function pitchOf(samples: number[]): number {
+function measurePitch(samples: number[]): number {
   const loud = samples.filter((sample) => sample !== 0);
   const rises = loud.filter((sample, index) => sample > 0 && (loud[index - 1] ?? 1) < 0).length;
   return (rises * SAMPLE_RATE) / loud.length;
@@ -34,12 +34,12 @@ function pitchOf(samples: number[]): number {
 
 describe("pcm", () => {
   test("has an audible volume and pitch, and does not clip", () => {
-    const samples = samplesOf(speak(announcement, { format: "pcm" }));
+    const samples = readSamples(speak(announcement, { format: "pcm" }));
     const peak = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
     expect(peak).toBeGreaterThan(5_000);
     expect(peak).toBeLessThan(20_000);
-    expect(pitchOf(samples)).toBeGreaterThan(200);
-    expect(pitchOf(samples)).toBeLessThan(700);
+    expect(measurePitch(samples)).toBeGreaterThan(200);
+    expect(measurePitch(samples)).toBeLessThan(700);
   });
 
   test("is identical for the same text and voice, and differs for others", () => {
@@ -53,7 +53,7 @@ describe("pcm", () => {
 
   test("has a different pitch for each voice", () => {
     const pitches = ["a", "b", "c", "d"].map((voice) => {
-      return Math.round(pitchOf(samplesOf(speak(announcement, { voice, format: "pcm" }))));
+      return Math.round(measurePitch(readSamples(speak(announcement, { voice, format: "pcm" }))));
     });
     expect(new Set(pitches).size).toBe(4);
   });
@@ -67,13 +67,13 @@ describe("pcm", () => {
     ["", 0.12],
     ["🌊", 0.12],
   ])("of %j lasts %s seconds", (words, seconds) => {
-    expect(secondsOf(words)).toBeLessThanOrEqual(seconds + 0.001);
-    expect(secondsOf(words)).toBeGreaterThan(seconds - 0.05);
+    expect(measureSeconds(words)).toBeLessThanOrEqual(seconds + 0.001);
+    expect(measureSeconds(words)).toBeGreaterThan(seconds - 0.05);
   });
 });
 
 test("a long text lasts ten seconds", () => {
-  const seconds = secondsOf("ebb and flood ".repeat(1000));
+  const seconds = measureSeconds("ebb and flood ".repeat(1000));
   expect(seconds).toBeLessThanOrEqual(10);
   expect(seconds).toBeGreaterThan(9.8);
 });
@@ -81,7 +81,7 @@ test("a long text lasts ten seconds", () => {
 test("wav is pcm with a valid header", () => {
   const pcm = speak(announcement, { format: "pcm" });
   const wav = speak(announcement, { format: "wav" });
-  const view = viewOf(wav);
+  const view = toView(wav);
   expect([text(wav, 0, 4), text(wav, 8, 16), text(wav, 36, 40)]).toEqual(["RIFF", "WAVEfmt ", "data"]);
   expect(view.getUint32(4, true)).toBe(wav.length - 8);
   expect(view.getUint16(20, true)).toBe(1);
@@ -93,7 +93,7 @@ test("wav is pcm with a valid header", () => {
 test("flac contains the samples of pcm, with valid checksums", () => {
   const pcm = speak(announcement, { format: "pcm" });
   const flac = speak(announcement, { format: "flac" });
-  const view = viewOf(flac);
+  const view = toView(flac);
   expect(text(flac, 0, 4)).toBe("fLaC");
   expect(view.getUint32(22)).toBe(pcm.length / 2);
   const found: number[] = [];
@@ -106,7 +106,7 @@ test("flac contains the samples of pcm, with valid checksums", () => {
     for (let at = start + 9; at < start + length; at += 2) found.push(view.getInt16(at));
     start += length + 2;
   }
-  expect(found).toEqual(samplesOf(pcm));
+  expect(found).toEqual(readSamples(pcm));
 });
 
 test.each([
@@ -126,7 +126,7 @@ test("mp3 consists of frames of 24 ms for the duration of the notes", () => {
 
 test("opus consists of Ogg pages, starting with the headers, for the duration of the notes", () => {
   const opus = speak(announcement, { format: "opus" });
-  const view = viewOf(opus);
+  const view = toView(opus);
   const pages: { flags: number; position: number; content: string }[] = [];
   for (let start = 0; start < opus.length; ) {
     expect(text(opus, start, start + 4)).toBe("OggS");
@@ -145,12 +145,12 @@ test("opus consists of Ogg pages, starting with the headers, for the duration of
     { flags: 0, position: 0, content: "OpusTags" },
   ]);
   expect(pages.at(-1)?.flags).toBe(4);
-  expect(Math.abs(defined(pages.at(-1)).position / 48_000 - secondsOf(announcement))).toBeLessThan(0.1);
+  expect(Math.abs(defined(pages.at(-1)).position / 48_000 - measureSeconds(announcement))).toBeLessThan(0.1);
 });
 
 /** Reads the header of the first MP3 frame (ISO/IEC 11172-3, section 2.4.1.3), and the duration of all frames. */
 function readMp3(bytes: Uint8Array) {
-  const header = viewOf(bytes).getUint32(0);
+  const header = toView(bytes).getUint32(0);
   const bits = (high: number, low: number) => (header >>> low) & (2 ** (high - low + 1) - 1);
   expect(bits(31, 21), "the sync word").toBe(0x7ff);
   const bitRate = defined([0, 8, 16, 24][bits(15, 12)]) * 1000;
@@ -170,7 +170,7 @@ function readMp3(bytes: Uint8Array) {
 function readOpus(bytes: Uint8Array) {
   const head = text(bytes, 0, 200).indexOf("OpusHead");
   const lastPage = Buffer.from(bytes).lastIndexOf("OggS");
-  const view = viewOf(bytes);
+  const view = toView(bytes);
   return {
     codec: [text(bytes, head, head + 8), bytes[head + 8]],
     channels: bytes[head + 9],
@@ -188,7 +188,7 @@ test.each([
     const bytes = speak(announcement, { voice: "harbor-calm", format });
     const { seconds, ...file } = read(bytes);
     expect(file).toEqual({ codec, channels: 1, sampleRate });
-    expect(Math.abs(seconds - secondsOf(announcement))).toBeLessThan(0.1);
+    expect(Math.abs(seconds - measureSeconds(announcement))).toBeLessThan(0.1);
     expect(createHash("sha256").update(bytes).digest("hex").slice(0, 16)).toBe(hash);
   },
 );

@@ -3,7 +3,7 @@ import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { choose, hash } from "../../../src/mock/lib/hash.ts";
 import { createPatternChecks } from "../../../src/mock/lib/patterns/pattern-checks.ts";
-import { answerTo, argumentsFor, deltas, tokensOf } from "../../../src/mock/lib/text-generation/text-generation.ts";
+import { answerTo, argumentsFor, countTokens, deltas } from "../../../src/mock/lib/text-generation/text-generation.ts";
 
 const lowWater = "When is low water at Harbor Point on 2 March?";
 
@@ -220,7 +220,7 @@ describe("deltas and tokensOf", () => {
   ])("split %j into tokens that concatenate to it", (text, tokens) => {
     expect(deltas(text)).toEqual(tokens);
     expect(deltas(text).join("")).toBe(text);
-    expect(tokensOf(text)).toBe(tokens.length);
+    expect(countTokens(text)).toBe(tokens.length);
   });
 });
 

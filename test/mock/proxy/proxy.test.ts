@@ -3,10 +3,10 @@ import { createConnection } from "node:net";
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../generated/examples.ts";
-import { caseOf } from "../../../src/contract/cases.ts";
+import { findCase } from "../../../src/contract/cases.ts";
 import { defined } from "../../defined.ts";
 import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
-import { bodyOf, JSON_HEADERS, startTestProxy, startUpstream, startUpstreamMock } from "./servers.ts";
+import { JSON_HEADERS, readBody, startTestProxy, startUpstream, startUpstreamMock } from "./servers.ts";
 
 const EVENT_HEADERS = { "content-type": "text/event-stream", "x-request-id": "req_upstream" };
 const START = { method: "POST", body: JSON.stringify({ inputs: "When is low water?", stream: true }) };
@@ -214,7 +214,7 @@ describe("a request that violates the document", () => {
 });
 
 describe("an event stream", () => {
-  const [EXAMPLE] = Object.values(defined(caseOf("conversations.startStream").responses[0]).examples) as [string];
+  const [EXAMPLE] = Object.values(defined(findCase("conversations.startStream").responses[0]).examples) as [string];
   const DONE = `event: conversation.response.done\ndata: ${JSON.stringify({})}\n\n`;
 
   test("is passed on event by event", async () => {
@@ -345,7 +345,7 @@ describe("the connection", () => {
 
   test("passes on bodies of any size, and says that large ones are not checked", async () => {
     const upstream = await startUpstream(async (request, response) =>
-      response.writeHead(200, JSON_HEADERS).end(await bodyOf(request)),
+      response.writeHead(200, JSON_HEADERS).end(await readBody(request)),
     );
     const log = vi.fn();
     const { send, journal } = await startTestProxy(upstream, { log });

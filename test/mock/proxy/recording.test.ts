@@ -47,7 +47,7 @@ const LISTINGS: [list: keyof typeof seed, path: string][] = [
 ];
 
 /** The identity of an entry. */
-function keyOf(list: string, entry: object): string {
+function toKey(list: string, entry: object): string {
   return defined(RECORDED_LISTS[list])
     .key.map((field) => (entry as Entry)[field])
     .join(" ");
@@ -58,11 +58,11 @@ test.each(LISTINGS)("%s are recorded from %s in the form of the seed", async (li
   await call("GET", path);
   const recorded = toSeed();
   expect(Object.keys(recorded)).toEqual([list]);
-  const expected = new Map((seed[list] as readonly Entry[]).map((entry) => [keyOf(list, entry), entry]));
+  const expected = new Map((seed[list] as readonly Entry[]).map((entry) => [toKey(list, entry), entry]));
   expect(recorded[list]?.length).toBeGreaterThan(0);
   // Only the form matters here, because some fields change with time.
   for (const entry of defined(recorded[list]))
-    expect(Object.keys(defined(expected.get(keyOf(list, entry))))).toEqual(expect.arrayContaining(Object.keys(entry)));
+    expect(Object.keys(defined(expected.get(toKey(list, entry))))).toEqual(expect.arrayContaining(Object.keys(entry)));
 });
 
 test("resources are recorded oldest first, whether or not they say when they were created", async () => {

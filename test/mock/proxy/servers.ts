@@ -47,7 +47,7 @@ export async function startTestProxy(upstream: string, options: Partial<ProxyOpt
 }
 
 /** The whole body of a request. */
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(await request.toArray());
 }
 

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
 import { defined } from "../../defined.ts";
-import { A, B, definitions, describeStore, idsOf, keep, load, noShip, START, ship } from "./store-cases.ts";
+import { A, B, definitions, describeStore, keep, listIds, load, noShip, START, ship } from "./store-cases.ts";
 
 let parent: string;
 let folder: string;
@@ -70,7 +70,7 @@ describe("a LevelDB store that is closed and opened again", () => {
       return [a, await keep(store, B, { position: { ...START, clock: 7000 } })];
     });
     await run(async (store) => {
-      expect(await idsOf(store)).toEqual([A, B]);
+      expect(await listIds(store)).toEqual([A, B]);
       expect(await load(store, A)).toMatchObject({
         version: versions[0],
         changes: [noShip("Alma"), ship("Cora", 1, 2)],
@@ -228,7 +228,7 @@ describe("a folder is refused with one line that says what to do", () => {
       expect(stdout).toBe("LEVEL_LOCKED\n");
       await refused(/is in use by another process. Stop that one, or use another folder.$/);
     });
-    await run(async (store) => expect(await idsOf(store)).toEqual([]));
+    await run(async (store) => expect(await listIds(store)).toEqual([]));
   });
 
   test("if it is a file", async () => {
@@ -306,7 +306,7 @@ describe("a folder is refused with one line that says what to do", () => {
     const rows = defined((await filesEnding(".ldb"))[0]);
     await damage(rows, 10_000);
     await run(async (store) => {
-      expect(await idsOf(store)).toEqual([A]);
+      expect(await listIds(store)).toEqual([A]);
       await expect(load(store, A)).rejects.toThrow(/^The folder .* can't be read or written: Corruption/);
       await keep(store, B, { changes: [ship("Cora", 1, 2)] });
     });

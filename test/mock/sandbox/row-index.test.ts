@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { compareInLocale, compareKeys, defineIndex } from "../../../src/mock/sandbox/row-index.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
 import { defined } from "../../defined.ts";
-import { tableOf } from "./table-of.ts";
+import { createTable } from "./create-table.ts";
 
 interface Ship {
   readonly name: string;
@@ -20,20 +20,20 @@ const SEED: readonly Ship[] = [
 
 function setUp(seed = SEED, sandbox: object = {}) {
   const definition = defineTable<Ship>(({ name }) => name, seed);
-  return tableOf(definition, sandbox);
+  return createTable(definition, sandbox);
 }
 
-const namesOf = (ships: Iterable<Ship>) => [...ships].map(({ name }) => name).join(" ");
+const joinNames = (ships: Iterable<Ship>) => [...ships].map(({ name }) => name).join(" ");
 
 describe("an index", () => {
   test("sorts the rows, and keeps them sorted as they are added, replaced and deleted", () => {
     const table = setUp();
-    expect(namesOf(table.by(byCrew))).toBe("Cora Alma Birk");
+    expect(joinNames(table.by(byCrew))).toBe("Cora Alma Birk");
     table.put({ name: "Dora", port: "A", crew: 2 });
-    expect(namesOf(table.by(byCrew))).toBe("Cora Dora Alma Birk");
+    expect(joinNames(table.by(byCrew))).toBe("Cora Dora Alma Birk");
     table.put({ name: "Cora", port: "C", crew: 1 });
     table.delete("Alma");
-    expect(namesOf(table.by(byCrew))).toBe("Dora Birk Cora");
+    expect(joinNames(table.by(byCrew))).toBe("Dora Birk Cora");
   });
 
   test("shows a row as it is now, even if it keeps its place", () => {
@@ -49,23 +49,23 @@ describe("an index", () => {
   test("lists rows with equal keys in the order in which they were added", () => {
     const byPort = defineIndex<Ship>(({ port }) => [port]);
     const table = setUp();
-    expect(namesOf(table.by(byPort))).toBe("Alma Cora Birk");
+    expect(joinNames(table.by(byPort))).toBe("Alma Cora Birk");
     table.put({ name: "Alma", port: "B", crew: 3 });
-    expect(namesOf(table.by(byPort))).toBe("Cora Alma Birk");
+    expect(joinNames(table.by(byPort))).toBe("Cora Alma Birk");
     table.delete("Alma");
     table.put({ name: "Alma", port: "B", crew: 3 });
-    expect(namesOf(table.by(byPort))).toBe("Cora Birk Alma");
+    expect(joinNames(table.by(byPort))).toBe("Cora Birk Alma");
   });
 
   test("leaves out rows without a key", () => {
     const manned = defineIndex<Ship>(({ crew }) => (crew > 2 ? [crew] : undefined));
     const table = setUp();
-    expect(namesOf(table.by(manned))).toBe("Alma Birk");
+    expect(joinNames(table.by(manned))).toBe("Alma Birk");
     table.put({ name: "Birk", port: "B", crew: 0 });
     table.put({ name: "Cora", port: "B", crew: 9 });
-    expect(namesOf(table.by(manned))).toBe("Alma Cora");
+    expect(joinNames(table.by(manned))).toBe("Alma Cora");
     table.delete("Birk");
-    expect(namesOf(table.by(manned))).toBe("Alma Cora");
+    expect(joinNames(table.by(manned))).toBe("Alma Cora");
   });
 
   test("numbers the rows in the order in which they were added", () => {
@@ -83,18 +83,18 @@ describe("an index", () => {
 
   test("of one sandbox does not see the rows of another", () => {
     const definition = defineTable<Ship>(({ name }) => name, SEED);
-    const [first, second] = [1, 2].map(() => tableOf(definition));
-    expect(namesOf(first!.by(byCrew))).toBe("Cora Alma Birk");
+    const [first, second] = [1, 2].map(() => createTable(definition));
+    expect(joinNames(first!.by(byCrew))).toBe("Cora Alma Birk");
     first!.delete("Alma");
-    expect(namesOf(first!.by(byCrew))).toBe("Cora Birk");
-    expect(namesOf(second!.by(byCrew))).toBe("Cora Alma Birk");
+    expect(joinNames(first!.by(byCrew))).toBe("Cora Birk");
+    expect(joinNames(second!.by(byCrew))).toBe("Cora Alma Birk");
   });
 
   test("of the seed's rows is made once for all sandboxes", () => {
     const key = vi.fn(({ crew }: Ship) => [crew]);
     const definition = defineTable<Ship>(({ name }) => name, SEED);
     const index = defineIndex<Ship>(key);
-    for (let count = 0; count < 3; count++) expect(tableOf(definition).by(index).length).toBe(3);
+    for (let count = 0; count < 3; count++) expect(createTable(definition).by(index).length).toBe(3);
     expect(key).toHaveBeenCalledTimes(3);
   });
 
@@ -109,12 +109,12 @@ describe("an index", () => {
       { readsOthers: true },
     );
     const table = setUp(SEED, { tonnage });
-    expect(namesOf(table.by(byTonnage))).toBe("Birk Alma Cora");
+    expect(joinNames(table.by(byTonnage))).toBe("Birk Alma Cora");
     tonnage.delete("Alma");
     table.delete("Alma");
     tonnage.set("Birk", 40);
     table.put({ name: "Birk", port: "B", crew: 5 });
-    expect(namesOf(table.by(byTonnage))).toBe("Cora Birk");
+    expect(joinNames(table.by(byTonnage))).toBe("Cora Birk");
     expect(table.by(byTonnage).length).toBe(2);
   });
 
@@ -123,16 +123,16 @@ describe("an index", () => {
     table.by(byCrew);
     for (const [index, crew] of [5, Number.NaN, 3, Number.NaN, 4].entries())
       table.put({ name: String(index), port: "A", crew });
-    expect(namesOf(table.by(byCrew))).toBe("1 3 2 4 0");
+    expect(joinNames(table.by(byCrew))).toBe("1 3 2 4 0");
     for (const name of ["1", "3", "4"]) table.delete(name);
-    expect(namesOf(table.by(byCrew))).toBe("2 0");
+    expect(joinNames(table.by(byCrew))).toBe("2 0");
   });
 
   test("sorts texts by code units, or as readers do", () => {
     const name = ({ name }: Ship) => [name];
     const table = setUp(["ab", "B", "a_"].map((name) => ({ name, port: "", crew: 0 })));
-    expect(namesOf(table.by(defineIndex<Ship>(name)))).toBe("B a_ ab");
-    expect(namesOf(table.by(defineIndex<Ship>(name, { compare: compareInLocale })))).toBe("a_ ab B");
+    expect(joinNames(table.by(defineIndex<Ship>(name)))).toBe("B a_ ab");
+    expect(joinNames(table.by(defineIndex<Ship>(name, { compare: compareInLocale })))).toBe("a_ ab B");
   });
 });
 
@@ -162,7 +162,7 @@ describe("a range", () => {
     ["what follows a key", all.after(["B", 4]), "B5 C0"],
     ["what follows a key in the opposite order", all.reversed().after(["B", 4]), "B1 A5 A2' A2 A1"],
   ])("has the rows with %s", (_, range, wanted) => {
-    expect(namesOf(range)).toBe(wanted);
+    expect(joinNames(range)).toBe(wanted);
     expect(range.length).toBe(wanted === "" ? 0 : wanted.split(" ").length);
     expect(range.first()?.name).toBe(wanted === "" ? undefined : wanted.split(" ")[0]);
   });

@@ -89,19 +89,19 @@ describe("the clock", () => {
 });
 
 describe("the next task", () => {
-  const nameOf = (controller: ReturnType<typeof setUp>["controller"]) => controller.nextTask()?.name;
+  const readTaskName = (controller: ReturnType<typeof setUp>["controller"]) => controller.nextTask()?.name;
 
   test("is the one that is due first; of several, the one that was set first", () => {
     const { controller, sandbox } = setUp();
     expect(controller.nextTask()).toBeUndefined();
     sandbox.later(2000, "second", {});
-    expect(nameOf(controller)).toBe("second");
+    expect(readTaskName(controller)).toBe("second");
     const first = sandbox.later(1000, "first", {});
     sandbox.later(1000, "as early as the first", {});
     sandbox.later(3000, "third", {});
-    expect(nameOf(controller)).toBe("first");
+    expect(readTaskName(controller)).toBe("first");
     sandbox.tasks.delete(first);
-    expect(nameOf(controller)).toBe("as early as the first");
+    expect(readTaskName(controller)).toBe("as early as the first");
   });
 
   test("with a negative delay is due now", () => {
@@ -179,7 +179,7 @@ describe("the changes of a request", () => {
 
 describe("waiting", () => {
   const pending = Symbol("pending");
-  const stateOf = (promise: Promise<void>) => Promise.race([promise, Promise.resolve(pending)]);
+  const readState = (promise: Promise<void>) => Promise.race([promise, Promise.resolve(pending)]);
   const { signal } = new AbortController();
 
   test("ends when a change is settled", async () => {
@@ -188,9 +188,9 @@ describe("waiting", () => {
     const waiting = [controller.wait(signal, Infinity), controller.wait(signal, Infinity)];
     expect(controller.waiting()).toBe(2);
     controller.settle();
-    expect(await stateOf(defined(waiting[0]))).toBe(pending);
+    expect(await readState(defined(waiting[0]))).toBe(pending);
     sandbox.ships.put({ name: "Birk" });
-    expect(await stateOf(defined(waiting[0]))).toBe(pending);
+    expect(await readState(defined(waiting[0]))).toBe(pending);
     controller.settle();
     expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
     expect(controller.waiting()).toBe(0);
@@ -200,7 +200,7 @@ describe("waiting", () => {
     const { controller } = setUp();
     const waiting = controller.wait(signal, Infinity);
     controller.apply([], controller.position());
-    expect(await stateOf(waiting)).toBe(pending);
+    expect(await readState(waiting)).toBe(pending);
     controller.apply([{ table: "ships", key: "Alma" }], controller.position());
     await waiting;
   });
@@ -210,7 +210,7 @@ describe("waiting", () => {
     const waiting = controller.wait(signal, NOON + 2000);
     controller.setClock(NOON + 1999);
     controller.settle();
-    expect(await stateOf(waiting)).toBe(pending);
+    expect(await readState(waiting)).toBe(pending);
     controller.setClock(NOON + 2000);
     controller.settle();
     await waiting;
@@ -224,7 +224,7 @@ describe("waiting", () => {
     controller.settle();
     sandbox.ships.delete("Birk");
     controller.undo();
-    expect(await stateOf(waiting)).toBe(pending);
+    expect(await readState(waiting)).toBe(pending);
   });
 
   test("ends when its signal is aborted, and leaves no listener on it", async () => {

@@ -23,7 +23,7 @@ export function createSharedStore(): SandboxStore {
     return kept.version;
   }
 
-  function stateOf(kept: Kept, since: number): StoredState {
+  function toState(kept: Kept, since: number): StoredState {
     const isWhole = since < kept.origin;
     const changes = [...kept.changes.values()]
       .filter(({ version }) => version > since)
@@ -39,7 +39,7 @@ export function createSharedStore(): SandboxStore {
     isDurable: true,
     async load(id) {
       const kept = sandboxes.get(id);
-      return kept && stateOf(kept, 0);
+      return kept && toState(kept, 0);
     },
     async commit(id, { version, position, changes }) {
       const kept = sandboxes.get(id) ?? {
@@ -49,7 +49,7 @@ export function createSharedStore(): SandboxStore {
         changes: new Map(),
       };
       if (kept.version !== version)
-        return { isKept: false, state: sandboxes.has(id) ? stateOf(kept, version) : undefined };
+        return { isKept: false, state: sandboxes.has(id) ? toState(kept, version) : undefined };
       if (sandboxes.has(id) && changes.length === 0 && JSON.stringify(position) === JSON.stringify(kept.position))
         return { isKept: true, version };
       sandboxes.set(id, kept);

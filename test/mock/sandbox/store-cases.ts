@@ -64,11 +64,11 @@ function rowsIn(state: StoredState, known?: StoredState): ReadonlyMap<string, un
   return new Map(changes.map(({ table, key, after }) => [JSON.stringify([table, key]), after ?? null]));
 }
 
-function rowsOf(changes: readonly Change[]): ReadonlyMap<string, unknown> {
+function toRows(changes: readonly Change[]): ReadonlyMap<string, unknown> {
   return rowsIn({ version: 0, origin: 0, position: START, isWhole: true, changes });
 }
 
-export async function idsOf(store: SandboxStore): Promise<string[]> {
+export async function listIds(store: SandboxStore): Promise<string[]> {
   const ids: string[] = [];
   for await (const id of store.ids()) ids.push(id);
   return ids.sort();
@@ -92,7 +92,7 @@ export function describeStore(name: string, open: OpenStore): void {
     test("has nothing of a sandbox that was never committed", () =>
       withStore(async (store) => {
         expect(await store.load(A)).toBeUndefined();
-        expect(await idsOf(store)).toEqual([]);
+        expect(await listIds(store)).toEqual([]);
       }));
 
     test("loads what was committed, with places", () =>
@@ -109,8 +109,8 @@ export function describeStore(name: string, open: OpenStore): void {
         const version = await keep(store, A, { position, changes });
         const state = await load(store, A);
         expect(state).toMatchObject({ version, origin: version, position, isWhole: true });
-        expect(rowsIn(state)).toEqual(rowsOf(changes));
-        expect(await idsOf(store)).toEqual([A]);
+        expect(rowsIn(state)).toEqual(toRows(changes));
+        expect(await listIds(store)).toEqual([A]);
       }));
 
     test("has the latest of each row and position, and keeps the origin", () =>
@@ -121,7 +121,7 @@ export function describeStore(name: string, open: OpenStore): void {
         expect(version).toBeGreaterThan(origin);
         const state = await load(store, A);
         expect(state).toMatchObject({ version, origin, position });
-        expect(rowsIn(state)).toEqual(rowsOf([ship("Cora", 2, 2), ship("Dora", 1, 3)]));
+        expect(rowsIn(state)).toEqual(toRows([ship("Cora", 2, 2), ship("Dora", 1, 3)]));
       }));
 
     test("orders rows by place", () =>
@@ -142,11 +142,11 @@ export function describeStore(name: string, open: OpenStore): void {
     test("keeps a row of the seed deleted, and nothing of another deleted row", () =>
       withStore(async (store) => {
         const first = await keep(store, A, { changes: [ship("Cora", 1, 2), ship("Alma", 0, 0), noShip("Birk")] });
-        expect(rowsIn(await load(store, A))).toEqual(rowsOf([ship("Cora", 1, 2), ship("Alma", 0, 0), noShip("Birk")]));
+        expect(rowsIn(await load(store, A))).toEqual(toRows([ship("Cora", 1, 2), ship("Alma", 0, 0), noShip("Birk")]));
         const second = await keep(store, A, { version: first, changes: [noShip("Cora"), noShip("Alma")] });
-        expect(rowsIn(await load(store, A))).toEqual(rowsOf([noShip("Alma"), noShip("Birk")]));
+        expect(rowsIn(await load(store, A))).toEqual(toRows([noShip("Alma"), noShip("Birk")]));
         await keep(store, A, { version: second, changes: [ship("Birk", 8, 3), noShip("Dora")] });
-        expect(rowsIn(await load(store, A))).toEqual(rowsOf([noShip("Alma"), ship("Birk", 8, 3)]));
+        expect(rowsIn(await load(store, A))).toEqual(toRows([noShip("Alma"), ship("Birk", 8, 3)]));
       }));
 
     test("keeps nothing of a commit to an older version, and returns what is new", () =>
@@ -156,7 +156,7 @@ export function describeStore(name: string, open: OpenStore): void {
         const position = { ...START, count: 5, nextPlace: 6, requests: 2, setAt: 0 };
         const changes = [ship("Edda", 2, 4), noShip("Cora"), noShip("Alma")];
         const version = await keep(store, A, { version: old, position, changes });
-        const expected = rowsOf([ship("Dora", 1, 3), ship("Edda", 2, 4), noShip("Alma")]);
+        const expected = toRows([ship("Dora", 1, 3), ship("Edda", 2, 4), noShip("Alma")]);
 
         const stale = { position: { ...START, clock: 9999 }, changes: [ship("Finn", 1, 4), noShip("Dora")] };
         const state = defined(await refuse(store, A, { ...stale, version: old }));
@@ -180,7 +180,7 @@ export function describeStore(name: string, open: OpenStore): void {
         expect(version).toBeGreaterThan(first);
         const state = await load(store, A);
         expect(state).toMatchObject({ version, origin: version, position, isWhole: true });
-        expect(rowsIn(state)).toEqual(rowsOf([ship("Dora", 4, 2), noShip("Birk")]));
+        expect(rowsIn(state)).toEqual(toRows([ship("Dora", 4, 2), noShip("Birk")]));
         const instead = defined(await refuse(store, A, { version: first, changes: [ship("Edda", 1, 3)] }));
         expect(instead).toMatchObject({ version, origin: version, position, isWhole: true });
         expect(rowsIn(instead)).toEqual(rowsIn(state));
@@ -192,7 +192,7 @@ export function describeStore(name: string, open: OpenStore): void {
       withStore(async (store) => {
         const version = await store.replace(A, { position: START, changes: [ship("Dora", 4, 2)] });
         expect(await load(store, A)).toMatchObject({ version, origin: version, position: START });
-        expect(await idsOf(store)).toEqual([A]);
+        expect(await listIds(store)).toEqual([A]);
       }));
 
     test("forgets a sandbox, and never uses its versions again", () =>
@@ -208,7 +208,7 @@ export function describeStore(name: string, open: OpenStore): void {
           expect(await refuse(store, A, { version: third, changes: [ship("Dora", 1, 3)] })).toBeUndefined();
         }
         expect(used.size).toBe(60);
-        expect(await idsOf(store)).toEqual([]);
+        expect(await listIds(store)).toEqual([]);
         await store.forget(A);
         expect(await store.load(A)).toBeUndefined();
       }));
@@ -222,7 +222,7 @@ export function describeStore(name: string, open: OpenStore): void {
         expect(second).toBeGreaterThan(first);
         expect(await load(store, A)).toMatchObject({ version: second, origin: first, position, changes: [] });
         expect(await refuse(store, A, { version: first })).toMatchObject({ version: second, position });
-        expect(await idsOf(store)).toEqual([A]);
+        expect(await listIds(store)).toEqual([A]);
       }));
 
     test("leaves the version as it is if nothing has changed", () =>
@@ -236,13 +236,13 @@ export function describeStore(name: string, open: OpenStore): void {
       withStore(async (store) => {
         const inA = await keep(store, A, { changes: [ship("Cora", 1, 2), noShip("Alma")] });
         const inB = await keep(store, B, { position: { ...START, seed: 2 }, changes: [ship("Cora", 2, 2)] });
-        expect(await idsOf(store)).toEqual([A, B]);
-        expect(rowsIn(await load(store, A))).toEqual(rowsOf([ship("Cora", 1, 2), noShip("Alma")]));
+        expect(await listIds(store)).toEqual([A, B]);
+        expect(rowsIn(await load(store, A))).toEqual(toRows([ship("Cora", 1, 2), noShip("Alma")]));
         await store.forget(A);
         expect(await store.load(A)).toBeUndefined();
         const kept = await load(store, B);
         expect(kept).toMatchObject({ version: inB, position: { seed: 2 } });
-        expect(rowsIn(kept)).toEqual(rowsOf([ship("Cora", 2, 2)]));
+        expect(rowsIn(kept)).toEqual(toRows([ship("Cora", 2, 2)]));
         await store.replace(A, { position: START, changes: [] });
         await keep(store, B, { version: inB, changes: [ship("Dora", 2, 3)] });
         expect((await load(store, A)).changes).toEqual([]);
@@ -303,7 +303,7 @@ export function describeStore(name: string, open: OpenStore): void {
           { table: "ships", key: "Alma" },
         ];
         const version = await keep(store, A, { changes });
-        expect(rowsIn(await load(store, A))).toEqual(rowsOf(changes));
+        expect(rowsIn(await load(store, A))).toEqual(toRows(changes));
         await keep(store, A, { version, changes: [{ table: "tasks", key: "Alma" }] });
         expect((await load(store, A)).changes).toEqual([{ table: "ships", key: "Alma" }]);
       }));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Change, nextPlaceOf } from "../../../src/mock/sandbox/sandbox.ts";
-import { changesOf, snapshotOf } from "../../../src/mock/sandbox/stored-snapshot.ts";
+import { type Change, findNextPlace } from "../../../src/mock/sandbox/sandbox.ts";
+import { toChanges, toSnapshot } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { definitions, noShip, START, ship } from "./store-cases.ts";
 
 const { seed, clock, count } = START;
@@ -10,10 +10,10 @@ const birk = { name: "Birk", crew: 5 };
 const cora = { name: "Cora", crew: 1 };
 const task = { id: "1", at: 5, name: "sail", data: {} };
 
-const shipsAfter = (...changes: Change[]) => snapshotOf({ position: START, changes }, definitions).tables.ships;
+const shipsAfter = (...changes: Change[]) => toSnapshot({ position: START, changes }, definitions).tables.ships;
 
 test("a snapshot has the clock and the ids, and no table that is as seeded", () => {
-  expect(snapshotOf({ position: START, changes: [] }, definitions)).toEqual({ ...position, tables: {} });
+  expect(toSnapshot({ position: START, changes: [] }, definitions)).toEqual({ ...position, tables: {} });
 });
 
 test.each<[string, Change[], unknown[]]>([
@@ -33,7 +33,7 @@ test.each<[string, Change[], unknown[]]>([
 
 test("tables are in the order of their definitions", () => {
   const changes = [ship("Cora", 1, 2), { table: "tasks", key: "1", after: { row: task, place: 3 } }];
-  expect(Object.keys(snapshotOf({ position: START, changes }, definitions).tables)).toEqual(["tasks", "ships"]);
+  expect(Object.keys(toSnapshot({ position: START, changes }, definitions).tables)).toEqual(["tasks", "ships"]);
 });
 
 test.each([
@@ -44,12 +44,12 @@ test.each([
   ["rows between those of the seed", { ships: [alma, cora, birk] }],
   ["two tables", { tasks: [task], ships: [cora] }],
 ])("a snapshot with %s is the same after it was stored", (_name, tables) => {
-  const changes = changesOf({ tables }, definitions);
-  expect(snapshotOf({ position: START, changes }, definitions)).toEqual({ ...position, tables });
+  const changes = toChanges({ tables }, definitions);
+  expect(toSnapshot({ position: START, changes }, definitions)).toEqual({ ...position, tables });
 });
 
 test("rows of the seed that a listed table lacks become deletions", () => {
-  expect(changesOf({ tables: { ships: [cora, birk] } }, definitions)).toEqual([
+  expect(toChanges({ tables: { ships: [cora, birk] } }, definitions)).toEqual([
     noShip("Alma"),
     ship("Cora", 1, 0),
     ship("Birk", 5, 1),
@@ -62,5 +62,5 @@ test.each([
   [{ ships: [cora] }, 1],
   [{ tasks: [task, task, task] }, 3],
 ])("the next place after the tables %j is %i", (tables, place) => {
-  expect(nextPlaceOf(tables, definitions)).toBe(place);
+  expect(findNextPlace(tables, definitions)).toBe(place);
 });

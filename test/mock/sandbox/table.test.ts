@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
-import { tableOf } from "./table-of.ts";
+import { createTable } from "./create-table.ts";
 
 interface Ship {
   name: string;
@@ -17,7 +17,7 @@ const ships = defineTable<Ship>(
 
 function setUp() {
   const recorded: unknown[] = [];
-  return { table: tableOf(ships, { record: (...change) => recorded.push(change) }), recorded };
+  return { table: createTable(ships, { record: (...change) => recorded.push(change) }), recorded };
 }
 
 test("a table contains what its definition starts with", () => {

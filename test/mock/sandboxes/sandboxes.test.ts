@@ -184,7 +184,7 @@ describe("with another process on the same store", () => {
     return { store, here, there };
   }
   const putTask = ({ sandbox }: Controller) => sandbox.later(1000, "batch.jobs.end", {});
-  const tasksOf = ({ sandbox }: Controller) =>
+  const listTasks = ({ sandbox }: Controller) =>
     sandbox.tasks
       .all()
       .slice(SEEDED)
@@ -195,7 +195,7 @@ describe("with another process on the same store", () => {
     await here.update("a", putTask);
     expect(await there.update("a", putTask)).toBe("2");
     expect(await here.update("a", putTask)).toBe("3");
-    expect(await there.update("a", tasksOf)).toEqual(["1", "2", "3"]);
+    expect(await there.update("a", listTasks)).toEqual(["1", "2", "3"]);
   });
 
   test("work that is always too late gives up after ten attempts", async () => {
@@ -211,7 +211,7 @@ describe("with another process on the same store", () => {
     const work = vi.fn(putTask);
     await expect(here.update("a", work)).rejects.toMatchObject({ name: "StoreError", isTemporary: true });
     expect(work).toHaveBeenCalledTimes(10);
-    expect(await there.update("a", tasksOf)).toHaveLength(10);
+    expect(await there.update("a", listTasks)).toHaveLength(10);
   });
 
   test("a stream sees what the other changes", async () => {
@@ -236,7 +236,7 @@ describe("with another process on the same store", () => {
     const controller = await here.update("a", (each) => each);
     const signal = here.replaced(controller);
     await there.replace("a");
-    expect(await here.update("a", tasksOf)).toEqual([]);
+    expect(await here.update("a", listTasks)).toEqual([]);
     expect(signal.aborted).toBe(true);
     await there.replace("a", { seed: 7, clock: 5 });
     expect(await here.update("a", (each) => each.position())).toMatchObject({ seed: 7, clock: 5 });
@@ -255,8 +255,8 @@ describe("with another process on the same store", () => {
     });
     for (const id of ["a", "b", "c"]) await small.update(id, putTask);
     const load = vi.spyOn(store, "load");
-    expect(await small.update("a", tasksOf)).toEqual(["1"]);
+    expect(await small.update("a", listTasks)).toEqual(["1"]);
     expect(load).toHaveBeenCalledWith("a");
-    expect(await there.update("b", tasksOf)).toEqual(["1"]);
+    expect(await there.update("b", listTasks)).toEqual(["1"]);
   });
 });

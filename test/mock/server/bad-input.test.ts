@@ -13,7 +13,8 @@ interface Case {
 
 const post = { path: "/v1/agents", method: "POST", headers: JSON_TYPE };
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
-const objectOf = (members: number) => `{${Array.from({ length: members }, (_, index) => `"k${index}":1`).join(",")}}`;
+const createObject = (members: number) =>
+  `{${Array.from({ length: members }, (_, index) => `"k${index}":1`).join(",")}}`;
 const metadata = (text: string) => `{"name":"n","model":"aurora-small","metadata":${text}}`;
 
 const cases: Record<string, Case> = {
@@ -59,12 +60,12 @@ const cases: Record<string, Case> = {
   },
   "an object with too many members": {
     ...post,
-    body: metadata(objectOf(10_001)),
+    body: metadata(createObject(10_001)),
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
   "an object with 800,000 members": {
     ...post,
-    body: objectOf(800_000),
+    body: createObject(800_000),
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
   "an integer out of range": {
@@ -183,8 +184,8 @@ describe("invalid input", () => {
 
   test.each([
     ["as deep as the limit", nested(98)],
-    ["with as many members as the limit", objectOf(10_000)],
-    ["with an array of objects that have more members together", `[${objectOf(9_000)},${objectOf(9_000)}]`],
+    ["with as many members as the limit", createObject(10_000)],
+    ["with an array of objects that have more members together", `[${createObject(9_000)},${createObject(9_000)}]`],
     ["with brackets, colons and quotation marks in a string", JSON.stringify('[{:"\\'.repeat(20_000))],
     ["with the largest number", "1.7976931348623157e308"],
     ["with many digits that are a small number", `0.${"1".repeat(400)}`],

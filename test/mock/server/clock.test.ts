@@ -13,54 +13,54 @@ afterEach(() => {
 });
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-const clockOf = async ({ send }: Session) => (await (await send("/_mock/clock")).json()) as { now: string };
+const readClock = async ({ send }: Session) => (await (await send("/_mock/clock")).json()) as { now: string };
 const execute = ({ api }: Session, execution_id: string) =>
   api.POST("/v1/workflows/{workflow_identifier}/execute", {
     params: { path: { workflow_identifier: "morning-briefing" } },
     body: { execution_id, input: { harbor: "Harbor Point" } },
   });
-const statusOf = async ({ api }: Session, execution_id: string) =>
+const readStatus = async ({ api }: Session, execution_id: string) =>
   (await api.GET("/v1/workflows/executions/{execution_id}", { params: { path: { execution_id } } })).data?.status;
 
 describe("a clock in real time", () => {
   test("starts with the sandbox, and requests take no time", async () => {
     const own = session({ clock: "real" });
     for (let count = 0; count < 5; count++) await own.api.GET("/v1/models");
-    expect((await clockOf(own)).now).toBe("2031-05-06T12:00:00Z");
+    expect((await readClock(own)).now).toBe("2031-05-06T12:00:00Z");
     pass(1.5);
-    expect((await clockOf(own)).now).toBe("2031-05-06T12:00:01.500Z");
+    expect((await readClock(own)).now).toBe("2031-05-06T12:00:01.500Z");
   });
 
   test("advances without requests", async () => {
     const own = session({ clock: "real" });
     await execute(own, "tides");
     pass(1);
-    expect(await statusOf(own, "tides")).toBe("RUNNING");
+    expect(await readStatus(own, "tides")).toBe("RUNNING");
     pass(60);
-    expect(await statusOf(own, "tides")).toBe("COMPLETED");
+    expect(await readStatus(own, "tides")).toBe("COMPLETED");
   });
 
   test("can be moved ahead, and goes on from there", async () => {
     const own = session({ clock: "real" });
     await own.send("/_mock/clock", { method: "POST", body: '{"advance_ms":3600000}', headers: JSON_TYPE });
     pass(2);
-    expect((await clockOf(own)).now).toBe("2031-05-06T13:00:02Z");
+    expect((await readClock(own)).now).toBe("2031-05-06T13:00:02Z");
   });
 
   test("never goes back, even if that of the machine does", async () => {
     const own = session({ clock: "real" });
-    await clockOf(own);
+    await readClock(own);
     pass(-3600);
-    expect((await clockOf(own)).now).toBe("2031-05-06T12:00:00Z");
+    expect((await readClock(own)).now).toBe("2031-05-06T12:00:00Z");
     pass(2);
-    expect((await clockOf(own)).now).toBe("2031-05-06T12:00:02Z");
+    expect((await readClock(own)).now).toBe("2031-05-06T12:00:02Z");
   });
 
   test("runs faster by the factor of speed, from the time that it is told to start at", async () => {
     const own = session({ clock: "real", speed: 60, now: "2026-03-02T12:00:00Z" });
-    await clockOf(own);
+    await readClock(own);
     pass(10);
-    expect((await clockOf(own)).now).toBe("2026-03-02T12:10:00Z");
+    expect((await readClock(own)).now).toBe("2026-03-02T12:10:00Z");
   });
 
   test("catches up with as much as falls due, request by request", async () => {
@@ -74,9 +74,9 @@ describe("a clock in real time", () => {
       headers: JSON_TYPE,
     });
     pass(600);
-    expect((await clockOf(own)).now < "2031-05-06T12:10:00Z").toBe(true);
-    for (let count = 0; count < 40; count++) await clockOf(own);
-    expect((await clockOf(own)).now).toBe("2031-05-06T12:10:00Z");
+    expect((await readClock(own)).now < "2031-05-06T12:10:00Z").toBe(true);
+    for (let count = 0; count < 40; count++) await readClock(own);
+    expect((await readClock(own)).now).toBe("2031-05-06T12:10:00Z");
   });
 
   test("goes on while the mock is not running", async () => {
@@ -84,20 +84,20 @@ describe("a clock in real time", () => {
     await execute(session({ clock: "real", store }), "tides");
     pass(3600);
     const again = session({ clock: "real", store });
-    expect(await statusOf(again, "tides")).toBe("COMPLETED");
-    expect((await clockOf(again)).now).toBe("2031-05-06T13:00:00Z");
+    expect(await readStatus(again, "tides")).toBe("COMPLETED");
+    expect((await readClock(again)).now).toBe("2031-05-06T13:00:00Z");
   });
 
   test("starts again with a reset, or when that says", async () => {
     const own = session({ clock: "real" });
-    await clockOf(own);
+    await readClock(own);
     pass(60);
     await own.send("/_mock/reset", { method: "POST" });
-    expect((await clockOf(own)).now).toBe("2031-05-06T12:01:00Z");
+    expect((await readClock(own)).now).toBe("2031-05-06T12:01:00Z");
     await own.send("/_mock/reset", { method: "POST", body: '{"now":"2026-01-01T00:00:00Z"}', headers: JSON_TYPE });
-    await clockOf(own);
+    await readClock(own);
     pass(5);
-    expect((await clockOf(own)).now).toBe("2026-01-01T00:00:05Z");
+    expect((await readClock(own)).now).toBe("2026-01-01T00:00:05Z");
   });
 });
 
@@ -107,5 +107,5 @@ test("a logical clock does not care what time it is", async () => {
   const own = session();
   pass(3600);
   await own.api.GET("/v1/models");
-  expect((await clockOf(own)).now).toBe("2026-03-02T12:00:01Z");
+  expect((await readClock(own)).now).toBe("2026-03-02T12:00:01Z");
 });

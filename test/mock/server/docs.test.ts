@@ -45,7 +45,7 @@ afterEach(async () => {
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, { redirect: "manual", ...init });
 
 /** The status of a request with an unchanged path; fetch would resolve the dots. */
-function statusOf(path: string, host = "localhost"): Promise<number> {
+function readStatus(path: string, host = "localhost"): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     let received = "";
@@ -113,7 +113,7 @@ describe("the reference", () => {
     "/docs/%",
     `/docs/${"a".repeat(5000)}.html`,
   ])("has no file outside its folder, and no hidden one: %s", async (path) => {
-    expect(await statusOf(path)).toBe(404);
+    expect(await readStatus(path)).toBe(404);
   });
 
   test("is not sent again to a client that has it, until it changes", async () => {
@@ -161,8 +161,8 @@ describe("the reference", () => {
   });
 
   test("is not shown under a foreign Host", async () => {
-    expect(await statusOf("/docs/", "page.example")).toBe(421);
-    expect(await statusOf("/docs/")).toBe(200);
+    expect(await readStatus("/docs/", "page.example")).toBe(421);
+    expect(await readStatus("/docs/")).toBe(200);
   });
 
   test("says how to build it if it is not built", async () => {

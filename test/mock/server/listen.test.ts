@@ -198,7 +198,7 @@ describe("an event stream", () => {
 
   afterEach(() => fastServer.close());
 
-  const sandboxOf =
+  const toSandbox =
     (key: string) =>
     (path: string, init: RequestInit = {}) =>
       fetch(fastServer.url + path, {
@@ -222,13 +222,13 @@ describe("an event stream", () => {
   const idsIn = (text: string) => Array.from(text.matchAll(/^id: (.*)$/gm), ([, id]) => id);
 
   test("sends a comment when it has no events", async () => {
-    expect(await readUntil(await sandboxOf("silent")(STREAM), ": keep-alive\n\n")).toContain(
+    expect(await readUntil(await toSandbox("silent")(STREAM), ": keep-alive\n\n")).toContain(
       "WORKFLOW_EXECUTION_COMPLETED",
     );
   });
 
   test("sends events that occur while it is open", async () => {
-    const send = sandboxOf("live");
+    const send = toSandbox("live");
     const { execution_id } = (await (await send("/v1/workflows/morning-briefing/execute", CREATE)).json()) as {
       execution_id: string;
     };
@@ -238,7 +238,7 @@ describe("an event stream", () => {
   });
 
   test("resumes after the last received event, without losing or repeating one", async () => {
-    const send = sandboxOf("resumed");
+    const send = toSandbox("resumed");
     const all = idsIn(await readUntil(await send(STREAM), "WORKFLOW_EXECUTION_COMPLETED"));
     for (const [index, last] of all.entries()) {
       if (index === all.length - 1) break;
@@ -251,7 +251,7 @@ describe("an event stream", () => {
   });
 
   test("leaves no task in the sandbox when the client disconnects", async () => {
-    const send = sandboxOf("gone");
+    const send = toSandbox("gone");
     const before = (await (await send("/_mock/snapshot")).json()) as { tables: { tasks?: unknown[] } };
     for (let count = 0; count < 20; count += 1) await readUntil(await send(STREAM), "WORKFLOW_EXECUTION_COMPLETED");
     // The server notices the disconnection a moment later.
@@ -261,7 +261,7 @@ describe("an event stream", () => {
   });
 
   test("is cut after a number of events by a fault", async () => {
-    const send = sandboxOf("cut");
+    const send = toSandbox("cut");
     await send("/_mock/faults", {
       method: "POST",
       body: '{"operation_id":"conversations.startStream","cut_after_events":2}',

@@ -16,18 +16,18 @@ const WRONG_VALUES: unknown[] = [
 ];
 
 /** Copies of the value with one change each: a field removed, or a value replaced by one of WRONG_VALUES. */
-export function* mutationsOf(value: unknown): Generator<{ at: string; value: unknown }> {
+export function* generateMutations(value: unknown): Generator<{ at: string; value: unknown }> {
   for (const wrong of WRONG_VALUES) yield { at: `${JSON.stringify(wrong).slice(0, 30)} at `, value: wrong };
   if (Array.isArray(value)) {
     yield { at: "twice as many items at ", value: [...value, ...value] };
     // In most examples, the other items are similar.
-    for (const { at, value: item } of value.length > 0 ? mutationsOf(value[0]) : [])
+    for (const { at, value: item } of value.length > 0 ? generateMutations(value[0]) : [])
       yield { at: at.replace(/ at /, " at /0"), value: [item, ...value.slice(1)] };
   } else if (typeof value === "object" && value !== null) {
     for (const [name, field] of Object.entries(value)) {
       const { [name]: _, ...rest } = value as Record<string, unknown>;
       yield { at: `nothing at /${name}`, value: rest };
-      for (const { at, value: changed } of mutationsOf(field))
+      for (const { at, value: changed } of generateMutations(field))
         yield { at: at.replace(/ at /, ` at /${name}`), value: { ...value, [name]: changed } };
     }
   }

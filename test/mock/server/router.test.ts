@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { operations } from "../../../generated/operations.ts";
 import { createRouter } from "../../../src/mock/server/router.ts";
 
-const routeOf = createRouter(operations);
+const findRoute = createRouter(operations);
 
 test.each(Object.entries(operations))("%s is matched by its method and path", (id, { method, path }) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const found = routeOf(
+  const found = findRoute(
     method,
     path.replace(/\{(\w+)\}/g, (_, name: string) => `value-of-${name}`),
   );
@@ -36,7 +36,7 @@ const paths: [string, string, string, unknown][] = [
 ];
 
 test.each(paths)("%s", (_name, method, path, wanted) => {
-  const found = routeOf(method, path);
+  const found = findRoute(method, path);
   if (wanted === undefined) expect(found).toBeUndefined();
   else expect(found).toMatchObject(wanted as object);
 });

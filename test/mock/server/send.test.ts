@@ -150,7 +150,7 @@ describe("a stream", () => {
     return { seen, events, next: () => wake() };
   }
 
-  const streamOf = (events: NonNullable<MockResponse["events"]>, fault?: Partial<TransportFault>): MockResponse => ({
+  const toStream = (events: NonNullable<MockResponse["events"]>, fault?: Partial<TransportFault>): MockResponse => ({
     status: 200,
     headers: { "content-type": "text/event-stream" },
     events,
@@ -160,14 +160,14 @@ describe("a stream", () => {
   const list = () => [1, 2, 3].map((data) => ({ data }));
 
   test("has all events, and is then forgotten", async () => {
-    const { url, sent, options } = await setUp(streamOf(list));
+    const { url, sent, options } = await setUp(toStream(list));
     expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\ndata: 3\n\n", complete: true });
     await sent[0];
     expect(options.streams.size).toBe(0);
   });
 
   test("whose events are known is sent in one write, without a timer", async () => {
-    const { url, sent, responses } = await setUp({ ...streamOf(() => [{ data: 1 }, { data: 2 }]), areKnown: true });
+    const { url, sent, responses } = await setUp({ ...toStream(() => [{ data: 1 }, { data: 2 }]), areKnown: true });
     const setInterval = vi.spyOn(globalThis, "setInterval");
     expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\n", complete: true });
     expect(setInterval).not.toHaveBeenCalled();
@@ -178,7 +178,7 @@ describe("a stream", () => {
   test("whose events are known has all of them, however many", async () => {
     const data = "x".repeat(1000);
     const many = Array.from({ length: 100 }, () => ({ data }));
-    const { url, options } = await setUp({ ...streamOf(() => many), areKnown: true });
+    const { url, options } = await setUp({ ...toStream(() => many), areKnown: true });
     expect(await receive(url)).toMatchObject({ text: `data: "${data}"\n\n`.repeat(100), complete: true });
     expect(options.streams.size).toBe(0);
   });
@@ -188,28 +188,28 @@ describe("a stream", () => {
       yield { data: 1 };
       throw new Error("wrong");
     };
-    const { url, sent } = await setUp({ ...streamOf(events), areKnown: true });
+    const { url, sent } = await setUp({ ...toStream(events), areKnown: true });
     expect(await receive(url)).toMatchObject({ status: 200, complete: false });
     await expect(sent[0]).rejects.toThrow("wrong");
   });
 
   test("to HEAD is not started", async () => {
     const { seen, events } = source();
-    const { url } = await setUp(streamOf(events));
+    const { url } = await setUp(toStream(events));
     const { status, headers, text } = await receive(url, "HEAD");
     expect([status, headers["content-type"], text]).toEqual([200, "text/event-stream", ""]);
     expect(seen.started).toBe(0);
   });
 
   test("that a fault cuts has so many events", async () => {
-    const { url, sent } = await setUp(streamOf(list, { cutAfterEvents: 2 }));
+    const { url, sent } = await setUp(toStream(list, { cutAfterEvents: 2 }));
     expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\n", complete: false });
     await sent[0];
   });
 
   test("ends when its client disconnects", async () => {
     const { seen, events } = source();
-    const { url, sent, options } = await setUp(streamOf(events));
+    const { url, sent, options } = await setUp(toStream(events));
     const client = request(url).end();
     client.on("error", () => {});
     const [response] = (await once(client, "response")) as [IncomingMessage];
@@ -224,7 +224,7 @@ describe("a stream", () => {
 
   test("can be ended by the server, at an event's end", async () => {
     const { seen, events } = source();
-    const { url, options } = await setUp(streamOf(events));
+    const { url, options } = await setUp(toStream(events));
     const receiving = receive(url);
     await vi.waitUntil(() => options.streams.size === 1);
     for (const end of options.streams) end();
@@ -234,7 +234,7 @@ describe("a stream", () => {
 
   test("sends a comment while it has no events, and is not taken for stalled", async () => {
     const { events, next } = source();
-    const { url, options, lines } = await setUp(streamOf(events), { keepAlive: 20, stallTimeout: 10 });
+    const { url, options, lines } = await setUp(toStream(events), { keepAlive: 20, stallTimeout: 10 });
     const receiving = receive(url);
     await new Promise((resolve) => setTimeout(resolve, 100));
     next();

@@ -21,7 +21,7 @@ export interface Target {
   readonly url?: string;
 }
 
-export function requestOf(token: string, method = "GET", body?: unknown): RequestInit {
+export function toRequest(token: string, method = "GET", body?: unknown): RequestInit {
   const headers = {
     ...(token === "" ? {} : { Authorization: `Bearer ${token}` }),
     DashboardUserContextAuth: "mara",
@@ -30,11 +30,11 @@ export function requestOf(token: string, method = "GET", body?: unknown): Reques
   return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
 }
 
-const urlOf = ({ url = "http://mock.test" }: Target, path: string) => url + path;
+const toUrl = ({ url = "http://mock.test" }: Target, path: string) => url + path;
 
 export function sender(target: Target): Send {
   return async (method, path, body, token = TOKEN) => {
-    const response = await target.fetch(urlOf(target, path), requestOf(token, method, body));
+    const response = await target.fetch(toUrl(target, path), toRequest(token, method, body));
     const text = await response.text();
     const isJson = /json$/.test(response.headers.get("content-type") ?? "");
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
@@ -42,8 +42,8 @@ export function sender(target: Target): Send {
 }
 
 /** The events of a stream. A `for` loop that ends early closes it. */
-export async function* eventsOf(target: Target, path: string, token = TOKEN): AsyncGenerator<EventSourceMessage> {
-  const response = await target.fetch(urlOf(target, path), requestOf(token));
+export async function* readEvents(target: Target, path: string, token = TOKEN): AsyncGenerator<EventSourceMessage> {
+  const response = await target.fetch(toUrl(target, path), toRequest(token));
   if (response.status !== 200) throw new Error(`${path} responds ${response.status}: ${await response.text()}`);
   const events = defined(response.body).pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   // Its type in the DOM has no iterator.

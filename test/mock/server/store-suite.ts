@@ -4,7 +4,7 @@ import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockOptions, Store } from "../../../src/mock/server/types.ts";
 import { callEverything } from "../everything.ts";
-import { eventsOf, type Received, requestOf, type Send, sender, TOKEN } from "./store-client.ts";
+import { type Received, readEvents, type Send, sender, TOKEN, toRequest } from "./store-client.ts";
 
 /** Storage for the sandboxes of the mocks of a test; empty at first. */
 interface Place {
@@ -26,13 +26,13 @@ const EXECUTE = "/v1/workflows/morning-briefing/execute";
 const newAgent = { name: "Greeter", model: "aurora-small" };
 
 /** The responses to a request for each operation, with refused requests and moves of the clock in between. */
-async function responsesOf(mock: Pick<Mock, "fetch">): Promise<string[]> {
+async function readResponses(mock: Pick<Mock, "fetch">): Promise<string[]> {
   const others: Promise<Received>[] = [];
   const requests = sender(mock);
   const responses = await callEverything({
     async send(path, init) {
       await others.at(-1);
-      const { headers, ...rest } = requestOf(TOKEN);
+      const { headers, ...rest } = toRequest(TOKEN);
       return mock.fetch(`http://mock.test${path}`, { ...rest, ...init, headers: { ...headers, ...init?.headers } });
     },
     pass(seconds) {
@@ -49,7 +49,7 @@ async function responsesOf(mock: Pick<Mock, "fetch">): Promise<string[]> {
 
 /** Expects the same responses as those of a mock in memory, and reports only the first difference. */
 async function expectSameResponses(mock: Pick<Mock, "fetch">): Promise<void> {
-  const [found, expected] = [await responsesOf(mock), await responsesOf(createMock())];
+  const [found, expected] = [await readResponses(mock), await readResponses(createMock())];
   expect(expected.length).toBeGreaterThan(100);
   const index = expected.findIndex((text, at) => text !== found[at]);
   expect(found[index]).toBe(expected[index]);
@@ -108,25 +108,25 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
       return json.id;
     }
 
-    async function namesOf(token = TOKEN): Promise<string[]> {
+    async function listNames(token = TOKEN): Promise<string[]> {
       const { json } = await send("GET", `${AGENTS}/pages?page_size=1000`, undefined, token);
       return json.data.map((agent: { name: string }) => agent.name);
     }
 
     test("has what was created, changed and deleted, in the same order", async () => {
-      const seeded = await namesOf();
+      const seeded = await listNames();
       const ids = [await create({ ...newAgent, name: "A" }), await create({ ...newAgent, name: "B" }), await create()];
       await restart();
-      expect(await namesOf()).toEqual(["Greeter", "B", "A", ...seeded]);
+      expect(await listNames()).toEqual(["Greeter", "B", "A", ...seeded]);
       expect(await send("PATCH", `${AGENTS}/${ids[1]}`, { name: "C" })).toMatchObject({ status: 200 });
       expect(await send("DELETE", `${AGENTS}/${ids[0]}`)).toMatchObject({ status: 204 });
       expect(await send("DELETE", `${AGENTS}/ag_0197c3d0`)).toMatchObject({ status: 204 });
       const rest = seeded.filter((name) => name !== "Scout");
-      expect(await namesOf()).toEqual(["Greeter", "C", ...rest]);
+      expect(await listNames()).toEqual(["Greeter", "C", ...rest]);
       const changed = (await send("GET", `${AGENTS}/${ids[1]}`)).json;
       expect(changed).toMatchObject({ name: "C", versions: [0, 1] });
       await restart();
-      expect(await namesOf()).toEqual(["Greeter", "C", ...rest]);
+      expect(await listNames()).toEqual(["Greeter", "C", ...rest]);
       expect((await send("GET", `${AGENTS}/${ids[1]}`)).json).toEqual(changed);
       for (const id of [ids[0], "ag_0197c3d0"])
         expect(await send("GET", `${AGENTS}/${id}`)).toMatchObject({ status: 404 });
@@ -222,10 +222,10 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
       await send("POST", "/_mock/faults", { operation_id: "models.list", status: 503, times: 3 });
       const other = sender(await another());
       await other("GET", AGENTS);
-      const statusOf = async (by: Send) => (await by("GET", "/v1/models")).status;
-      expect(await Promise.all([statusOf(send), statusOf(other)])).toEqual([503, 503]);
+      const readStatus = async (by: Send) => (await by("GET", "/v1/models")).status;
+      expect(await Promise.all([readStatus(send), readStatus(other)])).toEqual([503, 503]);
       await restart();
-      expect([await statusOf(send), await statusOf(send)]).toEqual([503, 200]);
+      expect([await readStatus(send), await readStatus(send)]).toEqual([503, 200]);
       expect((await send("GET", "/_mock/faults")).json).toEqual({ faults: [] });
     });
 
@@ -251,7 +251,7 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
 
     test("tells a stream what happens, and continues it", async () => {
       const other = await another();
-      const stream = eventsOf(mock, STREAM);
+      const stream = readEvents(mock, STREAM);
       const first = await stream.next();
       await sender(other)("POST", EXECUTE, { execution_id: "live" });
       const seen: EventSourceMessage[] = [];
@@ -261,14 +261,14 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
       }
       expect(first.value.id).toBe("1");
       await restart();
-      const resumed = eventsOf(await another(), `${STREAM}&last_event_id=${seen.at(-2)?.id}`);
+      const resumed = readEvents(await another(), `${STREAM}&last_event_id=${seen.at(-2)?.id}`);
       expect((await resumed.next()).value).toEqual(seen.at(-1));
       await resumed.return(undefined);
     });
 
     test("ends the streams of a sandbox that is reset, and keeps nothing of it", async () => {
       await send("POST", EXECUTE, { execution_id: "old" });
-      const stream = eventsOf(mock, "/v1/workflows/events/stream?workflow_exec_id=old");
+      const stream = readEvents(mock, "/v1/workflows/events/stream?workflow_exec_id=old");
       expect((await stream.next()).done).toBe(false);
       await sender(await another())("POST", "/_mock/reset");
       const rest = [];
@@ -284,8 +284,8 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
       const tokens = ["a", "A", "a.", "a/", "a:b", "a=", "constructor", "__proto__", punctuation, long, `${long}l`];
       for (const token of tokens) await send("POST", AGENTS, { ...newAgent, name: `Of ${token.slice(-20)}` }, token);
       await restart();
-      for (const token of tokens) expect((await namesOf(token))[0]).toBe(`Of ${token.slice(-20)}`);
-      expect(new Set(await Promise.all(tokens.map(async (token) => (await namesOf(token)).length))).size).toBe(1);
+      for (const token of tokens) expect((await listNames(token))[0]).toBe(`Of ${token.slice(-20)}`);
+      expect(new Set(await Promise.all(tokens.map(async (token) => (await listNames(token)).length))).size).toBe(1);
       // A token has no such characters, so they can't be in the name of a sandbox.
       for (const token of ["{", "}", "a{b}", "*", "a b", "\u00e9"])
         expect(await send("GET", AGENTS, undefined, token)).toMatchObject({ status: 401 });
@@ -313,7 +313,7 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
         await restart({ maxSandboxes: 2 });
         const keys = ["a", "b", "c", "d"];
         for (const key of keys) await send("POST", AGENTS, { ...newAgent, name: `Of ${key}` }, key);
-        for (const key of keys) expect((await namesOf(key))[0]).toBe(`Of ${key}`);
+        for (const key of keys) expect((await listNames(key))[0]).toBe(`Of ${key}`);
       });
 
     test("gives the same responses as one in memory", async () => {

@@ -24,7 +24,7 @@ function* withUndeclaredField(value: unknown, schemas: Schema[], at = "/body"): 
   if (!Array.isArray(value))
     yield { body: { ...value, [FIELD]: { any: 1 } }, pointer: `${at}/${FIELD}`, inMap: parts.some(keepsAnyField) };
   for (const [key, part] of Object.entries(value)) {
-    const inside = parts.flatMap((schema) => schemaOf(schema, key, Array.isArray(value)));
+    const inside = parts.flatMap((schema) => findSchemas(schema, key, Array.isArray(value)));
     for (const variant of withUndeclaredField(part, inside, `${at}/${key}`)) {
       const body = Array.isArray(value) ? value.with(Number(key), variant.body) : { ...value, [key]: variant.body };
       yield { ...variant, body };
@@ -39,7 +39,11 @@ function expanded(schema: Schema): Schema[] {
   return [schema, ...[...allOf, ...anyOf, ...oneOf].flatMap(expanded)];
 }
 
-function schemaOf({ items, properties = {}, additionalProperties }: Schema, key: string, inArray: boolean): Schema[] {
+function findSchemas(
+  { items, properties = {}, additionalProperties }: Schema,
+  key: string,
+  inArray: boolean,
+): Schema[] {
   const fields = properties as Record<string, Schema>;
   const part = inArray ? items : (fields[key] ?? additionalProperties ?? {});
   return typeof part === "object" ? [part as Schema] : [{}];

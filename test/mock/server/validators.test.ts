@@ -4,7 +4,7 @@ import { cases, type OperationCase } from "../../../src/contract/cases.ts";
 import { eventsIn } from "../../../src/contract/requests/events.ts";
 import type { OperationValidators, Validate } from "../../../src/mock/lib/generated-types.ts";
 import { defined } from "../../defined.ts";
-import { mutationsOf } from "./mutations.ts";
+import { generateMutations } from "./mutations.ts";
 import { type PrismValidators, prismValidators } from "./prism-validators.ts";
 
 let prism: PrismValidators;
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 const table: Readonly<Record<string, OperationValidators>> = validators;
-const validatorsOf = ({ id }: OperationCase) => defined(table[id]);
-const jsonResponsesOf = ({ responses }: OperationCase) =>
+const findValidators = ({ id }: OperationCase) => defined(table[id]);
+const listJsonResponses = ({ responses }: OperationCase) =>
   responses.filter(({ mediaType }) => mediaType?.endsWith("json"));
 
 /** Values that only one of the two validators accepts, and the reasons. */
@@ -55,27 +55,27 @@ const TEXTS = [
 const comparisons: Comparison[] = [];
 
 test.each(cases)("$id has a validator for everything that the document describes, and no others", (subject) => {
-  const { parameters, body, responses, event } = validatorsOf(subject);
+  const { parameters, body, responses, event } = findValidators(subject);
   expect(parameters !== undefined).toBe(subject.parameters.length > 0);
   expect(body !== undefined).toBe(subject.body !== undefined);
-  expect(Object.keys(responses).map(Number)).toEqual(jsonResponsesOf(subject).map(({ status }) => status));
+  expect(Object.keys(responses).map(Number)).toEqual(listJsonResponses(subject).map(({ status }) => status));
   expect(event !== undefined).toBe(subject.responses.some(({ eventPointer }) => eventPointer !== undefined));
 });
 
 test.each(cases)("$id accepts the examples of the document", (subject) => {
-  const { body, responses } = validatorsOf(subject);
-  for (const example of Object.values(subject.body?.examples ?? {})) expect(violationsOf(body!, example)).toEqual([]);
-  for (const { status, examples } of jsonResponsesOf(subject))
+  const { body, responses } = findValidators(subject);
+  for (const example of Object.values(subject.body?.examples ?? {})) expect(listViolations(body!, example)).toEqual([]);
+  for (const { status, examples } of listJsonResponses(subject))
     for (const example of Object.values(examples))
-      expect(violationsOf(defined(responses[status]), example)).toEqual([]);
+      expect(listViolations(defined(responses[status]), example)).toEqual([]);
 });
 
 test("no response may have an undeclared field, except one whose schema is open", () => {
   const open = cases.filter((subject) =>
-    jsonResponsesOf(subject).some(({ status, examples }) =>
+    listJsonResponses(subject).some(({ status, examples }) =>
       Object.values(examples).some((example) => {
         if (typeof example !== "object" || example === null || Array.isArray(example)) return false;
-        return defined(validatorsOf(subject).responses[status])({ ...example, stray: 1 });
+        return defined(findValidators(subject).responses[status])({ ...example, stray: 1 });
       }),
     ),
   );
@@ -87,10 +87,10 @@ test("every event in the examples is valid, and none with an undeclared field", 
   for (const subject of cases) {
     for (const { eventPointer, examples } of subject.responses) {
       for (const event of eventPointer ? Object.values(examples).flatMap((text) => eventsIn(String(text))) : []) {
-        const { event: validate } = validatorsOf(subject);
-        expect(violationsOf(validate!, event), subject.id).toEqual([]);
+        const { event: validate } = findValidators(subject);
+        expect(listViolations(validate!, event), subject.id).toEqual([]);
         const stray = expect.objectContaining({ params: { additionalProperty: "stray" } });
-        expect(violationsOf(validate!, { ...event, stray: 1 }), subject.id).toContainEqual(stray);
+        expect(listViolations(validate!, { ...event, stray: 1 }), subject.id).toContainEqual(stray);
         events++;
       }
     }
@@ -103,9 +103,9 @@ test.each(cases)("$id validates parameters like Prism", (subject) => {
 });
 
 test.each(cases.filter(({ body }) => body))("$id validates request bodies like Prism", (subject) => {
-  const { body } = validatorsOf(subject);
+  const { body } = findValidators(subject);
   const found = Object.values(defined(subject.body).examples).flatMap((example) =>
-    [...mutationsOf(example)].map(({ at, value }) =>
+    [...generateMutations(example)].map(({ at, value }) =>
       compare(body!, { location: "body", at, value }, value, () => prism.acceptsBody(subject.id, value)),
     ),
   );
@@ -115,9 +115,9 @@ test.each(cases.filter(({ body }) => body))("$id validates request bodies like P
 test.each(distinctResponses())(
   "$subject.id validates responses with the status $status like Prism",
   ({ subject, ...response }) => {
-    const validate = defined(validatorsOf(subject).responses[response.status]);
+    const validate = defined(findValidators(subject).responses[response.status]);
     const found = Object.values(response.examples).flatMap((example) =>
-      [...mutationsOf(example)].map(({ at, value }) =>
+      [...generateMutations(example)].map(({ at, value }) =>
         compare(validate, { location: "response", at, value }, value, () =>
           prism.acceptsResponse(subject.id, response.status, defined(response.mediaType), value),
         ),
@@ -143,8 +143,8 @@ test.each(DIFFERENCES)("Prism still differs: $reason", ({ applies }) => {
 function distinctResponses(): (OperationCase["responses"][number] & { subject: OperationCase })[] {
   const seen = new Set<Validate>();
   return cases.flatMap((subject) =>
-    jsonResponsesOf(subject).flatMap((response) => {
-      const validate = defined(validatorsOf(subject).responses[response.status]);
+    listJsonResponses(subject).flatMap((response) => {
+      const validate = defined(findValidators(subject).responses[response.status]);
       if (seen.has(validate)) return [];
       seen.add(validate);
       return [{ ...response, subject }];
@@ -172,8 +172,8 @@ function* comparedParameters(subject: OperationCase): Generator<Comparison> {
       // The router never matches such a path.
       if (location === "path" && (value === undefined || value === "")) continue;
       const input = requiredInput(subject);
-      delete input[location][keyOf(location, name)];
-      if (value !== undefined) input[location][keyOf(location, name)] = value;
+      delete input[location][toKey(location, name)];
+      if (value !== undefined) input[location][toKey(location, name)] = value;
       const filledPath = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.path[key])));
       const accepted = prism.acceptsParameters(
         subject.id,
@@ -181,7 +181,7 @@ function* comparedParameters(subject: OperationCase): Generator<Comparison> {
         { ...input.query },
         input.header as Record<string, string>,
       );
-      yield compare(defined(validatorsOf(subject).parameters), { location, at: name, value }, input, () => accepted);
+      yield compare(defined(findValidators(subject).parameters), { location, at: name, value }, input, () => accepted);
     }
   }
 }
@@ -193,11 +193,11 @@ function requiredInput(subject: OperationCase) {
     header: {},
   };
   for (const { name, in: location, required, example } of subject.parameters)
-    if (required) input[location][keyOf(location, name)] = String(example);
+    if (required) input[location][toKey(location, name)] = String(example);
   return input;
 }
 
-function keyOf(location: string, name: string): string {
+function toKey(location: string, name: string): string {
   return location === "header" ? name.toLowerCase() : name;
 }
 
@@ -218,6 +218,6 @@ function disagreements(found: Comparison[]): Comparison[] {
   return found.filter((each) => each.ours !== each.prism && !DIFFERENCES.some(({ applies }) => applies(each)));
 }
 
-function violationsOf(validate: Validate, value: unknown) {
+function listViolations(validate: Validate, value: unknown) {
   return validate(value) ? [] : validate.errors;
 }

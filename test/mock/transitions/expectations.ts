@@ -2,12 +2,12 @@ import { expect } from "vitest";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { Problem } from "../../../generated/types.ts";
 import type { ApiResponse } from "./call.ts";
-import { descriptionOf } from "./rows.ts";
+import { readDescription } from "./rows.ts";
 
 /** Expects that the document describes a response with the status and the code of this problem. */
 export function expectDocumented(id: OperationId, { status, body }: ApiResponse): void {
   const { code } = body as Problem; // The mock has validated it.
-  expect(`${id} ${status}: ${descriptionOf(id, status)}`).toContain(`\`${code}\``);
+  expect(`${id} ${status}: ${readDescription(id, status)}`).toContain(`\`${code}\``);
 }
 
 export function expectError({ status, body }: ApiResponse, code: string): void {

@@ -11,18 +11,18 @@ export function resolveExpressions(
       const [, part, name = ""] = /^\$request\.(query|path)\.(\w+)$/.exec(String(value)) ?? [];
       if (part) return [field, input[part as "query" | "path"]?.[name]];
       const [, property] = /^\$response\.body#\/(\w+)$/.exec(String(value)) ?? [];
-      if (property) return [field, fieldOf(response, property)];
+      if (property) return [field, readField(response, property)];
       if (String(value).startsWith("$")) throw new Error(`The runtime expression ${value} is not supported.`);
       return [field, value];
     }),
   );
 }
 
-export function fieldOf(received: ApiResponse | undefined, field: string): unknown {
+export function readField(received: ApiResponse | undefined, field: string): unknown {
   return (received?.body as Record<string, unknown> | undefined)?.[field];
 }
 
 /** Returns true if a response has all these fields with values of the same types, so that it is probably the resource. */
-export function hasFieldsOf(response: ApiResponse, fields: object): boolean {
-  return Object.entries(fields).every(([field, value]) => typeof fieldOf(response, field) === typeof value);
+export function hasFields(response: ApiResponse, fields: object): boolean {
+  return Object.entries(fields).every(([field, value]) => typeof readField(response, field) === typeof value);
 }

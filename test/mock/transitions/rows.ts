@@ -1,5 +1,11 @@
 import type { OperationId } from "../../../generated/operations.ts";
-import { type Move, operationsOf, resolve, type Schema, type Transition } from "../../../scripts/generate/document.ts";
+import {
+  listOperations,
+  type Move,
+  resolve,
+  type Schema,
+  type Transition,
+} from "../../../scripts/generate/document.ts";
 import { document } from "../../document.ts";
 
 export interface TransitionRow {
@@ -8,7 +14,7 @@ export interface TransitionRow {
   readonly row: Transition;
 }
 
-const operations = new Map([...operationsOf(document)].map(({ operation }) => [operation.operationId, operation]));
+const operations = new Map([...listOperations(document)].map(({ operation }) => [operation.operationId, operation]));
 
 /** Every row of `x-transition` in the document. */
 export const rows: readonly TransitionRow[] = [...operations.values()].flatMap((operation) =>
@@ -31,8 +37,8 @@ export const moves: readonly DocumentedMove[] = Object.entries(document.componen
 );
 
 /** The possible values of a field; empty if the schema does not list them. */
-export function valuesOf(schema: string, field: string): readonly string[] {
-  const property = propertyOf(document.components.schemas[schema], field);
+export function listValues(schema: string, field: string): readonly string[] {
+  const property = findProperty(document.components.schemas[schema], field);
   const choices = [property, ...((property?.oneOf as Schema[] | undefined) ?? [])];
   return choices.flatMap((choice) => {
     const { type, enum: closed, "x-extensible-enum": known } = choice ? resolve(document, choice) : {};
@@ -42,18 +48,18 @@ export function valuesOf(schema: string, field: string): readonly string[] {
 }
 
 /** The schema of a property of this schema or of one of its subschemas in `allOf` and `oneOf`. */
-function propertyOf(schemaOrReference: Schema | undefined, field: string): Schema | undefined {
+function findProperty(schemaOrReference: Schema | undefined, field: string): Schema | undefined {
   if (!schemaOrReference) return undefined;
   const schema = resolve(document, schemaOrReference);
   const { properties } = schema as { properties?: Record<string, Schema> };
   const direct = properties?.[field];
   if (direct) return resolve(document, direct);
   const parts = [schema.allOf, schema.oneOf].flatMap((all) => (all ?? []) as Schema[]);
-  return parts.map((part) => propertyOf(part, field)).find((found) => found !== undefined);
+  return parts.map((part) => findProperty(part, field)).find((found) => found !== undefined);
 }
 
 /** The description of a response in the document; undefined if the operation has no such response. */
-export function descriptionOf(id: OperationId, status: number): string | undefined {
+export function readDescription(id: OperationId, status: number): string | undefined {
   const response = operations.get(id)?.responses[status];
   return response && resolve(document, response).description;
 }

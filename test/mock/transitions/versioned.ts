@@ -73,7 +73,7 @@ function versionedApi({ noun, seeded, definitions: { second, third } }: Versione
     return id;
   }
 
-  async function aliasesOf(mock: Session, id: string): Promise<Record<number, readonly string[]>> {
+  async function fetchAliases(mock: Session, id: string): Promise<Record<number, readonly string[]>> {
     const { data } = await callOk(mock, `${operationPrefix}.versions.list`, at(id));
     return Object.fromEntries(data!.map(({ version, aliases }) => [version, aliases]));
   }
@@ -98,7 +98,7 @@ function versionedApi({ noun, seeded, definitions: { second, third } }: Versione
     resource,
     resourceWithDraft,
     version,
-    aliasesOf,
+    aliasesOf: fetchAliases,
   };
 }
 

@@ -17,7 +17,7 @@ import { document } from "../../document.ts";
 
 /** The required content of the page of a schema. */
 export function contentOfSchema(schema: Schema): string[] {
-  return contentOf(schema, "");
+  return readContent(schema, "");
 }
 
 const PLACES = { path: "Path parameters", query: "Query parameters", header: "Headers" };
@@ -37,7 +37,7 @@ export function contentOfOperation(
   for (const [status, reference] of Object.entries(operation.responses)) {
     for (const media of Object.values(resolve<Response>(document, reference).content ?? {})) {
       const isError = status >= "400";
-      content.push(isError ? ["Errors", contentOf(media.schema, "")] : [status, contentOfBody(media.schema)]);
+      content.push(isError ? ["Errors", readContent(media.schema, "")] : [status, contentOfBody(media.schema)]);
       if (media["x-itemSchema"]) content.push(...contentOfEvents(media["x-itemSchema"]));
     }
   }
@@ -48,7 +48,7 @@ export function contentOfOperation(
 function contentOfBody(reference: Schema): string[] {
   const others = ((reference.oneOf ?? []) as Schema[]).filter(({ type }) => type !== "null");
   const schema = resolve(document, others.length === 1 ? defined(others[0]) : reference);
-  return schema.items ? contentOfBody(schema.items as Schema) : contentOf(schema, "");
+  return schema.items ? contentOfBody(schema.items as Schema) : readContent(schema, "");
 }
 
 /** The data of each event of a stream, under the event's name. */
@@ -56,11 +56,11 @@ function contentOfEvents(reference: Schema): [heading: string, entries: string[]
   const { oneOf } = resolve(document, reference) as { oneOf: Schema[] };
   return oneOf.map((variant) => {
     const { event, data } = resolve(document, variant).properties as Record<"event" | "data", Schema>;
-    return [String(event.const), [...contentOf(data, ""), ...contentOfBody(data)]];
+    return [String(event.const), [...readContent(data, ""), ...contentOfBody(data)]];
   });
 }
 
-function contentOf(schema: Schema, prefix: string): string[] {
+function readContent(schema: Schema, prefix: string): string[] {
   const { allOf = [], oneOf = [], anyOf = [], prefixItems = [] } = schema as Record<string, Schema[]>;
   const { properties = {}, patternProperties = {} } = schema as Record<string, Record<string, Schema>>;
   const values = [schema.items, schema.additionalProperties].filter((value) => typeof value === "object") as Schema[];
@@ -68,14 +68,14 @@ function contentOf(schema: Schema, prefix: string): string[] {
     ...(schema.$ref ? [`link to ${schema.$ref.split("/").at(-1)}`] : []),
     ...Object.entries(properties).flatMap(([name, property]) => contentOfProperty(name, property, prefix)),
     // The parts of an object are shown with it.
-    ...allOf.flatMap((part) => contentOf(resolve(document, part), prefix)),
+    ...allOf.flatMap((part) => readContent(resolve(document, part), prefix)),
     ...[...oneOf, ...anyOf, ...prefixItems, ...Object.values(patternProperties), ...values].flatMap((part) =>
-      contentOf(part, prefix),
+      readContent(part, prefix),
     ),
   ];
 }
 
 function contentOfProperty(name: string, schema: Schema, prefix: string): string[] {
   const field = prefix ? `${prefix}.${name}` : name;
-  return [field, ...contentOf(schema, field)];
+  return [field, ...readContent(schema, field)];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { operationsOf, type Schema } from "../../../scripts/generate/document.ts";
-import { pagesOf } from "../../../scripts/site/pages.tsx";
+import { listOperations, type Schema } from "../../../scripts/generate/document.ts";
+import { listPages } from "../../../scripts/site/pages.tsx";
 import { renderPage } from "../../../scripts/site/render.tsx";
-import { entriesOf } from "../../../scripts/site/search.ts";
+import { listEntries } from "../../../scripts/site/search.ts";
 import { readSite } from "../../../scripts/site/site.ts";
 import { renderLlmsFull, renderMarkdown } from "../../../scripts/site/text-files.ts";
 import { readTexts } from "../../../scripts/site/texts.ts";
@@ -13,7 +13,7 @@ import { shownInHtml, shownInMarkdown } from "./shown.ts";
 
 const site = readSite(document);
 const texts = await readTexts();
-const pages = pagesOf(site, [], texts)
+const pages = listPages(site, [], texts)
   .filter(({ path }) => /^(operations|schemas|authentication)\//.test(path))
   .map((page) => ({ path: page.path, html: renderPage(site, page) }));
 const shown = new Map(pages.map((page) => [page.path, { HTML: page.html, Markdown: renderMarkdown(page) }]));
@@ -27,7 +27,7 @@ function missing(path: string, entries: string[], heading?: string) {
   );
 }
 
-test.each([...operationsOf(document)].map((entry) => [entry.operation.operationId, entry] as const))(
+test.each([...listOperations(document)].map((entry) => [entry.operation.operationId, entry] as const))(
   "the page of %s has every property of its parameters, body, responses and events",
   (id, { operation, parameters }) => {
     const content = contentOfOperation(operation, parameters);
@@ -66,14 +66,14 @@ test("fields inside of each other are on the page, however they are nested and w
   const changed = structuredClone(document);
   changed.components.schemas.Nested = schema;
   const site = readSite(changed);
-  const { path, content } = defined(pagesOf(site, [], texts).find(({ path }) => path === "schemas/Nested/"));
+  const { path, content } = defined(listPages(site, [], texts).find(({ path }) => path === "schemas/Nested/"));
   const page = { path, html: renderPage(site, { path, content }) };
   expect(contentOfSchema(schema)).toHaveLength(30);
   expect(contentOfSchema(schema).filter((entry) => !shownInHtml(page.html).includes(entry))).toEqual([]);
   expect(contentOfSchema(schema).filter((entry) => !shownInMarkdown(renderMarkdown(page)).includes(entry))).toEqual([]);
   const ids = [...page.html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(new Set(ids).size);
-  const anchors = entriesOf(site, []).filter(({ url }) => url.startsWith("schemas/Nested/index.html#"));
+  const anchors = listEntries(site, []).filter(({ url }) => url.startsWith("schemas/Nested/index.html#"));
   expect(anchors.filter(({ url }) => !ids.includes(url.split("#")[1]))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { TryItParameter } from "../../try-it.ts";
-import { fieldOf } from "./request.ts";
+import { toFieldName } from "./request.ts";
 
 interface FieldProps {
   /** Unique in the form. */
@@ -10,7 +10,7 @@ interface FieldProps {
   messages: string[] | undefined;
 }
 
-const idOf = (name: string) => `try-${name}`;
+const toId = (name: string) => `try-${name}`;
 
 /** A label, a control, which `children` renders with the attributes that it needs, a hint, and messages about the value. */
 export function Field({
@@ -22,17 +22,17 @@ export function Field({
 }: FieldProps & { children: (attributes: ControlAttributes) => ComponentChildren }) {
   return (
     <div class="field">
-      <label for={idOf(name)}>{label}</label>
-      {children({ id: idOf(name), name, ...stateOf({ name, hint, messages }) })}
+      <label for={toId(name)}>{label}</label>
+      {children({ id: toId(name), name, ...toAttributes({ name, hint, messages }) })}
       <Notes name={name} hint={hint} messages={messages} />
     </div>
   );
 }
 
-type ControlAttributes = { id: string; name: string } & ReturnType<typeof stateOf>;
+type ControlAttributes = { id: string; name: string } & ReturnType<typeof toAttributes>;
 
-function stateOf({ name, hint, messages }: Omit<FieldProps, "label">) {
-  const notes = [hint && `${idOf(name)}-hint`, messages && `${idOf(name)}-messages`].filter(Boolean).join(" ");
+function toAttributes({ name, hint, messages }: Omit<FieldProps, "label">) {
+  const notes = [hint && `${toId(name)}-hint`, messages && `${toId(name)}-messages`].filter(Boolean).join(" ");
   return { "aria-invalid": messages ? true : undefined, "aria-describedby": notes || undefined };
 }
 
@@ -40,12 +40,12 @@ function Notes({ name, hint, messages }: Omit<FieldProps, "label">) {
   return (
     <>
       {hint ? (
-        <p class="hint" id={`${idOf(name)}-hint`}>
+        <p class="hint" id={`${toId(name)}-hint`}>
           {hint}
         </p>
       ) : null}
       {messages ? (
-        <ul class="messages" id={`${idOf(name)}-messages`}>
+        <ul class="messages" id={`${toId(name)}-messages`}>
           {messages.map((message) => (
             <li key={message}>{message}</li>
           ))}
@@ -63,7 +63,7 @@ export function ParameterField({ parameter, messages }: { parameter: TryItParame
       <code>{name}</code> <span class={required ? "required" : "optional"}>{required ? "required" : parameter.in}</span>
     </>
   );
-  const field = { name: fieldOf(parameter), label, messages };
+  const field = { name: toFieldName(parameter), label, messages };
   const initial = required ? [example].flat().map(String) : [];
   if (values && type === "array") return <Choices {...field} values={values} initial={initial} />;
   if (values)
@@ -113,7 +113,11 @@ function Choices({
   initial,
 }: Omit<FieldProps, "hint"> & { values: string[]; initial: string[] }) {
   return (
-    <fieldset class="field choices" id={idOf(name)} aria-describedby={stateOf({ name, messages })["aria-describedby"]}>
+    <fieldset
+      class="field choices"
+      id={toId(name)}
+      aria-describedby={toAttributes({ name, messages })["aria-describedby"]}
+    >
       <legend>{label}</legend>
       <div>
         {values.map((value) => (

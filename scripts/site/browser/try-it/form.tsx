@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TryIt } from "../../try-it.ts";
 import { Field, ParameterField } from "./field.tsx";
-import { argumentsOf, fieldOf, type Messages } from "./request.ts";
+import { type Messages, readArguments, toFieldName } from "./request.ts";
 import { Result } from "./result.tsx";
 import { type Exchange, send } from "./send.ts";
 import { recall, remember, type Settings } from "./settings.ts";
@@ -29,14 +29,14 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
     event.preventDefault();
     controller.current?.abort();
     const values = new FormData(form.current ?? undefined);
-    const request = argumentsOf(tryIt, values);
+    const request = readArguments(tryIt, values);
     setMessages("messages" in request ? request.messages : {});
     if ("messages" in request) {
       const [name = ""] = Object.keys(request.messages);
       setToCorrect({ name, offset: request.offset });
       return;
     }
-    const settings = settingsOf(values);
+    const settings = readSettings(values);
     const current = new AbortController();
     controller.current = current;
     setSentTo(settings.address);
@@ -47,7 +47,7 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
     report({ running: true, ms: 0, violations: [], messages: {} });
     const received = await send(tryIt.operationId, request.args, settings, { signal: current.signal, report });
     if (controller.current !== current) return;
-    const fields = [...parameters.map(fieldOf), "body"];
+    const fields = [...parameters.map(toFieldName), "body"];
     const found = assignViolations(received.violations, fields, String(values.get("body") ?? ""));
     setMessages({ ...found, ...received.messages });
     const [field] = Object.keys(received.messages);
@@ -68,7 +68,7 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
   /** Opens the optional parameters if one of the fields is among them. */
   function reveal(names: string[]) {
     const details = form.current?.querySelector("details");
-    if (details && optional.some((parameter) => names.includes(fieldOf(parameter)))) details.open = true;
+    if (details && optional.some((parameter) => names.includes(toFieldName(parameter)))) details.open = true;
   }
 
   function stop() {
@@ -92,7 +92,11 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
           <SettingField name="userToken" label="User context token" initial="any" messages={messages.userToken} />
         ) : null}
         {required.map((parameter) => (
-          <ParameterField key={fieldOf(parameter)} parameter={parameter} messages={messages[fieldOf(parameter)]} />
+          <ParameterField
+            key={toFieldName(parameter)}
+            parameter={parameter}
+            messages={messages[toFieldName(parameter)]}
+          />
         ))}
         {optional.length > 0 ? (
           <details>
@@ -102,9 +106,9 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
             <div class="group">
               {optional.map((parameter) => (
                 <ParameterField
-                  key={fieldOf(parameter)}
+                  key={toFieldName(parameter)}
                   parameter={parameter}
-                  messages={messages[fieldOf(parameter)]}
+                  messages={messages[toFieldName(parameter)]}
                 />
               ))}
             </div>
@@ -175,7 +179,7 @@ function SettingField({
   );
 }
 
-function settingsOf(values: FormData): Settings {
+function readSettings(values: FormData): Settings {
   const read = (name: keyof Settings) => String(values.get(name) ?? "").trim();
   return { address: read("address"), key: read("key"), userToken: read("userToken") };
 }

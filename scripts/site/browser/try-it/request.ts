@@ -5,10 +5,10 @@ import { parseJson } from "./json.ts";
 export type Messages = Record<string, string[]>;
 
 /** Name of the field of a parameter, such as `query.page_size`. */
-export const fieldOf = (parameter: TryItParameter) => `${parameter.in}.${parameter.name}`;
+export const toFieldName = (parameter: TryItParameter) => `${parameter.in}.${parameter.name}`;
 
 /** The arguments of the client's method, `(id?, body?, options?)`, or messages about the fields to correct first. */
-export function argumentsOf(
+export function readArguments(
   { parameters, body }: TryIt,
   form: FormData,
 ): { args: unknown[] } | { messages: Messages; offset?: number } {
@@ -21,7 +21,9 @@ export function argumentsOf(
     );
   // Without them, the request has no address. The server checks everything else.
   const missing = parameters.filter((parameter) => parameter.in === "path" && enteredIn(parameter, form) === undefined);
-  const messages: Messages = Object.fromEntries(missing.map((parameter) => [fieldOf(parameter), ["Enter a value."]]));
+  const messages: Messages = Object.fromEntries(
+    missing.map((parameter) => [toFieldName(parameter), ["Enter a value."]]),
+  );
   const text = String(form.get("body") ?? "");
   const json = text.trim() === "" ? { value: undefined } : parseJson(text);
   if ("message" in json) return { messages: { ...messages, body: [json.message] }, offset: json.offset };
@@ -34,7 +36,7 @@ export function argumentsOf(
 
 /** Reads a value. Those of an array are entered one per line, or checked. Empty ones are not sent. */
 function enteredIn(parameter: TryItParameter, form: FormData): string | string[] | undefined {
-  const entered = form.getAll(fieldOf(parameter)).map(String);
+  const entered = form.getAll(toFieldName(parameter)).map(String);
   if (parameter.type !== "array") return entered[0] || undefined;
   const values = entered.flatMap((text) => text.split(/\r?\n/)).filter((text) => text !== "");
   return values.length > 0 ? values : undefined;

@@ -42,9 +42,9 @@ export function Result({
       {body ? (
         <details open>
           <summary>
-            Body <span class="muted">{typeOf(response?.headers)}</span>
+            Body <span class="muted">{findMediaType(response?.headers)}</span>
           </summary>
-          <Json text={prettyOf(body)} label="Body of the response" />
+          <Json text={formatJson(body)} label="Body of the response" />
         </details>
       ) : null}
     </section>
@@ -177,7 +177,7 @@ function Json({ text, label }: { text: string; label: string }) {
 }
 
 /** JSON with line breaks. Anything else stays as it is. */
-function prettyOf(text: string): string {
+function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2);
   } catch {
@@ -185,6 +185,6 @@ function prettyOf(text: string): string {
   }
 }
 
-function typeOf(headers: [name: string, value: string][] = []): string {
+function findMediaType(headers: [name: string, value: string][] = []): string {
   return headers.find(([name]) => name === "content-type")?.[1] ?? "";
 }

@@ -2,7 +2,7 @@ import { APIError, ConnectionError, PlatformError } from "../../../../src/client
 import { Platform } from "../../../../src/client/platform.ts";
 import type { Messages } from "./request.ts";
 import type { Settings } from "./settings.ts";
-import { type Violation, violationsOf } from "./violations.ts";
+import { readViolations, type Violation } from "./violations.ts";
 
 /** A request and the response so far. */
 export interface Exchange {
@@ -67,7 +67,7 @@ export async function send(
       },
     });
     const options = args.at(-1) as object;
-    const call = methodOf(client, operationId)(...args.slice(0, -1), { ...options, signal });
+    const call = findMethod(client, operationId)(...args.slice(0, -1), { ...options, signal });
     if ("asResponse" in call) {
       update({ body: await (await call.asResponse()).text() });
     } else {
@@ -80,7 +80,7 @@ export async function send(
   } catch (error) {
     const failure = signal.aborted
       ? { failure: "stopped" as const }
-      : failureOf(error, exchange.response !== undefined);
+      : describeFailure(error, exchange.response !== undefined);
     update(failure);
   }
   update({ running: false });
@@ -98,7 +98,7 @@ type Method = (
 ) => { asResponse(): Promise<Response> } | AsyncIterable<Omit<ReceivedEvent, "ms" | "number">>;
 
 /** Each operation is a method named by its operationId. */
-function methodOf(client: Platform, operationId: string): Method {
+function findMethod(client: Platform, operationId: string): Method {
   const find = (node: object, name: string) => (node as Record<string, object>)[name]!;
   return operationId.split(".").reduce(find, client) as Method;
 }
@@ -106,11 +106,11 @@ function methodOf(client: Platform, operationId: string): Method {
 /** The fields of the client's options; its errors begin with these names. */
 const FIELDS: Record<string, keyof Settings> = { baseUrl: "address", apiKey: "key", userContextToken: "userToken" };
 
-function failureOf(error: unknown, responded: boolean): Partial<Exchange> {
+function describeFailure(error: unknown, responded: boolean): Partial<Exchange> {
   if (error instanceof APIError) {
     const { body } = error;
     const text = typeof body === "string" ? body : JSON.stringify(body);
-    return { body: text, violations: violationsOf(body) };
+    return { body: text, violations: readViolations(body) };
   }
   if (error instanceof ConnectionError && !responded) return { failure: "unreachable" };
   const { message } = error as Error;

@@ -1,5 +1,5 @@
 import { splitPointer } from "../../../../src/mock/lib/json-pointer.ts";
-import { lineOf } from "./json.ts";
+import { findLine } from "./json.ts";
 import type { Messages } from "./request.ts";
 
 /** An entry of `errors` of a problem document. */
@@ -10,7 +10,7 @@ export interface Violation {
 }
 
 /** The violations in a problem document. A server behind another address may send anything. */
-export function violationsOf(problem: unknown): Violation[] {
+export function readViolations(problem: unknown): Violation[] {
   const { errors } = Object(problem) as { errors?: unknown };
   if (!Array.isArray(errors)) return [];
   return errors.filter((error) => typeof error?.pointer === "string" && typeof error.detail === "string");
@@ -24,7 +24,7 @@ export function assignViolations(violations: readonly Violation[], fields: reado
     const name = part === "body" ? part : `${part}.${path[0]}`;
     // The mock has the names of headers in lowercase.
     const field = fields.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? "";
-    const line = field === "body" && body.trim() !== "" ? `Line ${lineOf(body, path)}: ` : "";
+    const line = field === "body" && body.trim() !== "" ? `Line ${findLine(body, path)}: ` : "";
     messages[field] = [...(messages[field] ?? []), `${line}${pointer} ${detail}`];
   }
   return messages;

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
-import { argumentsText, textOf } from "../message-text.ts";
+import { argumentsText, toText } from "../message-text.ts";
 import { unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { tokenUsage } from "../token-usage.ts";
@@ -33,8 +33,8 @@ export function complete(
     // Functions come first because the first of several equally relevant tools is used.
     tools: [...(functions ?? []), ...agentDefaults.tools.map(withoutConfirmation)],
   };
-  const completion_args = settingsOf(body);
-  const entries = body.messages.flatMap((message) => entriesOf(sandbox, message));
+  const completion_args = readSettings(body);
+  const entries = body.messages.flatMap((message) => toEntries(sandbox, message));
   const seed = completion_args.random_seed ?? agentDefaults.completion_args.random_seed ?? 0;
   const turns = Array.from({ length: n ?? 1 }, (_, index) =>
     takeTurn(sandbox, {
@@ -52,7 +52,7 @@ export function complete(
     model: agent.model,
     created: Math.floor(sandbox.now() / 1000),
     usage: tokenUsage(prompt_tokens, completion_tokens),
-    choices: turns.map(choiceOf),
+    choices: turns.map(toChoice),
   };
 }
 
@@ -66,7 +66,7 @@ export function refuseStream({ stream }: Pick<Schemas["AgentCompletionCreate"], 
     );
 }
 
-function settingsOf(body: Schemas["AgentCompletionCreate"]): Schemas["CompletionArgs"] {
+function readSettings(body: Schemas["AgentCompletionCreate"]): Schemas["CompletionArgs"] {
   const { stop, max_tokens, random_seed, response_format, tool_choice } = body;
   return {
     ...(stop == null ? {} : { stop }),
@@ -84,11 +84,11 @@ function withoutConfirmation(tool: Schemas["Tool"]): Schemas["Tool"] {
 }
 
 /** Converts a chat message to entries of a conversation. */
-function entriesOf(sandbox: Sandbox, message: Schemas["ChatMessage"]): Entry[] {
+function toEntries(sandbox: Sandbox, message: Schemas["ChatMessage"]): Entry[] {
   const now = sandbox.time();
   const shared = { object: "entry" as const, id: "", created_at: now, completed_at: now };
   const author = { agent_id: null, model: null };
-  const content = textOf(message.content);
+  const content = toText(message.content);
   switch (message.role) {
     case "tool": {
       const tool_call_id = message.tool_call_id ?? "";
@@ -114,7 +114,7 @@ function entriesOf(sandbox: Sandbox, message: Schemas["ChatMessage"]): Entry[] {
   }
 }
 
-function choiceOf({ outputs, finishReason }: Turn, index: number): Choice {
+function toChoice({ outputs, finishReason }: Turn, index: number): Choice {
   const calls = outputs.flatMap((entry) => (entry.type === "function.call" ? [entry] : []));
   const answer = outputs.findLast((entry) => entry.type === "message.output");
   return {

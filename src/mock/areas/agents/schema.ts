@@ -1,19 +1,19 @@
-import { COUNT, type DescribeArea, listOf, mapOf, ref, row, TEXT } from "../describe.ts";
+import { COUNT, type DescribeArea, list, map, ref, row, TEXT } from "../describe.ts";
 import type { StoredLibrary } from "./state.ts";
 
-const aliases = mapOf(COUNT);
+const aliases = map(COUNT);
 const library = row<StoredLibrary>({ id: TEXT });
 
 export const agents: DescribeArea<"agents"> = ({ examples: { scoutAgent, toolboxAgent } }) => ({
   rows: {
-    agents: row({ id: TEXT, active: COUNT, versions: listOf(COUNT, { minItems: 1 }), aliases }),
+    agents: row({ id: TEXT, active: COUNT, versions: list(COUNT, { minItems: 1 }), aliases }),
     agentVersions: row({ agent_id: TEXT, agent: ref("Agent") }),
     libraries: library,
   },
   lists: {
     agents: {
       resource: ref("Agent"),
-      internal: { versions: listOf(ref("Agent")), aliases },
+      internal: { versions: list(ref("Agent")), aliases },
       description: "Each an `Agent` in its active version. `_mock` has the other versions, and aliases.",
     },
     document_libraries: {

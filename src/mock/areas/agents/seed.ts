@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { AreaData, Reference } from "../define-area.ts";
-import { entryOf, resourceOf } from "../seeded.ts";
+import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { showAgent } from "../turn/find-agent.ts";
 import { type AgentSeed, agentsTables, type StoredAgent, versionKey } from "./state.ts";
@@ -81,11 +81,11 @@ function toAgentRow(entry: AgentSeed): StoredAgent {
 
 /** All versions in ascending order. */
 function sortVersions(entry: AgentSeed): Agent[] {
-  return [...(entry._mock?.versions ?? []), resourceOf<Agent>(entry)].sort((a, b) => a.version - b.version);
+  return [...(entry._mock?.versions ?? []), toResource<Agent>(entry)].sort((a, b) => a.version - b.version);
 }
 
 function toAgentEntry(sandbox: Sandbox, row: StoredAgent): AgentSeed {
   const others = row.versions.filter((version) => version !== row.active);
   const versions = others.map((version) => showAgent(sandbox, row, version));
-  return entryOf(showAgent(sandbox, row), { versions, aliases: row.aliases }, { versions: [], aliases: {} });
+  return createEntry(showAgent(sandbox, row), { versions, aliases: row.aliases }, { versions: [], aliases: {} });
 }

@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { hash } from "../../lib/hash.ts";
 import { chunks } from "../../lib/speech/chunks.ts";
 import { speak } from "../../lib/speech/speech.ts";
-import { tokensOf } from "../../lib/text-generation/text-generation.ts";
+import { countTokens } from "../../lib/text-generation/text-generation.ts";
 import { defineHandlers } from "../handler.ts";
 import { availableModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
@@ -19,7 +19,7 @@ export const handlers = defineHandlers("audio", {
     const model = findSpeechModel(sandbox, body.model ?? undefined);
     const { input, response_format: format = "mp3" } = body;
     const recording = decodeRecording(body);
-    const voice = voiceOf(model, body);
+    const voice = chooseVoice(model, body);
     const text = input.slice(0, MAX_SPOKEN_CHARACTERS);
     const bytes = speak(text, { voice, format });
     if (!streaming) return ok({ audio_data: base64(bytes) });
@@ -29,7 +29,7 @@ export const handlers = defineHandlers("audio", {
         yield { event: data.type, data };
       }
       const seconds = speak(text, { voice, format: "pcm" }).length / PCM_BYTES_PER_SECOND;
-      const data: Schemas["SpeechDone"] = { type: "speech.audio.done", usage: usageOf(input, seconds, recording) };
+      const data: Schemas["SpeechDone"] = { type: "speech.audio.done", usage: measureUsage(input, seconds, recording) };
       yield { event: data.type, data };
     });
   },
@@ -53,7 +53,7 @@ function canSpeak({ capabilities }: Schemas["Model"]): boolean {
   return capabilities.audio_speech ?? false;
 }
 
-function voiceOf(model: Schemas["Model"], { voice_id, ref_audio }: Create): string {
+function chooseVoice(model: Schemas["Model"], { voice_id, ref_audio }: Create): string {
   if (!voice_id) return ref_audio ? `recording ${hash(ref_audio)}` : VOICES[0];
   return (
     VOICES.find((voice) => voice === voice_id) ??
@@ -72,9 +72,9 @@ function decodeRecording({ ref_audio }: Create): Buffer | undefined {
   return bytes;
 }
 
-function usageOf(input: string, seconds: number, recording?: Buffer): Schemas["SpeechUsage"] {
+function measureUsage(input: string, seconds: number, recording?: Buffer): Schemas["SpeechUsage"] {
   const recordedSeconds = recording && durationSeconds(recording);
-  const prompt_tokens = tokensOf(input) + Math.ceil((recordedSeconds ?? 0) * TOKENS_PER_SECOND);
+  const prompt_tokens = countTokens(input) + Math.ceil((recordedSeconds ?? 0) * TOKENS_PER_SECOND);
   return tokenUsage(prompt_tokens, Math.ceil(seconds * TOKENS_PER_SECOND), recordedSeconds);
 }
 

@@ -2,7 +2,7 @@ import type { OperationId } from "../../../../generated/operations.ts";
 import type { components } from "../../../../generated/types.ts";
 import { validators } from "../../../../generated/validators.ts";
 import { hash } from "../../lib/hash.ts";
-import { answerTo, argumentsFor, tokensOf } from "../../lib/text-generation/text-generation.ts";
+import { answerTo, argumentsFor, countTokens } from "../../lib/text-generation/text-generation.ts";
 import { refuseStream } from "../agents/complete.ts";
 import { handlers as agents } from "../agents/handlers.ts";
 import { handlers as audio } from "../audio/handlers.ts";
@@ -10,13 +10,13 @@ import type { Caller } from "../caller.ts";
 import { handlers as classifiers } from "../classifiers/handlers.ts";
 import { handlers as conversations } from "../conversations/handlers.ts";
 import { stripUnknownFields } from "../known-fields.ts";
-import { spacedJson, textOf } from "../message-text.ts";
+import { spacedJson, toText } from "../message-text.ts";
 import { findModel } from "../models/handlers.ts";
-import { fail, ProblemError, problemOf, unprocessable } from "../problems.ts";
+import { fail, ProblemError, toProblem, unprocessable } from "../problems.ts";
 import { mostRelevant } from "../relevance.ts";
 import type { Sandbox } from "../tables.ts";
 import { tokenUsage } from "../token-usage.ts";
-import { violationsOf } from "../violations.ts";
+import { toViolations } from "../violations.ts";
 
 type Schemas = components["schemas"];
 type Json = Schemas["JsonMap"];
@@ -60,7 +60,7 @@ export function callEndpoint(
     const problem =
       error instanceof ProblemError
         ? error.problem
-        : problemOf(500, "INTERNAL_ERROR", `The mock failed with an internal error: ${error}`);
+        : toProblem(500, "INTERNAL_ERROR", `The mock failed with an internal error: ${error}`);
     return { status_code: problem.status, body: { ...problem } as Json };
   }
 }
@@ -95,15 +95,15 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
       // The body is that of agents.complete, except for the agent.
       validateBody("agents.complete", { ...body, agent_id: "ag_" });
       // validateBody has just checked it.
-      return chatCompletion(sandbox, modelOf(sandbox, body), body as unknown as Chat);
+      return chatCompletion(sandbox, readModel(sandbox, body), body as unknown as Chat);
     },
   },
 
   "/v1/fim/completions": {
     needs: "model",
     respond: ({ sandbox, body }) => {
-      const model = modelOf(sandbox, body);
-      const [prompt = ""] = textsOf(body, "prompt");
+      const model = readModel(sandbox, body);
+      const [prompt = ""] = readTexts(body, "prompt");
       const maxTokens = typeof body.max_tokens === "number" ? body.max_tokens : null;
       const { text, finishReason } = answerTo(prompt, { maxTokens });
       const message = { role: "assistant", content: text, tool_calls: null };
@@ -114,17 +114,17 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/v1/embeddings": {
     needs: "model",
     respond: ({ sandbox, body }) => {
-      const model = modelOf(sandbox, body);
-      const inputs = textsOf(body, "input");
-      const data = inputs.map((text, index) => ({ object: "embedding", index, embedding: embeddingOf(text) }));
-      return { id: sandbox.newId("emb_"), object: "list", model, data, usage: usageOf(inputs.join("\n"), "") };
+      const model = readModel(sandbox, body);
+      const inputs = readTexts(body, "input");
+      const data = inputs.map((text, index) => ({ object: "embedding", index, embedding: embed(text) }));
+      return { id: sandbox.newId("emb_"), object: "list", model, data, usage: measureUsage(inputs.join("\n"), "") };
     },
   },
 
   "/v1/ocr": {
     needs: "model",
     respond: ({ sandbox, body }) => {
-      const model = modelOf(sandbox, body);
+      const model = readModel(sandbox, body);
       const { document } = body;
       if (typeof document !== "object" || document === null)
         unprocessable(
@@ -145,7 +145,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/v1/audio/transcriptions": {
     needs: "model",
     respond: ({ sandbox, body }) => {
-      const model = modelOf(sandbox, body);
+      const model = readModel(sandbox, body);
       const source = body.file_url ?? body.file_id;
       if (typeof source !== "string")
         unprocessable(
@@ -153,7 +153,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
           "There is no recording. Set file_url or file_id to the recording to transcribe.",
         );
       const { text } = answerTo(source);
-      return { model, text, language: null, segments: [], usage: usageOf("", text) };
+      return { model, text, language: null, segments: [], usage: measureUsage("", text) };
     },
   },
 };
@@ -171,17 +171,17 @@ function operation(id: Operation): Endpoint["respond"] {
 function validateBody(id: OperationId, body: Json): void {
   const validate = validators[id].body!;
   if (validate(body)) return;
-  const errors = violationsOf(validate.errors, "/body");
+  const errors = toViolations(validate.errors, "/body");
   const [first] = errors;
   fail(422, "VALIDATION_ERROR", `${first.pointer} ${first.detail}.`, { errors });
 }
 
-function modelOf(sandbox: Sandbox, { model }: Json): string {
+function readModel(sandbox: Sandbox, { model }: Json): string {
   if (typeof model !== "string") unprocessable("/body/model", "model is missing. Set it here or for the whole job.");
   return findModel(sandbox, model).id;
 }
 
-function textsOf(body: Json, name: string): string[] {
+function readTexts(body: Json, name: string): string[] {
   const texts = [body[name]].flat();
   if (texts.length > 0 && texts.every((text) => typeof text === "string")) return texts;
   return unprocessable(`/body/${name}`, `${name} must be a string or a list of strings.`);
@@ -191,8 +191,8 @@ function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
   refuseStream(chat);
   const { messages, tools, tool_choice, max_tokens, random_seed, response_format, stop } = chat;
   const last = messages.at(-1);
-  const question = textOf(messages.findLast(({ role }) => role === "user")?.content);
-  const prompt = messages.map(({ content }) => textOf(content)).join("\n");
+  const question = toText(messages.findLast(({ role }) => role === "user")?.content);
+  const prompt = messages.map(({ content }) => toText(content)).join("\n");
   const tool =
     last?.role === "tool" || tool_choice === "none"
       ? undefined
@@ -208,7 +208,7 @@ function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
     const message = { role: "assistant", content: null, tool_calls: [call] };
     return completion(sandbox, model, prompt, args, { index: 0, message, finish_reason: "tool_calls" });
   }
-  const { text, finishReason } = answerTo(last?.role === "tool" ? `${question}\n${textOf(last.content)}` : question, {
+  const { text, finishReason } = answerTo(last?.role === "tool" ? `${question}\n${toText(last.content)}` : question, {
     seed: random_seed,
     maxTokens: max_tokens,
     responseFormat: response_format,
@@ -221,16 +221,16 @@ function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
 
 function completion(sandbox: Sandbox, model: string, prompt: string, answer: string, choice: unknown): unknown {
   const created = Math.floor(sandbox.now() / 1000);
-  const usage = usageOf(prompt, answer);
+  const usage = measureUsage(prompt, answer);
   return { id: sandbox.newId("cmpl_"), object: "chat.completion", model, created, usage, choices: [choice] };
 }
 
-function usageOf(prompt: string, answer: string): Schemas["TokenUsage"] {
-  return tokenUsage(tokensOf(prompt), tokensOf(answer));
+function measureUsage(prompt: string, answer: string): Schemas["TokenUsage"] {
+  return tokenUsage(countTokens(prompt), countTokens(answer));
 }
 
 /** A short unit vector, derived from the text. */
-function embeddingOf(text: string): number[] {
+function embed(text: string): number[] {
   const numbers = Array.from({ length: 8 }, (_, index) => hash(`${index} ${text}`) / 2 ** 31 - 1);
   const length = Math.hypot(...numbers);
   return numbers.map((number) => Number((number / length).toFixed(6)));

@@ -26,7 +26,7 @@ type Create = components["schemas"]["BatchJobCreate"];
 export const handlers = defineHandlers("batch", {
   "batch.jobs.list": ({ query, sandbox, caller }) => {
     const { page = 0, page_size = 100, order_by = "-created", created_after, ...filters } = query;
-    const isListed = matcherOf(caller, filters);
+    const isListed = compileFilters(caller, filters);
     const all = sandbox.batchJobs.by(jobsByCreation);
     const recent = created_after === undefined ? all : all.above([parseTime(created_after) / 1000]);
     const sorted = order_by === "created" ? recent : recent.reversed();
@@ -85,7 +85,7 @@ interface Filters {
   readonly status?: readonly string[];
 }
 
-function matcherOf(
+function compileFilters(
   caller: Caller,
   { model, agent_id, metadata, created_by_me, status }: Filters,
 ): (row: StoredBatchJob) => boolean {

@@ -118,7 +118,7 @@ function runNextRequests(sandbox: Sandbox, row: StoredBatchJob): StoredBatchJob 
   const { requests, created_by, job } = row;
   const processed = row.outputs.length;
   const next = requests.slice(processed, processed + Math.ceil(requests.length / STEPS_PER_JOB));
-  const outputs = [...row.outputs, ...next.map((line) => outputOf(sandbox, created_by, job, line))];
+  const outputs = [...row.outputs, ...next.map((line) => computeOutput(sandbox, created_by, job, line))];
   const failed = outputs.filter(isFailed);
   return {
     ...row,
@@ -133,7 +133,7 @@ function runNextRequests(sandbox: Sandbox, row: StoredBatchJob): StoredBatchJob 
   };
 }
 
-function outputOf(sandbox: Sandbox, caller: Caller, job: BatchJob, line: BatchLine): Output {
+function computeOutput(sandbox: Sandbox, caller: Caller, job: BatchJob, line: BatchLine): Output {
   const id = sandbox.newId("out_");
   if ("error" in line) return { id, custom_id: null, response: null, error: { message: line.error, count: 1 } };
   const { custom_id = null, body } = line;
@@ -147,11 +147,11 @@ function isFailed({ response }: Output): boolean {
 /** Each distinct error message, with its count. */
 function countErrors(failed: readonly Output[]): BatchJob["errors"] {
   const counts = new Map<string, number>();
-  for (const output of failed) counts.set(messageOf(output), (counts.get(messageOf(output)) ?? 0) + 1);
+  for (const output of failed) counts.set(readErrorMessage(output), (counts.get(readErrorMessage(output)) ?? 0) + 1);
   return [...counts].map(([message, count]) => ({ message, count }));
 }
 
-function messageOf({ error, response }: Output): string {
+function readErrorMessage({ error, response }: Output): string {
   // The body of an error response is a problem document.
   return error?.message ?? String((response?.body as { detail?: unknown } | undefined)?.detail);
 }

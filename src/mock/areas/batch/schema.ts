@@ -1,10 +1,10 @@
 import { jsonl } from "../../lib/jsonl.ts";
 import type { Caller } from "../caller.ts";
-import { anyOf, type DescribeArea, listOf, oneOf, ref, row, schema, TEXT } from "../describe.ts";
+import { anyOf, type DescribeArea, list, oneOf, ref, row, schema, TEXT } from "../describe.ts";
 import type { FileSeed } from "../files/state.ts";
 
-const caller = row<Required<Caller>>({ user_id: TEXT, role: oneOf("admin", "member"), permissions: listOf(TEXT) });
-const requests = listOf(anyOf(ref("BatchRequest"), row<{ error: string }>({ error: TEXT })));
+const caller = row<Required<Caller>>({ user_id: TEXT, role: oneOf("admin", "member"), permissions: list(TEXT) });
+const requests = list(anyOf(ref("BatchRequest"), row<{ error: string }>({ error: TEXT })));
 
 export const batch: DescribeArea<"batch"> = ({ examples: { finishedBatchInline: job, newRequestsBatch } }) => ({
   rows: {
@@ -13,7 +13,7 @@ export const batch: DescribeArea<"batch"> = ({ examples: { finishedBatchInline: 
       // JSON has no undefined, which means all permissions.
       created_by: schema<Caller>({ ...caller, required: ["user_id", "role"] }),
       requests,
-      outputs: listOf(ref("BatchJobOutput")),
+      outputs: list(ref("BatchJobOutput")),
     }),
   },
   lists: {

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { DEFAULT_CALLER } from "../caller.ts";
 import type { AreaData, Reference } from "../define-area.ts";
-import { entryOf, resourceOf } from "../seeded.ts";
+import { createEntry, toResource } from "../seeded.ts";
 import { type BatchJobSeed, batchTables, type StoredBatchJob } from "./state.ts";
 
 export const batchData: AreaData<"batch"> = {
@@ -11,7 +11,7 @@ export const batchData: AreaData<"batch"> = {
     batch_jobs: sandbox.batchJobs
       .all()
       .map(({ job, outputs, ...internal }) =>
-        entryOf({ ...job, outputs: [...outputs] }, internal, { created_by: DEFAULT_CALLER, requests: [] }),
+        createEntry({ ...job, outputs: [...outputs] }, internal, { created_by: DEFAULT_CALLER, requests: [] }),
       ),
   }),
   lists: {
@@ -30,7 +30,7 @@ export const batchData: AreaData<"batch"> = {
 };
 
 function toRow(entry: BatchJobSeed): StoredBatchJob {
-  const job = resourceOf<components["schemas"]["BatchJob"]>(entry);
+  const job = toResource<components["schemas"]["BatchJob"]>(entry);
   return {
     job: { ...job, outputs: null },
     created_by: { ...DEFAULT_CALLER, ...entry._mock?.created_by },

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineHandlers } from "../handler.ts";
-import { textOf } from "../message-text.ts";
+import { toText } from "../message-text.ts";
 import { availableModel } from "../models/handlers.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
@@ -22,7 +22,7 @@ export const handlers = defineHandlers("classifiers", {
 
   "classifiers.moderateChat": ({ body, sandbox }) => {
     const model = findModerationModel(sandbox, body.model);
-    const results = chatsOf(body.input).map((chat) => {
+    const results = listChats(body.input).map((chat) => {
       const texts = chat.map(messageText);
       return moderate(texts.at(-1) ?? "", texts.slice(0, -1).join("\n"));
     });
@@ -73,11 +73,11 @@ function classifyTexts(
 }
 
 /** The input is either one chat, a list of messages, or a list of chats. */
-function chatsOf(input: Schemas["ChatModerationCreate"]["input"]): Message[][] {
+function listChats(input: Schemas["ChatModerationCreate"]["input"]): Message[][] {
   // The schema does not allow a list that mixes messages and chats.
   return Array.isArray(input[0]) ? (input as Message[][]) : [input as Message[]];
 }
 
 function messageText({ content }: Message): string {
-  return textOf(content);
+  return toText(content);
 }

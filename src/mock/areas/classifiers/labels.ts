@@ -17,10 +17,10 @@ const KEYWORDS: Readonly<Record<string, RegExp>> = {
 export function labelScores({ name, labels, loss_function }: Target, text: string): Record<string, number> {
   const weights = labels.map((label) => {
     const noise = 1 + (hash(`${name}\n${label}\n${text}`) % 2);
-    return noise + 96 * countOf(KEYWORDS[label] ?? patternOf(label), text);
+    return noise + 96 * countMatches(KEYWORDS[label] ?? toPattern(label), text);
   });
   if (loss_function === "multi_class")
-    return scoresOf(
+    return toScores(
       labels,
       weights.map((weight) => Math.min(weight, 99)),
     );
@@ -28,20 +28,20 @@ export function labelScores({ name, labels, loss_function }: Target, text: strin
   const hundredths = weights.map((weight) => Math.round((100 * weight) / sum));
   const remainder = 100 - hundredths.reduce((total, each) => total + each, 0);
   const best = weights.indexOf(Math.max(...weights));
-  return scoresOf(
+  return toScores(
     labels,
     hundredths.map((each, index) => (index === best ? each + remainder : each)),
   );
 }
 
-function countOf(pattern: RegExp, text: string): number {
+function countMatches(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-function patternOf(label: string): RegExp {
+function toPattern(label: string): RegExp {
   return new RegExp(label.replaceAll(/[^\p{L}\p{N}]+/gu, "\\W+"), "gi");
 }
 
-function scoresOf(labels: readonly string[], hundredths: readonly number[]): Record<string, number> {
+function toScores(labels: readonly string[], hundredths: readonly number[]): Record<string, number> {
   return Object.fromEntries(labels.map((label, index) => [label, hundredths[index]! / 100]));
 }

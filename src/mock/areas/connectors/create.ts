@@ -32,7 +32,7 @@ export function newConnector(
     active: false,
     is_authenticated: false,
     blocked_by: [],
-    supported_auth_methods: authMethodsOf(body),
+    supported_auth_methods: readAuthMethods(body),
     connection_preferences: null,
     connection_credentials: [],
     tools: null,
@@ -47,7 +47,7 @@ export function newConnector(
  * The methods in the body. If there are none: OAuth 2.0 if the body names an authorization server, otherwise no
  * authentication.
  */
-function authMethodsOf(body: Create): Method[] {
+function readAuthMethods(body: Create): Method[] {
   const shared = { has_default_credentials: false, global_headers: maskSecrets(body.global_headers ?? {}) };
   const none = { grant_type: null, oauth2_server_metadata: null };
   if (body.auth_methods && body.auth_methods.length > 0)
@@ -58,7 +58,7 @@ function authMethodsOf(body: Create): Method[] {
       const { grant_type, oauth2_server_metadata } = method;
       return { ...shared, method_type, headers, grant_type, oauth2_server_metadata };
     });
-  const metadata = body.oauth2_server_metadata ?? metadataOf(body.oauth2_server_metadata_url);
+  const metadata = body.oauth2_server_metadata ?? toMetadata(body.oauth2_server_metadata_url);
   if (!metadata) return [{ ...shared, method_type: "none", headers: null, ...none }];
   return [
     {
@@ -89,7 +89,7 @@ function maskSecrets(headers: Record<string, Schemas["ConnectorGlobalHeaderInput
 }
 
 /** Metadata that an authorization server at this URL might publish. The mock does not send a request to it. */
-function metadataOf(url: string | null | undefined): Schemas["ConnectorOAuthMetadata"] | undefined {
+function toMetadata(url: string | null | undefined): Schemas["ConnectorOAuthMetadata"] | undefined {
   if (!url) return undefined;
   const origin = URL.canParse(url) ? new URL(url).origin : "null";
   if (!/^https?:/.test(origin)) unprocessable("/body/oauth2_server_metadata_url", "must be an HTTP URL");

@@ -9,12 +9,14 @@ type Credential = Schemas["ConnectorCredential"];
 
 /** The stored credentials that the caller can use, from the narrowest scope to the widest. */
 export function usableCredentials(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Credential[] {
-  const all = credentialsOf(sandbox, connector).filter(({ user_id }) => user_id === null || user_id === caller.user_id);
+  const all = listCredentials(sandbox, connector).filter(
+    ({ user_id }) => user_id === null || user_id === caller.user_id,
+  );
   const rank = ({ scope }: Credential) => ["user", "workspace", "org", "system"].indexOf(scope);
   return all.map(({ credential }) => credential).toSorted((a, b) => rank(a) - rank(b));
 }
 
-export function credentialsOf(sandbox: Sandbox, { id }: Pick<StoredConnector, "id">): StoredCredential[] {
+export function listCredentials(sandbox: Sandbox, { id }: Pick<StoredConnector, "id">): StoredCredential[] {
   return [...sandbox.connectorCredentials.by(credentialsByConnector).within([id])];
 }
 
@@ -71,7 +73,7 @@ export function storeCredential(
   settings: Pick<Credential, "name" | "authentication_type" | "title">,
 ): void {
   const { user_id } = caller;
-  const own = credentialsOf(sandbox, connector).filter((stored) => stored.user_id === user_id);
+  const own = listCredentials(sandbox, connector).filter((stored) => stored.user_id === user_id);
   sandbox.connectorCredentials.put({
     connector_id: connector.id,
     user_id,
@@ -87,7 +89,7 @@ export function storeCredential(
 
 /** Marks the credentials of individual users as invalid, because the connector has a new owner. */
 export function invalidateUserCredentials(sandbox: Sandbox, connector: StoredConnector): void {
-  for (const stored of credentialsOf(sandbox, connector)) {
+  for (const stored of listCredentials(sandbox, connector)) {
     if (stored.user_id === null) continue;
     const status = {
       status_type: "invalid" as const,
@@ -105,7 +107,7 @@ export function removeSharedCredentials(
   connector: StoredConnector,
   scope: "workspace" | "org",
 ): void {
-  for (const stored of credentialsOf(sandbox, connector)) {
+  for (const stored of listCredentials(sandbox, connector)) {
     const { credential } = stored;
     if (credential.scope === scope || credential.creator_id !== connector.creator_id)
       sandbox.connectorCredentials.delete(credentialKey(stored));

@@ -7,11 +7,11 @@ import { conflict, notFound, unprocessable } from "../problems.ts";
 import { created, ok } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
-import { organizationOf, workspaceOf } from "../users/state.ts";
+import { findOrganization, findWorkspace } from "../users/state.ts";
 import { newConnector } from "./create.ts";
 import {
-  credentialsOf,
   isAuthenticated,
+  listCredentials,
   requireCredentials,
   showAuthMethods,
   storeCredential,
@@ -177,8 +177,8 @@ function showConnector(sandbox: Sandbox, connector: StoredConnector, caller: Cal
 const CONSUMERS = { user: "you", workspace: "the workspace", organization: "the organization" } as const;
 
 function consumerId(sandbox: Sandbox, scope: ConsumerScope, caller: Caller): string {
-  const { id: workspace } = workspaceOf(sandbox);
-  return { user: caller.user_id, workspace, organization: organizationOf(sandbox).id }[scope];
+  const { id: workspace } = findWorkspace(sandbox);
+  return { user: caller.user_id, workspace, organization: findOrganization(sandbox).id }[scope];
 }
 
 function setActive(
@@ -231,7 +231,7 @@ function showCredentials(
   scope: "org" | "workspace",
   { fetch_default = false, auth_type }: { fetch_default?: boolean; auth_type?: string },
 ): Schemas["ConnectorCredentialList"] {
-  const credentials = credentialsOf(sandbox, connector)
+  const credentials = listCredentials(sandbox, connector)
     .map(({ credential }) => credential)
     .filter((each) => each.scope === scope)
     .filter((each) => !fetch_default || each.is_default)

@@ -2,11 +2,11 @@ import {
   changeVariants,
   type DescribeArea,
   FLAG,
-  listOf,
+  list,
   nullable,
   oneOf,
   orNull,
-  propertiesOf,
+  readProperties,
   ref,
   row,
   TEXT,
@@ -21,12 +21,12 @@ export const connectors: DescribeArea<"connectors"> = (api) => {
   const connector = changeVariants<StoredConnector>(api, "Connector", "Row", (variant, name) => ({
     allOf: [{ $ref: `#/components/schemas/${name}` }],
     required: ["protocol", "client_id"],
-    properties: { protocol: propertiesOf(variant).protocol, client_id: nullable(TEXT) },
+    properties: { protocol: readProperties(variant).protocol, client_id: nullable(TEXT) },
   }));
   return {
     rows: {
       connectors: connector.schema,
-      connectorServers: row({ address: TEXT, tools: listOf(ref("ConnectorTool")) }),
+      connectorServers: row({ address: TEXT, tools: list(ref("ConnectorTool")) }),
       connectorCredentials: row({
         connector_id: TEXT,
         user_id: nullable(TEXT),
@@ -40,13 +40,13 @@ export const connectors: DescribeArea<"connectors"> = (api) => {
         resource: ref("Connector"),
         internal: {
           client_id: orNull(TEXT),
-          tools: listOf(ref("ConnectorTool")),
-          credentials: listOf(
+          tools: list(ref("ConnectorTool")),
+          credentials: list(
             withInternal<"ConnectorCredential", { user_id: string | null }>("ConnectorCredential", {
               user_id: orNull(TEXT),
             }),
           ),
-          activations: listOf(row<Omit<Activation, "connector_id">>(setting)),
+          activations: list(row<Omit<Activation, "connector_id">>(setting)),
         },
         description: "Each a `Connector`. `_mock` has the tools of its server, its credentials and its activations.",
       },

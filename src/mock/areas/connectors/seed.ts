@@ -1,9 +1,9 @@
 import type { components } from "../../../../generated/types.ts";
 import type { AreaData } from "../define-area.ts";
 import { findRepeated } from "../repeated.ts";
-import { entryOf, resourceOf } from "../seeded.ts";
+import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
-import { credentialsOf } from "./credentials.ts";
+import { listCredentials } from "./credentials.ts";
 import {
   type ConnectorSeed,
   connectorsTables,
@@ -53,7 +53,7 @@ export const connectorsData: AreaData<"connectors"> = {
 };
 
 function toConnectorRow(entry: ConnectorSeed): StoredConnector {
-  return { ...resourceOf<Schemas["Connector"]>(entry), client_id: entry._mock?.client_id ?? null };
+  return { ...toResource<Schemas["Connector"]>(entry), client_id: entry._mock?.client_id ?? null };
 }
 
 function toServerRows(entry: ConnectorSeed): StoredServer[] {
@@ -65,20 +65,22 @@ function toCredentialRows({ id, _mock }: ConnectorSeed): StoredCredential[] {
   return (_mock?.credentials ?? []).map((entry) => ({
     connector_id: id,
     user_id: entry._mock?.user_id ?? null,
-    credential: resourceOf<Schemas["ConnectorCredential"]>(entry),
+    credential: toResource<Schemas["ConnectorCredential"]>(entry),
   }));
 }
 
 /** The fields that depend on the caller are outdated. */
 function toEntry(sandbox: Sandbox, { client_id, ...connector }: StoredConnector): ConnectorSeed {
-  const credentials = credentialsOf(sandbox, connector);
+  const credentials = listCredentials(sandbox, connector);
   const settings = sandbox.connectorActivations.all().filter(({ connector_id }) => connector_id === connector.id);
-  return entryOf(
+  return createEntry(
     connector,
     {
       client_id,
       tools: sandbox.connectorServers.get(serverAddress(connector))?.tools,
-      credentials: credentials.map(({ credential, user_id }) => entryOf(credential, { user_id }, { user_id: null })),
+      credentials: credentials.map(({ credential, user_id }) =>
+        createEntry(credential, { user_id }, { user_id: null }),
+      ),
       activations: settings.map(({ connector_id: _, ...setting }) => setting),
     },
     { client_id: null, credentials: [], activations: [] },

@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { type Caller, hasPermission } from "../caller.ts";
 import { conflict, forbidden } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import { organizationOf, workspaceOf } from "../users/state.ts";
+import { findOrganization, findWorkspace } from "../users/state.ts";
 import { invalidateUserCredentials, removeSharedCredentials } from "./credentials.ts";
 import type { StoredConnector } from "./state.ts";
 
@@ -38,8 +38,8 @@ export function ownership(
 ) {
   const owner = {
     private: { owner_type: "user", owner_id: creator_id },
-    shared_workspace: { owner_type: "workspace", owner_id: workspaceOf(sandbox).id },
-    shared_org: { owner_type: "org", owner_id: organizationOf(sandbox).id },
+    shared_workspace: { owner_type: "workspace", owner_id: findWorkspace(sandbox).id },
+    shared_org: { owner_type: "org", owner_id: findOrganization(sandbox).id },
   }[visibility];
   return { visibility, creator_id, ...owner };
 }

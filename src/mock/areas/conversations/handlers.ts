@@ -15,7 +15,7 @@ import { mergeArgs } from "../turn/responder.ts";
 import type { Decision } from "../turn/turn-context.ts";
 import { addInputs, respond, waitingCallNotFound, waitingCalls } from "./respond.ts";
 import { conversationsByCreation, type StoredConversation } from "./state.ts";
-import { eventsOf } from "./turn-events.ts";
+import { toTurnEvents } from "./turn-events.ts";
 
 type Schemas = components["schemas"];
 type Response = Schemas["ConversationResponse"];
@@ -78,7 +78,7 @@ export const handlers = defineHandlers("conversations", {
 
 function streamResponse(sandbox: Sandbox, response: Response) {
   const now = sandbox.time();
-  return stream(() => eventsOf(response, now));
+  return stream(() => toTurnEvents(response, now));
 }
 
 function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStart"]): Response {

@@ -25,7 +25,7 @@ export function initialConversations(examples: Examples): ConversationsSeed {
       conversation(scout, lowWaterHistory.entries, { completion_args, appended: true }),
       // Waits for the result of a function call. One of the examples sends it.
       conversation(berthConversation, [
-        ...entriesOf(berthQuestion.inputs, "09:08:00", ["msg_0197c3f5"]),
+        ...toEntries(berthQuestion.inputs, "09:08:00", ["msg_0197c3f5"]),
         ...berthCall.outputs,
       ]),
       conversation(
@@ -38,7 +38,7 @@ export function initialConversations(examples: Examples): ConversationsSeed {
         },
         [
           ...copiedUpTo(restartAfterLowWater.from_entry_id),
-          ...entriesOf(restartAfterLowWater.inputs!, "09:12:00", ["msg_0197c3f9"]),
+          ...toEntries(restartAfterLowWater.inputs!, "09:12:00", ["msg_0197c3f9"]),
           ...nextDayAnswer.outputs,
         ],
         { completion_args },
@@ -64,7 +64,7 @@ export function initialConversations(examples: Examples): ConversationsSeed {
           created_at: time("09:15:00"),
           updated_at: time("09:15:00"),
         },
-        [...entriesOf(confirmationQuestion.inputs, "09:15:00", ["msg_0197c3fc"]), ...confirmationAsked.outputs],
+        [...toEntries(confirmationQuestion.inputs, "09:15:00", ["msg_0197c3fc"]), ...confirmationAsked.outputs],
       ),
       conversation(
         { ...pilot, id: berthAndTideHistory.conversation_id, created_at: time("09:20:00") },
@@ -74,14 +74,14 @@ export function initialConversations(examples: Examples): ConversationsSeed {
       // The model did not finish its response.
       conversation(
         { ...pilot, id: "conv_0197c3e8", created_at: time("09:25:00") },
-        entriesOf(lowWaterQuestion.inputs, "09:25:00", ["msg_0197c40f"]),
+        toEntries(lowWaterQuestion.inputs, "09:25:00", ["msg_0197c40f"]),
         { completion_args },
       ),
       // Waits for the client to carry out a handoff.
       conversation(
         { ...pilot, id: handoffToScout.conversation_id, agent_version: "stable", created_at: time("09:30:00") },
         [
-          ...entriesOf(carriedOverQuestion.inputs, "09:30:00", [
+          ...toEntries(carriedOverQuestion.inputs, "09:30:00", [
             "msg_0197c41b",
             "call_0197c41c",
             "res_0197c41d",
@@ -111,7 +111,7 @@ function time(clock: string): string {
 }
 
 /** The entries for the inputs of an example, which have no ids or times. */
-function entriesOf(inputs: Schemas["ConversationInputs"], clock: string, ids: readonly string[]): Entry[] {
+function toEntries(inputs: Schemas["ConversationInputs"], clock: string, ids: readonly string[]): Entry[] {
   const list = typeof inputs === "string" ? [{ role: "user", content: inputs }] : inputs;
   return list.map(({ type = "message.input", ...input }: Partial<Entry>, index) => {
     const shared = { object: "entry", type, id: ids[index]!, created_at: time(clock), completed_at: time(clock) };

@@ -1,9 +1,9 @@
-import { type DescribeArea, FLAG, listOf, nullable, ref, row, TEXT } from "../describe.ts";
+import { type DescribeArea, FLAG, list, nullable, ref, row, TEXT } from "../describe.ts";
 import { initialConversations } from "./initial.ts";
 
-const entries = listOf(ref("ConversationEntry"));
+const entries = list(ref("ConversationEntry"));
 const completion_args = ref("CompletionArgs");
-const guardrails = nullable(listOf(ref("Guardrail")));
+const guardrails = nullable(list(ref("Guardrail")));
 
 export const conversations: DescribeArea<"conversations"> = ({ examples }) => ({
   rows: {

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { AreaData } from "../define-area.ts";
-import { entryOf, resourceOf } from "../seeded.ts";
+import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { showConversation } from "./handlers.ts";
 import { type ConversationSeed, conversationsTables, type StoredConversation } from "./state.ts";
@@ -38,7 +38,7 @@ export const conversationsData: AreaData<"conversations"> = {
 };
 
 function toRow(entry: ConversationSeed): StoredConversation {
-  const conversation = withoutAgentModel(resourceOf<Conversation>(entry));
+  const conversation = withoutAgentModel(toResource<Conversation>(entry));
   const completion_args = "agent_id" in conversation ? {} : conversation.completion_args;
   return {
     id: conversation.id,
@@ -55,7 +55,7 @@ function toEntry(
   sandbox: Sandbox,
   { conversation, entries, completion_args, appended, guardrails }: StoredConversation,
 ): ConversationSeed {
-  return entryOf(
+  return createEntry(
     showConversation(sandbox, conversation),
     { entries, completion_args, appended, guardrails },
     {

@@ -10,7 +10,7 @@ type Event = Schemas["ConversationEvent"];
 const TOKENS_PER_DELTA = 4;
 
 /** The events of a streamed response. The whole response exists before the first event is sent. */
-export function* eventsOf(response: Schemas["ConversationResponse"], now: string): Iterable<ServerEvent & Event> {
+export function* toTurnEvents(response: Schemas["ConversationResponse"], now: string): Iterable<ServerEvent & Event> {
   const { conversation_id, outputs, usage } = response;
   yield event({ type: "conversation.response.started", created_at: now, conversation_id });
   for (const [output_index, entry] of outputs.entries()) yield* entryEvents(entry, output_index);

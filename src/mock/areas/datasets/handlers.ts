@@ -11,7 +11,7 @@ import { remember } from "../remembered.ts";
 import { accepted, created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
-import { workspaceOf } from "../users/state.ts";
+import { findWorkspace } from "../users/state.ts";
 import { continueImport } from "./import.ts";
 import { datasetsInOrder, recordsByDataset, type StoredImport } from "./state.ts";
 
@@ -40,7 +40,7 @@ export const handlers = defineHandlers("datasets", {
       name: body.name,
       description: body.description,
       owner_id: caller.user_id,
-      workspace_id: workspaceOf(sandbox).id,
+      workspace_id: findWorkspace(sandbox).id,
       created_at: now,
       updated_at: now,
       deleted_at: null,
@@ -60,14 +60,14 @@ export const handlers = defineHandlers("datasets", {
 
   "observability.datasets.delete": ({ path, sandbox }) => {
     const { id } = findDataset(sandbox, path.dataset_id);
-    for (const record of recordsOf(sandbox, id)) sandbox.datasetRecords.delete(record.id);
+    for (const record of listRecords(sandbox, id)) sandbox.datasetRecords.delete(record.id);
     sandbox.datasets.delete(id);
     return noContent();
   },
 
   "observability.datasets.records.list": ({ path, query, sandbox }) => {
     const { id } = findDataset(sandbox, path.dataset_id);
-    return ok({ records: linkedPage(recordsOf(sandbox, id).reversed(), `${DATASETS_PATH}/${id}/records`, query) });
+    return ok({ records: linkedPage(listRecords(sandbox, id).reversed(), `${DATASETS_PATH}/${id}/records`, query) });
   },
 
   "observability.datasets.records.create": ({ path, body, sandbox }) => {
@@ -100,7 +100,7 @@ export const handlers = defineHandlers("datasets", {
 
   "observability.datasets.exportToJsonl": ({ path, sandbox, origin }) => {
     const dataset = findDataset(sandbox, path.dataset_id);
-    const lines = [...recordsOf(sandbox, dataset.id)].map(({ payload, properties }) => ({ payload, properties }));
+    const lines = [...listRecords(sandbox, dataset.id)].map(({ payload, properties }) => ({ payload, properties }));
     const content = jsonl(lines);
     const file = storeFile(sandbox, { name: `${dataset.id}.jsonl`, mediaType: "application/jsonl", content });
     sandbox.later(HOUR_MS, "datasets.expireExport", { file });
@@ -144,7 +144,7 @@ function importItemNotFound(code: string, noun: string, id: string): never {
 }
 
 /** Oldest first. */
-function recordsOf(sandbox: Sandbox, dataset_id: string): RowRange<Schemas["DatasetRecord"]> {
+function listRecords(sandbox: Sandbox, dataset_id: string): RowRange<Schemas["DatasetRecord"]> {
   return sandbox.datasetRecords.by(recordsByDataset).within([dataset_id]);
 }
 
@@ -177,7 +177,7 @@ function startImport(
     id: sandbox.newUuid(),
     dataset_id,
     creator_id: caller.user_id,
-    workspace_id: workspaceOf(sandbox).id,
+    workspace_id: findWorkspace(sandbox).id,
     status: "RUNNING",
     message: null,
     progress: 0,

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import type { StoredConversation } from "../conversations/state.ts";
-import { textOf } from "../message-text.ts";
+import { toText } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredImport } from "./state.ts";
 
@@ -71,7 +71,7 @@ function parseRecord(line: string): NewRecord | undefined {
 function recordOfConversation({ entries }: StoredConversation): NewRecord {
   const messages = entries.flatMap((entry) =>
     entry.type === "message.input" || entry.type === "message.output"
-      ? [{ role: entry.role, content: textOf(entry.content) }]
+      ? [{ role: entry.role, content: toText(entry.content) }]
       : [],
   );
   return { payload: { messages }, properties: {}, source: "PLAYGROUND" };

@@ -1,11 +1,11 @@
-import { anyOf, COUNT, type DescribeArea, listOf, ref, row, TEXT } from "../describe.ts";
+import { anyOf, COUNT, type DescribeArea, list, ref, row, TEXT } from "../describe.ts";
 import { initialDatasets } from "./initial.ts";
 
 const progress = {
   source: anyOf(
     row<{ file: string }>({ file: TEXT }),
-    row<{ conversations: string[] }>({ conversations: listOf(TEXT) }),
-    row<{ records: string[] }>({ records: listOf(TEXT) }),
+    row<{ conversations: string[] }>({ conversations: list(TEXT) }),
+    row<{ records: string[] }>({ records: list(TEXT) }),
   ),
   processed: COUNT,
   added: COUNT,

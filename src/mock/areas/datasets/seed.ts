@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { AreaData } from "../define-area.ts";
-import { entryOf, resourceOf } from "../seeded.ts";
+import { createEntry, toResource } from "../seeded.ts";
 import { datasetsTables, type ImportSeed, type StoredImport } from "./state.ts";
 
 export const datasetsData: AreaData<"datasets"> = {
@@ -13,7 +13,7 @@ export const datasetsData: AreaData<"datasets"> = {
   toEntries: (sandbox) => ({
     datasets: sandbox.datasets.all(),
     dataset_records: sandbox.datasetRecords.all(),
-    dataset_import_tasks: sandbox.datasetImports.all().map(({ task, ...progress }) => entryOf(task, progress)),
+    dataset_import_tasks: sandbox.datasetImports.all().map(({ task, ...progress }) => createEntry(task, progress)),
   }),
   lists: {
     datasets: { key: ["id"], references: () => [] },
@@ -34,7 +34,7 @@ export const datasetsData: AreaData<"datasets"> = {
 
 function toImportRow(entry: ImportSeed): StoredImport {
   return {
-    task: resourceOf<components["schemas"]["DatasetImportTask"]>(entry),
+    task: toResource<components["schemas"]["DatasetImportTask"]>(entry),
     source: { records: [] },
     processed: 0,
     added: 0,

@@ -9,9 +9,9 @@ import { conflict, forbidden, notFound } from "../problems.ts";
 import { accepted, liveStream, noContent, ok } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
-import { workspaceOf } from "../users/state.ts";
+import { findWorkspace } from "../users/state.ts";
 import { registrationsByDeployment, registrationsByWorkflow, workflowsByName } from "../workflows/state.ts";
-import { eventIdOf, type LogPosition, logPage, logsAfter, positionOf, positionOfEvent } from "./logs.ts";
+import { type LogPosition, logPage, logsAfter, positionOfEvent, toEventId, toLogPosition } from "./logs.ts";
 import { startRollout } from "./rollout.ts";
 import { isSameJson, mergeResources, newManagedDeployment, updateSpec } from "./spec.ts";
 import {
@@ -22,7 +22,7 @@ import {
   workersByCreation,
 } from "./state.ts";
 import { showDeployment, showManaged, showWorker } from "./views.ts";
-import { deleteDeployment, deploymentByName, workersOf } from "./workers.ts";
+import { deleteDeployment, deploymentByName, listWorkers } from "./workers.ts";
 
 type Schemas = components["schemas"];
 
@@ -47,7 +47,7 @@ export const handlers = defineHandlers("deployments", {
             },
           )
         : rangePage(sandbox.deployments.by(deploymentsByCreation), { ...page, select });
-    return ok({ deployments: items, next_cursor: next, workspace_id: workspaceOf(sandbox).id });
+    return ok({ deployments: items, next_cursor: next, workspace_id: findWorkspace(sandbox).id });
   },
 
   "workflows.deployments.create": ({ body, sandbox, caller }) => {
@@ -73,7 +73,7 @@ export const handlers = defineHandlers("deployments", {
 
   "workflows.deployments.get": ({ path, sandbox }) => {
     const row = findDeployment(sandbox, path.name);
-    const workers = workersOf(sandbox, row.id).reversed();
+    const workers = listWorkers(sandbox, row.id).reversed();
     return ok({ ...showDeployment(sandbox, row), workers: [...workers].map((worker) => showWorker(sandbox, worker)) });
   },
 
@@ -171,8 +171,8 @@ export const handlers = defineHandlers("deployments", {
     return liveStream(function* () {
       for (;;) {
         for (const row of logsAfter(sandbox, id, filters, last)) {
-          last = positionOf(row);
-          yield { event: "log", id: eventIdOf(row), data: row.record };
+          last = toLogPosition(row);
+          yield { event: "log", id: toEventId(row), data: row.record };
         }
         if (!sandbox.deployments.has(id)) {
           const error = `The deployment ${name} was deleted, so its log is no longer available.`;
@@ -222,7 +222,7 @@ function checkUnharden(sandbox: Sandbox, { name }: StoredDeployment): void {
 
 /** Throws a 403 for a workspace other than that of the API key, the only one with deployments in the mock. */
 function checkWorkspace(sandbox: Sandbox, workspace_id: string | undefined): void {
-  if (workspace_id !== undefined && workspace_id !== workspaceOf(sandbox).id)
+  if (workspace_id !== undefined && workspace_id !== findWorkspace(sandbox).id)
     forbidden(
       "WORKSPACE_FORBIDDEN",
       "You are not a member of this workspace. Leave out workspace_id to use the workspace of your API key.",
@@ -245,7 +245,7 @@ function selectDeployments(
   filters: Filters,
 ): (row: StoredDeployment) => Schemas["Deployment"] | undefined {
   const { active_only = true, is_hardened, workflow_name, created_by, owner, location_types, search } = filters;
-  const names = workflow_name === undefined ? undefined : deploymentNamesOf(sandbox, workflow_name);
+  const names = workflow_name === undefined ? undefined : listDeploymentNames(sandbox, workflow_name);
   return (row) => {
     const isCandidate =
       (is_hardened === undefined || row.is_hardened === is_hardened) &&
@@ -263,7 +263,7 @@ function selectDeployments(
   };
 }
 
-function deploymentNamesOf(sandbox: Sandbox, workflow_name: string): Set<string> {
+function listDeploymentNames(sandbox: Sandbox, workflow_name: string): Set<string> {
   const workflows = [...sandbox.workflows.by(workflowsByName).within([workflow_name])];
   const registrations = workflows.flatMap(({ id }) => [
     ...sandbox.registrations.by(registrationsByWorkflow).within([id]),

@@ -43,12 +43,12 @@ function firstFree(isTaken: (number: number) => boolean): number {
   return free;
 }
 
-export function positionOf({ number, record }: StoredLogRecord): LogPosition {
+export function toLogPosition({ number, record }: StoredLogRecord): LogPosition {
   return [Date.parse(record.timestamp), number];
 }
 
 /** The records of a deployment, oldest first. */
-export function logOf(sandbox: Sandbox, deployment_id: string): RowRange<StoredLogRecord> {
+export function findLog(sandbox: Sandbox, deployment_id: string): RowRange<StoredLogRecord> {
   return sandbox.deploymentLogs.by(logsByTime).within([deployment_id]);
 }
 
@@ -59,10 +59,10 @@ export function logsAfter(
   filters: LogFilters,
   position: LogPosition,
 ): StoredLogRecord[] {
-  return [...logOf(sandbox, deployment_id).above([deployment_id, ...position])].filter(matcherOf(filters));
+  return [...findLog(sandbox, deployment_id).above([deployment_id, ...position])].filter(compileLogFilters(filters));
 }
 
-function matcherOf({ worker_name, workflow_name, log_type }: LogFilters): (row: StoredLogRecord) => boolean {
+function compileLogFilters({ worker_name, workflow_name, log_type }: LogFilters): (row: StoredLogRecord) => boolean {
   const filtered = Object.entries({ worker_name, workflow_name, log_type }).filter(([, value]) => value !== undefined);
   return ({ record }) => filtered.every(([name, value]) => record.log_attributes[name] === value);
 }
@@ -95,29 +95,32 @@ export function logPage(
     number,
     ...LogPosition,
   ];
-  const rows = logOf(sandbox, deployment_id).above([deployment_id, from]).below([deployment_id, to]);
+  const rows = findLog(sandbox, deployment_id).above([deployment_id, from]).below([deployment_id, to]);
   const sorted = sign > 0 ? rows : rows.reversed();
   const rest = cursor ? sorted.after([deployment_id, ...last]) : sorted;
-  const matches = matcherOf(filters);
+  const matches = compileLogFilters(filters);
   // One more than the page has, to find out if there is another page.
   const found = selected(rest, (row) => (matches(row) ? row : undefined)).slice(0, limit + 1);
   const items = found.slice(0, limit);
   const end = items.at(-1);
-  return { items, next: end && found.length > limit ? writeCursor(scope, [from, to, sign, ...positionOf(end)]) : null };
+  return {
+    items,
+    next: end && found.length > limit ? writeCursor(scope, [from, to, sign, ...toLogPosition(end)]) : null,
+  };
 }
 
 /** Id of the stream event for a record. */
-export function eventIdOf(row: StoredLogRecord): string {
-  return Buffer.from(positionOf(row).join(":")).toString("base64url");
+export function toEventId(row: StoredLogRecord): string {
+  return Buffer.from(toLogPosition(row).join(":")).toString("base64url");
 }
 
 /** Returns the position of the record with this event id. Throws a 400 if the deployment's log has no such record. */
 export function positionOfEvent(sandbox: Sandbox, deployment_id: string, id: string): LogPosition {
   const position = Buffer.from(id, "base64url").toString().split(":").map(Number);
-  const found = logOf(sandbox, deployment_id)
+  const found = findLog(sandbox, deployment_id)
     .within([deployment_id, ...position])
     .first();
-  if (found && eventIdOf(found) === id) return positionOf(found);
+  if (found && toEventId(found) === id) return toLogPosition(found);
   return badRequest(
     "MALFORMED_CURSOR",
     `The event id "${id}" does not come from this stream. Leave it out to start from the first record.`,

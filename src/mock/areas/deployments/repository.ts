@@ -14,12 +14,12 @@ export function revisionExists(revision: string): boolean {
 /** Adds the commit that the revision points to, or null if the repository has no such revision. */
 export function withCommit(sandbox: Sandbox, spec: Spec): Spec {
   const { codehost_url, revision } = spec;
-  const commit = revisionExists(revision) ? commitOf(sandbox, codehost_url, revision) : null;
+  const commit = revisionExists(revision) ? findCommit(sandbox, codehost_url, revision) : null;
   return { ...spec, commit, commit_sha: commit?.sha ?? null };
 }
 
 /** The commit from the seed or, if it has none, one derived from the revision. */
-function commitOf(sandbox: Sandbox, codehost_url: string, revision: string): Commit {
+function findCommit(sandbox: Sandbox, codehost_url: string, revision: string): Commit {
   const seeded = sandbox.commits.get(commitKey({ codehost_url, revision }));
   if (seeded) return seeded.commit;
   const digits = [0, 1, 2, 3, 4].map((part) =>

@@ -3,8 +3,8 @@ import {
   COUNT,
   type DescribeArea,
   FLAG,
-  listOf,
-  mapOf,
+  list,
+  map,
   NUMBER_FROM_1,
   nullable,
   oneOf,
@@ -48,9 +48,9 @@ export const deployments: DescribeArea<"deployments"> = ({ examples }) => {
       deployments: {
         resource: ref("DeploymentDetail"),
         internal: {
-          logs: listOf(ref("DeploymentLogRecord")),
-          commits: mapOf(ref("DeploymentCommit")),
-          workers: listOf(row<Omit<StoredWorker, "deployment_id">>(worker)),
+          logs: list(ref("DeploymentLogRecord")),
+          commits: map(ref("DeploymentCommit")),
+          workers: list(row<Omit<StoredWorker, "deployment_id">>(worker)),
           created_by: nullable(TEXT),
           pending,
         },

@@ -1,8 +1,8 @@
 import type { AreaData } from "../define-area.ts";
 import { findRepeated } from "../repeated.ts";
-import { entryOf } from "../seeded.ts";
+import { createEntry } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
-import { logOf } from "./logs.ts";
+import { findLog } from "./logs.ts";
 import {
   commitKey,
   type DeploymentSeed,
@@ -13,7 +13,7 @@ import {
   type StoredWorker,
 } from "./state.ts";
 import { showDeployment, showWorker } from "./views.ts";
-import { workersOf } from "./workers.ts";
+import { listWorkers } from "./workers.ts";
 
 export const deploymentsData: AreaData<"deployments"> = {
   tables: deploymentsTables,
@@ -83,13 +83,13 @@ function toCommitRows({ managed, _mock }: DeploymentSeed): StoredCommit[] {
 }
 
 function toEntry(sandbox: Sandbox, row: StoredDeployment): DeploymentSeed {
-  const rows = [...workersOf(sandbox, row.id)];
+  const rows = [...listWorkers(sandbox, row.id)];
   const shown = rows.map((worker) => showWorker(sandbox, worker)).toReversed();
   const resource = { ...showDeployment(sandbox, row), workers: shown };
-  return entryOf(
+  return createEntry(
     resource,
     {
-      logs: [...logOf(sandbox, row.id)].map(({ record }) => record),
+      logs: [...findLog(sandbox, row.id)].map(({ record }) => record),
       commits: otherCommits(sandbox, row),
       workers: rows.map(({ deployment_id: _, ...worker }) => worker),
       created_by: row.created_by,

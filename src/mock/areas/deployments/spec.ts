@@ -71,7 +71,7 @@ export function updateSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]
     entrypoint: updated(update.entrypoint, before.entrypoint, null),
     working_dir: updated(update.working_dir, before.working_dir, null),
   };
-  const needsBuild = !isSameJson(buildInputsOf(spec), buildInputsOf(before));
+  const needsBuild = !isSameJson(readBuildInputs(spec), readBuildInputs(before));
   return { spec, needsBuild };
 }
 
@@ -94,7 +94,7 @@ export function isSameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function buildInputsOf({ codehost_url, revision, backend_spec }: Spec): unknown {
+function readBuildInputs({ codehost_url, revision, backend_spec }: Spec): unknown {
   return { codehost_url, revision, backend_spec };
 }
 

@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Sandbox } from "../tables.ts";
 import { isManaged, type ManagedRow, type StoredDeployment, type StoredWorker } from "./state.ts";
-import { workersOf } from "./workers.ts";
+import { listWorkers } from "./workers.ts";
 
 type Schemas = components["schemas"];
 
@@ -13,7 +13,7 @@ const ACTIVE_DURATION = 50_000;
 
 /** A deployment as the API shows it now. Heartbeats are computed from the clock, not stored. */
 export function showDeployment(sandbox: Sandbox, row: StoredDeployment): Schemas["Deployment"] {
-  const workers = [...workersOf(sandbox, row.id)].map((worker) => showWorker(sandbox, worker));
+  const workers = [...listWorkers(sandbox, row.id)].map((worker) => showWorker(sandbox, worker));
   const latest = workers.reduce<Schemas["DeploymentWorker"] | undefined>(
     (newest, worker) =>
       newest && Date.parse(newest.last_heartbeat) > Date.parse(worker.last_heartbeat) ? newest : worker,

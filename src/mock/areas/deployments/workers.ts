@@ -1,6 +1,6 @@
 import type { RowRange } from "../../sandbox/row-index.ts";
 import type { Sandbox } from "../tables.ts";
-import { logOf, writeLog } from "./logs.ts";
+import { findLog, writeLog } from "./logs.ts";
 import {
   deploymentsByName,
   logKey,
@@ -21,20 +21,20 @@ export function deploymentByName(sandbox: Sandbox, name: string): StoredDeployme
 export function liveWorker(sandbox: Sandbox, deployment_name: string): string | undefined {
   const deployment = deploymentByName(sandbox, deployment_name);
   if (!deployment || deployment.managed?.stopped) return undefined;
-  return runningWorkersOf(sandbox, deployment.id).first()?.name;
+  return listRunningWorkers(sandbox, deployment.id).first()?.name;
 }
 
 /** Running and stopped workers of a deployment, newest last. */
-export function workersOf(sandbox: Sandbox, deployment_id: string): RowRange<StoredWorker> {
+export function listWorkers(sandbox: Sandbox, deployment_id: string): RowRange<StoredWorker> {
   return sandbox.deploymentWorkers.by(workersByDeployment).within([deployment_id]);
 }
 
-function runningWorkersOf(sandbox: Sandbox, deployment_id: string): RowRange<StoredWorker> {
+function listRunningWorkers(sandbox: Sandbox, deployment_id: string): RowRange<StoredWorker> {
   return sandbox.deploymentWorkers.by(runningWorkers).within([deployment_id]);
 }
 
 export function startWorkers(sandbox: Sandbox, { id, name }: StoredDeployment, count: number): void {
-  const before = workersOf(sandbox, id).length;
+  const before = listWorkers(sandbox, id).length;
   for (let number = before + 1; number <= before + count; number++) {
     const worker_name = `${name.replace(/s$/, "")}-${number}`;
     sandbox.deploymentWorkers.put({
@@ -54,7 +54,7 @@ export function startWorkers(sandbox: Sandbox, { id, name }: StoredDeployment, c
 
 /** Stops the running workers. In the mock, finishing their tasks takes no time. */
 export function stopWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
-  for (const worker of runningWorkersOf(sandbox, id)) {
+  for (const worker of listRunningWorkers(sandbox, id)) {
     sandbox.deploymentWorkers.put({ ...worker, ended_at: sandbox.time() });
     writeLog(sandbox, id, {
       body: `The worker ${worker.name} has finished its tasks and stopped.`,
@@ -66,6 +66,6 @@ export function stopWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
 /** Deletes a deployment with its workers and its log. */
 export function deleteDeployment(sandbox: Sandbox, { id }: StoredDeployment): void {
   sandbox.deployments.delete(id);
-  for (const worker of workersOf(sandbox, id)) sandbox.deploymentWorkers.delete(workerKey(worker));
-  for (const record of logOf(sandbox, id)) sandbox.deploymentLogs.delete(logKey(record));
+  for (const worker of listWorkers(sandbox, id)) sandbox.deploymentWorkers.delete(workerKey(worker));
+  for (const record of findLog(sandbox, id)) sandbox.deploymentLogs.delete(logKey(record));
 }

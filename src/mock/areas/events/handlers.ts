@@ -34,7 +34,7 @@ export const handlers = defineHandlers("events", {
       );
     const filters = { ...query, hasLabels: metadataFilter(query.metadata_filters, "metadata_filters") };
     const lastEventId = header["last-event-id"] ?? query.last_event_id;
-    const first = lastEventId === undefined ? (query.start_seq ?? 0) : sequenceOf(sandbox, lastEventId) + 1;
+    const first = lastEventId === undefined ? (query.start_seq ?? 0) : readSequence(sandbox, lastEventId) + 1;
     return liveStream(function* () {
       let next = Math.max(first, 1);
       let lastEventAt = sandbox.now();
@@ -89,7 +89,7 @@ function feedIndex(filters: Filters): { index: RowIndex<StoredEvent>; within: So
 }
 
 /** Returns the sequence of the event with this id. Throws a 400 if there is none. */
-function sequenceOf(sandbox: Sandbox, id: string): number {
+function readSequence(sandbox: Sandbox, id: string): number {
   if (/^[1-9]\d{0,15}$/.test(id) && Number(id) <= feedLength(sandbox)) return Number(id);
   badRequest(
     "MALFORMED_CURSOR",

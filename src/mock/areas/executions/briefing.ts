@@ -30,7 +30,7 @@ const MAX_CHILDREN = 10;
  */
 export function briefingScript(run: StoredRun): Step[] {
   const { station, date, failure } = briefingInput(run);
-  const children = childrenOf(run);
+  const children = listChildren(run);
   return [
     ...(children.length > 0 ? [startChildren(children)] : []),
     scheduleActivity("act_1", "get_tides", { station, date }),
@@ -39,7 +39,7 @@ export function briefingScript(run: StoredRun): Step[] {
 }
 
 /** The child executions that a briefing starts, one for each quay in its input. */
-export function childrenOf(run: StoredRun): { suffix: string; input: { harbor: string; date: string } }[] {
+export function listChildren(run: StoredRun): { suffix: string; input: { harbor: string; date: string } }[] {
   const { quays, date } = briefingInput(run);
   return quays.map((harbor) => ({ suffix: slug(harbor), input: { harbor, date } }));
 }
@@ -145,7 +145,7 @@ function retryActivity(failure: Failure): Step {
         {
           feed: {
             event_type: "ACTIVITY_TASK_RETRYING",
-            attributes: { ...GET_TIDES, attempt: 1, failure: messageOf(failure) },
+            attributes: { ...GET_TIDES, attempt: 1, failure: toMessage(failure) },
           },
         },
       ],
@@ -154,7 +154,7 @@ function retryActivity(failure: Failure): Step {
 }
 
 function failActivity(failure: Failure): Step {
-  const uncaught = failureOf("The error of get_tides was not caught", "ActivityError");
+  const uncaught = toFailure("The error of get_tides was not caught", "ActivityError");
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "WORKFLOW_TASK_FAILED"),
@@ -173,7 +173,7 @@ function failActivity(failure: Failure): Step {
           },
           feed: {
             event_type: "ACTIVITY_TASK_FAILED",
-            attributes: { ...GET_TIDES, attempt: 2, failure: messageOf(failure) },
+            attributes: { ...GET_TIDES, attempt: 2, failure: toMessage(failure) },
           },
         },
         {
@@ -181,7 +181,7 @@ function failActivity(failure: Failure): Step {
             event_type: "WORKFLOW_TASK_FAILED",
             attributes: { worker_name: worker, attempt: 1, failure: uncaught },
           },
-          feed: { event_type: "WORKFLOW_TASK_FAILED", attributes: { task_id: "wf_1", failure: messageOf(uncaught) } },
+          feed: { event_type: "WORKFLOW_TASK_FAILED", attributes: { task_id: "wf_1", failure: toMessage(uncaught) } },
         },
       ],
     }),
@@ -200,7 +200,7 @@ function failExecution(failure: Failure): Step {
           history: { event_type: "WORKFLOW_EXECUTION_FAILED", attributes: { failure } },
           feed: {
             event_type: "WORKFLOW_EXECUTION_FAILED",
-            attributes: { task_id: "wf_1", failure: messageOf(failure), attempt: 1 },
+            attributes: { task_id: "wf_1", failure: toMessage(failure), attempt: 1 },
           },
         },
       ],
@@ -208,7 +208,7 @@ function failExecution(failure: Failure): Step {
   };
 }
 
-const messageOf = ({ message }: Failure) => ({ message });
+const toMessage = ({ message }: Failure) => ({ message });
 
 function progress(value: Schemas["EventProgress"]): RunEvent {
   const feed: FeedEntry = { event_type: "CUSTOM_TASK_IN_PROGRESS", attributes: { ...TEXT_TASK, payload: value } };
@@ -220,9 +220,9 @@ function briefingInput({ input, first_start }: StoredRun) {
   const station = typeof fields?.harbor === "string" ? fields.harbor : "Harbor Point";
   const date = typeof fields?.date === "string" ? fields.date : new Date(first_start).toISOString().slice(0, 10);
   const quays = Array.isArray(fields?.quays) ? fields.quays.slice(0, MAX_CHILDREN).map(String) : [];
-  const missingTable = failureOf(`There is no tide table for ${station}`, "LookupError");
-  const timeout = failureOf("tools.tidewater.example did not answer within 10 seconds", "TimeoutError");
-  const activityFailed = failureOf("The activity get_tides failed twice", "ActivityError");
+  const missingTable = toFailure(`There is no tide table for ${station}`, "LookupError");
+  const timeout = toFailure("tools.tidewater.example did not answer within 10 seconds", "TimeoutError");
+  const activityFailed = toFailure("The activity get_tides failed twice", "ActivityError");
   const failure =
     fields?.fail === true
       ? { activity: timeout, execution: activityFailed }
@@ -232,7 +232,7 @@ function briefingInput({ input, first_start }: StoredRun) {
   return { station, date, quays, failure };
 }
 
-const failureOf = (message: string, type: string): Failure => ({ message, type, stack_trace: null });
+const toFailure = (message: string, type: string): Failure => ({ message, type, stack_trace: null });
 
 function slug(name: string): string {
   return name

@@ -10,7 +10,7 @@ import {
 import { readInput } from "./input.ts";
 import { notifyParent, resume, scheduleCancel, terminateRun } from "./progress.ts";
 import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";
-import { eventsOf, findRun, recordEvent } from "./run-events.ts";
+import { findRun, listEvents, recordEvent } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 
 export interface StartOptions {
@@ -123,7 +123,7 @@ export function notRegistered(sandbox: Sandbox, workflow: StoredWorkflow, name: 
 /** Requests the cancellation of the latest run. Does nothing if that was requested before or the run has ended. */
 export function cancelExecution(sandbox: Sandbox, execution_id: string): void {
   const run = latestRun(sandbox, execution_id);
-  if (!run || !isRunning(run) || isCancelRequested(eventsOf(sandbox, run))) return;
+  if (!run || !isRunning(run) || isCancelRequested(listEvents(sandbox, run))) return;
   recordEvent(sandbox, run.run_id, {
     history: { event_type: "WORKFLOW_EXECUTION_CANCEL_REQUESTED", attributes: { reason: null } },
   });

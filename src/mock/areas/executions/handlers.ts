@@ -9,10 +9,10 @@ import { readInput, rejectInput } from "./input.ts";
 import { valueIn } from "./payload.ts";
 import { resetPoints, resetRun } from "./reset.ts";
 import { isCancelRequested, isRunning, latestRun } from "./run.ts";
-import { eventsOf, hasEvent, recordEvent } from "./run-events.ts";
+import { hasEvent, listEvents, recordEvent } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 import { taskCompleted } from "./steps.ts";
-import { displaysOf, showExecution, showHistory } from "./views.ts";
+import { listDisplays, showExecution, showHistory } from "./views.ts";
 
 type Schemas = components["schemas"];
 type Json = Schemas["JsonValue"];
@@ -152,10 +152,10 @@ function queryResult(sandbox: Sandbox, run: StoredRun, name: string, input: Sche
   if (name === "displays") {
     const value = valueIn(input);
     const place = typeof value === "object" && value !== null && "place" in value ? String(value.place) : "";
-    return displaysOf(sandbox, run).filter((display) => display.includes(place));
+    return listDisplays(sandbox, run).filter((display) => display.includes(place));
   }
   if (name === "progress") {
-    const events = eventsOf(sandbox, run);
+    const events = listEvents(sandbox, run);
     if (isCancelRequested(events)) return "stopping";
     if (hasEvent(events, "ACTIVITY_TASK_SCHEDULED", "act_2")) return "writing";
     return hasEvent(events, "ACTIVITY_TASK_COMPLETED", "act_1") ? "waiting" : "asking";

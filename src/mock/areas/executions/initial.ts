@@ -78,16 +78,16 @@ function canceled(examples: Examples): ExecutionSeed {
   const { events } = examples.canceledMorningEvents;
   const { workflow_exec_id: execution_id, workflow_run_id: first } = events[0]!;
   const { workflow_run_id: second } = events.at(-1)!;
-  const eventsOf = (run_id: string | null) => events.filter(({ workflow_run_id }) => workflow_run_id === run_id);
+  const filterEvents = (run_id: string | null) => events.filter(({ workflow_run_id }) => workflow_run_id === run_id);
   const earlier = rehearsal(
     examples,
     { execution_id, run_id: first, status: "CONTINUED_AS_NEW" },
-    { history: examples.continuedRehearsalHistory.events, events: eventsOf(first) },
+    { history: examples.continuedRehearsalHistory.events, events: filterEvents(first) },
   );
   return rehearsal(
     examples,
     { execution_id, run_id: second, status: "CANCELED" },
-    { history: examples.canceledRehearsalHistory.events, events: eventsOf(second), earlier_runs: [earlier] },
+    { history: examples.canceledRehearsalHistory.events, events: filterEvents(second), earlier_runs: [earlier] },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { parseJson } from "../../lib/parse-json.ts";
-import { detailOf } from "../../lib/schema-violations/details.ts";
+import { describeViolation } from "../../lib/schema-violations/details.ts";
 import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { fail, isInvalid, type Violation, type Violations } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
@@ -108,5 +108,5 @@ function findViolation(input: Readonly<Record<string, unknown>>, pointer: string
 }
 
 function createViolation(pointer: string, code: string, limit: unknown): Violation {
-  return { pointer, detail: detailOf(code, limit), code };
+  return { pointer, detail: describeViolation(code, limit), code };
 }

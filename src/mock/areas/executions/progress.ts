@@ -5,7 +5,7 @@ import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";
-import { eventId, eventsOf, findRun, hasEvent, recordEvent } from "./run-events.ts";
+import { eventId, findRun, hasEvent, listEvents, recordEvent } from "./run-events.ts";
 import { nextStep } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
 import { type Child, haveChildrenEnded, type StepResult, taskCompleted } from "./steps.ts";
@@ -18,7 +18,7 @@ const CLEANUP_DURATION = 2000;
 /** Schedules the next step of a run, unless it has ended or is waiting for its children. */
 export function resume(sandbox: Sandbox, run_id: string): void {
   const run = findRun(sandbox, run_id);
-  const events = eventsOf(sandbox, run);
+  const events = listEvents(sandbox, run);
   if (isRunning(run) && haveChildrenEnded(events))
     sandbox.later(nextStep(run, events).delay, "executions.step", { run_id });
 }
@@ -48,7 +48,7 @@ export function notifyParent(sandbox: Sandbox, run_id: string): void {
   const { workflow_name, execution_id, status } = child;
   const parent = child.parent_execution_id === null ? undefined : latestRun(sandbox, child.parent_execution_id);
   if (!parent || !isRunning(parent)) return;
-  const events = eventsOf(sandbox, parent);
+  const events = listEvents(sandbox, parent);
   const started_event_id = eventId(events, "CHILD_WORKFLOW_STARTED", execution_id);
   const attributes = { workflow_name, execution_id, started_event_id };
   const isRecorded =
@@ -61,14 +61,14 @@ export function notifyParent(sandbox: Sandbox, run_id: string): void {
         ? { event_type: "CHILD_WORKFLOW_COMPLETED", attributes: { ...attributes, result: payload(child.result) } }
         : {
             event_type: "CHILD_WORKFLOW_FAILED",
-            attributes: { ...attributes, status, failure: failureOf(sandbox, child) },
+            attributes: { ...attributes, status, failure: findFailure(sandbox, child) },
           },
   });
   resume(sandbox, parent.run_id);
 }
 
-function failureOf(sandbox: Sandbox, run: StoredRun): components["schemas"]["HistoryFailure"] {
-  const last = eventsOf(sandbox, run).at(-1)?.history;
+function findFailure(sandbox: Sandbox, run: StoredRun): components["schemas"]["HistoryFailure"] {
+  const last = listEvents(sandbox, run).at(-1)?.history;
   if (last?.event_type === "WORKFLOW_EXECUTION_FAILED") return last.attributes.failure;
   return { message: `The execution ended with the status ${run.status}`, type: null, stack_trace: null };
 }
@@ -84,7 +84,7 @@ export const runTasks: Readonly<Record<string, TaskHandler>> = {
     if (!isRunning(run)) return;
     const worker = liveWorker(sandbox, run.deployment_name);
     if (worker === undefined) return waitForWorker(sandbox, run, "executions.stop");
-    for (const feed of canceledTasks(eventsOf(sandbox, run))) recordEvent(sandbox, run_id, { feed });
+    for (const feed of canceledTasks(listEvents(sandbox, run))) recordEvent(sandbox, run_id, { feed });
     recordEvent(sandbox, run_id, taskCompleted(worker));
     recordEvent(sandbox, run_id, {
       history: { event_type: "WORKFLOW_EXECUTION_CANCELED", attributes: { reason: null } },
@@ -124,7 +124,7 @@ function waitForWorker(sandbox: Sandbox, { run_id, registration_id, start }: Sto
 /** Processes the next step of a run. Returns false if the run has ended or has to wait. */
 function takeStep(sandbox: Sandbox, run_id: string, advanceChild: (sandbox: Sandbox, run_id: string) => void): boolean {
   const run = findRun(sandbox, run_id);
-  const events = eventsOf(sandbox, run);
+  const events = listEvents(sandbox, run);
   if (!isRunning(run) || isCancelRequested(events) || !haveChildrenEnded(events)) return false;
   const worker = liveWorker(sandbox, run.deployment_name);
   if (worker === undefined) {

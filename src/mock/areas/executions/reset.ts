@@ -3,12 +3,12 @@ import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { resume, scheduleCancel, terminateRun } from "./progress.ts";
 import { isCancelRequested, isRunning, putLatestRun, startedFeedEntry } from "./run.ts";
-import { eventsOf, hasEvent, historyEvents, recordEvent } from "./run-events.ts";
+import { hasEvent, historyEvents, listEvents, recordEvent } from "./run-events.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
 
 /** The `event_id`s to which a run can be reset, in ascending order. */
 export function resetPoints(sandbox: Sandbox, run: StoredRun): number[] {
-  const history = historyEvents(eventsOf(sandbox, run));
+  const history = historyEvents(listEvents(sandbox, run));
   return history.flatMap(({ history }, index) =>
     history?.event_type === "WORKFLOW_TASK_COMPLETED" ? [index + 1] : [],
   );
@@ -18,7 +18,7 @@ export function resetPoints(sandbox: Sandbox, run: StoredRun): number[] {
 export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["schemas"]["ExecutionReset"]): void {
   const { event_id, reason = null } = reset;
   if (isRunning(run)) terminateRun(sandbox, run.run_id, reason);
-  const events = eventsOf(sandbox, run);
+  const events = listEvents(sandbox, run);
   const history = historyEvents(events);
   const copiedCount = events.indexOf(history[event_id - 1]!) + 1; // The caller has checked that the event exists.
   const before = events.slice(0, copiedCount);

@@ -38,7 +38,7 @@ export function feedLength(sandbox: Sandbox): number {
 }
 
 /** All events of a run in order, including those copied from an earlier run. */
-export function eventsOf(sandbox: Sandbox, run: StoredRun): StoredEvent[] {
+export function listEvents(sandbox: Sandbox, run: StoredRun): StoredEvent[] {
   return run.events.map((key) => sandbox.runEvents.get(key)!); // Events are never deleted.
 }
 
@@ -48,8 +48,8 @@ export function historyEvents(events: readonly StoredEvent[]): StoredEvent[] {
 }
 
 /** The history of a run as the API shows it. */
-export function historyOf(sandbox: Sandbox, run: StoredRun): HistoryEvent[] {
-  return historyEvents(eventsOf(sandbox, run)).map(({ at, history }, index) => {
+export function listHistory(sandbox: Sandbox, run: StoredRun): HistoryEvent[] {
+  return historyEvents(listEvents(sandbox, run)).map(({ at, history }, index) => {
     const event = { event_id: index + 1, event_time: sandbox.time(at), ...history };
     return event as HistoryEvent; // Spreading a union loses that the type and the attributes belong together.
   });

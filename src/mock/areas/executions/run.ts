@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
 import { eventPayload, valueIn } from "./payload.ts";
 import { hasEvent, recordEvent } from "./run-events.ts";
-import { searchKeysOf } from "./script.ts";
+import { readSearchKeys } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
 
 type Payload = components["schemas"]["WorkflowPayload"];
@@ -41,7 +41,7 @@ export function createRun(sandbox: Sandbox, execution: NewExecution): string {
     search_keys: null,
     events: [],
   };
-  putLatestRun(sandbox, { ...run, search_keys: searchKeysOf(run) });
+  putLatestRun(sandbox, { ...run, search_keys: readSearchKeys(run) });
   const { workflow_name, root_execution_id, parent_execution_id, schedule_id } = execution;
   recordEvent(sandbox, run_id, {
     history: {

@@ -4,13 +4,13 @@ import {
   type DescribeArea,
   INSTANT,
   JSON_VALUE,
-  listOf,
-  mapOf,
+  list,
+  map,
   NUMBER_FROM_1,
   nullable,
   oneOf,
   orNull,
-  propertiesOf,
+  readProperties,
   ref,
   row,
   type Schema,
@@ -23,10 +23,10 @@ import { initialExecutions } from "./initial.ts";
 import type { FeedEntry, FeedLength, HistoryEntry, PublishedEvent, RunExtras } from "./state.ts";
 
 const run = {
-  history: listOf(ref("HistoryEvent")),
-  events: listOf(ref("WorkflowEvent")),
-  order: listOf(oneOf("history", "feed", "both")),
-  sequences: listOf(NUMBER_FROM_1),
+  history: list(ref("HistoryEvent")),
+  events: list(ref("WorkflowEvent")),
+  order: list(oneOf("history", "feed", "both")),
+  sequences: list(NUMBER_FROM_1),
   copied: COUNT,
   schedule_id: nullable(TEXT),
   input: JSON_VALUE,
@@ -63,8 +63,8 @@ export const executions: DescribeArea<"executions"> = (api) => {
         start: INSTANT,
         end: nullable(INSTANT),
         result: JSON_VALUE,
-        search_keys: nullable(mapOf(TEXT)),
-        events: listOf(TEXT),
+        search_keys: nullable(map(TEXT)),
+        events: list(TEXT),
       }),
       runEvents: row({
         key: TEXT,
@@ -82,7 +82,7 @@ export const executions: DescribeArea<"executions"> = (api) => {
         internal: {
           ...run,
           registration_id: TEXT,
-          earlier_runs: listOf(withInternal<"WorkflowExecution", RunExtras>("WorkflowExecution", run)),
+          earlier_runs: list(withInternal<"WorkflowExecution", RunExtras>("WorkflowExecution", run)),
         },
         description: "Each a `WorkflowExecution` in its latest run. `_mock` has its history and its earlier runs.",
       },
@@ -93,6 +93,6 @@ export const executions: DescribeArea<"executions"> = (api) => {
 
 /** The type and the attributes of an event, without its id and its time. */
 function toEntry(event: Schema): Schema {
-  const { event_type, attributes } = propertiesOf(event);
+  const { event_type, attributes } = readProperties(event);
   return row({ event_type: schema(event_type!), attributes: schema(attributes!) });
 }

@@ -1,4 +1,4 @@
-import { briefingScript, briefingSearchKeys, childrenOf } from "./briefing.ts";
+import { briefingScript, briefingSearchKeys, listChildren } from "./briefing.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
 import { completeActivity, completeExecution, type Json, type Step, scheduleActivity } from "./steps.ts";
 
@@ -6,23 +6,23 @@ const BRIEFING = "morning-briefing";
 
 /** The first step that the run has not completed. */
 export function nextStep(run: StoredRun, events: readonly StoredEvent[]): Step {
-  const steps = scriptOf(run);
+  const steps = findScript(run);
   return steps.find(({ isDone }) => !isDone(events)) ?? steps.at(-1)!; // No script is empty.
 }
 
 /** Milliseconds from the start of a run to its end, if it is not interrupted. */
-export function durationOf(run: StoredRun): number {
-  const ownSteps = scriptOf(run).reduce((sum, { delay }) => sum + delay, 0);
-  const children = run.workflow_name === BRIEFING ? childrenOf(run) : [];
-  return ownSteps + Math.max(0, ...children.map(({ input }) => durationOf({ ...run, input })));
+export function computeDuration(run: StoredRun): number {
+  const ownSteps = findScript(run).reduce((sum, { delay }) => sum + delay, 0);
+  const children = run.workflow_name === BRIEFING ? listChildren(run) : [];
+  return ownSteps + Math.max(0, ...children.map(({ input }) => computeDuration({ ...run, input })));
 }
 
 /** The search keys that the workflow's code sets, if any. */
-export function searchKeysOf(run: StoredRun): Readonly<Record<string, string>> | null {
+export function readSearchKeys(run: StoredRun): Readonly<Record<string, string>> | null {
   return run.workflow_name === BRIEFING ? briefingSearchKeys(run) : null;
 }
 
-function scriptOf(run: StoredRun): Step[] {
+function findScript(run: StoredRun): Step[] {
   return run.workflow_name === BRIEFING ? briefingScript(run) : genericScript(run);
 }
 

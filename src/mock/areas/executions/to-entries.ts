@@ -1,28 +1,28 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { deploymentByName } from "../deployments/workers.ts";
-import { entryOf } from "../seeded.ts";
+import { createEntry } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { feedEvent, isInFeed } from "./feed-events.ts";
 import { valueIn } from "./payload.ts";
-import { eventsOf, findRun, historyOf } from "./run-events.ts";
+import { findRun, listEvents, listHistory } from "./run-events.ts";
 import { type ExecutionSeed, feedEventId, type RunSeed, type StoredRun } from "./state.ts";
-import { copiedEvents, mergeEvents, placeOf, type SharedFields, sharedFieldsOf, type Workflows } from "./to-rows.ts";
+import { copiedEvents, mergeEvents, readSharedFields, type SharedFields, toPlace, type Workflows } from "./to-rows.ts";
 import { showExecution } from "./views.ts";
 
 /** Returns the executions of a sandbox as `toRunRows` reads them, each with the events of its runs. */
 export function toExecutionEntries(sandbox: Sandbox): ExecutionSeed[] {
   const workflows = findWorkflows(sandbox);
-  const runsOf = new Map<string, [first: StoredRun, ...StoredRun[]]>();
+  const runsByExecution = new Map<string, [first: StoredRun, ...StoredRun[]]>();
   for (const run of sandbox.runs.all()) {
-    const runs = runsOf.get(run.execution_id);
+    const runs = runsByExecution.get(run.execution_id);
     if (runs) runs.push(run);
-    else runsOf.set(run.execution_id, [run]);
+    else runsByExecution.set(run.execution_id, [run]);
   }
   let lastSequence = 0;
 
   function exportRun(run: StoredRun, shared: SharedFields): RunSeed {
-    const stored = eventsOf(sandbox, run);
-    const history = historyOf(sandbox, run);
+    const stored = listEvents(sandbox, run);
+    const history = listHistory(sandbox, run);
     const started = history[0]?.event_type === "WORKFLOW_EXECUTION_STARTED" ? history[0].attributes : undefined;
     const own = stored.filter(({ run_id }) => run_id === run.run_id);
     const published = own.filter(isInFeed);
@@ -40,19 +40,19 @@ export function toExecutionEntries(sandbox: Sandbox): ExecutionSeed[] {
         canonicalJson(usual) &&
       published.every(({ feed }) => feed.event_id === feedEventId(run.run_id, feed.sequence));
     const events = areUsual ? undefined : published.map((event) => feedEvent(sandbox, event));
-    return entryOf(
+    return createEntry(
       resource,
       {
         history,
         events,
-        order: own.map(({ history: entry, feed }) => placeOf({ entry, feed: feed?.entry ?? null })),
+        order: own.map(({ history: entry, feed }) => toPlace({ entry, feed: feed?.entry ?? null })),
         sequences,
         copied,
         schedule_id: run.schedule_id,
         input: run.input,
       },
       {
-        order: mergeEvents(history.slice(copied), events, shared).map(placeOf),
+        order: mergeEvents(history.slice(copied), events, shared).map(toPlace),
         sequences: following,
         copied: run.continued_run_id === null ? 0 : copiedEvents(resource, history),
         schedule_id: started?.schedule_id ?? null,
@@ -62,12 +62,12 @@ export function toExecutionEntries(sandbox: Sandbox): ExecutionSeed[] {
   }
 
   return sandbox.executions.all().map(({ execution_id, run_id }) => {
-    const runs = runsOf.get(execution_id)!; // The execution points to the last of them.
+    const runs = runsByExecution.get(execution_id)!; // The execution points to the last of them.
     const latest = findRun(sandbox, run_id);
-    const shared = sharedFieldsOf(workflows, showExecution(sandbox, latest), showExecution(sandbox, runs[0]));
+    const shared = readSharedFields(workflows, showExecution(sandbox, latest), showExecution(sandbox, runs[0]));
     const earlier_runs = runs.slice(0, -1).map((run) => exportRun(run, shared));
     const { _mock, ...resource } = exportRun(latest, shared);
-    const extras = entryOf(
+    const extras = createEntry(
       {},
       { registration_id: latest.registration_id, earlier_runs },
       { registration_id: shared.registration_id, earlier_runs: [] },

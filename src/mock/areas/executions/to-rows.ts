@@ -41,7 +41,7 @@ export function toRunRows(seed: SeedLists): { runs: StoredRun[]; events: StoredE
   let lastSequence = 0;
   for (const execution of seed.executions ?? []) {
     const earlier = execution._mock?.earlier_runs ?? [];
-    const shared = sharedFieldsOf(seed, execution, earlier[0] ?? execution);
+    const shared = readSharedFields(seed, execution, earlier[0] ?? execution);
     let previous: StoredRun | undefined;
     for (const run of [...earlier, execution]) {
       const history = run._mock?.history ?? defaultHistory(run);
@@ -52,7 +52,7 @@ export function toRunRows(seed: SeedLists): { runs: StoredRun[]; events: StoredE
       for (const merged of mergedEvents(ownHistory, run._mock ?? {}, shared)) {
         const sequence = (merged.feed && sequences?.next().value) ?? lastSequence + 1;
         if (merged.feed) lastSequence = sequence;
-        const event = eventRow(merged, runIdOf(run), keys.length, sequence);
+        const event = eventRow(merged, readRunId(run), keys.length, sequence);
         keys.push(event.key);
         events.push(event);
         if (event.history) inHistory.add(event.key);
@@ -82,7 +82,7 @@ function eventRow(
   return { key: String(sequence), run_id, at, history: entry, feed: published };
 }
 
-export function sharedFieldsOf(
+export function readSharedFields(
   { workflows = [], workflow_registrations = [] }: Workflows,
   execution: ExecutionSeed,
   first: RunSeed,
@@ -99,12 +99,12 @@ export function sharedFieldsOf(
     registration_id: execution._mock?.registration_id ?? registration?.id ?? "",
     deployment_name: execution.deployment_name ?? registration?.deployment_name ?? "",
     display_name: workflow?.display_name ?? null,
-    first_run_id: runIdOf(first),
+    first_run_id: readRunId(first),
     first_start: Date.parse(first.start_time),
   };
 }
 
-function runIdOf({ run_id, execution_id }: Execution): string {
+function readRunId({ run_id, execution_id }: Execution): string {
   return run_id ?? execution_id;
 }
 
@@ -121,7 +121,7 @@ function runRow(
   return {
     ...shared,
     execution_id,
-    run_id: runIdOf(run),
+    run_id: readRunId(run),
     workflow_name,
     root_execution_id,
     parent_execution_id,
@@ -129,7 +129,7 @@ function runRow(
     user_id,
     input: run._mock?.input ?? (started ? valueIn(started.input) : null),
     continued_run_id: previous?.run_id ?? null,
-    status: statusOf(run),
+    status: readStatus(run),
     start: Date.parse(run.start_time),
     end: run.end_time === null ? null : Date.parse(run.end_time),
     result: run.result,
@@ -138,7 +138,7 @@ function runRow(
   };
 }
 
-function statusOf({ status, end_time }: Execution): Schemas["ExecutionStatus"] {
+function readStatus({ status, end_time }: Execution): Schemas["ExecutionStatus"] {
   return status ?? (end_time === null ? "RUNNING" : "COMPLETED");
 }
 
@@ -156,7 +156,7 @@ function defaultHistory(run: Execution): HistoryEvent[] {
     event_type: "WORKFLOW_EXECUTION_STARTED",
     attributes: {
       workflow_name,
-      run_id: runIdOf(run),
+      run_id: readRunId(run),
       continued_run_id: null,
       root_execution_id,
       parent_execution_id,
@@ -167,7 +167,7 @@ function defaultHistory(run: Execution): HistoryEvent[] {
   };
   if (end_time === null) return [start];
   const end = { event_id: 2, event_time: end_time } as const;
-  switch (statusOf(run)) {
+  switch (readStatus(run)) {
     case "COMPLETED":
       return [start, { ...end, event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result: payload(result) } }];
     case "FAILED": {
@@ -213,13 +213,13 @@ function orderedEvents(
     const published = place === "history" ? undefined : withoutHistory(ofFeed.shift()!);
     if (place === "feed") return published!;
     const event = ofHistory.shift()!;
-    const entry = entryOf(event) as HistoryEntry; // The type and the attributes belong together.
+    const entry = toHistoryEntry(event) as HistoryEntry; // The type and the attributes belong together.
     return published ? { ...published, entry } : { at: Date.parse(event.event_time), entry, feed: null };
   });
 }
 
 /** Returns the place where a merged event is recorded. */
-export function placeOf({ entry, feed }: Pick<MergedEvent, "entry" | "feed">): EventPlace {
+export function toPlace({ entry, feed }: Pick<MergedEvent, "entry" | "feed">): EventPlace {
   if (!feed) return "history";
   return entry ? "both" : "feed";
 }
@@ -233,12 +233,12 @@ export function mergeEvents(
   const rest = [...(feed ?? [])];
   const all = history.flatMap((event): MergedEvent[] => {
     const at = Date.parse(event.event_time);
-    const entry = entryOf(event) as HistoryEntry;
+    const entry = toHistoryEntry(event) as HistoryEntry;
     const count = rest.findIndex(({ event_timestamp }) => event_timestamp >= at);
     const earlier = rest.splice(0, count < 0 ? rest.length : count).map(withoutHistory);
-    if (!feed) return [{ at, entry, feed: feedEntryOf(event, shared) }];
+    if (!feed) return [{ at, entry, feed: toFeedEntry(event, shared) }];
     const [next] = rest;
-    if (next?.event_timestamp !== at || next.event_type !== counterpartOf(event))
+    if (next?.event_timestamp !== at || next.event_type !== findCounterpart(event))
       return [...earlier, { at, entry, feed: null }];
     rest.shift();
     return [...earlier, { ...withoutHistory(next), entry }];
@@ -247,19 +247,19 @@ export function mergeEvents(
 }
 
 function withoutHistory(event: WorkflowEvent): MergedEvent {
-  return { at: event.event_timestamp, entry: null, feed: entryOf(event) as FeedEntry, event_id: event.event_id };
+  return { at: event.event_timestamp, entry: null, feed: toHistoryEntry(event) as FeedEntry, event_id: event.event_id };
 }
 
-function entryOf({ event_type, attributes }: HistoryEvent | WorkflowEvent) {
+function toHistoryEntry({ event_type, attributes }: HistoryEvent | WorkflowEvent) {
   return { event_type, attributes };
 }
 
-function counterpartOf({ event_type }: HistoryEvent): string {
+function findCounterpart({ event_type }: HistoryEvent): string {
   return event_type === "ACTIVITY_TASK_SCHEDULED" ? "ACTIVITY_TASK_STARTED" : event_type;
 }
 
 /** The default feed event for a history event. */
-function feedEntryOf(event: HistoryEvent, { display_name }: SharedFields): FeedEntry | null {
+function toFeedEntry(event: HistoryEvent, { display_name }: SharedFields): FeedEntry | null {
   const task = { task_id: "wf_1", attempt: 1 };
   switch (event.event_type) {
     case "WORKFLOW_EXECUTION_STARTED": {

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
 import { encode, valueIn } from "./payload.ts";
-import { eventsOf, historyOf } from "./run-events.ts";
+import { listEvents, listHistory } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 
 type Schemas = components["schemas"];
@@ -32,7 +32,7 @@ export function showExecution(sandbox: Sandbox, run: StoredRun): Schemas["Workfl
 
 /** The history of a run. Without `decode`, inputs and results are encoded. */
 export function showHistory(sandbox: Sandbox, run: StoredRun, decode: boolean): Schemas["ExecutionHistory"] {
-  const events = historyOf(sandbox, run);
+  const events = listHistory(sandbox, run);
   return { events: decode ? events : events.map((event) => encodeEventPayloads(event)) };
 }
 
@@ -45,8 +45,8 @@ function encodeEventPayloads(event: Schemas["HistoryEvent"]): Schemas["HistoryEv
 }
 
 /** The names of the displays that signals have added. Encoded signals are skipped. */
-export function displaysOf(sandbox: Sandbox, run: StoredRun): string[] {
-  const names = eventsOf(sandbox, run).flatMap(({ history }) => {
+export function listDisplays(sandbox: Sandbox, run: StoredRun): string[] {
+  const names = listEvents(sandbox, run).flatMap(({ history }) => {
     if (history?.event_type !== "WORKFLOW_SIGNALED" || history.attributes.signal_name !== "add_display") return [];
     const { input } = history.attributes;
     const value = valueIn(input);

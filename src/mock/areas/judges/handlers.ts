@@ -8,7 +8,7 @@ import { conflict, notFound, unprocessable } from "../problems.ts";
 import { remember } from "../remembered.ts";
 import { created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
-import { workspaceOf } from "../users/state.ts";
+import { findWorkspace } from "../users/state.ts";
 import { judgesByName, judgesInOrder, type StoredJudge } from "./state.ts";
 import { judgeMessages } from "./verdict.ts";
 
@@ -41,7 +41,7 @@ export const handlers = defineHandlers("judges", {
       down_revision: null,
       up_revision: null,
       owner_id: caller.user_id,
-      workspace_id: workspaceOf(sandbox).id,
+      workspace_id: findWorkspace(sandbox).id,
       created_at: now,
       updated_at: now,
       deleted_at: null,

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { AreaData } from "../define-area.ts";
-import { entryOf, resourceOf } from "../seeded.ts";
+import { createEntry, toResource } from "../seeded.ts";
 import { judgesTables } from "./state.ts";
 
 type Judge = components["schemas"]["Judge"];
@@ -8,10 +8,10 @@ type Judge = components["schemas"]["Judge"];
 export const judgesData: AreaData<"judges"> = {
   tables: judgesTables,
   toRows: ({ judges = [] }) => ({
-    judges: judges.map((entry) => ({ judge: resourceOf<Judge>(entry), revision: entry._mock?.revision ?? entry.id })),
+    judges: judges.map((entry) => ({ judge: toResource<Judge>(entry), revision: entry._mock?.revision ?? entry.id })),
   }),
   toEntries: (sandbox) => ({
-    judges: sandbox.judges.all().map(({ judge, revision }) => entryOf(judge, { revision }, { revision: judge.id })),
+    judges: sandbox.judges.all().map(({ judge, revision }) => createEntry(judge, { revision }, { revision: judge.id })),
   }),
   lists: {
     judges: { key: ["id"], references: ({ model_name }) => [["model_name", "models", model_name]] },

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { choose, hash } from "../../lib/hash.ts";
-import { textOf } from "../message-text.ts";
+import { toText } from "../message-text.ts";
 
 type Schemas = components["schemas"];
 type JsonMap = Readonly<Record<string, unknown>>;
@@ -31,8 +31,8 @@ function scoreVerdict(
   properties: JsonMap,
 ): Schemas["Judgment"] {
   const { min = 0, max = 1, min_description, max_description } = output;
-  const expected = typeof properties.expected === "string" ? factsOf(properties.expected) : [];
-  const stated = new Set(factsOf(text));
+  const expected = typeof properties.expected === "string" ? extractFacts(properties.expected) : [];
+  const stated = new Set(extractFacts(text));
   const missing = expected.filter((fact) => !stated.has(fact));
   const fraction = expected.length === 0 ? (hash(`${id} ${text}`) % 101) / 100 : 1 - missing.length / expected.length;
   const analysis =
@@ -47,9 +47,9 @@ function scoreVerdict(
 
 /** Picks the label whose description shares the most words with the text. */
 function labelVerdict(id: string, { options }: Schemas["JudgeOptionsOutput"], text: string): Schemas["Judgment"] {
-  const words = new Set(wordsOf(text));
+  const words = new Set(splitWords(text));
   const scored = options.map((option) => {
-    const own = new Set(wordsOf(`${option.value} ${option.description}`));
+    const own = new Set(splitWords(`${option.value} ${option.description}`));
     return { ...option, shared: [...own].filter((word) => words.has(word)).length };
   });
   const maxShared = Math.max(...scored.map(({ shared }) => shared));
@@ -59,13 +59,13 @@ function labelVerdict(id: string, { options }: Schemas["JudgeOptionsOutput"], te
 }
 
 /** The times and numbers in a text or, if there are none, its longer words. */
-function factsOf(text: string): string[] {
+function extractFacts(text: string): string[] {
   const numbers = text.match(/\d+(?:[.:,]\d+)*/g);
-  return [...new Set(numbers ?? wordsOf(text))];
+  return [...new Set(numbers ?? splitWords(text))];
 }
 
 /** The words that are long enough to carry meaning. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
 
@@ -73,7 +73,7 @@ function messageText(message: JsonMap | undefined): string {
   if (!message) return "";
   const { content } = message;
   if (typeof content === "string") return content;
-  if (Array.isArray(content)) return textOf(content.filter((chunk) => typeof chunk === "object" && chunk !== null));
+  if (Array.isArray(content)) return toText(content.filter((chunk) => typeof chunk === "object" && chunk !== null));
   // Messages may have any structure.
   return JSON.stringify(message);
 }

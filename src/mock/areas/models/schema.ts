@@ -1,11 +1,11 @@
 import type { Examples } from "../../../../generated/examples.ts";
-import { type DescribeArea, listOf, nullable, ref, row, TEXT } from "../describe.ts";
+import { type DescribeArea, list, nullable, ref, row, TEXT } from "../describe.ts";
 import type { ModelSeed } from "./state.ts";
 
 const internal = {
   root_version: TEXT,
   workspace_id: TEXT,
-  classifier_targets: nullable(listOf(ref("ClassifierTarget"))),
+  classifier_targets: nullable(list(ref("ClassifierTarget"))),
 };
 
 export const models: DescribeArea<"models"> = ({ examples }) => ({

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { AreaData } from "../define-area.ts";
-import { entryOf, resourceOf } from "../seeded.ts";
+import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { type FineTuning, type ModelSeed, modelsTables } from "./state.ts";
 
@@ -9,7 +9,7 @@ type Model = components["schemas"]["Model"];
 export const modelsData: AreaData<"models"> = {
   tables: modelsTables,
   toRows: ({ models = [], workspaces = [] }) => ({
-    models: models.map((entry) => resourceOf<Model>(entry)),
+    models: models.map((entry) => toResource<Model>(entry)),
     fineTunings: models.flatMap((entry) => toFineTuningRows(entry, workspaces[0]?.id ?? "")),
   }),
   toEntries: (sandbox) => ({ models: sandbox.models.all().map((model) => toEntry(sandbox, model)) }),
@@ -43,5 +43,5 @@ function toEntry(sandbox: Sandbox, model: Model): ModelSeed {
   if (!tuning) return model;
   const { model_id: _, ...internal } = tuning;
   const workspace_id = sandbox.workspaces.all()[0]?.id;
-  return entryOf(model, internal, { root_version: "1", workspace_id, classifier_targets: null });
+  return createEntry(model, internal, { root_version: "1", workspace_id, classifier_targets: null });
 }

@@ -15,7 +15,7 @@ export const handlers = defineHandlers("runs", {
     const { next_page_token, page_size = 50, ...filters } = query;
     const { sort_by = "start_time", order = "desc" } = filters;
     const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
-    const isListed = matcherOf(sandbox, { ...filters, user_id });
+    const isListed = compileFilters(sandbox, { ...filters, user_id });
     const { rows, within } = sort_by === "start_time" ? byStart(sandbox, filters) : byEnd(sandbox, filters, order);
     const { items, next } = rangePage(rows, {
       scope: `runs ${canonicalJson({ ...filters, user_id })}`,
@@ -63,7 +63,7 @@ interface Selection {
   readonly within: SortKey;
 }
 
-/** Runs by start time. If a filter has an index, only the runs that it selects; `matcherOf` checks all filters. */
+/** Runs by start time. If a filter has an index, only the runs that it selects; `compileFilters` checks all filters. */
 function byStart(sandbox: Sandbox, filters: Filters): Selection {
   const { root_execution_id, status = [], start_time_after, start_time_before } = filters;
   const { index, within } =
@@ -94,7 +94,7 @@ function between(
   return before === undefined ? late : late.below([...start, parseTime(before)]);
 }
 
-function matcherOf(sandbox: Sandbox, filters: Filters): (run: StoredRun) => boolean {
+function compileFilters(sandbox: Sandbox, filters: Filters): (run: StoredRun) => boolean {
   const { root_execution_id, status, deployment_name, user_id, workflow_tags = [], search_key = [] } = filters;
   const workflow = filters.workflow_identifier;
   const search = filters.search?.toLowerCase();

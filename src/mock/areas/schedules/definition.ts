@@ -22,7 +22,7 @@ export const defaultTimes: Times = {
   end_at: null,
   jitter: null,
   time_zone_name: null,
-  policy: policyOf({}),
+  policy: toPolicy({}),
   remaining_executions: null,
 };
 
@@ -31,15 +31,15 @@ export function applyChanges(before: Times, changes: Definition): Times {
   const { start_at, end_at, jitter, time_zone_name } = changes;
   return {
     input: updated(input, before.input, null),
-    calendars: updated(calendars, before.calendars, []).map(calendarOf),
+    calendars: updated(calendars, before.calendars, []).map(toCalendar),
     intervals: updated(intervals, before.intervals, []).map(({ every, offset = null }) => ({ every, offset })),
     cron_expressions: updated(cron_expressions, before.cron_expressions, []),
-    skip: updated(skip, before.skip, []).map(calendarOf),
+    skip: updated(skip, before.skip, []).map(toCalendar),
     start_at: updated(start_at, before.start_at, null),
     end_at: updated(end_at, before.end_at, null),
     jitter: updated(jitter, before.jitter, null),
     time_zone_name: updated(time_zone_name, before.time_zone_name, null),
-    policy: policyOf(updated(policy, before.policy, {})),
+    policy: toPolicy(updated(policy, before.policy, {})),
     remaining_executions: updated(max_executions, before.remaining_executions, null),
   };
 }
@@ -65,12 +65,12 @@ export function checkDefinition(sandbox: Sandbox, times: Times, registration: St
   return { ...times, input: showInput(input) };
 }
 
-export function policyOf(policy: Schemas["SchedulePolicyInput"]): ScheduleFields["policy"] {
+export function toPolicy(policy: Schemas["SchedulePolicyInput"]): ScheduleFields["policy"] {
   const { overlap = 1, catchup_window_seconds = 31_536_000, pause_on_failure = false } = policy;
   return { overlap, catchup_window_seconds, pause_on_failure };
 }
 
-function calendarOf({ comment = null, ...fields }: Schemas["ScheduleCalendarInput"]): Schemas["ScheduleCalendar"] {
+function toCalendar({ comment = null, ...fields }: Schemas["ScheduleCalendarInput"]): Schemas["ScheduleCalendar"] {
   const {
     second = [{ start: 0 }],
     minute = [{ start: 0 }],
@@ -81,17 +81,17 @@ function calendarOf({ comment = null, ...fields }: Schemas["ScheduleCalendarInpu
     day_of_week = [{ start: 0, end: 6 }],
   } = fields;
   return {
-    second: second.map(rangeOf),
-    minute: minute.map(rangeOf),
-    hour: hour.map(rangeOf),
-    day_of_month: day_of_month.map(rangeOf),
-    month: month.map(rangeOf),
-    year: year.map(rangeOf),
-    day_of_week: day_of_week.map(rangeOf),
+    second: second.map(toRange),
+    minute: minute.map(toRange),
+    hour: hour.map(toRange),
+    day_of_month: day_of_month.map(toRange),
+    month: month.map(toRange),
+    year: year.map(toRange),
+    day_of_week: day_of_week.map(toRange),
     comment,
   };
 }
 
-function rangeOf({ start, end = 0, step = 0 }: Schemas["ScheduleRangeInput"]): Schemas["ScheduleRange"] {
+function toRange({ start, end = 0, step = 0 }: Schemas["ScheduleRangeInput"]): Schemas["ScheduleRange"] {
   return { start, end, step };
 }

@@ -9,11 +9,11 @@ import { created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { applyChanges, checkDefinition, defaultTimes } from "./definition.ts";
 import {
-  codeReferenceOf,
+  findRegistration,
   pauseSchedule,
   planNextStart,
-  registrationOf,
   saveSchedule,
+  toCodeReference,
   triggerSchedule,
 } from "./starts.ts";
 import { type StoredSchedule, schedulesById } from "./state.ts";
@@ -50,7 +50,7 @@ export const handlers = defineHandlers("schedules", {
     const { workflow_id, registration_id } = codeReferenceIn(sandbox, body);
     const workflow = findWorkflow(sandbox, workflow_id);
     const registration =
-      registrationOf(sandbox, { workflow_id, registration_id, deployment_name }) ??
+      findRegistration(sandbox, { workflow_id, registration_id, deployment_name }) ??
       notRegistered(sandbox, workflow, deployment_name ?? "");
     const times = checkDefinition(sandbox, applyChanges(defaultTimes, definition), registration);
     const schedule_id = scheduleIdIn(body) ?? sandbox.newId(`${workflow.name}-`);
@@ -77,7 +77,7 @@ export const handlers = defineHandlers("schedules", {
 
   "workflows.schedules.update": ({ path, body, sandbox }) => {
     const row = findSchedule(sandbox, path.schedule_id);
-    const registration = registrationOf(sandbox, codeReferenceOf(row));
+    const registration = findRegistration(sandbox, toCodeReference(row));
     const times = checkDefinition(sandbox, applyChanges(row.schedule, body.schedule), registration);
     planNextStart(sandbox, saveSchedule(sandbox, { ...row, schedule: { ...row.schedule, ...times } }));
     return ok({ schedule_id: path.schedule_id });

@@ -1,7 +1,7 @@
-import { allFields, type DescribeArea, FLAG, INSTANT, listOf, nullable, ref, row, TEXT } from "../describe.ts";
+import { allFields, type DescribeArea, FLAG, INSTANT, list, nullable, ref, row, TEXT } from "../describe.ts";
 
 const origin = { workflow_id: TEXT, registration_id: nullable(TEXT), created_by: TEXT };
-const progress = { running: listOf(TEXT), waiting: listOf(INSTANT), plan: TEXT, watching: FLAG };
+const progress = { running: list(TEXT), waiting: list(INSTANT), plan: TEXT, watching: FLAG };
 
 export const schedules: DescribeArea<"schedules"> = (api) => {
   const { morningSchedule, newMorningSchedule } = api.examples;
@@ -10,7 +10,7 @@ export const schedules: DescribeArea<"schedules"> = (api) => {
       schedules: row({
         schedule: allFields(api, "Schedule", ["future_executions", "recent_executions"]),
         ...origin,
-        recent: listOf(ref("ScheduleRecentExecution")),
+        recent: list(ref("ScheduleRecentExecution")),
         ...progress,
       }),
     },

@@ -3,9 +3,9 @@ import type { Task } from "../../sandbox/tasks.ts";
 import { MARA } from "../caller.ts";
 import type { AreaData } from "../define-area.ts";
 import type { SeedLists } from "../seed.ts";
-import { entryOf } from "../seeded.ts";
+import { createEntry } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
-import { policyOf } from "./definition.ts";
+import { toPolicy } from "./definition.ts";
 import { showSchedule } from "./handlers.ts";
 import { type ScheduleSeed, type StoredSchedule, schedulesTables } from "./state.ts";
 
@@ -79,7 +79,7 @@ function toRow(entry: ScheduleSeed, workflow_id: string): StoredSchedule {
       end_at,
       jitter,
       time_zone_name,
-      policy: policyOf(entry.policy ?? {}),
+      policy: toPolicy(entry.policy ?? {}),
       remaining_executions,
     },
     workflow_id,
@@ -93,7 +93,7 @@ function toEntry(sandbox: Sandbox, row: StoredSchedule): ScheduleSeed {
   const { schedule, recent: _, ...internal } = row;
   const workflow = sandbox.workflows.all().find(({ name }) => name === schedule.workflow_name);
   const defaults = { ...defaultsFor(schedule.schedule_id), workflow_id: workflow?.id };
-  return entryOf(showSchedule(sandbox, row), internal, defaults);
+  return createEntry(showSchedule(sandbox, row), internal, defaults);
 }
 
 /** The default internal data of a schedule in a seed. */

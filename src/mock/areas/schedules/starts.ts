@@ -1,4 +1,4 @@
-import { delayOf, timesOf } from "../../lib/schedule/schedule.ts";
+import { computeDelay, computeTimes } from "../../lib/schedule/schedule.ts";
 import { deploymentByName } from "../deployments/workers.ts";
 import { cancelExecution, startExecution, terminateExecution } from "../executions/execution.ts";
 import { isRunning, latestRun } from "../executions/run.ts";
@@ -38,9 +38,9 @@ export function planNextStart(sandbox: Sandbox, row: StoredSchedule, after = san
   const plan = sandbox.newUuid();
   sandbox.schedules.put({ ...row, plan });
   const isInactive = schedule.paused || schedule.remaining_executions === 0;
-  const [time] = isInactive ? [] : timesOf(schedule, { after, count: 1 });
+  const [time] = isInactive ? [] : computeTimes(schedule, { after, count: 1 });
   if (time === undefined) return;
-  const at = time + delayOf(schedule, time, schedule.schedule_id);
+  const at = time + computeDelay(schedule, time, schedule.schedule_id);
   sandbox.later(at - sandbox.now(), "schedules.fire", { id: schedule.schedule_id, plan, time, at });
 }
 
@@ -60,7 +60,7 @@ export interface CodeReference extends Pick<StoredSchedule, "workflow_id" | "reg
 }
 
 /** The given registration or, by default, the newest one. Without a deployment name, existing deployments come first. */
-export function registrationOf(sandbox: Sandbox, code: CodeReference): StoredRegistration | undefined {
+export function findRegistration(sandbox: Sandbox, code: CodeReference): StoredRegistration | undefined {
   const { workflow_id, registration_id, deployment_name } = code;
   const found = [...sandbox.registrations.by(registrationsByWorkflow).within([workflow_id])].filter(
     (registration) =>
@@ -70,7 +70,7 @@ export function registrationOf(sandbox: Sandbox, code: CodeReference): StoredReg
   return found.findLast((registration) => deploymentByName(sandbox, registration.deployment_name)) ?? found.at(-1);
 }
 
-export function codeReferenceOf({ workflow_id, registration_id, schedule }: StoredSchedule): CodeReference {
+export function toCodeReference({ workflow_id, registration_id, schedule }: StoredSchedule): CodeReference {
   return { workflow_id, registration_id, deployment_name: schedule.deployment_name };
 }
 
@@ -132,7 +132,7 @@ function startScheduledExecution(sandbox: Sandbox, row: StoredSchedule, time: nu
 function startNow(sandbox: Sandbox, row: StoredSchedule, time: number, id: string | null): StoredSchedule {
   const { input, schedule_id } = row.schedule;
   const workflow = sandbox.workflows.get(row.workflow_id);
-  const registration = registrationOf(sandbox, codeReferenceOf(row));
+  const registration = findRegistration(sandbox, toCodeReference(row));
   if (!workflow || !registration) return row;
   const { execution_id } = startExecution(sandbox, { workflow, registration, input, execution_id: id, schedule_id });
   const entry = { scheduled_at: sandbox.time(time), started_at: sandbox.time(), execution_id };

@@ -51,7 +51,7 @@ export const handlers = defineHandlers("spans", {
         "SPAN_FIELD_NOT_FOUND",
         `Spans have no field named ${path.field_name}. List the span fields to find the right name.`,
       );
-    return ok({ options: optionsOf(field, rowsInRange(spanSource, query, sandbox)) });
+    return ok({ options: listOptions(field, rowsInRange(spanSource, query, sandbox)) });
   },
 
   "observability.spans.evaluations.fields.listOptions": ({ path, query, sandbox }) => {
@@ -61,7 +61,7 @@ export const handlers = defineHandlers("spans", {
         "SPAN_EVALUATION_FIELD_NOT_FOUND",
         `Span evaluations have no field named ${path.field_name}. List the span evaluation fields to find the right name.`,
       );
-    return ok({ options: optionsOf(field, rowsInRange(evaluationSource, query, sandbox)) });
+    return ok({ options: listOptions(field, rowsInRange(evaluationSource, query, sandbox)) });
   },
 });
 
@@ -109,8 +109,8 @@ function search<Row extends Span | SpanEvaluation>(
   isListed: (row: Row) => boolean = () => true,
 ): { results: Row[]; next: string | null; cursor: string | null } {
   const { from, to, page_size = 50, cursor } = query;
-  const matches = matcherOf(source, expression);
-  const [start, end] = boundsOf(query, sandbox);
+  const matches = compileMatcher(source, expression);
+  const [start, end] = toBounds(query, sandbox);
   const { items, next } = rangePage(source.table(sandbox).by(source.index).from([start]).below([end]), {
     scope: JSON.stringify([path, from, to, expression ?? null]),
     cursor,
@@ -128,7 +128,7 @@ function aggregateRows<Row extends Span | SpanEvaluation>(
   sandbox: Sandbox,
 ): SpanAggregation {
   const { fields, timeField } = source;
-  const rows = rowsInRange(source, range, sandbox).filter(matcherOf(source, query.search_expression));
+  const rows = rowsInRange(source, range, sandbox).filter(compileMatcher(source, query.search_expression));
   const violation = aggregationViolation(query, fields);
   if (violation) unprocessable(`/body${violation.pointer}`, violation.detail);
   const from = range.from === undefined ? undefined : parseTime(range.from);
@@ -142,7 +142,7 @@ function rowsInRange<Row extends Span | SpanEvaluation>(
   range: TimeRange,
   sandbox: Sandbox,
 ): Row[] {
-  const [start, end] = boundsOf(range, sandbox);
+  const [start, end] = toBounds(range, sandbox);
   return table(sandbox)
     .all()
     .filter((row) => {
@@ -152,7 +152,7 @@ function rowsInRange<Row extends Span | SpanEvaluation>(
 }
 
 /** The start of a time range, and its excluded end, which is never later than the sandbox's current time. */
-function boundsOf({ from, to }: TimeRange, sandbox: Sandbox): [start: number, end: number] {
+function toBounds({ from, to }: TimeRange, sandbox: Sandbox): [start: number, end: number] {
   return [
     from === undefined ? Number.NEGATIVE_INFINITY : parseTime(from),
     Math.min(sandbox.now(), to === undefined ? Number.POSITIVE_INFINITY : parseTime(to)),
@@ -160,7 +160,7 @@ function boundsOf({ from, to }: TimeRange, sandbox: Sandbox): [start: number, en
 }
 
 /** Returns a function that matches rows with a search expression. Throws a 400 if the expression is invalid. */
-function matcherOf<Row extends Span | SpanEvaluation>(
+function compileMatcher<Row extends Span | SpanEvaluation>(
   { fields }: Source<Row>,
   expression: Expression,
 ): (row: Row) => boolean {
@@ -183,7 +183,7 @@ function isLatest(sandbox: Sandbox, row: SpanEvaluation): boolean {
 }
 
 /** All values of an ENUM field, the values that occur for a TEXT field, and null for any other type. */
-function optionsOf({ name, type }: SpanFieldDefinition, rows: readonly (Span | SpanEvaluation)[]): string[] | null {
+function listOptions({ name, type }: SpanFieldDefinition, rows: readonly (Span | SpanEvaluation)[]): string[] | null {
   if (type === "ENUM") return [...enumValues[name]!];
   if (type !== "TEXT") return null;
   const values = new Set(rows.map((row) => String(toRecord(row)[name])));

@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
-import { argumentsText, textOf } from "../message-text.ts";
+import { argumentsText, toText } from "../message-text.ts";
 
 type Schemas = components["schemas"];
 export type Entry = Schemas["ConversationEntry"];
@@ -73,7 +73,7 @@ export function entryText(entry: Entry): string {
   switch (entry.type) {
     case "message.input":
     case "message.output":
-      return textOf(entry.content);
+      return toText(entry.content);
     case "function.call":
     case "tool.execution":
       return `${entry.name} ${argumentsText(entry.arguments)}`;

@@ -13,8 +13,8 @@ const MAX_CHARACTERS = 10_000;
 /** Returns a result for each guardrail, with scores of the moderation operations; null if there are no guardrails. */
 export function checkGuardrails(guardrails: readonly Schemas["Guardrail"][], text: string): GuardrailResult[] | null {
   if (guardrails.length === 0) return null;
-  const scores = scoresOf(text.slice(-MAX_CHARACTERS));
-  return guardrails.map((guardrail) => resultOf(guardrail, scores));
+  const scores = computeScores(text.slice(-MAX_CHARACTERS));
+  return guardrails.map((guardrail) => toResult(guardrail, scores));
 }
 
 export function isBlocked(results: readonly GuardrailResult[] | null): boolean {
@@ -24,7 +24,7 @@ export function isBlocked(results: readonly GuardrailResult[] | null): boolean {
 type ModerationVersion = "moderation_llm_v1" | "moderation_llm_v2";
 type Scores = readonly (readonly [category: string, score: number])[];
 
-function scoresOf(text: string): Record<ModerationVersion, Scores> {
+function computeScores(text: string): Record<ModerationVersion, Scores> {
   // The type allows missing scores, but every score is present.
   const v1 = Object.entries(moderate(text).category_scores as Record<string, number>);
   const v2 = v1.flatMap(([category, score]): Scores => {
@@ -40,7 +40,7 @@ function scoresOf(text: string): Record<ModerationVersion, Scores> {
   };
 }
 
-function resultOf(guardrail: Schemas["Guardrail"], scores: Record<ModerationVersion, Scores>): GuardrailResult {
+function toResult(guardrail: Schemas["Guardrail"], scores: Record<ModerationVersion, Scores>): GuardrailResult {
   const categories: Record<string, boolean> = {};
   const category_scores: Record<string, number> = {};
   let action: "none" | "block" = "none";

@@ -1,7 +1,7 @@
 import { answerTo } from "../../lib/text-generation/text-generation.ts";
-import { textOf } from "../message-text.ts";
+import { toText } from "../message-text.ts";
 import type { Entry } from "./entries.ts";
-import { authorOf, newEntry, type OutputEntry, settingsOf, type TurnContext } from "./turn-context.ts";
+import { mergeSettings, newEntry, type OutputEntry, readAuthor, type TurnContext } from "./turn-context.ts";
 
 /** Generates the text of the message that ends the turn. */
 export function writeText(turn: TurnContext): { text: string; finishReason: "stop" | "length" } {
@@ -10,7 +10,7 @@ export function writeText(turn: TurnContext): { text: string; finishReason: "sto
   if (denied.length > 0 && toolRuns.length === 0)
     return { text: `You did not allow ${denied.join(" and ")} to run, so I can't tell.`, finishReason: "stop" };
   const results = sinceQuestion.flatMap((entry) => (entry.type === "function.result" ? [entry.result] : []));
-  const { max_tokens, response_format, stop, random_seed } = settingsOf(turn);
+  const { max_tokens, response_format, stop, random_seed } = mergeSettings(turn);
   const { text, finishReason } = answerTo(results.at(-1) ?? question.text, {
     seed: random_seed ?? responder.model,
     maxTokens: max_tokens,
@@ -23,20 +23,20 @@ export function writeText(turn: TurnContext): { text: string; finishReason: "sto
 
 /** Creates the entry for the message. Files and references from tools follow the text, unless the format is JSON. */
 export function messageEntry(turn: TurnContext, text: string): OutputEntry {
-  const isPlainText = (settingsOf(turn).response_format?.type ?? "text") === "text";
+  const isPlainText = (mergeSettings(turn).response_format?.type ?? "text") === "text";
   const chunks = isPlainText ? turn.toolRuns.flatMap((run) => run.chunks) : [];
   return {
     ...newEntry(turn, "message.output", "msg_"),
     role: "assistant",
     content: chunks.length === 0 ? text : [{ type: "text", text }, ...chunks],
-    ...authorOf(turn),
+    ...readAuthor(turn),
   };
 }
 
 /** If the last input is a prefix, continues it with the part of the answer after the prefix's last two words. */
 function continuePrefix(last: Entry | undefined, answer: string): string {
   if (last?.type !== "message.input" || !last.prefix) return answer;
-  const prefix = textOf(last.content);
+  const prefix = toText(last.content);
   const overlap = prefix.trim().split(/\s+/).slice(-2).join(" ");
   const at = overlap === "" ? -1 : answer.indexOf(overlap);
   const rest = at < 0 ? answer : answer.slice(at + overlap.length).trimStart();

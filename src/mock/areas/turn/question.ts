@@ -1,5 +1,5 @@
-import { subjectOf } from "../../lib/text-generation/subject.ts";
-import { textOf } from "../message-text.ts";
+import { findSubject } from "../../lib/text-generation/subject.ts";
+import { toText } from "../message-text.ts";
 import { type Entry, entryText } from "./entries.ts";
 
 export interface Question {
@@ -16,11 +16,11 @@ const MAX_EARLIER_ENTRIES = 20;
 export function lastQuestion(entries: readonly Entry[]): Question {
   const index = entries.findLastIndex((entry) => entry.type === "message.input" && entry.role === "user");
   const entry = entries[index];
-  const text = entry?.type === "message.input" ? textOf(entry.content) : "";
-  const own = subjectOf(text);
+  const text = entry?.type === "message.input" ? toText(entry.content) : "";
+  const own = findSubject(text);
   const earlier = entries
     .slice(Math.max(0, index - MAX_EARLIER_ENTRIES), Math.max(0, index))
-    .map((before) => subjectOf(entryText(before)))
+    .map((before) => findSubject(entryText(before)))
     .toReversed();
   const mentioned = [
     own.name === undefined ? earlier.find(({ name }) => name !== undefined)?.name : undefined,

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
-import { subjectOf } from "../../lib/text-generation/subject.ts";
+import { findSubject } from "../../lib/text-generation/subject.ts";
 import { callTool } from "../connectors/tools.ts";
 import { storeFile } from "../files/files.ts";
 import type { Sandbox } from "../tables.ts";
@@ -28,7 +28,7 @@ export function runTool(sandbox: Sandbox, { name, runner }: ToolFunction, argume
     const error = metadata?.mcp_meta?.isError ? { error: text } : {};
     return { name: connector.name, text, info: { connector_id: connector.id, ...error }, chunks: [] };
   }
-  const topic = subjectOf(String(Object.values(args)[0] ?? "")).phrase;
+  const topic = findSubject(String(Object.values(args)[0] ?? "")).phrase;
   const text = `${name}: ${topic}`;
   switch (name) {
     case "image_generation":

@@ -2,13 +2,13 @@ import { argumentsFor } from "../../lib/text-generation/text-generation.ts";
 import { argumentsText, spacedJson } from "../message-text.ts";
 import { mostRelevant } from "../relevance.ts";
 import { runTool } from "./run-tool.ts";
-import { functionsOf, type ToolFunction } from "./tool-functions.ts";
-import { authorOf, newEntry, settingsOf, type TurnContext } from "./turn-context.ts";
+import { listFunctions, type ToolFunction } from "./tool-functions.ts";
+import { mergeSettings, newEntry, readAuthor, type TurnContext } from "./turn-context.ts";
 
 /** Runs the calls that the client has allowed. */
 export function runAllowedCalls(turn: TurnContext): void {
   for (const { call, allowed } of turn.request.decisions ?? []) {
-    const toolFunction = functionsOf(turn.sandbox, turn.responder.tools).find(({ name }) => name === call.name);
+    const toolFunction = listFunctions(turn.sandbox, turn.responder.tools).find(({ name }) => name === call.name);
     if (allowed && toolFunction) runAndRecord(turn, toolFunction, argumentsText(call.arguments));
   }
 }
@@ -27,13 +27,13 @@ export function callTool(turn: TurnContext): boolean {
 }
 
 function chooseFunction(turn: TurnContext): ToolFunction | undefined {
-  if (settingsOf(turn).tool_choice === "none") return undefined;
-  const functions = functionsOf(turn.sandbox, turn.responder.tools);
+  if (mergeSettings(turn).tool_choice === "none") return undefined;
+  const functions = listFunctions(turn.sandbox, turn.responder.tools);
   return mostRelevant(turn.question.text, functions, ({ name, description }) => `${name} ${description}`);
 }
 
 function isForced(turn: TurnContext): boolean {
-  const { tool_choice } = settingsOf(turn);
+  const { tool_choice } = mergeSettings(turn);
   return tool_choice === "any" || tool_choice === "required";
 }
 
@@ -52,7 +52,7 @@ function requestCall(turn: TurnContext, { name, requiresConfirmation }: ToolFunc
     name,
     arguments: args,
     confirmation_status: requiresConfirmation ? "pending" : null,
-    ...authorOf(turn),
+    ...readAuthor(turn),
   });
 }
 
@@ -64,6 +64,6 @@ function runAndRecord(turn: TurnContext, toolFunction: ToolFunction, args: strin
     name: toolFunction.name,
     arguments: args,
     info: toolRun.info ?? {},
-    ...authorOf(turn),
+    ...readAuthor(turn),
   });
 }

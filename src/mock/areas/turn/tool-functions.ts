@@ -33,7 +33,7 @@ function textParameter(name: string): unknown {
 }
 
 /** The functions of the tools. A connector that no longer exists provides none. */
-export function functionsOf(sandbox: Sandbox, tools: readonly Schemas["Tool"][]): ToolFunction[] {
+export function listFunctions(sandbox: Sandbox, tools: readonly Schemas["Tool"][]): ToolFunction[] {
   return tools.flatMap((tool) => {
     if (tool.type === "function") {
       const { name, description = "", parameters } = tool.function;

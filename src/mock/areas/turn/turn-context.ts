@@ -43,7 +43,7 @@ export function startTurn(sandbox: Sandbox, request: TurnRequest): TurnContext {
   return { sandbox, request, question, sinceQuestion, responder: request.responder, outputs: [], toolRuns: [] };
 }
 
-export function settingsOf({ request, responder }: TurnContext): Schemas["CompletionArgs"] {
+export function mergeSettings({ request, responder }: TurnContext): Schemas["CompletionArgs"] {
   return mergeArgs(responder.completion_args, request.completion_args);
 }
 
@@ -53,6 +53,6 @@ export function newEntry<Type extends OutputEntry["type"]>({ sandbox }: TurnCont
   return { object: "entry" as const, type, id: sandbox.newId(idPrefix), created_at: now, completed_at: now };
 }
 
-export function authorOf({ responder }: TurnContext) {
+export function readAuthor({ responder }: TurnContext) {
   return { agent_id: responder.agent?.id ?? null, model: responder.model };
 }

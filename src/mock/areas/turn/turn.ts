@@ -5,7 +5,7 @@ import { handOff } from "./handoffs.ts";
 import { messageEntry, writeText } from "./message.ts";
 import { callTool, runAllowedCalls } from "./tool-calls.ts";
 import { type OutputEntry, startTurn, type TurnContext, type TurnRequest } from "./turn-context.ts";
-import { usageOf } from "./usage.ts";
+import { measureUsage } from "./usage.ts";
 
 export interface Turn {
   readonly outputs: readonly OutputEntry[];
@@ -46,5 +46,5 @@ function hasCalledFunction({ request, sinceQuestion }: TurnContext): boolean {
 
 function finish(turn: TurnContext, finishReason: Turn["finishReason"], checkedText: string): Turn {
   const guardrails = checkGuardrails(turn.request.responder.guardrails, checkedText);
-  return { outputs: turn.outputs, usage: usageOf(turn), guardrails, finishReason };
+  return { outputs: turn.outputs, usage: measureUsage(turn), guardrails, finishReason };
 }

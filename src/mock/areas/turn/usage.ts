@@ -1,18 +1,18 @@
 import type { components } from "../../../../generated/types.ts";
-import { tokensOf } from "../../lib/text-generation/text-generation.ts";
+import { countTokens } from "../../lib/text-generation/text-generation.ts";
 import { entryText } from "./entries.ts";
 import type { TurnContext } from "./turn-context.ts";
 
-export function usageOf({
+export function measureUsage({
   request,
   responder,
   outputs,
   toolRuns,
 }: TurnContext): components["schemas"]["ConversationUsage"] {
   const prompt_tokens =
-    tokensOf(responder.instructions) + sum(request.entries.map((entry) => tokensOf(entryText(entry))));
-  const completion_tokens = sum(outputs.map((entry) => tokensOf(entryText(entry))));
-  const connector_tokens = sum(toolRuns.map(({ text }) => tokensOf(text)));
+    countTokens(responder.instructions) + sum(request.entries.map((entry) => countTokens(entryText(entry))));
+  const completion_tokens = sum(outputs.map((entry) => countTokens(entryText(entry))));
+  const connector_tokens = sum(toolRuns.map(({ text }) => countTokens(text)));
   const total_tokens = prompt_tokens + completion_tokens + connector_tokens;
   if (toolRuns.length === 0)
     return { prompt_tokens, completion_tokens, total_tokens, connector_tokens: null, connectors: null };

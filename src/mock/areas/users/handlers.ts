@@ -3,22 +3,24 @@ import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
-import { organizationOf, workspaceOf } from "./state.ts";
+import { findOrganization, findWorkspace } from "./state.ts";
 
 type Identity = components["schemas"]["UserIdentity"];
 
 /** The bearer token identifies the caller. `DashboardUserContextAuth` may have any value. */
 export const handlers = defineHandlers("users", {
-  "users.me.get": ({ sandbox, caller }) => ok(identityOf(sandbox, caller)),
+  "users.me.get": ({ sandbox, caller }) => ok(findIdentity(sandbox, caller)),
 
   "users.me.organizations.list": ({ query, sandbox, caller }) =>
-    ok({ organizations: sliceOf(identityOf(sandbox, caller).organization ? [organizationOf(sandbox)] : [], query) }),
+    ok({
+      organizations: slicePage(findIdentity(sandbox, caller).organization ? [findOrganization(sandbox)] : [], query),
+    }),
 
   "users.me.workspaces.list": ({ query, sandbox, caller }) => {
-    const own = identityOf(sandbox, caller).workspace ? [workspaceOf(sandbox)] : [];
-    const { organization_id = organizationOf(sandbox).id } = query;
+    const own = findIdentity(sandbox, caller).workspace ? [findWorkspace(sandbox)] : [];
+    const { organization_id = findOrganization(sandbox).id } = query;
     return ok({
-      workspaces: sliceOf(
+      workspaces: slicePage(
         own.filter((each) => each.organization_id === organization_id.toLowerCase()),
         query,
       ),
@@ -27,9 +29,9 @@ export const handlers = defineHandlers("users", {
 });
 
 /** A caller that is not in the seed is a member of its workspace, without a name or email address. */
-function identityOf(sandbox: Sandbox, { user_id }: Caller): Identity {
-  const organization = organizationOf(sandbox);
-  const workspace = workspaceOf(sandbox);
+function findIdentity(sandbox: Sandbox, { user_id }: Caller): Identity {
+  const organization = findOrganization(sandbox);
+  const workspace = findWorkspace(sandbox);
   return (
     sandbox.users.get(user_id) ?? {
       id: user_id,
@@ -43,6 +45,6 @@ function identityOf(sandbox: Sandbox, { user_id }: Caller): Identity {
   );
 }
 
-function sliceOf<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: { offset?: number; limit?: number }): Row[] {
+function slicePage<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: { offset?: number; limit?: number }): Row[] {
   return rows.slice(offset, offset + limit);
 }

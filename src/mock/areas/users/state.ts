@@ -22,11 +22,11 @@ export const usersTables = {
 type UsersSandbox = SandboxOf<typeof usersTables>;
 
 /** The one organization of a sandbox. */
-export function organizationOf({ organizations }: UsersSandbox): Schemas["Organization"] {
+export function findOrganization({ organizations }: UsersSandbox): Schemas["Organization"] {
   return organizations.all()[0]!; // Neither a seed nor a snapshot is accepted without it.
 }
 
 /** The one workspace of a sandbox. */
-export function workspaceOf({ workspaces }: UsersSandbox): Schemas["Workspace"] {
+export function findWorkspace({ workspaces }: UsersSandbox): Schemas["Workspace"] {
   return workspaces.all()[0]!; // Neither a seed nor a snapshot is accepted without it.
 }

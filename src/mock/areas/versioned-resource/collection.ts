@@ -5,12 +5,12 @@ import { rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
-import { type ListQuery, resourcesBy, resourcesByExactName, sortOrderOf } from "./order.ts";
+import { type ListQuery, readSortOrder, resourcesBy, resourcesByExactName } from "./order.ts";
 import {
   moveAliases,
+  readSharing,
   type SelectedVersion,
   type Sharing,
-  sharingOf,
   type VersionedResource,
   versionWithAlias,
 } from "./versioned-resource.ts";
@@ -69,7 +69,7 @@ export function listResources<Definition>(
   query: ListQuery,
 ): { items: SelectedVersion<Definition>[]; next: string | null } {
   const { alias, pageToken, pageSize = DEFAULT_PAGE_SIZE } = query;
-  const { field, direction } = sortOrderOf(query);
+  const { field, direction } = readSortOrder(query);
   return rangePage(table.by(resourcesBy[field]), {
     scope: JSON.stringify([noun, alias, field, direction]),
     cursor: pageToken,
@@ -102,7 +102,7 @@ export function createResource<Definition>(
     description: description || null,
     sharingScope: "private",
     workspaceRelation: "reader",
-    ...sharingOf(body),
+    ...readSharing(body),
     createdBy: caller.user_id,
     createdAt: now,
     updatedAt: now,
@@ -121,7 +121,7 @@ export function updateResource<Definition>(
   const resource = saveChanges(collection, before, {
     title: updated(body.title, before.title, null) || null,
     description: updated(body.description, before.description, null) || null,
-    ...sharingOf(body),
+    ...readSharing(body),
   });
   return { resource, version: resource.versions.length };
 }

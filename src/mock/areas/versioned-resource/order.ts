@@ -27,7 +27,7 @@ const textKey = (text: string) => [text.toLowerCase(), text];
 export const resourcesByExactName = defineIndex<Resource>(({ name }) => [name]);
 
 /** The dotted parameters override the short ones. By default, times are sorted newest first, and texts from A to Z. */
-export function sortOrderOf(query: ListQuery): { field: SortField; direction: "asc" | "desc" } {
+export function readSortOrder(query: ListQuery): { field: SortField; direction: "asc" | "desc" } {
   const dottedField = query["sort.field"]?.slice("list_sort_field_".length) ?? "unspecified";
   const dottedDirection = query["sort.direction"]?.slice("list_sort_direction_".length) ?? "unspecified";
   // The schema's enums allow no other values.

@@ -1,4 +1,4 @@
-import { listOf, NUMBER_FROM_1, nullable, oneOf, orNull, row, type SchemaOf, TEXT, TIME } from "../describe.ts";
+import { list, NUMBER_FROM_1, nullable, oneOf, orNull, row, type SchemaOf, TEXT, TIME } from "../describe.ts";
 import type { VersionedResource } from "./versioned-resource.ts";
 
 /** The schema of a row with this definition in each of its versions. */
@@ -13,20 +13,20 @@ export function versionedRow<Definition>(definition: SchemaOf<Definition>): Sche
     createdBy: TEXT,
     createdAt: TIME,
     updatedAt: TIME,
-    versions: listOf(
+    versions: list(
       row<VersionedResource<Definition>["versions"][number]>({ definition, notes: nullable(TEXT), createdAt: TIME }),
       { minItems: 1 },
     ),
-    aliases: listOf(row<{ alias: string; version: number }>({ alias: TEXT, version: NUMBER_FROM_1 })),
+    aliases: list(row<{ alias: string; version: number }>({ alias: TEXT, version: NUMBER_FROM_1 })),
   });
 }
 
 /** The schemas of the internal data of an entry. */
 export function versionedInternal<Resource>(resource: SchemaOf<Resource>) {
   return {
-    versions: listOf(resource),
+    versions: list(resource),
     workspaceRelation: oneOf("reader", "writer"),
-    versionsCreatedAt: listOf(TIME),
+    versionsCreatedAt: list(TIME),
     title: orNull(TEXT),
     description: orNull(TEXT),
   };

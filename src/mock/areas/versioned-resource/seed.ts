@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { DataViolation, Recorded, RowViolation } from "../define-area.ts";
-import { entryOf } from "../seeded.ts";
+import { createEntry } from "../seeded.ts";
 import type { SelectedVersion, VersionedResource, VersionedSeed } from "./versioned-resource.ts";
 
 type Schemas = components["schemas"];
@@ -41,7 +41,7 @@ export function toEntry<Definition, Resource extends PromptOrSkill<Definition>>(
   const versions = all.slice(0, -1);
   const latest = all.at(-1)!; // A resource has at least one version.
   const usual = toRow<Definition>({ ...latest, _mock: { versions } });
-  return entryOf(
+  return createEntry(
     latest,
     {
       versions,

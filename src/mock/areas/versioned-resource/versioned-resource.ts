@@ -54,7 +54,7 @@ export interface Sharing {
 }
 
 /** The sharing settings in a body. A value that means "unspecified" sets nothing. */
-export function sharingOf({ sharingScope, workspaceRelation }: Sharing) {
+export function readSharing({ sharingScope, workspaceRelation }: Sharing) {
   return {
     ...(sharingScope && sharingScope !== "sharing_scope_unspecified" ? { sharingScope } : {}),
     ...(workspaceRelation && workspaceRelation !== "share_relation_unspecified" ? { workspaceRelation } : {}),

@@ -15,7 +15,7 @@ export function showResource<Definition>({ resource, version }: SelectedVersion<
     version,
     latestVersion: versions.length,
     ...(notes === null ? {} : { notes }),
-    aliases: aliasesOf(resource, version),
+    aliases: listAliases(resource, version),
     sharingScope,
     createdBy,
     createdAt,
@@ -30,7 +30,7 @@ export function showVersions<Definition>(resource: VersionedResource<Definition>
       version: index + 1,
       definition,
       ...(notes === null ? {} : { notes }),
-      aliases: aliasesOf(resource, index + 1),
+      aliases: listAliases(resource, index + 1),
       createdAt,
     }))
     .toReversed();
@@ -47,7 +47,7 @@ export function selectFields<Resource extends Selectable>(
   return selected;
 }
 
-function aliasesOf({ aliases }: VersionedResource<unknown>, version: number): string[] {
+function listAliases({ aliases }: VersionedResource<unknown>, version: number): string[] {
   return aliases
     .filter((entry) => entry.version === version)
     .map(({ alias }) => alias)

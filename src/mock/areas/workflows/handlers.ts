@@ -5,7 +5,7 @@ import { deploymentByName, liveWorker } from "../deployments/workers.ts";
 import { findRegistration, findWorkflow, notRegistered, startExecution } from "../executions/execution.ts";
 import { resume, runToEnd } from "../executions/progress.ts";
 import { latestRun } from "../executions/run.ts";
-import { durationOf } from "../executions/script.ts";
+import { computeDuration } from "../executions/script.ts";
 import { runsByWorkflow } from "../executions/state.ts";
 import { showExecution } from "../executions/views.ts";
 import { contains } from "../filters.ts";
@@ -15,7 +15,7 @@ import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
-import { workspaceOf } from "../users/state.ts";
+import { findWorkspace } from "../users/state.ts";
 import {
   registrationsByWorkflow,
   registrationsInOrder,
@@ -129,7 +129,7 @@ function execute(
   const run = startExecution(sandbox, { workflow, registration, execution_id, input, user_id, deferSteps: true });
   const waitsForResult =
     (wait_for_result || body.wait_for_result) &&
-    durationOf(run) <= (timeout_seconds ?? Number.POSITIVE_INFINITY) * 1000;
+    computeDuration(run) <= (timeout_seconds ?? Number.POSITIVE_INFINITY) * 1000;
   if (!waitsForResult) resume(sandbox, run.run_id);
   const latest = waitsForResult ? runToEnd(sandbox, run.run_id) : run;
   const execution = showExecution(sandbox, latest);
@@ -156,7 +156,7 @@ function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters):
     contains([workflow.name, workflow.display_name, workflow.description], filters.search) &&
     (!status || hasExecution(sandbox, workflow, status)) &&
     (!deployment_name ||
-      registrationsOf(sandbox, workflow).some((registration) =>
+      listRegistrations(sandbox, workflow).some((registration) =>
         deployment_name.includes(registration.deployment_name),
       )) &&
     (deployment_status === undefined || isActive(sandbox, workflow) === (deployment_status === "active")) &&
@@ -198,7 +198,7 @@ function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters)
 }
 
 /** Returns true if another workspace shares the workflow with this one. */
-const isShared = (sandbox: Sandbox, { workspace_id }: StoredWorkflow) => workspace_id !== workspaceOf(sandbox).id;
+const isShared = (sandbox: Sandbox, { workspace_id }: StoredWorkflow) => workspace_id !== findWorkspace(sandbox).id;
 
 function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: readonly string[]): boolean {
   return status.some((each) => {
@@ -208,12 +208,12 @@ function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: readonly
   });
 }
 
-function registrationsOf(sandbox: Sandbox, { id }: StoredWorkflow): StoredRegistration[] {
+function listRegistrations(sandbox: Sandbox, { id }: StoredWorkflow): StoredRegistration[] {
   return [...sandbox.registrations.by(registrationsByWorkflow).within([id])];
 }
 
 const isActive = (sandbox: Sandbox, workflow: StoredWorkflow) =>
-  registrationsOf(sandbox, workflow).some((registration) => canRun(sandbox, registration));
+  listRegistrations(sandbox, workflow).some((registration) => canRun(sandbox, registration));
 
 const canRun = (sandbox: Sandbox, { deployment_name }: StoredRegistration) =>
   liveWorker(sandbox, deployment_name) !== undefined;

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { AreaData } from "../define-area.ts";
-import { entryOf } from "../seeded.ts";
+import { createEntry } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { showRegistration, showWorkflow } from "./handlers.ts";
 import { type RegistrationSeed, type StoredRegistration, type StoredWorkflow, workflowsTables } from "./state.ts";
@@ -71,5 +71,5 @@ function toRegistrationRow(registration: RegistrationSeed): StoredRegistration {
 function toRegistrationEntry(sandbox: Sandbox, row: StoredRegistration): RegistrationSeed {
   const resource = showRegistration(sandbox, row, false);
   const { deployment_name } = row;
-  return entryOf(resource, { deployment_name }, { deployment_name: resource.deployment_name });
+  return createEntry(resource, { deployment_name }, { deployment_name: resource.deployment_name });
 }

@@ -6,8 +6,8 @@ import type {
 } from "../../../../generated/types.ts";
 import { fieldNamed, hasValue, type SearchRecord } from "../search-expression/fields.ts";
 import { formatTime } from "../time.ts";
-import { bucketOf, granularityFor, lengthSeconds } from "./buckets.ts";
-import { metricOf } from "./metric.ts";
+import { findBucket, granularityFor, lengthSeconds } from "./buckets.ts";
+import { computeMetric } from "./metric.ts";
 
 type Row = SpanAggregation["data"][number];
 type Value = SpanAggregationValue;
@@ -30,26 +30,26 @@ export function aggregate(
   query: SpanAggregationQuery,
   { fields, timeField, from, to }: AggregationContext,
 ): SpanAggregation {
-  const timeOf = (record: SearchRecord) => Date.parse(String(record[timeField]));
-  const start = from ?? records.reduce((oldest, record) => Math.min(oldest, timeOf(record)), to);
+  const readTime = (record: SearchRecord) => Date.parse(String(record[timeField]));
+  const start = from ?? records.reduce((oldest, record) => Math.min(oldest, readTime(record)), to);
   const granularity = query.time_dimension ? granularityFor(query.time_dimension.granularity, to - start) : undefined;
   const measure = fieldNamed(query.metric.measure, fields)!;
   const dimensions = (query.dimensions ?? []).map((name) => ({ name, field: fieldNamed(name, fields)! }));
 
   const groups = new Map<string, { time: string | null; dimensions: Record<string, Value>; values: unknown[] }>();
   for (const record of records) {
-    const time = granularity ? formatTime(bucketOf(timeOf(record), granularity)) : null;
+    const time = granularity ? formatTime(findBucket(readTime(record), granularity)) : null;
     const values = dimensions.map(({ name, field }) => [name, valueOrNull(field.read(record))] as const);
     const key = JSON.stringify([time, values]);
     const group = groups.get(key) ?? { time, dimensions: Object.fromEntries(values), values: [] };
     groups.set(key, group);
     const value = measure.read(record);
-    if (hasValue(value, measure.type)) group.values.push(measure.type === "TIMESTAMP" ? secondsOf(value) : value);
+    if (hasValue(value, measure.type)) group.values.push(measure.type === "TIMESTAMP" ? toSeconds(value) : value);
   }
 
   const name = metricName(query);
   const rows = [...groups.values()].map((group): Row => {
-    const value = metricOf(query.metric.aggregation, group.values);
+    const value = computeMetric(query.metric.aggregation, group.values);
     // The type of a row declares all its properties as values, but its map of dimensions is not one.
     return {
       ...group.dimensions,
@@ -61,7 +61,7 @@ export function aggregate(
     } as Row;
   });
   return {
-    data: rows.sort(orderOf(query, name)).slice(0, query.limit ?? 1000),
+    data: rows.sort(compileOrder(query, name)).slice(0, query.limit ?? 1000),
     meta: {
       from_timestamp: formatTime(start),
       to_timestamp: formatTime(to),
@@ -102,11 +102,11 @@ function valueOrNull(value: unknown): Value {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 }
 
-function secondsOf(time: unknown): number {
+function toSeconds(time: unknown): number {
   return Date.parse(String(time)) / 1000;
 }
 
-function orderOf({ order_by }: SpanAggregationQuery, metric: string): (a: Row, b: Row) => number {
+function compileOrder({ order_by }: SpanAggregationQuery, metric: string): (a: Row, b: Row) => number {
   const orders = order_by ?? [{ field: "time_bucket" }, { field: metric, direction: "desc" as const }];
   return (a, b) => {
     for (const { field, direction = "asc" } of orders) {

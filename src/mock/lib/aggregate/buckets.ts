@@ -27,7 +27,7 @@ export function granularityFor(asked: SpanTimeDimension["granularity"], rangeMs:
 }
 
 /** Start of the interval that contains a time, both in milliseconds since 1970. Weeks start on Monday. */
-export function bucketOf(time: number, granularity: Granularity): number {
+export function findBucket(time: number, granularity: Granularity): number {
   const date = new Date(time);
   if (granularity === "month") return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
   const length = LENGTHS[granularity] * 1000;

@@ -16,9 +16,9 @@ export interface Calendar {
 const LAST_YEAR = 9999;
 
 /** The instants of a calendar after `after` and from 1970 on, in ascending order and without duplicates. */
-export function* instantsOf(calendar: Calendar, zone: Zone, after: number): Generator<number> {
+export function* generateInstants(calendar: Calendar, zone: Zone, after: number): Generator<number> {
   let carried: number[] = [];
-  for (const midnight of midnightsOf(calendar, zone.wallTime(after) - DAY_MS)) {
+  for (const midnight of generateMidnights(calendar, zone.wallTime(after) - DAY_MS)) {
     yield* carried;
     carried = [];
     const offset = zone.offsetOfDay(midnight);
@@ -49,7 +49,7 @@ export function hasInstant(calendar: Calendar, zone: Zone, instant: number): boo
 
 /** Returns true if the calendar has any day from 1970 to 9999. */
 export function hasDays(calendar: Calendar): boolean {
-  return !midnightsOf(calendar, 0).next().done;
+  return !generateMidnights(calendar, 0).next().done;
 }
 
 function hasWallTime(calendar: Calendar, wallTime: number): boolean {
@@ -70,7 +70,7 @@ function hasWallTime(calendar: Calendar, wallTime: number): boolean {
 }
 
 /** Wall times of the midnights of matching days. For an impossible date it ends after about a million comparisons. */
-function* midnightsOf({ year, month, day_of_month, day_of_week }: Calendar, from: number): Generator<number> {
+function* generateMidnights({ year, month, day_of_month, day_of_week }: Calendar, from: number): Generator<number> {
   const first = Math.max(0, Math.floor(from / DAY_MS) * DAY_MS);
   for (let y = new Date(first).getUTCFullYear(); y <= LAST_YEAR; y++) {
     if (year.size > 0 && !year.has(y)) continue;

@@ -64,7 +64,8 @@ function possible(calendars: Calendar[], pointer: string): Calendar[] {
 }
 
 function calendarAt(pointer: string, calendar: ScheduleCalendarInput): Calendar {
-  const read = (name: keyof typeof FIELDS) => ascending(valuesOf(`${pointer}/${name}`, calendar[name], FIELDS[name]));
+  const read = (name: keyof typeof FIELDS) =>
+    ascending(expandRanges(`${pointer}/${name}`, calendar[name], FIELDS[name]));
   return {
     second: read("second"),
     minute: read("minute"),
@@ -77,7 +78,7 @@ function calendarAt(pointer: string, calendar: ScheduleCalendarInput): Calendar 
 }
 
 /** Reads ranges. An empty list means the same as no list, as the document defines for years. */
-function valuesOf(pointer: string, ranges: ScheduleRangeInput[] | undefined, field: Field): readonly number[] {
+function expandRanges(pointer: string, ranges: ScheduleRangeInput[] | undefined, field: Field): readonly number[] {
   if (!ranges?.length) return field.default;
   return ranges.flatMap(({ start, end = 0, step = 0 }, index) => {
     for (const [name, value] of [["start", start] as const, ["end", Math.max(start, end)] as const]) {

@@ -25,7 +25,7 @@ export function calendarsOfCron(expression: string, pointer: string): Calendar[]
     throw new ScheduleError(pointer, detail);
   }
   const [minuteText, hourText, dayText, monthText, weekdayText] = texts as [string, string, string, string, string];
-  const read = (text: string, field: Field) => ascending(valuesOf(text, field, pointer));
+  const read = (text: string, field: Field) => ascending(readValues(text, field, pointer));
   const weekdays = [...read(weekdayText, CRON_FIELDS.day_of_week)].map((day) => day % 7);
   const calendar: Calendar = {
     second: new Set([0]),
@@ -43,23 +43,23 @@ export function calendarsOfCron(expression: string, pointer: string): Calendar[]
   ];
 }
 
-function valuesOf(text: string, field: Field, pointer: string): number[] {
+function readValues(text: string, field: Field, pointer: string): number[] {
   return text.split(",").flatMap((item) => {
     const match = ITEM.exec(item);
     if (!match) throw new ScheduleError(pointer, `the ${field.label} can't be read: ${shown(item)}`);
     const [, startText, endText, stepText] = match;
     const step = Number(stepText ?? 1);
     if (step === 0) throw new ScheduleError(pointer, `the ${field.label} has a step of 0`);
-    const start = startText === undefined ? field.min : numberOf(startText, field, pointer);
+    const start = startText === undefined ? field.min : readNumber(startText, field, pointer);
     // A start with a step and no end, such as 10/15, runs to the last value.
     const isOpen = startText === undefined || (endText === undefined && stepText !== undefined);
-    const end = isOpen ? field.max : numberOf(endText ?? startText, field, pointer);
+    const end = isOpen ? field.max : readNumber(endText ?? startText, field, pointer);
     if (end < start) throw new ScheduleError(pointer, `the ${field.label} ends before it starts: ${shown(item)}`);
     return steps(start, end, step);
   });
 }
 
-function numberOf(text: string, field: Field, pointer: string): number {
+function readNumber(text: string, field: Field, pointer: string): number {
   const name = field.names?.indexOf(text.toUpperCase()) ?? -1;
   if (name >= 0) return field.min + name;
   if (!/^\d+$/.test(text)) throw new ScheduleError(pointer, `the ${field.label} can't be read: ${shown(text)}`);

@@ -1,5 +1,5 @@
 import { hash } from "../hash.ts";
-import { hasInstant, instantsOf } from "./calendar.ts";
+import { generateInstants, hasInstant } from "./calendar.ts";
 import { type CompiledSchedule, compileSchedule, type ScheduleSpec } from "./compile.ts";
 import { ScheduleError } from "./schedule-error.ts";
 
@@ -30,20 +30,20 @@ const MAX_CHECKS = 1_200_000;
  * rrule-temporal) give other results: in the gap when clocks go forward, for `10/15`, for a step of `*` together with a
  * weekday, or by dropping the times that a clock change skips.
  */
-export function timesOf(spec: ScheduleSpec, query: TimesQuery): number[] {
+export function computeTimes(spec: ScheduleSpec, query: TimesQuery): number[] {
   return timesOfCompiled(compileSchedule(spec), query);
 }
 
 /** The last result for a schedule, which remains the same until the first of the times. */
 const upcoming = new WeakMap<ScheduleSpec, { after: number; count: number; times: readonly number[] }>();
 
-/** Calculates the next times like `timesOf`, but only once until the first of them. The schedule must not be modified. */
+/** Calculates the next times like `computeTimes`, but only once until the first of them. The schedule must not be modified. */
 export function upcomingTimes(spec: ScheduleSpec, { after, count }: Omit<TimesQuery, "until">): readonly number[] {
   const known = upcoming.get(spec);
   const [first] = known?.times ?? [];
   if (known && known.count === count && first !== undefined && known.after <= after && after < first)
     return known.times;
-  const times = timesOf(spec, { after, count });
+  const times = computeTimes(spec, { after, count });
   upcoming.set(spec, { after, count, times });
   return times;
 }
@@ -53,7 +53,7 @@ export function upcomingTimes(spec: ScheduleSpec, { after, count }: Omit<TimesQu
  * of the schedule, and never goes beyond the next time or the end of the schedule. Throws a ScheduleError if the
  * schedule is invalid.
  */
-export function delayOf(spec: ScheduleSpec, time: number, seed: string): number {
+export function computeDelay(spec: ScheduleSpec, time: number, seed: string): number {
   const schedule = compileSchedule(spec);
   if (schedule.jitter === 0) return 0;
   const [next = LAST_TIME] = timesOfCompiled(schedule, { after: time, count: 1 });
@@ -84,7 +84,7 @@ function timesOfCompiled(schedule: CompiledSchedule, { after, until = LAST_TIME,
   const last = Math.min(until, schedule.endAt, LAST_TIME);
   const times: number[] = [];
   if (count <= 0 || from >= last) return times;
-  const sources = sourcesOf(schedule, from);
+  const sources = listSources(schedule, from);
   let checks = 0;
   for (const time of merged(sources)) {
     if (time > last || checks > MAX_CHECKS) break;
@@ -99,14 +99,14 @@ function timesOfCompiled(schedule: CompiledSchedule, { after, until = LAST_TIME,
   return times;
 }
 
-function sourcesOf({ calendars, intervals, zone }: CompiledSchedule, after: number): Generator<number>[] {
+function listSources({ calendars, intervals, zone }: CompiledSchedule, after: number): Generator<number>[] {
   return [
-    ...calendars.map((calendar) => instantsOf(calendar, zone, after)),
-    ...intervals.map(({ every, offset }) => multiplesOf(every, offset, after)),
+    ...calendars.map((calendar) => generateInstants(calendar, zone, after)),
+    ...intervals.map(({ every, offset }) => generateMultiples(every, offset, after)),
   ];
 }
 
-function* multiplesOf(every: number, offset: number, after: number): Generator<number> {
+function* generateMultiples(every: number, offset: number, after: number): Generator<number> {
   let time = offset + (Math.floor((after - offset) / every) + 1) * every;
   for (; time <= LAST_TIME; time += every) yield time;
 }

@@ -19,8 +19,8 @@ const TESTS: Readonly<Record<string, Test>> = {
   exclusiveMaximum: forNumbers((number, limit) => number < limit),
   multipleOf: forNumbers(isMultipleOf),
 
-  minLength: forStrings((text, limit, checks) => lengthOf(text, checks) >= readNumber(limit)),
-  maxLength: forStrings((text, limit, checks) => lengthOf(text, checks) <= readNumber(limit)),
+  minLength: forStrings((text, limit, checks) => measureLength(text, checks) >= readNumber(limit)),
+  maxLength: forStrings((text, limit, checks) => measureLength(text, checks) <= readNumber(limit)),
   format: forStrings(hasFormat),
 
   minItems: ({ value }, limit) => !Array.isArray(value) || value.length >= readNumber(limit),
@@ -83,7 +83,7 @@ function isMultipleOf(number: number, factor: number): boolean {
   return Math.abs(quotient - Math.round(quotient)) <= Number.EPSILON * Math.abs(quotient);
 }
 
-function lengthOf(text: string, checks: PatternChecks): number {
+function measureLength(text: string, checks: PatternChecks): number {
   checks.spend(text.length);
   return ucs2length(text);
 }

@@ -1,7 +1,7 @@
 import { formatDetail } from "../format-detail.ts";
 
 /** Says what a value must be to satisfy a keyword, whose value in the schema is `argument`. */
-export function detailOf(keyword: string, argument: unknown): string {
+export function describeViolation(keyword: string, argument: unknown): string {
   return DETAILS[keyword]?.(argument) ?? `must match ${keyword}`;
 }
 

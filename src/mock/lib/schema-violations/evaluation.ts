@@ -1,7 +1,7 @@
 import { isJsonObject } from "../json-object.ts";
 import { escapeSegment } from "../json-pointer.ts";
 import type { PatternChecks } from "../patterns/pattern-checks.ts";
-import { detailOf } from "./details.ts";
+import { describeViolation } from "./details.ts";
 
 /** A part of a value that does not match the schema. */
 export interface Violation {
@@ -50,7 +50,7 @@ export function isValid({ violations }: Outcome): boolean {
 
 /** Adds the violation of a keyword by the value itself. */
 export function report({ outcome, pointer, checks }: Evaluation, keyword: string, argument: unknown): void {
-  const detail = detailOf(keyword, argument);
+  const detail = describeViolation(keyword, argument);
   checks.spend(detail.length);
   addViolations(outcome, [{ pointer, detail, code: keyword }]);
 }

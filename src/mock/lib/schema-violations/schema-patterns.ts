@@ -12,12 +12,13 @@ export function* findPatterns(schema: unknown, pointer = ""): Generator<PlacedPa
   const { pattern, patternProperties } = schema;
   if (typeof pattern === "string") yield [`${pointer}/pattern`, pattern];
   if (isJsonObject(patternProperties))
-    for (const name of Object.keys(patternProperties)) yield [placeOf(`${pointer}/patternProperties`, name), name];
+    for (const name of Object.keys(patternProperties))
+      yield [describePlace(`${pointer}/patternProperties`, name), name];
   for (const [keyword, value] of Object.entries(schema)) {
-    const place = placeOf(pointer, keyword);
+    const place = describePlace(pointer, keyword);
     if (ignoredKeyword[keyword]) continue;
     if (schemaMapKeyword[keyword] || (schemaArrayKeyword[keyword] && Array.isArray(value)))
-      for (const [name, part] of Object.entries(Object(value))) yield* findPatterns(part, placeOf(place, name));
+      for (const [name, part] of Object.entries(Object(value))) yield* findPatterns(part, describePlace(place, name));
     // A reference may point to a schema in any other member.
     else yield* findPatterns(value, place);
   }
@@ -32,6 +33,6 @@ export function notePatterns(schema: unknown, checks: PatternChecks): void {
   }
 }
 
-function placeOf(pointer: string, name: string): string {
+function describePlace(pointer: string, name: string): string {
   return `${pointer}/${escapeSegment(name)}`;
 }

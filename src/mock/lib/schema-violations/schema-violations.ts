@@ -77,12 +77,12 @@ export function schemaViolations(schema: object, value: unknown, pointer: string
 function spendOnUris(part: unknown, length: number, checks: PatternChecks): void {
   if (typeof part !== "object" || part === null) return;
   const { $id, id, $ref } = part as Readonly<Record<string, unknown>>;
-  const base = length + lengthOf($id) + lengthOf(id);
-  checks.spend((base + lengthOf($ref)) * RESOLVING);
+  const base = length + measureLength($id) + measureLength(id);
+  checks.spend((base + measureLength($ref)) * RESOLVING);
   for (const [name, value] of Object.entries(part)) spendOnUris(value, base + name.length, checks);
 }
 
-function lengthOf(text: unknown): number {
+function measureLength(text: unknown): number {
   return typeof text === "string" ? text.length : 0;
 }
 

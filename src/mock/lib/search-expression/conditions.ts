@@ -26,14 +26,14 @@ export type Operator =
 const NOT_WORD = /[^\p{L}\p{N}_]+/u;
 
 /** The operands must have the type of the field, and be as many as the operator needs. */
-export function conditionOf(operator: Operator, field: Field, operands: readonly Operand[]): Predicate {
-  const test = testOf(operator, operands);
+export function compileCondition(operator: Operator, field: Field, operands: readonly Operand[]): Predicate {
+  const test = compileTest(operator, operands);
   if (operator === "exists") return (record) => hasValue(field.read(record), field.type);
   if (field.type === "TIMESTAMP") return (record) => test(Date.parse(String(field.read(record))));
   return (record) => test(field.read(record));
 }
 
-function testOf(operator: Operator, operands: readonly Operand[]): (value: unknown) => boolean {
+function compileTest(operator: Operator, operands: readonly Operand[]): (value: unknown) => boolean {
   // The parser has checked that there are two operands for BETWEEN, and one for the others that use these.
   const [first, second] = operands as [Operand, Operand];
   switch (operator) {

@@ -18,12 +18,12 @@ const ENTRY_OPERATORS =
   "eq neq like ilike not_like not_ilike in not_in exists not_exists regexp not_regexp contains not_contains hasToken";
 const ENTRY = /^(.*)\['((?:[^']|'')*)'\]$/su;
 
-export function fieldOf({ name, type, supported_operators, supported_aggregations }: SpanFieldDefinition): Field {
+export function toField({ name, type, supported_operators, supported_aggregations }: SpanFieldDefinition): Field {
   const read = (record: SearchRecord) => ownValue(record, name);
   return { name, type, operators: supported_operators, aggregations: supported_aggregations, read };
 }
 
-export function entryOf({ name }: SpanFieldDefinition, key: string): Field {
+export function toEntry({ name }: SpanFieldDefinition, key: string): Field {
   return {
     name: `${name}['${key.replaceAll("'", "''")}']`,
     type: "TEXT",
@@ -38,8 +38,8 @@ export function fieldNamed(text: string, definitions: readonly SpanFieldDefiniti
   const [, mapName, key] = ENTRY.exec(text) ?? [];
   const definition = definitions.find(({ name }) => name === (mapName ?? text));
   if (!definition) return undefined;
-  if (key === undefined) return fieldOf(definition);
-  return definition.type === "MAP" ? entryOf(definition, key.replaceAll("''", "'")) : undefined;
+  if (key === undefined) return toField(definition);
+  return definition.type === "MAP" ? toEntry(definition, key.replaceAll("''", "'")) : undefined;
 }
 
 /** A missing value is an empty text, list or map, 0 for an integer, and null for any other number. */

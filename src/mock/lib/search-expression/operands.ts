@@ -6,7 +6,7 @@ import type { Token } from "./tokens.ts";
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[-+]\d\d:\d\d)$/i;
 
 /** The value that a token stands for; undefined if the field has another type. */
-export function operandOf({ kind, value }: Token, type: FieldType): Operand | undefined {
+export function toOperand({ kind, value }: Token, type: FieldType): Operand | undefined {
   switch (type) {
     case "INT":
     case "FLOAT":
@@ -22,7 +22,7 @@ export function operandOf({ kind, value }: Token, type: FieldType): Operand | un
   }
 }
 
-/** The expected operands, for errors where `operandOf` returns undefined. */
+/** The expected operands, for errors where `toOperand` returns undefined. */
 export const EXPECTED_OPERANDS: Record<FieldType, string> = {
   TEXT: "a text in single quotes",
   ENUM: "a text in single quotes",

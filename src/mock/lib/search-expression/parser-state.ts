@@ -1,5 +1,5 @@
 import type { SpanFieldDefinition } from "../../../../generated/types.ts";
-import { type Token, tokensOf, unexpected } from "./tokens.ts";
+import { type Token, tokenize, unexpected } from "./tokens.ts";
 
 /** State that the parser's functions share while they read an expression. */
 export interface ParserState {
@@ -10,7 +10,7 @@ export interface ParserState {
 }
 
 export function parserState(source: string, fields: readonly SpanFieldDefinition[]): ParserState {
-  return { tokens: tokensOf(source), index: 0, fields };
+  return { tokens: tokenize(source), index: 0, fields };
 }
 
 /** The next token, or the one `offset` tokens from it; the last one, of the kind `end`, beyond the end. */

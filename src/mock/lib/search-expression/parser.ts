@@ -1,8 +1,8 @@
 import type { SpanFieldDefinition } from "../../../../generated/types.ts";
 import { excerpt } from "../shorten.ts";
-import { conditionOf, type Operand, type Operator, type Predicate } from "./conditions.ts";
-import { entryOf, type Field, fieldOf } from "./fields.ts";
-import { EXPECTED_OPERANDS, operandOf } from "./operands.ts";
+import { compileCondition, type Operand, type Operator, type Predicate } from "./conditions.ts";
+import { type Field, toEntry, toField } from "./fields.ts";
+import { EXPECTED_OPERANDS, toOperand } from "./operands.ts";
 import { accept, expect, keyword, next, type ParserState, parserState, peek } from "./parser-state.ts";
 import { type RegexpBudget, regexpCondition } from "./regexp-condition.ts";
 import { at, SearchExpressionError } from "./search-expression-error.ts";
@@ -74,7 +74,7 @@ function functionCondition(state: State): Predicate {
     throw unexpected(peek(state, -1), "a single word");
   }
   expect(state, ")");
-  return conditionOf(operator, field, operands);
+  return compileCondition(operator, field, operands);
 }
 
 /** Such as `agent_name NOT LIKE 'S%'`. */
@@ -87,7 +87,7 @@ function fieldCondition(state: State): Predicate {
   const operator = WORDS[word] ?? (hasNot ? undefined : COMPARISONS[word]);
   if (!operator) throw unexpected(token, hasNot ? "LIKE, IN or another operator in words" : AN_OPERATOR);
   const isOpposite = hasNot || word === "!=";
-  checkSupport(field, isOpposite ? oppositeOf(operator) : operator, start);
+  checkSupport(field, isOpposite ? negate(operator) : operator, start);
   const predicate = operator === "regexp" ? regexp(state, field) : condition(state, operator, field);
   return isOpposite ? not(predicate) : predicate;
 }
@@ -98,10 +98,10 @@ function regexp(state: State, field: Field): Predicate {
 }
 
 function condition(state: State, operator: Operator, field: Field): Predicate {
-  return conditionOf(operator, field, operandsOf(state, operator, field));
+  return compileCondition(operator, field, readOperands(state, operator, field));
 }
 
-function operandsOf(state: State, operator: Operator, field: Field): Operand[] {
+function readOperands(state: State, operator: Operator, field: Field): Operand[] {
   if (operator === "exists") return [];
   if (operator === "in") return list(state, "(", ")", field);
   const first = operand(state, field);
@@ -119,7 +119,7 @@ function fieldReference(state: State): Field {
     const message = `The search expression names the field ${excerpt(token.value)} ${place}`;
     throw new SearchExpressionError(message, token.position);
   }
-  if (keyword(state) !== "[") return fieldOf(definition);
+  if (keyword(state) !== "[") return toField(definition);
   if (definition.type !== "MAP") {
     const { position } = peek(state);
     const message = `The search expression has [ ${at(position)}, but the field ${definition.name} is not a map.`;
@@ -129,12 +129,12 @@ function fieldReference(state: State): Field {
   const key = next(state);
   if (key.kind !== "text") throw unexpected(key, "the key of an entry in single quotes");
   expect(state, "]");
-  return entryOf(definition, key.value);
+  return toEntry(definition, key.value);
 }
 
 function operand(state: State, field: Field): Operand {
   const token = next(state);
-  const value = operandOf(token, field.type);
+  const value = toOperand(token, field.type);
   if (value === undefined) throw unexpected(token, EXPECTED_OPERANDS[field.type]);
   return value;
 }
@@ -158,6 +158,6 @@ function not(predicate: Predicate): Predicate {
   return (record) => !predicate(record);
 }
 
-function oppositeOf(operator: string): string {
+function negate(operator: string): string {
   return operator === "eq" ? "neq" : `not_${operator}`;
 }

@@ -14,7 +14,7 @@ const TOKEN =
   /(?<word>[\p{L}_][\p{L}\p{N}_.]*)|'(?<text>(?:[^']|'')*)(?<close>'?)|(?<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)|(?<symbol><=|>=|!=|[=<>()[\],])/uy;
 
 /** The last token is of the kind `end`. Throws a SearchExpressionError. */
-export function tokensOf(source: string): Token[] {
+export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   for (let position = skipSpace(source, 0); position < source.length; position = skipSpace(source, TOKEN.lastIndex)) {
     TOKEN.lastIndex = position;

@@ -2,7 +2,7 @@ import { type CannedFrames, FLAC_HEADER, OPUS_HEADER, OPUS_PACKETS, WAV_HEADER }
 import { chunks } from "./chunks.ts";
 import type { Note } from "./tune.ts";
 
-export function wavOf(pcm: Buffer): Buffer {
+export function toWav(pcm: Buffer): Buffer {
   const header = Buffer.from(WAV_HEADER, "base64");
   header.writeUInt32LE(header.length - 8 + pcm.length, 4);
   header.writeUInt32LE(pcm.length, 40);
@@ -10,7 +10,7 @@ export function wavOf(pcm: Buffer): Buffer {
 }
 
 /** A FLAC file (RFC 9639) with verbatim subframes: as large as the PCM, but no encoder is needed. */
-export function flacOf(pcm: Buffer): Buffer {
+export function toFlac(pcm: Buffer): Buffer {
   const blockBytes = 4096 * 2;
   const header = Buffer.from(FLAC_HEADER, "base64");
   header[4] = 0x80; // No metadata follows
@@ -32,7 +32,7 @@ function flacFrame(pcm: Uint8Array, number: number): Buffer {
 }
 
 /** Canned frames of the nearest pitch. Time that does not fill a frame is carried over to the next note. */
-export function framesOf(notes: readonly Note[], { ms, byWaves }: CannedFrames): Buffer {
+export function toFrames(notes: readonly Note[], { ms, byWaves }: CannedFrames): Buffer {
   let restMs = 0;
   const frames = notes.flatMap((note) => {
     const count = Math.floor((restMs + note.ms) / ms);
@@ -44,8 +44,8 @@ export function framesOf(notes: readonly Note[], { ms, byWaves }: CannedFrames):
 }
 
 /** An Ogg Opus file (RFC 7845, pages by RFC 3533, section 6) with one page per second. */
-export function opusOf(notes: readonly Note[]): Buffer {
-  const packets = framesOf(notes, OPUS_PACKETS);
+export function toOpus(notes: readonly Note[]): Buffer {
+  const packets = toFrames(notes, OPUS_PACKETS);
   const packetBytes = 40;
   const pages = Array.from(chunks(packets, 50 * packetBytes), (content, index) => {
     const count = content.length / packetBytes;

@@ -1,7 +1,7 @@
 import type { SpeechCreate } from "../../../../generated/types.ts";
 import { MP3_FRAMES } from "./canned.ts";
-import { flacOf, framesOf, opusOf, wavOf } from "./formats.ts";
-import { notesOf, pcmOf } from "./tune.ts";
+import { toFlac, toFrames, toOpus, toWav } from "./formats.ts";
+import { toNotes, toPcm } from "./tune.ts";
 
 type Format = NonNullable<SpeechCreate["response_format"]>;
 
@@ -12,10 +12,10 @@ type Format = NonNullable<SpeechCreate["response_format"]>;
  * are joined from canned frames with a few fixed pitches, so two similar voices can sound the same.
  */
 export function speak(text: string, { voice = "", format }: { voice?: string; format: Format }): Uint8Array {
-  const notes = notesOf(text, voice);
-  if (format === "mp3") return framesOf(notes, MP3_FRAMES);
-  if (format === "opus") return opusOf(notes);
-  const pcm = pcmOf(notes);
+  const notes = toNotes(text, voice);
+  if (format === "mp3") return toFrames(notes, MP3_FRAMES);
+  if (format === "opus") return toOpus(notes);
+  const pcm = toPcm(notes);
   if (format === "pcm") return pcm;
-  return format === "flac" ? flacOf(pcm) : wavOf(pcm);
+  return format === "flac" ? toFlac(pcm) : toWav(pcm);
 }

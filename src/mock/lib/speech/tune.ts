@@ -19,7 +19,7 @@ const LOUDNESS = 9000;
 const FADE_SAMPLES = 0.015 * SAMPLE_RATE;
 
 /** One note per digit or group of up to three letters, one pause per space or punctuation mark; at most 10 seconds. */
-export function notesOf(text: string, voice: string): Note[] {
+export function toNotes(text: string, voice: string): Note[] {
   const lowest = LOWEST_HZ + (hash(voice) % 120);
   const notes: Note[] = [];
   let length = 0;
@@ -34,7 +34,7 @@ export function notesOf(text: string, voice: string): Note[] {
 }
 
 /** 16-bit little-endian mono samples. Each note fades in and out, because a sudden start or end clicks. */
-export function pcmOf(notes: readonly Note[]): Buffer {
+export function toPcm(notes: readonly Note[]): Buffer {
   const parts = notes.map(({ frequency, ms }) => {
     const length = (ms * SAMPLE_RATE) / 1000;
     const part = Buffer.alloc(length * 2);

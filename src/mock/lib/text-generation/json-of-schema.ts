@@ -1,7 +1,7 @@
 import { valueAt } from "../json-pointer.ts";
 import { type PatternChecks, WorkLimitError } from "../patterns/pattern-checks.ts";
 import { numberOfSchema } from "./number-of-schema.ts";
-import { listOf, numberAt, recordOf, type Schema, typeOf } from "./schema.ts";
+import { numberAt, readType, type Schema, toList, toRecord } from "./schema.ts";
 import { stringOfSchema } from "./string-of-schema.ts";
 import type { Subject } from "./subject.ts";
 
@@ -65,11 +65,11 @@ function generate(generation: Generation, given: unknown, place: Place): Json {
   for (const list of [schema.enum, schema.examples]) {
     if (Array.isArray(list) && list.length > 0) return asJson(list[(subject.key + variant) % list.length], checks);
   }
-  switch (typeOf(schema)) {
+  switch (readType(schema)) {
     case "object":
-      return objectOf(generation, schema, depth);
+      return generateObject(generation, schema, depth);
     case "array":
-      return arrayOf(generation, schema, place);
+      return generateArray(generation, schema, place);
     case "integer":
     case "number":
       return numberOfSchema(schema, variant, subject.numbers);
@@ -86,27 +86,27 @@ function generate(generation: Generation, given: unknown, place: Place): Json {
 
 /** The schema, merged with its references and branches. */
 function resolved(generation: Generation, given: unknown, depth: number): Schema {
-  let schema = recordOf(given);
+  let schema = toRecord(given);
   const parts = [
     ...(typeof schema.$ref === "string" ? [pointedAt(generation, schema.$ref)] : []),
-    ...listOf(schema.allOf),
-    ...[listOf(schema.anyOf), listOf(schema.oneOf)].flatMap(firstNotNull),
+    ...toList(schema.allOf),
+    ...[toList(schema.anyOf), toList(schema.oneOf)].flatMap(firstNotNull),
   ];
   if (depth >= MAX_DEPTH || parts.length > MAX_ITEMS) return schema;
   for (const part of parts) {
     if (++generation.visited > MAX_VISITED) break;
     const more = resolved(generation, part, depth + 1);
-    const properties = { ...recordOf(more.properties), ...recordOf(schema.properties) };
-    const required = [...listOf(more.required), ...listOf(schema.required)];
+    const properties = { ...toRecord(more.properties), ...toRecord(schema.properties) };
+    const required = [...toList(more.required), ...toList(schema.required)];
     generation.checks.spend(Object.keys(properties).length * COPYING_PROPERTY + required.length * COPYING);
     schema = { ...more, ...schema, properties, required };
   }
   return schema;
 }
 
-function objectOf(generation: Generation, schema: Schema, depth: number): Json {
-  const required = new Set(listOf(schema.required));
-  const wanted = Object.entries(recordOf(schema.properties)).filter(
+function generateObject(generation: Generation, schema: Schema, depth: number): Json {
+  const required = new Set(toList(schema.required));
+  const wanted = Object.entries(toRecord(schema.properties)).filter(
     ([name]) => required.has(name) || depth < MAX_DEPTH_OF_OPTIONAL,
   );
   // Unlike an assignment, fromEntries treats __proto__ as an ordinary name.
@@ -118,8 +118,8 @@ function objectOf(generation: Generation, schema: Schema, depth: number): Json {
   return { ...known, ...Object.fromEntries(unknown.map((name) => [String(name), generation.subject.phrase])) };
 }
 
-function arrayOf(generation: Generation, schema: Schema, { name, depth }: Place): Json {
-  const prefix = listOf(schema.prefixItems);
+function generateArray(generation: Generation, schema: Schema, { name, depth }: Place): Json {
+  const prefix = toList(schema.prefixItems);
   const minItems = numberAt(schema, "minItems");
   const wanted = Math.max(minItems ?? 1, prefix.length);
   const length = Math.min(wanted, numberAt(schema, "maxItems") ?? MAX_ITEMS, MAX_ITEMS);
@@ -131,7 +131,7 @@ function arrayOf(generation: Generation, schema: Schema, { name, depth }: Place)
 }
 
 function firstNotNull(branches: unknown[]): unknown[] {
-  const first = branches.find((branch) => recordOf(branch).type !== "null") ?? branches[0];
+  const first = branches.find((branch) => toRecord(branch).type !== "null") ?? branches[0];
   return first === undefined ? [] : [first];
 }
 

@@ -1,8 +1,8 @@
-import { numberAt, type Schema, typeOf } from "./schema.ts";
+import { numberAt, readType, type Schema } from "./schema.ts";
 
 /** A number within the schema's bounds: the first of the `preferred` ones that fits, or another one for each variant. */
 export function numberOfSchema(schema: Schema, variant: number, preferred: readonly number[]): number {
-  const isInteger = typeOf(schema) === "integer";
+  const isInteger = readType(schema) === "integer";
   const step = numberAt(schema, "multipleOf") ?? (isInteger ? 1 : undefined);
   const [above, below] = [numberAt(schema, "exclusiveMinimum"), numberAt(schema, "exclusiveMaximum")];
   const least = Math.max(numberAt(schema, "minimum") ?? Number.NEGATIVE_INFINITY, above ?? Number.NEGATIVE_INFINITY);

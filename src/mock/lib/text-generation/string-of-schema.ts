@@ -47,7 +47,7 @@ function matching(pattern: string, candidates: readonly [string, ...string[]], c
   // Every text will do for a pattern that is not supported.
   const matches = (text: string) => checks.matches(pattern, text) ?? true;
   try {
-    return candidates.find(matches) ?? [sampleOf(pattern, candidates[0], checks)].find(matches) ?? candidates[0];
+    return candidates.find(matches) ?? [generateSample(pattern, candidates[0], checks)].find(matches) ?? candidates[0];
   } catch {
     // Not a regular expression, or one that takes too much work.
     return candidates[0];
@@ -55,7 +55,7 @@ function matching(pattern: string, candidates: readonly [string, ...string[]], c
 }
 
 /** A text made from a pattern, always the same for the same seed. Throws if the text would be very long. */
-function sampleOf(pattern: string, seed: string, checks: PatternChecks): string {
+function generateSample(pattern: string, seed: string, checks: PatternChecks): string {
   const generator = new Generator(pattern);
   generator.max = MAX_EXTRA_REPEATS;
   const key = hash(seed);

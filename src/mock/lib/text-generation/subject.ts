@@ -28,15 +28,15 @@ const STOP_WORDS = new Set(
 );
 const DATE = new RegExp(`(\\d{4})-(\\d\\d)-(\\d\\d)|\\b(\\d{1,2}) (${MONTHS.join("|")})\\b`, "u");
 
-export function subjectOf(input: string): Subject {
+export function findSubject(input: string): Subject {
   const text = input.slice(-MAX_LENGTH);
   const sentences = text.split(/(?<=[.?!])\s+|\n+/u);
   const questions = sentences.filter((sentence) => sentence.endsWith("?")).reverse();
   const plain = text.replace(/\d+(?:[-:/]\d+)+/g, " ").replace(new RegExp(DATE, "gu"), " ");
   return {
-    phrase: [...questions, ...sentences].map(phraseOf).find((phrase) => phrase !== "") ?? "your message",
+    phrase: [...questions, ...sentences].map(toPhrase).find((phrase) => phrase !== "") ?? "your message",
     name: /[\p{Ll}\p{N},] (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*)/u.exec(plain)?.[1],
-    date: dateOf(text),
+    date: findDate(text),
     numbers: (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number).filter(Number.isFinite),
     key: hash(input),
   };
@@ -48,7 +48,7 @@ export function dayAndMonth(date: string): string {
 }
 
 /** The words from the first to the last that carries meaning; empty if none does. */
-function phraseOf(sentence: string): string {
+function toPhrase(sentence: string): string {
   const words = sentence.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
   const hasMeaning = words.map((word) => !STOP_WORDS.has(word.toLowerCase()));
   const first = hasMeaning.indexOf(true);
@@ -57,7 +57,7 @@ function phraseOf(sentence: string): string {
   return words.slice(first, last + 1).join(" ");
 }
 
-function dateOf(text: string): string | undefined {
+function findDate(text: string): string | undefined {
   const match = DATE.exec(text);
   if (!match) return /\b(?:tomorrow|(?:next day|day after))\b/i.test(text) ? "2026-03-03" : undefined;
   const [, year = "2026", monthNumber, dayNumber, day, month] = match;

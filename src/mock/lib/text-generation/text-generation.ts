@@ -2,7 +2,7 @@ import type { ChatResponseFormat } from "../../../../generated/types.ts";
 import { hash } from "../hash.ts";
 import { createPatternChecks, type PatternChecks } from "../patterns/pattern-checks.ts";
 import { jsonOfSchema } from "./json-of-schema.ts";
-import { type Subject, subjectOf } from "./subject.ts";
+import { findSubject, type Subject } from "./subject.ts";
 import { tideAnswer } from "./tides.ts";
 
 interface AnswerOptions {
@@ -28,7 +28,7 @@ interface Answer {
  */
 export function answerTo(inputText: string, options: AnswerOptions = {}): Answer {
   const { seed, maxTokens, responseFormat, stop, checks = createPatternChecks() } = options;
-  const subject = subjectOf(inputText);
+  const subject = findSubject(inputText);
   const sentences = sentencesFor(inputText, subject, seed ?? "");
   const full = formatted(sentences, subject, responseFormat ?? { type: "text" }, checks);
   const text = beforeAnyOf(full, [stop ?? []].flat());
@@ -44,7 +44,7 @@ export function argumentsFor(
   inputText: string,
   checks = createPatternChecks(),
 ): Record<string, unknown> {
-  const subject = subjectOf(inputText);
+  const subject = findSubject(inputText);
   const value = jsonOfSchema(parametersSchema, { subject, answer: inputText.slice(0, 500), checks });
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
@@ -55,7 +55,7 @@ export function deltas(text: string): string[] {
 }
 
 /** Number of tokens: about one for each short word and each punctuation mark. */
-export function tokensOf(text: string): number {
+export function countTokens(text: string): number {
   let count = 0;
   // Counting with deltas(text) would make a list of millions for a long text.
   for (const _ of text.matchAll(TOKEN)) count++;

@@ -1,6 +1,6 @@
 import { hash as sha256 } from "node:crypto";
 import { type Caller, MARA } from "../../areas/caller.ts";
-import { problemOf } from "../../areas/problems.ts";
+import { toProblem } from "../../areas/problems.ts";
 import type { Operation } from "../../lib/generated-types.ts";
 import { hash } from "../../lib/hash.ts";
 import { isUuid } from "../../lib/uuid.ts";
@@ -99,5 +99,5 @@ function userId(name: string | undefined): string {
 }
 
 function unauthenticated(detail: string): Refusal {
-  return { refusal: problemResult(problemOf(401, "UNAUTHENTICATED", detail)) };
+  return { refusal: problemResult(toProblem(401, "UNAUTHENTICATED", detail)) };
 }

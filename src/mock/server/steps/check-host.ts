@@ -1,4 +1,4 @@
-import { problemOf } from "../../areas/problems.ts";
+import { toProblem } from "../../areas/problems.ts";
 import { hostName } from "../host.ts";
 import { problemResult } from "../problem-result.ts";
 import type { MockRequest } from "../types.ts";
@@ -12,7 +12,7 @@ export function createHostCheck(): (request: Pick<MockRequest, "headers">) => Re
     if (host === undefined || host === lastValid) return undefined;
     if (hostName(host) === undefined) {
       const detail = "The Host header is not a name or address with an optional port.";
-      return { refusal: problemResult(problemOf(400, "MALFORMED_REQUEST", detail)) };
+      return { refusal: problemResult(toProblem(400, "MALFORMED_REQUEST", detail)) };
     }
     lastValid = host;
     return undefined;

@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "../../../../generated/operations.ts";
-import { type Problem, problemOf } from "../../areas/problems.ts";
+import { type Problem, toProblem } from "../../areas/problems.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
 import { isMatch } from "../../control/request-match.ts";
 import type { ControlledSandbox } from "../../sandboxes/state.ts";
@@ -63,9 +63,9 @@ function faultProblem(operationId: string, status: number): Problem {
   const code = CODES[status] ?? "INJECTED_FAULT";
   const detail = `A fault was injected for ${operationId}: status ${status}.`;
   // TypeScript can't exclude one number: the cast says that the status is any but 422.
-  if (status !== 422) return problemOf(status as 500, code, detail);
+  if (status !== 422) return toProblem(status as 500, code, detail);
   const pointer = operations[operationId as OperationId].body === "none" ? "/query" : "/body";
-  return problemOf(status, code, detail, {
+  return toProblem(status, code, detail, {
     errors: [{ pointer, detail: "is invalid: a fault was injected", code: "invalid" }],
   });
 }

@@ -1,4 +1,4 @@
-import { problemOf } from "../../areas/problems.ts";
+import { toProblem } from "../../areas/problems.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
 import type { Preferred } from "../preference.ts";
 import type { PrismMocker } from "../prism.ts";
@@ -73,17 +73,17 @@ export const prefer = createPrefer();
 function createMemory(maxCharacters: number) {
   const results = new Map<string, HandlerResult>();
   let characters = 0;
-  const sizeOf = (key: string, { raw }: HandlerResult) => key.length + (raw?.body.length ?? 0);
+  const measureSize = (key: string, { raw }: HandlerResult) => key.length + (raw?.body.length ?? 0);
   return {
     get: (key: string) => results.get(key),
     add(key: string, result: HandlerResult): void {
       if (results.has(key)) return;
       results.set(key, result);
-      characters += sizeOf(key, result);
+      characters += measureSize(key, result);
       for (const [oldest, old] of results) {
         if (characters <= maxCharacters) return;
         results.delete(oldest);
-        characters -= sizeOf(oldest, old);
+        characters -= measureSize(oldest, old);
       }
     },
   };
@@ -91,5 +91,5 @@ function createMemory(maxCharacters: number) {
 
 function busy(waiting: number): HandlerResult {
   const detail = `${waiting} requests with Prefer are waiting for their responses. Try again in 1 second.`;
-  return { status: 503, headers: { "retry-after": "1" }, problem: problemOf(503, "UNAVAILABLE", detail) };
+  return { status: 503, headers: { "retry-after": "1" }, problem: toProblem(503, "UNAVAILABLE", detail) };
 }

@@ -1,4 +1,4 @@
-import { problemOf } from "../../areas/problems.ts";
+import { toProblem } from "../../areas/problems.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
 import type { Operation, OperationValidators } from "../../lib/generated-types.ts";
 import { negotiate } from "../negotiation.ts";
@@ -61,7 +61,7 @@ export function route(
 }
 
 function refuse(status: 404 | 405 | 406, code: string, detail: string, headers?: Record<string, string>): Refusal {
-  return { refusal: problemResult(problemOf(status, code, detail), headers) };
+  return { refusal: problemResult(toProblem(status, code, detail), headers) };
 }
 
 /** Reads the field `stream` of the body, which wins over the Accept header. */

@@ -1,5 +1,5 @@
-import { isInvalid, type Problem, problemOf, type Violation, type Violations } from "../../areas/problems.ts";
-import { violationsOf } from "../../areas/violations.ts";
+import { isInvalid, type Problem, toProblem, type Violation, type Violations } from "../../areas/problems.ts";
+import { toViolations } from "../../areas/violations.ts";
 import type { Operation } from "../../lib/generated-types.ts";
 import { isJson } from "../negotiation.ts";
 import type { ReceivedRequest } from "../received-request.ts";
@@ -32,29 +32,29 @@ export function validateRequest(
   const path = decodePath(pathNames, pathValues);
   if (!path) {
     const detail = "The path has a percent sign that is not followed by two hex digits of UTF-8.";
-    return { parameters: undefined, problem: problemOf(400, "MALFORMED_REQUEST", detail) };
+    return { parameters: undefined, problem: toProblem(400, "MALFORMED_REQUEST", detail) };
   }
   const parameters = { path, query: readQuery(request.query), header: readHeaders(operation, request) };
   if (validateParameters && !validateParameters(parameters))
-    violations.push(...violationsOf(validateParameters.errors, ""));
+    violations.push(...toViolations(validateParameters.errors, ""));
 
   const json = operation.body === "none" ? undefined : request.json();
   if (json) {
     const type = request.headers["content-type"];
     if (json.kind !== "none" && !isJson(type)) {
       const detail = `The body has the Content-Type ${type ?? "(none)"}. Send JSON with Content-Type: application/json.`;
-      return { parameters, problem: problemOf(415, "UNSUPPORTED_MEDIA_TYPE", detail) };
+      return { parameters, problem: toProblem(415, "UNSUPPORTED_MEDIA_TYPE", detail) };
     }
-    if (json.kind === "malformed") return { parameters, problem: problemOf(400, "MALFORMED_REQUEST", json.reason) };
+    if (json.kind === "malformed") return { parameters, problem: toProblem(400, "MALFORMED_REQUEST", json.reason) };
     if (json.kind === "none" && operation.body === "required")
       violations.push({ pointer: "/body", detail: "is required", code: "required" });
     if (json.kind === "json" && validateBody && !validateBody(json.value))
-      violations.push(...violationsOf(validateBody.errors, "/body").map((each) => explain(operationId, each)));
+      violations.push(...toViolations(validateBody.errors, "/body").map((each) => explain(operationId, each)));
   }
   if (isInvalid(violations))
     return {
       parameters,
-      problem: problemOf(422, "VALIDATION_ERROR", summaryOf(violations), { errors: violations }),
+      problem: toProblem(422, "VALIDATION_ERROR", summarize(violations), { errors: violations }),
     };
   return { parameters, body: json?.kind === "json" ? json.value : undefined };
 }
@@ -63,7 +63,7 @@ function identity(_operationId: string, violation: Violation): Violation {
   return violation;
 }
 
-function summaryOf(violations: Violations): string {
+function summarize(violations: Violations): string {
   const [first] = violations;
   const others = violations.length > 1 ? ` There are ${violations.length} violations in all; errors lists them.` : "";
   return `${first.pointer} ${first.detail}.${others}`;

@@ -1,7 +1,7 @@
 import type { Violation } from "../../areas/problems.ts";
 import { isValid } from "../../areas/remembered.ts";
 import type { HandlerResult, ServerEvent } from "../../areas/responses.ts";
-import { violationsOf } from "../../areas/violations.ts";
+import { toViolations } from "../../areas/violations.ts";
 import { mapEvents } from "../map-events.ts";
 import { handlerError, internalError } from "../problem-result.ts";
 import type { Service } from "../service.ts";
@@ -44,10 +44,10 @@ function responseViolations({ operation, validators }: Call, result: HandlerResu
       : [{ pointer: "", detail: `has the status ${result.status} and no body`, code: "status" }];
   const validate = validators.responses[result.status];
   if (!validate) return [{ pointer: "", detail: `has the undocumented status ${result.status}`, code: "status" }];
-  return isValid(value, validate) ? [] : violationsOf(validate.errors, "");
+  return isValid(value, validate) ? [] : toViolations(validate.errors, "");
 }
 
 function eventViolations({ validators }: Call, { event = "message", ...rest }: ServerEvent): readonly Violation[] {
   const validate = validators.event;
-  return !validate || validate({ event, ...rest }) ? [] : violationsOf(validate.errors, "");
+  return !validate || validate({ event, ...rest }) ? [] : toViolations(validate.errors, "");
 }

@@ -23,7 +23,7 @@ async function reviseTwice(mock: Session): Promise<string> {
 
 const idIn = ({ body }: ApiResponse) => (body as { id: string }).id;
 
-const versionsOf = async (mock: Session, id: string) =>
+const listVersions = async (mock: Session, id: string) =>
   (await callOk(mock, "agents.versions.list", at(id))).toSorted((one, other) => one.version - other.version);
 
 export const transitions: TransitionCases = {
@@ -34,7 +34,7 @@ export const transitions: TransitionCases = {
       effects: {
         "Version 0 is the only version, and it is active.": async ({ mock, createdId }) => {
           expect(await callOk(mock, "agents.get", at(createdId))).toMatchObject({ version: 0, versions: [0] });
-          expect(await versionsOf(mock, createdId)).toHaveLength(1);
+          expect(await listVersions(mock, createdId)).toHaveLength(1);
         },
         "You become the owner.": async ({ mock, createdId }) => {
           const { id } = await callOk(mock, "users.me.get");
@@ -53,7 +53,7 @@ export const transitions: TransitionCases = {
       request: (_, id) => ({ ...at(id), body: { instructions: "Be exact." } }),
       effects: {
         "A new version is created. Its number is one above the highest existing version.": async ({ mock, id }) => {
-          const versions = await versionsOf(mock, id);
+          const versions = await listVersions(mock, id);
           expect(versions.map(({ version }) => version)).toEqual([0, 1, 2, 3]);
           expect(versions.at(-1)).toMatchObject({ instructions: "Be exact." });
         },
@@ -61,7 +61,7 @@ export const transitions: TransitionCases = {
           expect(await callOk(mock, "agents.get", at(id))).toMatchObject({ version: 3, instructions: "Be exact." });
         },
         "Earlier versions do not change.": async ({ mock, id }) => {
-          const texts = (await versionsOf(mock, id)).map(({ instructions }) => instructions);
+          const texts = (await listVersions(mock, id)).map(({ instructions }) => instructions);
           expect(texts.slice(0, 3)).toEqual([examples.newScout.instructions, "Be brief.", "Be kind."]);
         },
       },
@@ -98,7 +98,7 @@ export const transitions: TransitionCases = {
       },
       effects: {
         "The given version becomes active. No version is created or changed.": async ({ mock, id, repeat }) => {
-          const texts = async () => (await versionsOf(mock, id)).map(({ instructions }) => instructions);
+          const texts = async () => (await listVersions(mock, id)).map(({ instructions }) => instructions);
           const before = await texts();
           await repeat({ ...at(id), query: { version: 2 } });
           expect(await callOk(mock, "agents.get", at(id))).toMatchObject({ version: 2, versions: [0, 1, 2] });

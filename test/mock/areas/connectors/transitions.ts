@@ -89,7 +89,7 @@ const callTool = (mock: Session, id: string, credentials_name: string) =>
     body: { arguments: {} },
   });
 
-const namesOf = async (mock: Session, id: string) =>
+const listNames = async (mock: Session, id: string) =>
   (await findListed(mock, id))?.connection_credentials?.map(({ name }) => name) ?? [];
 
 const usableByMembers: Check = async ({ mock, id }) => {
@@ -118,12 +118,12 @@ const connectionsRemoved =
   async ({ mock, id, before }) => {
     expect(JSON.stringify(before!.body)).toContain(shared);
     await callOk(mock, operation, at(id));
-    for (const name of [shared, "bob"]) expect(await namesOf(mock.as("user.bob"), id)).not.toContain(name);
-    expect(await namesOf(mock, id)).not.toContain(shared);
+    for (const name of [shared, "bob"]) expect(await listNames(mock.as("user.bob"), id)).not.toContain(name);
+    expect(await listNames(mock, id)).not.toContain(shared);
   };
 
 const creatorStaysConnected: Check = async ({ mock, id }) => {
-  expect(await namesOf(mock, id)).toContain("mara");
+  expect(await listNames(mock, id)).toContain("mara");
   expect(await callTool(mock, id, "mara")).toMatchObject({ status: 200 });
 };
 

@@ -31,7 +31,7 @@ async function asJson<Received extends { data?: unknown }>(sent: Promise<Receive
 const get = (of: Session, id: string) => of.api.GET("/v1/conversations/{conversation_id}", at(id));
 const history = async (of: Session, id: string) =>
   (await ok(of.api.GET("/v1/conversations/{conversation_id}/history", at(id)))).data.entries;
-const typesOf = (entries: readonly { type?: string }[]) => entries.map(({ type }) => type);
+const listTypes = (entries: readonly { type?: string }[]) => entries.map(({ type }) => type);
 const lastText = (response: Schemas["ConversationResponse"] | undefined) => {
   const last = response?.outputs.at(-1);
   return last?.type === "message.output" ? last.content : undefined;
@@ -119,7 +119,7 @@ describe("conversations", () => {
 
     const { data: appended } = await append(of, id, { inputs: "And high water?" });
     expect(appended).toMatchObject({ conversation_id: id, guardrails: null });
-    expect(typesOf(await history(of, id))).toEqual([
+    expect(listTypes(await history(of, id))).toEqual([
       "message.input",
       "message.output",
       "message.input",
@@ -204,9 +204,9 @@ describe("conversations", () => {
     const fixed = (await ok(start(of, { inputs: "Hi", agent_id: scout, agent_version: 0 }))).data.conversation_id;
     const params = { path: { agent_id: scout } };
     await of.api.PATCH("/v1/agents/{agent_id}", { params, body: { model: "aurora-small" } });
-    const modelOf = async (id: string) => (await ok(append(of, id, { inputs: "Hi" }))).data.outputs.at(-1);
-    expect(await modelOf(followed)).toMatchObject({ model: "aurora-small" });
-    expect(await modelOf(fixed)).toMatchObject({ model: "aurora-large" });
+    const readModel = async (id: string) => (await ok(append(of, id, { inputs: "Hi" }))).data.outputs.at(-1);
+    expect(await readModel(followed)).toMatchObject({ model: "aurora-small" });
+    expect(await readModel(fixed)).toMatchObject({ model: "aurora-large" });
     const { data: list } = await ok(of.api.GET("/v1/conversations"));
     const listed = (id: string) => list.find((conversation) => conversation.id === id);
     expect(listed(followed)).toMatchObject({ agent_id: scout, model: "aurora-small" });
@@ -363,15 +363,15 @@ describe("tools", () => {
   test("tool_choice none calls no tool, and any repeats an earlier call", async () => {
     const of = session();
     const none = await ok(start(of, { inputs: low, agent_id: scout, completion_args: { tool_choice: "none" } }));
-    expect(typesOf(none.data.outputs)).toEqual(["message.output"]);
+    expect(listTypes(none.data.outputs)).toEqual(["message.output"]);
     const any = await ok(append(of, seededId, { inputs: low, completion_args: { tool_choice: "any" } }));
-    expect(typesOf(any.data.outputs)).toEqual(["tool.execution", "message.output"]);
+    expect(listTypes(any.data.outputs)).toEqual(["tool.execution", "message.output"]);
   });
 
   test("a confirmed tool runs, and its call remains allowed", async () => {
     const of = session();
     const { data } = await ok(append(of, "conv_0197c3e7", examples.confirmationGiven));
-    expect(typesOf(data.outputs)).toEqual(["tool.execution", "message.output"]);
+    expect(listTypes(data.outputs)).toEqual(["tool.execution", "message.output"]);
     expect(data.usage.connectors).toEqual({ "harbor-tides": 1 });
     const entries = await history(of, "conv_0197c3e7");
     expect(entries[1]).toMatchObject({ confirmation_status: "allowed", completed_at: "2026-03-02T12:00:01Z" });
@@ -424,7 +424,7 @@ describe("handoffs", () => {
   test("a handoff that the client runs and sends back is stored once", async () => {
     const of = session();
     const { data } = await ok(start(of, { inputs: low, agent_id: pilot, handoff_execution: "client" }));
-    expect(typesOf(data.outputs)).toEqual(["agent.handoff"]);
+    expect(listTypes(data.outputs)).toEqual(["agent.handoff"]);
     const handoff = data.outputs[0] as Schemas["AgentHandoffEntry"];
     const inputs = [
       handoff,
@@ -432,7 +432,7 @@ describe("handoffs", () => {
       { role: "user" as const, content: "Thanks." },
     ];
     await append(of, data.conversation_id, { inputs, handoff_execution: "client" });
-    expect(typesOf(await history(of, data.conversation_id)).slice(0, 4)).toEqual([
+    expect(listTypes(await history(of, data.conversation_id)).slice(0, 4)).toEqual([
       "message.input",
       "agent.handoff",
       "message.output",
@@ -445,7 +445,7 @@ describe("handoffs", () => {
     const params = { path: { agent_id: scout } };
     await of.api.PATCH("/v1/agents/{agent_id}", { params, body: { handoffs: [pilot], tools: [] } });
     const { data } = await ok(start(of, { inputs: "Do skippers visit at low water?", agent_id: pilot }));
-    expect(typesOf(data.outputs)).toEqual(["agent.handoff", "message.output"]);
+    expect(listTypes(data.outputs)).toEqual(["agent.handoff", "message.output"]);
   });
 });
 
@@ -497,7 +497,7 @@ describe("settings", () => {
     expect(blocked.data).toMatchObject({ outputs: [], guardrails: [{ action: "block", categories: { pii: true } }] });
     const reported = await ok(start(session(), { inputs, guardrails: guard("none") }));
     expect(reported.data).toMatchObject({ guardrails: [{ action: "none", categories: { pii: true } }] });
-    expect(typesOf(reported.data.outputs)).toEqual(["message.output"]);
+    expect(listTypes(reported.data.outputs)).toEqual(["message.output"]);
     const harmless = await start(session(), {
       inputs: low,
       guardrails: guard("block", { ignore_other_categories: true }),
@@ -518,7 +518,7 @@ describe("settings", () => {
 });
 
 describe("streams", () => {
-  const eventsOf = async (of: Session, path: string, body: unknown, accept = "*/*") => {
+  const readEvents = async (of: Session, path: string, body: unknown, accept = "*/*") => {
     const response = await of.send(path, {
       method: "POST",
       headers: { "content-type": "application/json", accept },
@@ -545,7 +545,7 @@ describe("streams", () => {
     [`/v1/conversations/${seededId}/restart`, examples.restartAfterLowWater],
   ])("%s streams the entries that it stores", async (path, body) => {
     const of = session();
-    const events = await eventsOf(of, path, { ...body, stream: true });
+    const events = await readEvents(of, path, { ...body, stream: true });
     expect([...new Set(events.map(({ type }) => type))]).toEqual([
       "conversation.response.started",
       "tool.execution.started",
@@ -571,30 +571,30 @@ describe("streams", () => {
     const headers = (accept: string) => ({ accept, "content-type": "application/json" });
     const post = (accept: string, body: object) =>
       of.send("/v1/conversations", { method: "POST", headers: headers(accept), body: JSON.stringify(body) });
-    const typeOf = async (accept: string, body: object) => (await post(accept, body)).headers.get("content-type");
-    expect(await typeOf("text/event-stream", { inputs: low, stream: false })).toBe("application/json");
-    expect(await typeOf("application/json", { inputs: low, stream: true })).toBe("text/event-stream");
-    expect(await typeOf("text/event-stream", { inputs: low })).toBe("text/event-stream");
-    expect(await typeOf("text/event-stream", { inputs: low, stream: "no" })).toBe("application/problem+json");
+    const readType = async (accept: string, body: object) => (await post(accept, body)).headers.get("content-type");
+    expect(await readType("text/event-stream", { inputs: low, stream: false })).toBe("application/json");
+    expect(await readType("application/json", { inputs: low, stream: true })).toBe("text/event-stream");
+    expect(await readType("text/event-stream", { inputs: low })).toBe("text/event-stream");
+    expect(await readType("text/event-stream", { inputs: low, stream: "no" })).toBe("application/problem+json");
   });
 
   test("an Accept header also selects the stream", async () => {
     const of = session();
     const body = { inputs: "Book a berth, please.", tools: [bookBerth] };
-    const events = await eventsOf(of, "/v1/conversations", body, "text/event-stream");
+    const events = await readEvents(of, "/v1/conversations", body, "text/event-stream");
     const args = JSON.parse(joined(events, "function.call.delta", "arguments"));
     expect(args).toMatchObject({ date: "2026-03-02" });
   });
 
   test("a handoff and each chunk of a message have their own events", async () => {
     const of = session();
-    const handoff = await eventsOf(of, "/v1/conversations", { inputs: low, agent_id: pilot, stream: true });
+    const handoff = await readEvents(of, "/v1/conversations", { inputs: low, agent_id: pilot, stream: true });
     expect(handoff.slice(1, 3)).toMatchObject([
       { type: "agent.handoff.started", previous_agent_id: pilot, output_index: 0 },
       { type: "agent.handoff.done", next_agent_id: scout, output_index: 0 },
     ]);
     const body = { inputs: "Draw the harbor.", tools: [{ type: "image_generation" }], stream: true };
-    const image = await eventsOf(of, "/v1/conversations", body);
+    const image = await readEvents(of, "/v1/conversations", body);
     expect(image.at(-2)).toMatchObject({ content_index: 1, content: { type: "tool_file" } });
   });
 });

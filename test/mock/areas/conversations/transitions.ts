@@ -9,7 +9,8 @@ import { expectNotFound } from "../../transitions/expectations.ts";
 /** A conversation with one append. */
 const seededId = "conv_0197c3e1";
 const at = (conversation_id: string) => ({ path: { conversation_id } });
-const historyOf = async (mock: Session, id: string) => (await callOk(mock, "conversations.getHistory", at(id))).entries;
+const readHistory = async (mock: Session, id: string) =>
+  (await callOk(mock, "conversations.getHistory", at(id))).entries;
 
 const conversation: Resource = {
   states: { any: () => seededId },
@@ -59,7 +60,7 @@ const startCase: TransitionCase = {
       response,
       createdId,
     }) => {
-      const [input, ...outputs] = await historyOf(mock, createdId);
+      const [input, ...outputs] = await readHistory(mock, createdId);
       expect(input).toMatchObject({ type: "message.input", content: question.inputs });
       expect(outputs.length).toBeGreaterThan(0);
       expect(outputs.map(({ id }) => id)).toEqual(outputsIn(response));
@@ -87,7 +88,7 @@ const appendCase: TransitionCase = {
       response,
     }) => {
       const seeded = examples.lowWaterHistory.entries;
-      const entries = await historyOf(mock, id);
+      const entries = await readHistory(mock, id);
       const [input, ...outputs] = entries.slice(seeded.length);
       expect(entries.slice(0, seeded.length)).toEqual(seeded);
       expect(input).toMatchObject({ type: "message.input", content: "Thank you." });
@@ -103,7 +104,7 @@ const appendCase: TransitionCase = {
       outcome: async ({ mock, id, before, response }) => {
         expect(response.status).toBe(200);
         expect(await conversation.read(mock, id)).toEqual(before);
-        expect(await historyOf(mock, id)).toEqual(examples.lowWaterHistory.entries);
+        expect(await readHistory(mock, id)).toEqual(examples.lowWaterHistory.entries);
       },
     },
   },
@@ -111,7 +112,7 @@ const appendCase: TransitionCase = {
 
 /** Branches from the first answer. */
 async function restartRequest(mock: Session, id: string) {
-  const answer = defined((await historyOf(mock, id)).find(({ type }) => type === "message.output"));
+  const answer = defined((await readHistory(mock, id)).find(({ type }) => type === "message.output"));
   return { ...at(id), body: { from_entry_id: answer.id, inputs: "And tomorrow?" } };
 }
 
@@ -127,7 +128,7 @@ const restartCase: TransitionCase = {
     "Entries up to and including `from_entry_id` are copied. The inputs and the entries generated in response are added to them.":
       async ({ mock, response, createdId }) => {
         const copied = examples.lowWaterHistory.entries.slice(0, 3);
-        const entries = await historyOf(mock, createdId);
+        const entries = await readHistory(mock, createdId);
         const [input, ...outputs] = entries.slice(copied.length);
         expect(entries.slice(0, copied.length)).toEqual(copied);
         expect(input).toMatchObject({ type: "message.input", content: "And tomorrow?" });
@@ -136,7 +137,7 @@ const restartCase: TransitionCase = {
       },
     "The original conversation does not change.": async ({ mock, id, before }) => {
       expect(await conversation.read(mock, id)).toEqual(before);
-      expect(await historyOf(mock, id)).toEqual(examples.lowWaterHistory.entries);
+      expect(await readHistory(mock, id)).toEqual(examples.lowWaterHistory.entries);
     },
   },
 };
@@ -187,7 +188,9 @@ export const transitions: TransitionCases = {
         },
         "Conversations restarted from it are not affected.": async ({ mock }) => {
           const newest = defined((await callOk(mock, "conversations.list"))[0]);
-          expect((await historyOf(mock, newest.id)).slice(0, 3)).toEqual(examples.lowWaterHistory.entries.slice(0, 3));
+          expect((await readHistory(mock, newest.id)).slice(0, 3)).toEqual(
+            examples.lowWaterHistory.entries.slice(0, 3),
+          );
         },
       },
     },

@@ -16,8 +16,8 @@ import { restore, takeSnapshot } from "../../transitions/sandbox.ts";
 
 const byName = (name: string) => ({ path: { name } });
 const spec = { codehost_url: "https://codehost.example/tidewater/quay" };
-const statusOf = async (mock: Session) => defined((await getDeployment(mock, managedName)).managed).status;
-const workersOf = async (mock: Session) =>
+const readStatus = async (mock: Session) => defined((await getDeployment(mock, managedName)).managed).status;
+const readWorkers = async (mock: Session) =>
   (await getDeployment(mock, managedName)).workers.map(({ name, is_active }) => [name, is_active]);
 
 async function stopManaged(mock: Session): Promise<string> {
@@ -57,7 +57,7 @@ const notManaged: Readonly<Record<string, UnmetCondition>> = {
 };
 
 /** Adds a workflow that acts on behalf of its callers. No operation registers one, but a snapshot can contain it. */
-const setUpOnBehalfOf: Setup = async (mock) => {
+const setUpOnBehalf: Setup = async (mock) => {
   const snapshot = await takeSnapshot(mock);
   const rows = Array.from(areaTables.registrations.seed.values(), ({ row }) => row);
   const registrations = rows.map((row) => ({ ...row, definition: { ...row.definition, on_behalf_of: true } }));
@@ -131,17 +131,17 @@ export const transitions: TransitionCases = {
             mock.pass(30);
             await repeat({ ...byName(managedName), body: { spec: change } });
             const phases = new Set<unknown>();
-            for (let second = 0; second < 6; second++) phases.add((await statusOf(mock)).phase);
+            for (let second = 0; second < 6; second++) phases.add((await readStatus(mock)).phase);
             expect([change, [...phases]]).toEqual([change, ["BUILDING", "ROLLING_OUT", "RUNNING"]]);
           }
         },
         "New resources alone start a rollout without a build.": async ({ mock, repeat }) => {
           mock.pass(30);
-          const { build_state } = await statusOf(mock);
+          const { build_state } = await readStatus(mock);
           const { body } = await repeat({ ...byName(managedName), body: { resources: { replicas: 3 } } });
           expect(body).toMatchObject({ status: { phase: "ROLLING_OUT" } });
           mock.pass(30);
-          expect(await statusOf(mock)).toMatchObject({ phase: "RUNNING", ready_replicas: 3, build_state });
+          expect(await readStatus(mock)).toMatchObject({ phase: "RUNNING", ready_replicas: 3, build_state });
         },
         "A stopped deployment stays stopped. The change takes effect when it is started.": async ({ mock, repeat }) => {
           mock.pass(30);
@@ -198,8 +198,8 @@ export const transitions: TransitionCases = {
         "The workers finish the tasks they are processing and are removed.": async ({ mock, response }) => {
           expect(response.body).toMatchObject({ status: { phase: "STOPPING", ready_replicas: 1 } });
           mock.pass(60);
-          expect(await statusOf(mock)).toMatchObject({ phase: "STOPPED", ready_replicas: 0 });
-          expect(await workersOf(mock)).toEqual([["harbor-worker-1", false]]);
+          expect(await readStatus(mock)).toMatchObject({ phase: "STOPPED", ready_replicas: 0 });
+          expect(await readWorkers(mock)).toEqual([["harbor-worker-1", false]]);
         },
         "Executions on this deployment wait until it is started again.": async ({ mock }) => {
           mock.pass(60);
@@ -255,12 +255,12 @@ export const transitions: TransitionCases = {
             ["harbor-worker-2", true],
             ["harbor-worker-1", false],
           ];
-          expect(await workersOf(mock)).toEqual(replaced);
+          expect(await readWorkers(mock)).toEqual(replaced);
           await stopManaged(mock);
-          const stopped = await workersOf(mock);
+          const stopped = await readWorkers(mock);
           await repeat();
           mock.pass(60);
-          expect(await workersOf(mock)).toEqual(stopped);
+          expect(await readWorkers(mock)).toEqual(stopped);
         },
       },
     },
@@ -275,7 +275,7 @@ export const transitions: TransitionCases = {
           as: "user.bob~role.member",
           outcome: "DEPLOYMENT_OWNER_REQUIRED",
         },
-        "a workflow acts on behalf of callers": { setup: setUpOnBehalfOf, outcome: "DEPLOYMENT_HARDENING_REQUIRED" },
+        "a workflow acts on behalf of callers": { setup: setUpOnBehalf, outcome: "DEPLOYMENT_HARDENING_REQUIRED" },
       },
       effects: {
         // No operation registers workflows, so this checks only that the deployment is no longer hardened.

@@ -14,13 +14,13 @@ export const start = ({ api }: Session, execution_id: string, input: Record<stri
   });
 export const get = async ({ api }: Session, execution_id: string) =>
   (await ok(api.GET("/v1/workflows/executions/{execution_id}", { params: at(execution_id) }))).data;
-export const historyOf = async ({ api }: Session, execution_id: string) => {
+export const readHistory = async ({ api }: Session, execution_id: string) => {
   const { data } = await ok(api.GET("/v1/workflows/executions/{execution_id}/history", { params: at(execution_id) }));
   expect(data.events.map(({ event_id }) => event_id)).toEqual(data.events.map((_, index) => index + 1));
   return data.events;
 };
-export const typesOf = async (mock: Session, execution_id: string) =>
-  (await historyOf(mock, execution_id)).map(({ event_type }) => event_type);
+export const listTypes = async (mock: Session, execution_id: string) =>
+  (await readHistory(mock, execution_id)).map(({ event_type }) => event_type);
 export const signal = ({ api }: Session, execution_id: string, body: typeof examples.addDisplay) =>
   api.POST("/v1/workflows/executions/{execution_id}/signals", { params: at(execution_id), body });
 export const query = ({ api }: Session, execution_id: string, body: typeof examples.displaysQuery) =>

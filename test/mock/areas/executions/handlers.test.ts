@@ -7,15 +7,15 @@ import {
   cancel,
   completedId,
   get,
-  historyOf,
+  listTypes,
   query,
+  readHistory,
   reset,
   result,
   runningId,
   signal,
   start,
   terminate,
-  typesOf,
 } from "./calls.ts";
 
 const completedTypes = examples.briefingHistory.events.map(({ event_type }) => event_type);
@@ -34,7 +34,7 @@ describe("executions", () => {
       "morning-briefing-rehearsal-2": examples.canceledRehearsalHistory,
       "morning-briefing-rehearsal-3": examples.timedOutRehearsalHistory,
     };
-    for (const [id, { events }] of Object.entries(histories)) expect(await historyOf(mock, id)).toEqual(events);
+    for (const [id, { events }] of Object.entries(histories)) expect(await readHistory(mock, id)).toEqual(events);
     expect((await query(mock, runningId, examples.displaysQuery)).data).toEqual(examples.displaysQueryResult);
     expect((await query(mock, runningId, examples.progressQuery)).data).toEqual(examples.progressQueryResult);
   });
@@ -58,7 +58,7 @@ describe("executions", () => {
     expect((await query(mock, "mine", examples.displaysQuery)).data).toEqual(examples.displaysQueryResult);
     expect(await get(mock, "mine")).toMatchObject({ status: "RUNNING" });
     mock.pass(15);
-    expect(await typesOf(mock, "mine")).toEqual(completedTypes);
+    expect(await listTypes(mock, "mine")).toEqual(completedTypes);
     expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED", result });
   });
 
@@ -69,7 +69,7 @@ describe("executions", () => {
     await signal(mock, "mine", examples.addDisplayPacked);
     await signal(mock, "mine", { name: "add_display", input: encrypted });
     await signal(mock, "mine", { name: "add_display", input: { display: "south-quay" } });
-    const inputs = (await historyOf(mock, "mine")).flatMap((event) =>
+    const inputs = (await readHistory(mock, "mine")).flatMap((event) =>
       event.event_type === "WORKFLOW_SIGNALED" ? [event.attributes.input] : [],
     );
     expect(inputs).toEqual([
@@ -93,7 +93,7 @@ describe("executions", () => {
     const mock = session();
     const { error } = await signal(mock, runningId, body);
     expect(error).toMatchObject({ status: 422, code: "WF_1001", errors: [{ pointer, code }] });
-    expect(await typesOf(mock, runningId)).toHaveLength(11);
+    expect(await listTypes(mock, runningId)).toHaveLength(11);
   });
 
   test("a query that the workflow does not declare is rejected", async () => {
@@ -130,7 +130,7 @@ describe("executions", () => {
     ];
     for (const { error } of responses)
       expect(error).toMatchObject({ status: 409, code: "WF_1102", execution_status: "COMPLETED" });
-    expect(await historyOf(mock, completedId)).toEqual(examples.briefingHistory.events);
+    expect(await readHistory(mock, completedId)).toEqual(examples.briefingHistory.events);
   });
 
   test("a canceled execution runs until its code has cleaned up, and can be canceled twice", async () => {
@@ -143,7 +143,7 @@ describe("executions", () => {
       result: null,
       end_time: "2026-03-02T12:00:03Z",
     });
-    expect((await typesOf(mock, runningId)).slice(11)).toEqual([
+    expect((await listTypes(mock, runningId)).slice(11)).toEqual([
       "WORKFLOW_EXECUTION_CANCEL_REQUESTED",
       "WORKFLOW_TASK_COMPLETED",
       "WORKFLOW_EXECUTION_CANCELED",
@@ -164,7 +164,7 @@ describe("executions", () => {
     expect(await get(mock, "mine")).toMatchObject({ status: "RUNNING" });
     mock.pass(30);
     expect(await get(mock, "mine")).toMatchObject({ status: "CANCELED", result: null });
-    expect((await typesOf(mock, "mine")).at(-1)).toBe("WORKFLOW_EXECUTION_CANCELED");
+    expect((await listTypes(mock, "mine")).at(-1)).toBe("WORKFLOW_EXECUTION_CANCELED");
   });
 
   test("a terminated execution ends immediately and does not change afterwards", async () => {
@@ -175,7 +175,7 @@ describe("executions", () => {
     expect(afterTermination).toMatchObject({ status: "TERMINATED", result: null, end_time: "2026-03-02T12:00:02Z" });
     mock.pass(30);
     expect(await get(mock, "mine")).toEqual(afterTermination);
-    expect((await typesOf(mock, "mine")).at(-1)).toBe("WORKFLOW_EXECUTION_TERMINATED");
+    expect((await listTypes(mock, "mine")).at(-1)).toBe("WORKFLOW_EXECUTION_TERMINATED");
     expect((await terminate(mock, "mine")).error).toMatchObject({ code: "WF_1102", execution_status: "TERMINATED" });
   });
 
@@ -213,7 +213,7 @@ describe("executions", () => {
     for (let second = 0; second < 10; second++) seen.add(defined((await get(mock, "mine")).status));
     expect([...seen]).toEqual(["RUNNING", "RETRYING_AFTER_ERROR", "FAILED"]);
     const failedTypes = examples.failedRehearsalHistory.events.map(({ event_type }) => event_type);
-    expect(await typesOf(mock, "mine")).toEqual(failedTypes);
+    expect(await listTypes(mock, "mine")).toEqual(failedTypes);
   });
 
   test("an execution starts children, waits for them, and records how they ended", async () => {
@@ -222,11 +222,11 @@ describe("executions", () => {
     mock.pass(2);
     const child = await get(mock, "mine-north-quay");
     expect(child).toMatchObject({ status: "RUNNING", root_execution_id: "mine", parent_execution_id: "mine" });
-    expect((await typesOf(mock, "mine")).at(-1)).toBe("CHILD_WORKFLOW_STARTED");
+    expect((await listTypes(mock, "mine")).at(-1)).toBe("CHILD_WORKFLOW_STARTED");
     mock.pass(30);
     expect(await get(mock, "mine-east-quay")).toMatchObject({ status: "FAILED" });
     expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED", result });
-    const childEvents = (await historyOf(mock, "mine")).filter(({ event_type }) => event_type.startsWith("CHILD_"));
+    const childEvents = (await readHistory(mock, "mine")).filter(({ event_type }) => event_type.startsWith("CHILD_"));
     expect(childEvents).toMatchObject([
       { event_id: 3, attributes: { execution_id: "mine-north-quay" } },
       { event_id: 4, attributes: { execution_id: "mine-east-quay" } },
@@ -251,6 +251,6 @@ describe("executions", () => {
     await terminate(mock, "mine-north-quay");
     mock.pass(30);
     expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED" });
-    expect(await typesOf(mock, "mine")).toContain("CHILD_WORKFLOW_FAILED");
+    expect(await listTypes(mock, "mine")).toContain("CHILD_WORKFLOW_FAILED");
   });
 });

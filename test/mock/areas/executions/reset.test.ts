@@ -3,11 +3,11 @@ import { examples } from "../../../../generated/examples.ts";
 import { areaTables } from "../../../../src/mock/areas/data.ts";
 import { resetRun } from "../../../../src/mock/areas/executions/reset.ts";
 import { latestRun } from "../../../../src/mock/areas/executions/run.ts";
-import { historyOf as storedHistory } from "../../../../src/mock/areas/executions/run-events.ts";
+import { listHistory as storedHistory } from "../../../../src/mock/areas/executions/run-events.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { defined } from "../../../defined.ts";
 import { session } from "../../session.ts";
-import { completedId, get, historyOf, query, reset, result, runningId, signal, start, typesOf } from "./calls.ts";
+import { completedId, get, listTypes, query, readHistory, reset, result, runningId, signal, start } from "./calls.ts";
 
 describe("workflows.executions.reset", () => {
   test("a completed execution continues from the event in a new run, without the excluded signals", async () => {
@@ -16,7 +16,7 @@ describe("workflows.executions.reset", () => {
     const run = await get(mock, completedId);
     expect(run).toMatchObject({ status: "RUNNING", start_time: "2026-03-02T12:00:01Z", result: null });
     expect(run.run_id).not.toBe(examples.completedExecution.run_id);
-    const history = await historyOf(mock, completedId);
+    const history = await readHistory(mock, completedId);
     expect(history.slice(0, 5)).toEqual(examples.briefingHistory.events.slice(0, 5));
     expect(history[5]).toMatchObject({
       event_type: "WORKFLOW_EXECUTION_RESET",
@@ -28,7 +28,7 @@ describe("workflows.executions.reset", () => {
     });
     mock.pass(20);
     expect(await get(mock, completedId)).toMatchObject({ status: "COMPLETED", result, run_id: run.run_id });
-    expect(await typesOf(mock, completedId)).not.toContain("WORKFLOW_SIGNALED");
+    expect(await listTypes(mock, completedId)).not.toContain("WORKFLOW_SIGNALED");
     const path = { run_id: defined(examples.completedExecution.run_id) };
     const base = await mock.api.GET("/v1/workflows/runs/{run_id}", { params: { path } });
     expect(base.data).toEqual(examples.completedExecution);
@@ -37,7 +37,7 @@ describe("workflows.executions.reset", () => {
   test("signals and updates after the event are delivered again unless they are excluded", async () => {
     const mock = session();
     await reset(mock, completedId, examples.resetToStart);
-    const [, , , redelivered] = await historyOf(mock, completedId);
+    const [, , , redelivered] = await readHistory(mock, completedId);
     expect(redelivered).toMatchObject({
       event_type: "WORKFLOW_SIGNALED",
       attributes: { input: { type: "json", value: { display: "north-quay" } } },
@@ -61,7 +61,7 @@ describe("workflows.executions.reset", () => {
     });
     mock.pass(20);
     expect(await get(mock, runningId)).toMatchObject({ status: "COMPLETED", result });
-    const types = await typesOf(mock, runningId);
+    const types = await listTypes(mock, runningId);
     expect(types.filter((type) => type === "ACTIVITY_TASK_SCHEDULED")).toHaveLength(2);
     const events = await mock.api.GET("/v1/workflows/events/list", {
       params: { query: { workflow_exec_id: runningId } },
@@ -88,7 +88,7 @@ describe("workflows.executions.reset", () => {
       await reset(mock, completedId, { event_id });
       mock.pass(20);
       expect(await get(mock, completedId)).toMatchObject({ status: "COMPLETED", result });
-      const types = await typesOf(mock, completedId);
+      const types = await listTypes(mock, completedId);
       for (const type of ["TIMER_STARTED", "TIMER_FIRED", "WORKFLOW_EXECUTION_COMPLETED"] as const)
         expect(types.filter((one) => one === type)).toHaveLength(1);
     },
@@ -101,7 +101,7 @@ describe("workflows.executions.reset", () => {
     await signal(mock, "mine", examples.addDisplay);
     mock.pass(10);
     const task = defined(
-      (await historyOf(mock, "mine")).findLast(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED"),
+      (await readHistory(mock, "mine")).findLast(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED"),
     );
     await reset(mock, "mine", { event_id: task.event_id });
     mock.pass(30);

@@ -10,7 +10,7 @@ import { inspect } from "../../transitions/sandbox.ts";
 const completedId = "morning-briefing-2026-03-02";
 const unknownId = "morning-briefing-unknown";
 const at = (execution_id: string) => ({ path: { execution_id } });
-const typesOf = async (mock: Session, id: string) => (await getHistory(mock, id)).map(({ event_type }) => event_type);
+const listTypes = async (mock: Session, id: string) => (await getHistory(mock, id)).map(({ event_type }) => event_type);
 
 const anyExecution: Resource = {
   field: "status",
@@ -39,7 +39,7 @@ const run: Resource = {
   read: (mock, run_id) => call(mock, "workflows.runs.get", { path: { run_id } }),
 };
 
-const executionOf = async (mock: Session, run_id: string) =>
+const findExecution = async (mock: Session, run_id: string) =>
   (await callOk(mock, "workflows.runs.get", { path: { run_id } })).execution_id;
 
 /** The latest run of an execution, in each state. */
@@ -132,11 +132,11 @@ export const transitions: TransitionCases = {
           repeat,
         }) => {
           const id = await startExecution(mock);
-          while ((await inspect(mock, () => typesOf(mock, id))).at(-1) !== "ACTIVITY_TASK_SCHEDULED") mock.pass(1);
+          while ((await inspect(mock, () => listTypes(mock, id))).at(-1) !== "ACTIVITY_TASK_SCHEDULED") mock.pass(1);
           await repeat(at(id));
           mock.pass(60);
           expect(await getExecution(mock, id)).toMatchObject({ status: "TERMINATED", result: null });
-          expect((await typesOf(mock, id)).slice(-2)).toEqual([
+          expect((await listTypes(mock, id)).slice(-2)).toEqual([
             "ACTIVITY_TASK_SCHEDULED",
             "WORKFLOW_EXECUTION_TERMINATED",
           ]);
@@ -153,10 +153,10 @@ export const transitions: TransitionCases = {
       fromOtherStates: { any: "WF_1102" },
       effects: {
         "The request is recorded in the history, and the workflow's code is notified.": async ({ mock, id }) => {
-          expect(await typesOf(mock, id)).toContain("WORKFLOW_EXECUTION_CANCEL_REQUESTED");
+          expect(await listTypes(mock, id)).toContain("WORKFLOW_EXECUTION_CANCEL_REQUESTED");
           mock.pass(5);
           // The completed task shows that the workflow's code was notified.
-          expect((await typesOf(mock, id)).slice(-3)).toEqual([
+          expect((await listTypes(mock, id)).slice(-3)).toEqual([
             "WORKFLOW_EXECUTION_CANCEL_REQUESTED",
             "WORKFLOW_TASK_COMPLETED",
             "WORKFLOW_EXECUTION_CANCELED",
@@ -215,11 +215,11 @@ export const transitions: TransitionCases = {
     },
     {
       resource: latestRunOfAny,
-      request: async (mock, id) => resetToFirstPoint(mock, await executionOf(mock, id)),
+      request: async (mock, id) => resetToFirstPoint(mock, await findExecution(mock, id)),
       fromOtherStates: { any: "unchanged" },
       conditionNotMet: {
         "the event is another one": {
-          request: async (mock, id) => ({ ...at(await executionOf(mock, id)), body: { event_id: 1 } }),
+          request: async (mock, id) => ({ ...at(await findExecution(mock, id)), body: { event_id: 1 } }),
           outcome: "WF_1001",
         },
       },
@@ -227,13 +227,13 @@ export const transitions: TransitionCases = {
   ],
 };
 
-const setupOf = (input: object) => (mock: Session) => startExecution(mock, "mine", input);
+const toSetup = (input: object) => (mock: Session) => startExecution(mock, "mine", input);
 
 export const moves: MoveCases = {
   WorkflowExecution: {
-    "The workflow's code returns a result.": { resource: anyExecution, setup: setupOf({}) },
-    "An attempt fails, and another one will follow.": { resource: anyExecution, setup: setupOf({ fail: true }) },
-    "The last attempt fails.": { resource: anyExecution, setup: setupOf({ fail: true }) },
+    "The workflow's code returns a result.": { resource: anyExecution, setup: toSetup({}) },
+    "An attempt fails, and another one will follow.": { resource: anyExecution, setup: toSetup({ fail: true }) },
+    "The last attempt fails.": { resource: anyExecution, setup: toSetup({ fail: true }) },
     "The execution takes longer than the `execution_timeout` of its workflow.": {
       resource: anyExecution,
       setup: async (mock) => {

@@ -31,7 +31,7 @@ const anyExecution: Resource = {
   read: (mock, execution_id) => call(mock, "workflows.executions.get", { path: { execution_id } }),
 };
 
-const latestOf = async (mock: Session, id: string) =>
+const findLatest = async (mock: Session, id: string) =>
   defined((await get(mock, id)).recent_executions?.at(-1)).execution_id;
 
 const noteIsSet: Check = async ({ mock, id, repeat }) => {
@@ -118,7 +118,7 @@ export const transitions: TransitionCases = {
     {
       resource: schedule,
       request: (_, id) => at(id),
-      created: { resource: anyExecution, id: (_received, mock, id) => latestOf(mock, id) },
+      created: { resource: anyExecution, id: (_received, mock, id) => findLatest(mock, id) },
       effects: {
         "The execution starts even if the schedule is paused or exhausted, or another of its executions is running.":
           async ({ mock, id, repeat, createdId }) => {
@@ -129,7 +129,7 @@ export const transitions: TransitionCases = {
             ]) {
               await change();
               await repeat();
-              const started = await latestOf(mock, id);
+              const started = await findLatest(mock, id);
               expect(started).not.toBe(createdId);
               expect(await getExecution(mock, started)).toMatchObject({ status: "RUNNING" });
             }

@@ -169,20 +169,20 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
     const mara = session();
     for (const name of ["Zebra", "apple", "mango"])
       await sendJson(mara, "POST", base, { name, ...creation, aliases: name === "mango" ? ["live"] : [] });
-    const namesOf = async (query: string) =>
+    const listNames = async (query: string) =>
       (await sendJson(mara, "GET", `${base}?${query}`)).body.data.map(({ name }: { name: string }) => name);
     const byName = ["apple", "mango", "Zebra"];
-    expect(await namesOf("")).toEqual(["mango", "apple", "Zebra", seeded.name]);
-    expect(await namesOf("sort_direction=asc")).toEqual([seeded.name, "Zebra", "apple", "mango"]);
-    expect((await namesOf("sort_by=name")).filter((name: string) => name !== seeded.name)).toEqual(byName);
+    expect(await listNames("")).toEqual(["mango", "apple", "Zebra", seeded.name]);
+    expect(await listNames("sort_direction=asc")).toEqual([seeded.name, "Zebra", "apple", "mango"]);
+    expect((await listNames("sort_by=name")).filter((name: string) => name !== seeded.name)).toEqual(byName);
     expect(
       (
-        await namesOf("sort.field=list_sort_field_name&sort.direction=list_sort_direction_desc&sort_by=created_at")
+        await listNames("sort.field=list_sort_field_name&sort.direction=list_sort_direction_desc&sort_by=created_at")
       ).filter((name: string) => name !== seeded.name),
     ).toEqual(byName.toReversed());
-    expect(await namesOf("alias=live")).toEqual(["mango", seeded.name]);
+    expect(await listNames("alias=live")).toEqual(["mango", seeded.name]);
     await sendJson(mara, "PATCH", `${of(seeded.id)}/versions/1`, { notes: "Changed." });
-    expect(await namesOf("sort_by=last_modified_at")).toEqual([seeded.name, "mango", "apple", "Zebra"]);
+    expect(await listNames("sort_by=last_modified_at")).toEqual([seeded.name, "mango", "apple", "Zebra"]);
 
     const seen: string[] = [];
     let query = "pageSize=1";

@@ -8,7 +8,7 @@ import { injectFault } from "../../../../src/mock/server/steps/inject-fault.ts";
 import { violationsOf } from "../../../document.ts";
 import { examplePath } from "../../example-path.ts";
 import { sendJson } from "../../json.ts";
-import { tableOf } from "../../sandbox/table-of.ts";
+import { createTable } from "../../sandbox/create-table.ts";
 import { type Session, session } from "../../session.ts";
 
 const withErrors = cases.flatMap((subject) => {
@@ -50,7 +50,7 @@ const NOTHING: InjectedFault = {
 /** A sandbox with faults, and a function that sends a request of an operation to it. */
 function setUp(...given: Partial<InjectedFault>[]) {
   const definition = defineTable<InjectedFault>(({ id }) => id);
-  const faults = tableOf(definition);
+  const faults = createTable(definition);
   given.forEach((fault, index) => {
     faults.put({ ...NOTHING, id: `f${index}`, ...fault });
   });

@@ -34,7 +34,7 @@ const FRAGILE = `let count = 0;
   });
   port.postMessage("started");`;
 
-const bodyOf = async (result: ReturnType<ReturnType<typeof createPrefer>>) => (await result).raw?.body;
+const readBody = async (result: ReturnType<ReturnType<typeof createPrefer>>) => (await result).raw?.body;
 
 describe("with Prism", () => {
   const prefer = createPrefer();
@@ -135,7 +135,7 @@ describe("the worker", () => {
     const prefer = preferWith(COUNT);
     const ids = Array.from({ length: 50 }, (_, index) => `o${index}.`);
     const settled: unknown[] = [];
-    await Promise.all(ids.map(async (id) => settled.push(await bodyOf(prefer(id, FIXED, JSON_TYPE)))));
+    await Promise.all(ids.map(async (id) => settled.push(await readBody(prefer(id, FIXED, JSON_TYPE)))));
     expect(settled).toEqual(ids.map((id, index) => `${id}${index + 1}`));
   });
 
@@ -146,13 +146,13 @@ describe("the worker", () => {
     "if it ends by a %s, all that wait get a 500 that says so, and the next request starts another",
     async (id, why) => {
       const prefer = preferWith(FRAGILE);
-      expect(await bodyOf(prefer("before", FIXED, JSON_TYPE))).toBe("before1");
+      expect(await readBody(prefer("before", FIXED, JSON_TYPE))).toBe("before1");
       const lost = await Promise.all([prefer(id, FIXED, JSON_TYPE), prefer("behind", FIXED, JSON_TYPE)]);
       for (const { status, problem } of lost) {
         expect(status).toBe(500);
         expect(problem?.detail).toContain(`The worker that finds preferred responses has stopped: ${why}`);
       }
-      expect(await bodyOf(prefer("behind", FIXED, JSON_TYPE))).toBe("behind1");
+      expect(await readBody(prefer("behind", FIXED, JSON_TYPE))).toBe("behind1");
     },
   );
 
@@ -166,7 +166,7 @@ describe("the worker", () => {
       await nextTurn();
       vi.advanceTimersByTime(1000);
       expect(await lost).toMatchObject({ status: 500 });
-      expect(await bodyOf(prefer("next", FIXED, JSON_TYPE))).toBe("next1");
+      expect(await readBody(prefer("next", FIXED, JSON_TYPE))).toBe("next1");
     } finally {
       vi.useRealTimers();
     }
@@ -176,11 +176,11 @@ describe("the worker", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const prefer = preferWith(COUNT, { silence: 1000 });
-      expect(await bodyOf(prefer("a", FIXED, JSON_TYPE))).toBe("a1");
+      expect(await readBody(prefer("a", FIXED, JSON_TYPE))).toBe("a1");
       vi.advanceTimersByTime(999);
-      expect(await bodyOf(prefer("b", FIXED, JSON_TYPE))).toBe("b2");
+      expect(await readBody(prefer("b", FIXED, JSON_TYPE))).toBe("b2");
       vi.advanceTimersByTime(1000);
-      expect(await bodyOf(prefer("c", FIXED, JSON_TYPE))).toBe("c1");
+      expect(await readBody(prefer("c", FIXED, JSON_TYPE))).toBe("c1");
     } finally {
       vi.useRealTimers();
     }
@@ -196,8 +196,8 @@ describe("the worker", () => {
       return (id) => ({ status: 200, raw: { mediaType: "text/plain", body: id } });
     };
     const prefer = preferWith(program, { loadPrismMocker });
-    expect(await Promise.all(["a", "b"].map((id) => bodyOf(prefer(id, FIXED, JSON_TYPE))))).toEqual(["a", "b"]);
-    expect(await bodyOf(prefer("c", FIXED, JSON_TYPE))).toBe("c");
+    expect(await Promise.all(["a", "b"].map((id) => readBody(prefer(id, FIXED, JSON_TYPE))))).toEqual(["a", "b"]);
+    expect(await readBody(prefer("c", FIXED, JSON_TYPE))).toBe("c");
     expect(loaded).toBe(1);
   });
 
@@ -229,7 +229,7 @@ describe("what is remembered", () => {
     const prefer = preferWith(COUNT, { maxRemembered: 10_000 });
     for (let index = 0; index < 1000; index++) await prefer(`o${index}.`, FIXED, JSON_TYPE);
     expect(prefer("o999.", FIXED, JSON_TYPE)).not.toBeInstanceOf(Promise);
-    expect(await bodyOf(prefer("o0.", FIXED, JSON_TYPE))).toBe("o0.1001");
+    expect(await readBody(prefer("o0.", FIXED, JSON_TYPE))).toBe("o0.1001");
   });
 
   test("an example's name of any length does not grow it", async () => {
@@ -249,7 +249,7 @@ describe("what is remembered", () => {
     expect(details.map(({ problem }) => problem?.detail)).toEqual(["1", "2"]);
     const generate = preferWith(COUNT);
     await generate("a", { dynamic: true }, JSON_TYPE);
-    expect(await bodyOf(generate("a", { dynamic: true }, JSON_TYPE))).toBe("a2");
+    expect(await readBody(generate("a", { dynamic: true }, JSON_TYPE))).toBe("a2");
   });
 });
 

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
  * and every seventh answer twice; the tone judge evaluates every third. Between 09:00 and 10:00 there are only the
  * evaluations of the document's examples.
  */
-export function evaluationsOf(
+export function createEvaluations(
   { accuracyEvaluations, accuracyJudge, toneJudge }: Examples,
   spans: readonly Span[],
 ): SpanEvaluation[] {

@@ -1,9 +1,9 @@
 import type { Examples } from "../../../../../generated/examples.ts";
 import type { SpansSeed } from "../state.ts";
 import { briefingTrace } from "./briefing-trace.ts";
-import { evaluationsOf } from "./evaluations.ts";
+import { createEvaluations } from "./evaluations.ts";
 import { numberBelow, span } from "./span.ts";
-import { tideCall, tides, traceOf } from "./traces.ts";
+import { createTrace, tideCall, tides } from "./traces.ts";
 
 /**
  * Spans of the applications at the harbor desk on 1 and 2 March 2026, and their evaluations. From 09:00 to 10:00 on 2 March
@@ -12,7 +12,7 @@ import { tideCall, tides, traceOf } from "./traces.ts";
 export function initialSpans(examples: Examples): SpansSeed {
   const [agentSpan] = examples.slowScoutSpans.spans.results;
   const spans = [
-    ...startTimes().flatMap((start, index) => traceOf(examples, start, index)),
+    ...startTimes().flatMap((start, index) => createTrace(examples, start, index)),
     ...briefingTrace(examples),
     agentSpan!,
     span({
@@ -25,7 +25,7 @@ export function initialSpans(examples: Examples): SpansSeed {
       milliseconds: 1000,
     }),
   ];
-  return { spans, span_evaluations: evaluationsOf(examples, spans) };
+  return { spans, span_evaluations: createEvaluations(examples, spans) };
 }
 
 /** One start in every quarter of an hour while the desk is open, within the first ten minutes of the quarter. */

@@ -26,7 +26,7 @@ const failedFields: Partial<Span> = {
 };
 
 /** The trace of one question by a visitor. Scout, Pilot or a kiosk without an agent answers it. Some traces end in an error. */
-export function traceOf(examples: Examples, start: number, index: number): Span[] {
+export function createTrace(examples: Examples, start: number, index: number): Span[] {
   const trace_id = hex(`visit ${index}`, 32);
   const question: Question = {
     ...examples.slowScoutSpans.spans.results[0]!,
@@ -89,7 +89,7 @@ function scoutTrace({ start, index, day, ...shared }: Question): Span[] {
       { ...lookup, ...failed, tool_call_result: "" },
     ];
   }
-  const end = { response_finish_reasons: [limit ? "length" : "stop"], request_max_tokens: tokensOf(limit) };
+  const end = { response_finish_reasons: [limit ? "length" : "stop"], request_max_tokens: countTokens(limit) };
   return [
     span({ ...scout, ...end, key: "root", start, milliseconds: thinking + looking + writing }),
     asksForTool,
@@ -179,8 +179,8 @@ function messages(question: string, answer: string): Partial<Span> {
   return {
     input_messages: spacedJson([{ role: "user", content: question }]),
     output_messages: spacedJson([{ role: "assistant", content: answer }]),
-    usage_input_tokens: 190 + tokensOf(question.length),
-    usage_output_tokens: tokensOf(answer.length),
+    usage_input_tokens: 190 + countTokens(question.length),
+    usage_output_tokens: countTokens(answer.length),
   };
 }
 
@@ -207,6 +207,6 @@ export function tideCall({ day, date, low, high }: Day): Partial<Span> {
 }
 
 /** An estimate: about four characters per token. */
-function tokensOf(characters: number): number {
+function countTokens(characters: number): number {
   return Math.ceil(characters / 4);
 }

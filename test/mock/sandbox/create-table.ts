@@ -2,7 +2,10 @@ import { runAtOnce, type Steps } from "../../../src/mock/lib/steps.ts";
 import { StoredTable, type TableDefinition, type TableOwner } from "../../../src/mock/sandbox/table.ts";
 
 /** A table that belongs to no sandbox, or to this one. */
-export function tableOf<Row>(definition: TableDefinition<Row>, sandbox: Partial<TableOwner> = {}): StoredTable<Row> {
+export function createTable<Row>(
+  definition: TableDefinition<Row>,
+  sandbox: Partial<TableOwner> = {},
+): StoredTable<Row> {
   let nextPlace = definition.seed.size;
   const owner = {
     record() {},
