@@ -131,12 +131,15 @@ function createClass(definitions: TableDefinitions): typeof StatefulSandbox {
   const known = classes.get(definitions);
   if (known) return known;
   class SandboxWithTables extends StatefulSandbox {}
-  for (const name of Object.keys(definitions))
+  for (const name of Object.keys(definitions)) {
+    if (name in StatefulSandbox.prototype)
+      throw new Error(`A sandbox has a member ${name}, so no table can have this name. Rename the table.`);
     Object.defineProperty(SandboxWithTables.prototype, name, {
       get(this: StatefulSandbox) {
         return this.table(name);
       },
     });
+  }
   classes.set(definitions, SandboxWithTables);
   return SandboxWithTables;
 }

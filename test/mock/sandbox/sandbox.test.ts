@@ -23,6 +23,13 @@ function setUp(from: InitialState | Snapshot = { seed: 1, clock: NOON }) {
 
 type Controller = ReturnType<typeof setUp>["controller"];
 
+test("a table cannot have the name of a member of sandboxes", () => {
+  const notes = defineTable<{ name: string }>(({ name }) => name);
+  expect(() => createSandbox({ ...definitions, notes }, "sandbox", { seed: 1, clock: NOON })).toThrow(
+    "A sandbox has a member notes, so no table can have this name. Rename the table.",
+  );
+});
+
 describe("a snapshot", () => {
   test("has only the tables that have changed", () => {
     const { controller, sandbox } = setUp();

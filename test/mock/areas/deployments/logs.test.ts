@@ -21,19 +21,30 @@ async function bodies({ api }: Session, query: object) {
 async function first(mock: Session, count: number, query = "", headers: Record<string, string> = {}) {
   const stream = await open(mock, query, headers);
   const events: LogEvent[] = [];
-  while (events.length < count) events.push(...(await stream.read()));
+  while (events.length < count) {
+    const [event] = await stream.read();
+    if (!event) throw new Error(`The stream has ended after ${events.length} of ${count} events.`);
+    events.push(event);
+  }
   await stream.close();
   return events;
 }
 
 async function open(mock: Session, query = "", headers: Record<string, string> = {}) {
   const response = await mock.send(`/v1/workflows/deployments/${name}/logs/stream${query}`, { headers });
+  expect(response.status).toBe(200);
   const reader = defined(response.body).pipeThrough(new TextDecoderStream()).getReader();
+  const pending: LogEvent[] = [];
   return {
+    /** Reads the next event. Returns an empty list at the end of the stream. */
     async read(): Promise<LogEvent[]> {
-      const { value, done } = await reader.read();
-      // The mock has validated the events against the document.
-      return done ? [] : (eventsIn(value) as LogEvent[]);
+      while (pending.length === 0) {
+        const { value, done } = await reader.read();
+        if (done) return [];
+        // The mock has validated the events against the document.
+        pending.push(...(eventsIn(value) as LogEvent[]));
+      }
+      return pending.splice(0, 1);
     },
     close: () => reader.cancel(),
   };
