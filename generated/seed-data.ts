@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 /** A resource as the API shows it. `_mock` has what it does not show, and is optional. */
 type SeedEntry<Resource> = Resource & { readonly _mock?: object };
 
-/** What a sandbox starts with, in the form of `GET /_mock/seed`. */
+/** The initial data of a sandbox, in the form of `GET /_mock/seed`. */
 export interface SeedData {
   readonly organizations?: readonly SeedEntry<Schemas["Organization"]>[];
   readonly workspaces?: readonly SeedEntry<Schemas["Workspace"]>[];
@@ -34,6 +34,6 @@ export interface SeedData {
   readonly ingestion_configurations?: readonly SeedEntry<Schemas["IngestionConfiguration"]>[];
   readonly spans?: readonly SeedEntry<Schemas["Span"]>[];
   readonly span_evaluations?: readonly SeedEntry<Schemas["SpanEvaluation"]>[];
-  /** What belongs to no resource, such as the time. */
+  /** Data that belongs to no resource, such as the time. */
   readonly _mock?: object;
 }

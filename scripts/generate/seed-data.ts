@@ -32,10 +32,10 @@ type Schemas = components["schemas"];
 /** A resource as the API shows it. \`_mock\` has what it does not show, and is optional. */
 type SeedEntry<Resource> = Resource & { readonly _mock?: object };
 
-/** What a sandbox starts with, in the form of \`GET /_mock/seed\`. */
+/** The initial data of a sandbox, in the form of \`GET /_mock/seed\`. */
 export interface SeedData {
 ${fields.join("\n")}
-  /** What belongs to no resource, such as the time. */
+  /** Data that belongs to no resource, such as the time. */
   readonly _mock?: object;
 }
 `;

@@ -1,7 +1,7 @@
 /** The types of what `npm run generate` writes. The generated files import them from here. */
 import type { ErrorObject } from "ajv";
 
-/** What a server needs to know about an operation at run time. */
+/** The facts about an operation that a server needs at run time. */
 export interface Operation {
   /** HTTP method in uppercase. */
   readonly method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";

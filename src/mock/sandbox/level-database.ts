@@ -11,7 +11,7 @@ export type Operation = Put | { readonly type: "del"; readonly key: string };
 
 /** Texts by key in a folder, in the order of their keys. A prefix ends with a slash. */
 export interface LevelDatabase {
-  /** Whether it can be read now. If not, the next write opens it again. */
+  /** True if it can be read now. Otherwise, the next write opens it again. */
   isOpen(): boolean;
   /** The value of a key, those included that are to be put later. */
   get(key: string): string | undefined;

@@ -9,7 +9,7 @@ export type LevelFolder = ClassicLevel<string, string>;
 const FORMAT_KEY = "format";
 const FORMAT = { format: "platform-api-mock", version: 1 };
 
-/** What LevelDB names its files, and what file systems and people leave in an empty folder. */
+/** Names of the files of LevelDB, and of files that file systems and people leave in an empty folder. */
 const KNOWN_FILES =
   /^(CURRENT|LOCK|LOG|LOG\.old|MANIFEST-\d+|\d+\.(ldb|sst|log|dbtmp)|lost|lost\+found|\.DS_Store|\.git(ignore|keep))$/;
 

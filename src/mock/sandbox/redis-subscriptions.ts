@@ -14,7 +14,7 @@ type OnMessage = (message: string | undefined) => void;
 
 interface Subscription {
   readonly listeners: Set<OnMessage>;
-  /** What ends it in Redis. */
+  /** Ends the subscription in Redis. */
   cancel?: () => void;
 }
 

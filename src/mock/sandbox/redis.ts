@@ -49,7 +49,7 @@ export async function openRedisStore(
   const sender = randomUUID();
   const isOfSeed = ({ table, key }: Change) => definitions[table]!.seed.has(key);
 
-  /** How often commits of a sandbox have been refused since the last one that was kept, if at all. */
+  /** By sandbox, the number of commits that have been refused since the last one that was kept. */
   const losses = new Map<string, number>();
 
   return {

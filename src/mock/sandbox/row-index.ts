@@ -16,9 +16,9 @@ export interface RowIndex<Row> {
    */
   // biome-ignore lint/suspicious/noExplicitAny: only the index knows which tables of its sandbox it reads
   key(row: Row, place: number, sandbox: any): SortKey | undefined;
-  /** Whether the key depends on rows of other tables. When that changes a key, the row has to be put again. */
+  /** True if the key depends on rows of other tables. If they change a key, the row has to be put again. */
   readonly readsOthers?: boolean;
-  /** How two values of a key compare; numbers by size and texts by code units unless given. */
+  /** Compares two values of a key. By default, numbers compare by size and texts by code units. */
   readonly compare?: CompareValues;
 }
 
@@ -128,7 +128,7 @@ export class TableIndexes<Row> {
   }
 }
 
-/** Whether each value is the same, and not merely equal in the order of the index. */
+/** Returns true if each value is the same, and not merely equal in the order of the index. */
 function areSame(a: SortKey, b: SortKey): boolean {
   return a.length === b.length && a.every((value, index) => Object.is(value, b[index]));
 }

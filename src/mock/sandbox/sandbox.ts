@@ -18,11 +18,11 @@ type TablesOf<Specs> = {
   readonly [Name in keyof Specs]: Specs[Name] extends TableSpec<infer Row> ? Table<Row> : never;
 };
 
-/** What every sandbox has besides its tables: a clock and ids. */
+/** The members of every sandbox besides its tables: a clock and ids. */
 interface SandboxBase extends Ids {
   /** Identifies the sandbox wherever it can be seen from outside. */
   readonly id: string;
-  /** What the request that is being handled, and the tasks that run with it, check callers' schemas with. */
+  /** The checks of callers' schemas by the current request and the tasks that run with it. */
   readonly checks: PatternChecks;
   /** Milliseconds since the epoch by this sandbox's clock. It stands still while a request is handled. */
   now(): number;
@@ -73,7 +73,7 @@ export interface Snapshot extends InitialState {
   readonly tables: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** What the mock does with a sandbox; handlers see only the sandbox. */
+/** The operations of the mock on a sandbox. Handlers see only the sandbox. */
 export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   readonly sandbox: Sandbox;
   /** Sets the clock; it never goes back. */
@@ -84,10 +84,10 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   nextTask(): Task | undefined;
   /** Counts a request, and returns its number. */
   countRequest(): number;
-  /** What was not enforced since the last `settle`, as sentences for the journal. */
+  /** Returns the checks that were not enforced since the last `settle`, as sentences for the journal. */
   notes(): string[];
   position(): Position;
-  /** What has changed since the last `settle`, one change for each row. */
+  /** Returns the changes since the last `settle`, one for each row. */
   changes(): Change[];
   /** Ends a request whose changes are kept, and wakes those who wait for them. */
   settle(): void;

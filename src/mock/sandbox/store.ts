@@ -3,7 +3,7 @@ import type { Change, Position } from "./sandbox.ts";
 /** A value at once or later. A store that has nothing to wait for returns it at once, so that requests do not wait either. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
-/** What a store has of a sandbox. */
+/** The state of a sandbox in a store. */
 export interface StoredState {
   /** Grows with each commit, and is never used twice for a sandbox, not even after it was forgotten. */
   readonly version: number;
@@ -23,7 +23,7 @@ export function byPlace(a: Change, b: Change): number {
   return (a.after?.place ?? -1) - (b.after?.place ?? -1);
 }
 
-/** What a request has changed in a sandbox. */
+/** The changes that a request has made in a sandbox. */
 export interface Commit {
   /** The version that was changed; 0 if the store has nothing of the sandbox. */
   readonly version: number;
@@ -72,7 +72,7 @@ export interface SandboxStore {
 /** Why a store could not do what it was asked to. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
-  /** Whether it helps to try again: the store can't be reached, or others change the same sandbox too often. */
+  /** True if it helps to try again: the store can't be reached, or others change the same sandbox too often. */
   readonly isTemporary: boolean;
 
   constructor(message: string, options: ErrorOptions & { readonly isTemporary: boolean }) {

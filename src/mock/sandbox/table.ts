@@ -8,14 +8,14 @@ export interface Table<Row> {
   has(key: string): boolean;
   /** Adds the row, or replaces the one with its key, and returns it. */
   put(row: Row): Row;
-  /** Whether there was such a row. */
+  /** Deletes a row. Returns true if there was such a row. */
   delete(key: string): boolean;
   all(): readonly Row[];
   /** All rows in the order of an index. */
   by(index: RowIndex<Row>): RowRange<Row>;
 }
 
-/** What a table is before it has rows. */
+/** A table before it has rows. */
 export interface TableSpec<Row> {
   /** The key of a row. */
   key(row: Row): string;
@@ -25,7 +25,7 @@ export function table<Row>(key: (row: Row) => string): TableSpec<Row> {
   return { key };
 }
 
-/** What a table is made from: how a row names its key, and the rows that every sandbox starts with. */
+/** The definition of a table: the key of a row, and the initial rows of every sandbox. */
 export interface TableDefinition<Row> extends TableSpec<Row> {
   readonly seed: Rows<Row>;
   /** The seed's rows in the order of each index that has been used. */
@@ -45,7 +45,7 @@ export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]):
   return byKey;
 }
 
-/** What a table belongs to: a sandbox. */
+/** The sandbox of a table. */
 export interface TableOwner {
   /** Notes a change. Either row is undefined if there was or is none. */
   record(
@@ -123,7 +123,7 @@ export class StoredTable<Row> implements Table<Row> {
     return new RowRange(this.#sorted(index), this.#rows);
   }
 
-  /** Whether a row has been added, replaced or deleted since the seed. */
+  /** Returns true if a row has been added, replaced or deleted since the seed. */
   isChanged(): boolean {
     const { seed } = this.#definition;
     if (this.#rows === seed) return false;

@@ -9,11 +9,11 @@ const MAX_TASKS_PER_REQUEST = 200;
 export interface ClockOptions {
   /** `logical` if time passes by requests, `real` if it passes as it does in reality. */
   readonly clock: "logical" | "real";
-  /** How many times faster than in reality it passes: always, or while a stream waits. */
+  /** The factor by which it passes faster than real time: always, or while a stream waits. */
   readonly speed: number;
 }
 
-/** How time passes in the sandboxes of a mock. */
+/** The clocks in the sandboxes of a mock. */
 export interface Clock {
   /** Moves a clock that runs in real time to the present. */
   moveToPresent(controller: Controller): void;

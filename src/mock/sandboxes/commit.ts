@@ -7,7 +7,7 @@ import type { Queue } from "./queue.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller, Tables } from "./state.ts";
 
-/** How often a request is handled again because another process was faster. */
+/** Maximum number of times that a request is handled, because another process was faster. */
 const MAX_ATTEMPTS = 10;
 
 /** Turns in a sandbox, and the commits at their end. */

@@ -4,7 +4,7 @@ import type { Seed } from "../areas/seed.ts";
 import type { SandboxController, SandboxOf } from "../sandbox/sandbox.ts";
 import { defineTable } from "../sandbox/table.ts";
 
-/** What goes wrong with the next requests, on purpose. */
+/** A fault that the next matching requests get. */
 export type InjectedFault = Readonly<components["schemas"]["Fault"]>;
 
 /** A response to the next requests that match. */
