@@ -25,10 +25,11 @@ export function* listOperations(
   }
 }
 
-/** Returns the response with the first 2xx status. */
+/** Returns the response with the first 2xx status. Throws if there is none. */
 export function findSuccess(document: Document, operation: Operation): Response {
-  // Every operation has one.
-  return resolve<Response>(document, operation.responses[successStatus(operation)]!);
+  const reference = operation.responses[successStatus(operation)];
+  if (!reference) throw new Error(`${operation.operationId} has no successful response.`);
+  return resolve<Response>(document, reference);
 }
 
 /** Returns the first 2xx status. */

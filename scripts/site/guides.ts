@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { expressionsInValue, parseExpression } from "../../openapi/rules/expressions.ts";
 import { valueAt } from "../../src/mock/lib/json-pointer.ts";
-import { type Document, resolve, type Schema } from "../generate/document.ts";
+import { type Document, findSuccess, resolve, type Schema } from "../generate/document.ts";
 import { type Flow, readFlow } from "../generate/flows.ts";
 import { IMPORTS } from "../samples/render-call.ts";
 import { renderSteps, type Step } from "../samples/render-steps.ts";
@@ -11,7 +11,7 @@ import type { Template, Variable } from "../samples/values.ts";
 import type { Guide } from "./pages/guide.tsx";
 import { type RecordedResponse, recordFlow } from "./record-flow.ts";
 import { listFields, withoutNull } from "./schema.ts";
-import { getExisting, readName, type Site, successResponse } from "./site.ts";
+import { getExisting, readName, type Site } from "./site.ts";
 
 const FOLDER = "openapi/flows";
 
@@ -79,7 +79,7 @@ function resultNames(document: Document, flow: Flow, operations: Site["operation
 
 function successSchema(document: Document, operations: Site["operations"], operationId: string): Schema {
   const { operation } = getExisting(operations, operationId);
-  return successResponse(document, operation).content?.["application/json"]?.schema ?? {};
+  return findSuccess(document, operation).content?.["application/json"]?.schema ?? {};
 }
 
 /** Returns the positions of the keys of a pointer whose values can be missing or null. */

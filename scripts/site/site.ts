@@ -10,7 +10,6 @@ import {
   type Response,
   resolve,
   type Schema,
-  successStatus,
 } from "../generate/document.ts";
 
 export interface Site {
@@ -150,12 +149,6 @@ export function listErrors(
       codes: [...new Set([...response.description.matchAll(ERROR_CODE)].map(([, code = ""]) => code))],
     };
   });
-}
-
-export function successResponse(document: Document, operation: Operation): Response {
-  const reference = operation.responses[successStatus(operation)];
-  if (!reference) throw new Error(`${operation.operationId} has no successful response.`);
-  return resolve<Response>(document, reference);
 }
 
 /** Returns the value of a key that the map has. Throws if it has none. */

@@ -1,6 +1,6 @@
-import { type Operation, resolve, type Schema } from "../../generate/document.ts";
+import { findSuccess, type Operation, resolve, type Schema } from "../../generate/document.ts";
 import { listFields, listVariants } from "../schema.ts";
-import { pagePaths, readName, type Site, successResponse } from "../site.ts";
+import { pagePaths, readName, type Site } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Fields } from "./fields.tsx";
 import { Link, usePage } from "./link.tsx";
@@ -15,7 +15,7 @@ interface Event {
 
 /** The media type of the event stream that the operation can respond with, if there is one. */
 export function findStream(site: Site, operation: Operation) {
-  return successResponse(site.document, operation).content?.["text/event-stream"];
+  return findSuccess(site.document, operation).content?.["text/event-stream"];
 }
 
 /** The events in the order of the document, each with the fields of its data and a frame from the example. */

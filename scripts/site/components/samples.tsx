@@ -1,6 +1,6 @@
-import { type MediaType, type Operation, resolve, successStatus } from "../../generate/document.ts";
+import { findSuccess, type MediaType, type Operation, resolve, successStatus } from "../../generate/document.ts";
 import type { Sample } from "../../samples/samples.ts";
-import { type OperationEntry, successResponse } from "../site.ts";
+import type { OperationEntry } from "../site.ts";
 import { Code, type Language } from "./code.tsx";
 import { usePage } from "./link.tsx";
 
@@ -30,7 +30,7 @@ export function Samples({ samples, of = "Request" }: { samples: Sample[]; of?: s
 export function ResponseExample({ entry }: { entry: OperationEntry }) {
   const { site } = usePage();
   const status = successStatus(entry.operation);
-  const { content = {} } = successResponse(site.document, entry.operation);
+  const { content = {} } = findSuccess(site.document, entry.operation);
   return (
     <>
       {Object.entries(content).map(([type, media]) => {
