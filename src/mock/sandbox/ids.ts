@@ -2,36 +2,36 @@ import { isUuid } from "../lib/uuid.ts";
 
 const SEED_FACTOR = 0x9e3779b9;
 
-/** Ids that look random but follow from a seed and a counter, so that two runs give the same ones. */
+/** Ids that look random but are derived from a seed and a counter, so that each run generates the same ones. */
 export interface Ids {
-  /** A UUID in the form of version 4 (RFC 9562). */
+  /** Returns a UUID in the form of version 4 (RFC 9562). */
   newUuid(): string;
-  /** The prefix and eight hexadecimal digits. */
+  /** Returns the prefix and eight hexadecimal digits. */
   newId(prefix: string): string;
-  /** A number from 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   random(): number;
 }
 
-/** The UUID number `count` of a seed; different counts give different ones. */
+/** Returns the UUID with the number `count` of a seed. Different numbers have different UUIDs. */
 export function toUuid(seed: number, count: number): string {
   const text = [0, 1, 2, 3].map((part) => hex(word(seed, count, part))).join("");
   const variant = "89ab"[word(seed, count, 4) & 3];
   return `${text.slice(0, 8)}-${text.slice(8, 12)}-4${text.slice(13, 16)}-${variant}${text.slice(17, 20)}-${text.slice(20)}`;
 }
 
-/** The id number `count` of a seed. */
+/** Returns the id with the number `count` of a seed. */
 export function encodeId(seed: number, count: number, prefix: string): string {
   return prefix + hex(word(seed, count, 0));
 }
 
-/** The random number `count` of a seed. */
+/** Returns the random number at `count` of a seed, from 0 up to, but not including, 1. */
 export function toRandom(seed: number, count: number): number {
   return word(seed, count, 0) / 2 ** 32;
 }
 
 /**
- * The number of an id or UUID of a seed. A text of another origin has a number, too, if it ends as ids do: the one that
- * gives it these digits. A UUID of another origin has none.
+ * Returns the number of an id or UUID of a seed. Any other text that ends like an id also has a number, the one with
+ * these digits; any other UUID has none.
  */
 export function decodeId(seed: number, id: string): number | undefined {
   const uuid = isUuid(id);

@@ -9,31 +9,31 @@ interface Put {
 
 export type Operation = Put | { readonly type: "del"; readonly key: string };
 
-/** Texts by key in a folder, in the order of their keys. A prefix ends with a slash. */
+/** Texts by key in a folder, in key order. A prefix ends with a slash. */
 export interface LevelDatabase {
-  /** True if it can be read now. Otherwise, the next write opens it again. */
+  /** Returns true if the database can be read. Otherwise, the next write opens it again. */
   isOpen(): boolean;
-  /** The value of a key, those included that are to be put later. */
+  /** Returns the value of a key, even if it is not written yet. */
   get(key: string): string | undefined;
   /** Puts a value with the next batch. */
   putLater(key: string, value: string): void;
   /** Writes all operations or none. */
   write(operations: readonly Operation[]): Promise<void>;
-  /** Entries whose keys start with the prefix, in chunks between which others are served. */
+  /** Reads the entries whose keys start with the prefix, in chunks between which other requests are handled. */
   entries(prefix: string): AsyncIterable<readonly (readonly [key: string, value: string])[]>;
-  /** Keys that start with the prefix, those included that are to be put later. */
+  /** Lists the keys that start with the prefix, even if they are not written yet. */
   keys(prefix: string): AsyncIterable<string>;
-  /** Deletes the entries whose keys start with the prefix. Not all at once, unlike `write`. */
+  /** Deletes the entries whose keys start with the prefix. Unlike `write`, it is not atomic. */
   clear(prefix: string): Promise<void>;
-  /** Writes what is to be put later. */
+  /** Writes pending values, and closes the database. */
   close(): Promise<void>;
 }
 
 const CHUNK = { entries: 1000, bytes: 262_144 };
 
 /**
- * Free space below which a full disk counts as full. LevelDB needs some to open, and what was open before can at least
- * be read.
+ * Free space below which the database is not opened again after a failed batch: LevelDB needs some to open, and the
+ * database that is still open can at least be read.
  */
 const MIN_FREE_BYTES = 8_000_000;
 
@@ -42,14 +42,14 @@ interface Batch {
   readonly written: Promise<void>;
 }
 
-/** Opens the folder or creates it. Throws an Error of one line that says what to do if it can't be opened. */
+/** Opens or creates the folder. Throws an Error with a one-line message that includes the remedy. */
 export async function openLevelDatabase(folder: string, seed?: string): Promise<LevelDatabase> {
   let level = await openLevelFolder(folder, seed);
   const later = new Map<string, string>();
   let last: Promise<unknown> = Promise.resolve();
-  /** Takes more operations until the batch before it is written. */
+  /** The batch that takes more operations until the one before it is written. */
   let next: Batch | undefined;
-  /** After a batch has failed: what restores the entries as they were. */
+  /** After a failed batch, the operations that restore the entries as they were. */
   let undo: readonly Operation[] | undefined;
 
   async function writeBatch(operations: readonly Operation[]): Promise<void> {
@@ -77,8 +77,8 @@ export async function openLevelDatabase(folder: string, seed?: string): Promise<
   }
 
   /**
-   * LevelDB refuses all writes after some that have failed, until it is opened again. Then it may find the failed batch in
-   * its log after all.
+   * After some failed writes, LevelDB refuses all others until it is opened again. Then it may apply the failed batch
+   * from its log after all.
    */
   async function recover(operations: readonly Operation[]): Promise<void> {
     const { bavail, bsize } = await statfs(folder);
@@ -123,7 +123,7 @@ export async function openLevelDatabase(folder: string, seed?: string): Promise<
       }
     },
     async *keys(prefix) {
-      // What is written meanwhile is in both: the iterator reads the database as it is now.
+      // A key may be in both: the iterator reads the database as it is now.
       const waiting = new Set([...later.keys()].filter((key) => key.startsWith(prefix)));
       const stored = level.keys(range(prefix));
       yield* waiting;

@@ -5,7 +5,7 @@ import type { ClassicLevel } from "classic-level";
 
 export type LevelFolder = ClassicLevel<string, string>;
 
-/** The format of what is stored, written beside it with the fingerprint of the seed, unless that is the built-in one. */
+/** The format of the data, stored beside it, with the fingerprint of the seed if that is not the built-in one. */
 const FORMAT_KEY = "format";
 const FORMAT = { format: "platform-api-mock", version: 1 };
 
@@ -14,11 +14,12 @@ const KNOWN_FILES =
   /^(CURRENT|LOCK|LOG|LOG\.old|MANIFEST-\d+|\d+\.(ldb|sst|log|dbtmp)|lost|lost\+found|\.DS_Store|\.git(ignore|keep))$/;
 
 /**
- * Opens the folder as a LevelDB with our format, or creates it. Throws an Error of one line, which says what to do, if it is
- * in use, of another program, a newer version or another seed, damaged, or can't be read or written.
+ * Opens the folder as a LevelDB with our format, or creates it. Throws an Error with a one-line message that includes the
+ * remedy if the folder is in use, damaged, from another program, a newer version or another seed, or can't be read or
+ * written.
  */
 export async function openLevelFolder(folder: string, seed?: string): Promise<LevelFolder> {
-  // Before the folder is created.
+  // A missing package must not leave a new folder behind.
   await loadClassicLevel();
   await checkFiles(folder);
   const level = await openLevel(folder);
@@ -32,7 +33,7 @@ export async function openLevelFolder(folder: string, seed?: string): Promise<Le
   }
 }
 
-/** Opens a LevelDB, whatever is in it. */
+/** Opens a LevelDB without checking its format. */
 export async function openLevel(folder: string): Promise<LevelFolder> {
   const { ClassicLevel } = await loadClassicLevel();
   const level = new ClassicLevel<string, string>(folder);
@@ -54,7 +55,7 @@ async function loadClassicLevel(): Promise<typeof import("classic-level")> {
   }
 }
 
-/** Before it is opened, because LevelDB writes its own files beside those of other programs. */
+/** Runs before the database is opened, because LevelDB writes its files beside those of other programs. */
 async function checkFiles(folder: string): Promise<void> {
   const names = await filesIn(folder);
   const foreign = names.find((name) => !KNOWN_FILES.test(name));
@@ -70,7 +71,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
   if (found && !found.isDirectory())
     throw new Error(`${folder} is a file, and sandboxes are kept in a folder. Use another name, or remove the file.`);
   return attempt(folder, async () => {
-    // Sandboxes contain what callers have sent, which is not for every user of the machine.
+    // Other users of the machine must not read the data that callers have sent.
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return readdir(folder);
   });
@@ -85,7 +86,7 @@ async function statIfExists(path: string): Promise<Stats | undefined> {
   }
 }
 
-/** LevelDB leaves out the damaged records of its write-ahead log, and only says so in its own log, LOG. */
+/** LevelDB drops damaged records of its write-ahead log, and reports this only in its own log, LOG. */
 async function checkLog(folder: string): Promise<void> {
   const log = await attempt(folder, () => readFile(join(folder, "LOG"), "utf8"));
   const dropped = /\S+: dropping \d+ bytes.*/.exec(log)?.[0];
@@ -134,11 +135,11 @@ function damaged(folder: string, detail: string): Error {
 }
 
 function explain(folder: string, error: unknown): Error {
-  // What Node.js and LevelDB throw is an Error.
+  // Node.js and LevelDB throw only Errors.
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "LEVEL_LOCKED")
     return new Error(`${folder} is in use by another process. Stop that one, or use another folder.`);
-  // LevelDB has no code for a file of its own that is missing.
+  // LevelDB has no code for a missing file of its own.
   if (code === "LEVEL_CORRUPTION" || (code === "LEVEL_IO_ERROR" && message.endsWith("No such file or directory")))
     return damaged(folder, message);
   return new Error(

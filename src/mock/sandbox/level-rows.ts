@@ -9,7 +9,7 @@ function rowPrefix(id: string, origin: number): string {
   return `row/${id}/${origin}/`;
 }
 
-// As JSON, a key with half of a surrogate pair is well-formed, and different keys stay different.
+// In JSON, keys with lone surrogates are well-formed Unicode, and different keys stay different.
 function rowKey(id: string, origin: number, { table, key }: Change): string {
   return `${rowPrefix(id, origin)}${table}/${JSON.stringify(key)}`;
 }
@@ -34,7 +34,7 @@ export function rowOperations(
     const key = rowKey(id, origin, change);
     const { after } = change;
     if (after) return { type: "put", key, value: `${ROW}${rowText(after)}${PLACE}${after.place}}` };
-    // Without a tombstone, the seed's row would be there again.
+    // Without a tombstone, the seed's row would reappear.
     const isSeeded = definitions[change.table]?.seed.has(change.key);
     return isSeeded ? { type: "put", key, value: "null" } : { type: "del", key };
   });

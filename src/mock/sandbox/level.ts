@@ -11,8 +11,8 @@ import {
 } from "./store.ts";
 
 /**
- * What is stored of a sandbox besides its rows. The rows are stored under its origin, so that a sandbox is replaced or
- * forgotten by a single batch, however many rows it had: those of the old origin are cleared afterwards.
+ * The stored state of a sandbox besides its rows. The rows are stored under its origin, so that a single batch replaces
+ * or forgets a sandbox of any size: the rows of the old origin are cleared afterwards.
  */
 interface SandboxRecord {
   readonly version: number;
@@ -20,15 +20,14 @@ interface SandboxRecord {
   readonly position: Position;
 }
 
-/** Keys are `sandbox/ID`, `row/ID/ORIGIN/TABLE/KEY` and, for rows that are to be cleared, `garbage/ID/ORIGIN`. */
+/** Keys are `sandbox/ID`, `row/ID/ORIGIN/TABLE/KEY` and, for rows to be cleared, `garbage/ID/ORIGIN`. */
 const SANDBOXES = "sandbox/";
 const GARBAGE = "garbage/";
 
 /**
- * Keeps sandboxes in a folder as a LevelDB, which belongs to this process until it is closed. What is committed survives the
- * end of the process, but not necessarily that of the machine, as LevelDB does not wait for the disk. Throws an Error
- * of one line that says what to do if the folder can't be used, or was written with another seed than that with this
- * fingerprint.
+ * Opens a folder of sandboxes as a LevelDB, which belongs to this process until it is closed. Commits survive the end of
+ * the process, but not always a power failure, as LevelDB does not wait for the disk. Throws an Error with a one-line
+ * message that includes the remedy if the folder can't be used, or was written with a seed of another fingerprint.
  */
 export async function openLevelStore(
   folder: string,
@@ -36,7 +35,7 @@ export async function openLevelStore(
   seed?: string,
 ): Promise<SandboxStore> {
   const database = await openLevelDatabase(folder, seed);
-  /** The highest version ever assigned; sandboxes that were stored before have lower ones than the time. */
+  /** The highest version assigned by this process. Versions from earlier processes are less than the current time. */
   let highest = 0;
   let cleared: Promise<unknown> = clearGarbage(database);
 
@@ -97,7 +96,7 @@ export async function openLevelStore(
     cleared = cleared.then(() => clearGarbage(database));
   }
 
-  /** Does something with the database, and turns what it throws into a StoreError. */
+  /** Calls `action` with the database open, and converts its errors to StoreErrors. */
   function use<Value>(action: () => Awaitable<Value>): Awaitable<Value> {
     const failed = (error: unknown): never => {
       throw storeError(folder, error);
@@ -137,7 +136,7 @@ function findGarbage(id: string, record: SandboxRecord | undefined): Operation[]
   return record ? [{ type: "put", key: `${GARBAGE}${id}/${record.origin}`, value: "" }] : [];
 }
 
-/** Clears rows that no sandbox has any more. What can't be cleared now will be when the folder is next opened. */
+/** Clears rows of replaced and forgotten sandboxes. Any that remain are cleared when the folder is next opened. */
 async function clearGarbage(database: LevelDatabase): Promise<void> {
   try {
     for await (const key of database.keys(GARBAGE)) {
@@ -145,7 +144,7 @@ async function clearGarbage(database: LevelDatabase): Promise<void> {
       await database.write([{ type: "del", key }]);
     }
   } catch {
-    // Whoever writes next learns why the database can't be written.
+    // The next write reports the error.
   }
 }
 
@@ -162,7 +161,7 @@ function isSame(a: Position, b: Position): boolean {
 
 function storeError(folder: string, error: unknown): StoreError {
   const { code, message } = error as NodeJS.ErrnoException;
-  // What was being read ends when the database is opened again, after a batch that failed.
+  // When the database is opened again after a failed batch, reads in progress end.
   const isTemporary = code === "LEVEL_DATABASE_NOT_OPEN" || code === "LEVEL_ITERATOR_NOT_OPEN";
   return new StoreError(`The folder ${folder} can't be read or written: ${message}.`, { cause: error, isTemporary });
 }

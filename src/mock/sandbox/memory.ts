@@ -1,6 +1,6 @@
 import type { SandboxStore } from "./store.ts";
 
-/** Keeps nothing besides what is in the memory of the mock anyway. */
+/** Creates a store that keeps nothing: sandboxes exist only in the memory of the mock. */
 export function createMemoryStore(): SandboxStore {
   return {
     isDurable: false,

@@ -4,16 +4,16 @@ import { StoreError } from "./store.ts";
 
 const PACKAGE = "@redis/client@6.3.1";
 const MIN_MAJOR_VERSION = 7;
-/** Milliseconds that a command may take. */
+/** Maximum milliseconds that a command may take. */
 const MAX_REPLY_TIME = 5000;
 const MAX_RECONNECT_DELAY = 2000;
-/** About so many fields of a hash are read at once. */
+/** Approximate number of fields of a hash to read at once. */
 const PART = { COUNT: 1000 };
-/** Replies with which a server says that it can't write now, but may be able to later. */
+/** Error replies of a server that can't write now, but may be able to later. */
 const TEMPORARY = /^(?:BUSY|CLUSTERDOWN|LOADING|MASTERDOWN|NOREPLICAS|READONLY|TRYAGAIN)/;
 
 export type Client = ReturnType<typeof createClient>;
-/** Commands of ours; each is a script that runs in Redis. */
+/** Our own commands; each is a script that runs in Redis. */
 type Command = keyof ReturnType<typeof defineScripts>;
 
 interface HashPart {
@@ -22,23 +22,23 @@ interface HashPart {
 }
 
 export interface RedisConnection {
-  /** Runs a command of ours, whose keys are all on one node. Rejects with a StoreError. */
+  /** Runs one of our commands, whose keys are all on one node. Rejects with a StoreError. */
   run(command: Command, keys: readonly string[], args: readonly string[]): Promise<unknown>;
-  /** All fields of a small hash; none if there is no such key. Rejects with a StoreError. */
+  /** Reads all fields of a small hash; none if there is no such key. Rejects with a StoreError. */
   read(key: string): Promise<Readonly<Record<string, string>>>;
-  /** Fields of a hash from a cursor on, and the next cursor; "0" is the first cursor, and the end. Rejects with a StoreError. */
+  /** Reads fields of a hash and the next cursor. The first cursor and the end are "0". Rejects with a StoreError. */
   readPart(key: string, cursor: string): Promise<HashPart>;
-  /** The server that has a key. */
+  /** Finds the server that has a key. */
   findClient(key: string): Promise<Client>;
-  /** Keys of all servers that match a pattern; some may come twice. Rejects with a StoreError. */
+  /** Finds matching keys on all servers, some of them possibly twice. Rejects with a StoreError. */
   scan(pattern: string): AsyncIterable<readonly string[]>;
   close(): Promise<void>;
 }
 
 /**
- * Connects to a server or, if it says that it is in one, to its cluster. If that is not possible, throws an error of one line
- * that does not include the password. A connection that is lost later recovers by itself, and meanwhile every command fails at
- * once; `log` gets a line when it is lost and one when it is back.
+ * Connects to a server or to its cluster. On failure, throws an error with a one-line message that does not include the
+ * password. A connection that is lost later recovers automatically, and every command fails at once until then; `log`
+ * gets a line when it is lost and one when it is restored.
  */
 export async function connect(urls: readonly string[], log: (line: string) => void): Promise<RedisConnection> {
   const addresses = urls.map(toAddress);
@@ -63,7 +63,7 @@ export async function connect(urls: readonly string[], log: (line: string) => vo
   }
 
   const cluster = createCluster(redis, urls);
-  // These are errors of the search for nodes. Commands that need its result fail too.
+  // These are errors of node discovery. Commands that need its result fail too.
   cluster.on("error", () => {});
   cluster.on("node-error", (error, { host, port }) => outages.begin(`${host}:${port}`, error));
   cluster.on("node-ready", ({ host, port }) => outages.end(`${host}:${port}`));
@@ -77,7 +77,7 @@ export async function connect(urls: readonly string[], log: (line: string) => vo
     read: (key) => withinTime(cluster.hGetAll(key), () => reconnectTo(key)),
     readPart: (key, cursor) => withinTime(cluster.hScan(key, cursor, PART), () => reconnectTo(key)),
     async findClient(key) {
-      // A command finds out whether the key has moved to another node.
+      // A command detects that the key has moved to another node.
       await cluster.exists(key);
       return cluster.getNodeClientForKey(key);
     },
@@ -106,7 +106,7 @@ function toAddress(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** Finds out whether a server can be used, the first of these that answers, and whether it is in a cluster. */
+/** Returns true if the first usable server is in a cluster. Throws if none is usable. */
 async function probe(redis: typeof Redis, urls: readonly string[], log: (line: string) => void): Promise<boolean> {
   const failures: string[] = [];
   for (const url of urls) {
@@ -134,8 +134,8 @@ async function probe(redis: typeof Redis, urls: readonly string[], log: (line: s
 }
 
 const SOCKET = {
-  // Applies to a connection on which nothing happens. The interval of pings is shorter, so this finds a server that has
-  // gone silent; it also limits the handshake.
+  // Applies to an idle connection. The ping interval is shorter, so this detects a server that has
+  // stopped responding; it also limits the handshake.
   socketTimeout: MAX_REPLY_TIME,
   reconnectStrategy: (retries: number) =>
     Math.round(Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY) * (0.5 + Math.random() / 2)),
@@ -143,7 +143,7 @@ const SOCKET = {
 const OPTIONS = {
   disableOfflineQueue: true,
   pingInterval: MAX_REPLY_TIME / 2,
-  // Theirs ends when a command is sent, and creates an abort signal for each; see `withinTime`.
+  // The client's timeout ends when a command is sent, and needs an abort signal for each; see `withinTime`.
   commandOptions: { timeout: 0 },
   maintNotifications: "disabled",
 } as const;
@@ -161,7 +161,7 @@ function createCluster(redis: typeof Redis, urls: readonly string[]) {
   const { protocol, username, password } = new URL(urls[0]!);
   return redis.createCluster({
     rootNodes: urls.map((url) => ({ url })),
-    // To connect to all nodes at once would make the others wait for one that can't be reached.
+    // With connections to all nodes at once, an unreachable one would delay the others.
     minimizeConnections: true,
     defaults: {
       ...OPTIONS,
@@ -204,7 +204,7 @@ async function* scan(clients: readonly Client[], pattern: string): AsyncIterable
   }
 }
 
-/** Waits for a reply, and if there is none, gives up the connection. Rejects with a StoreError. */
+/** Waits for a reply, and gives up the connection if there is none in time. Rejects with a StoreError. */
 async function withinTime<Reply>(reply: Promise<Reply>, giveUp: () => Promise<void>): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -224,29 +224,29 @@ async function withinTime<Reply>(reply: Promise<Reply>, giveUp: () => Promise<vo
   }
 }
 
-/** Commands that were sent fail, and those that follow fail at once until the server answers again. */
+/** Fails pending commands at once, and new ones until the server responds again. */
 function reconnect(client: Client): void {
   // Otherwise it is connecting already.
   if (!client.isReady) return;
   client.destroy();
   client.emit("error", new Error("no reply"));
-  client.connect().catch(() => {}); // It was closed meanwhile; otherwise it tries forever.
+  client.connect().catch(() => {}); // Rejects only if it was closed meanwhile; otherwise it tries forever.
 }
 
 function toStoreError(error: unknown): StoreError {
   const message = error instanceof Error ? error.message : String(error);
-  // Replies begin with a code; all other errors are those of the connection.
+  // Error replies begin with a code; all other errors are connection errors.
   const isReply = /^[A-Z]+ /.test(message);
   const reason = message.startsWith("OOM")
     ? "it is out of memory. Raise its maxmemory, or remove sandboxes."
     : describeReason(error);
-  return new StoreError(`Redis did not do what it was asked to: ${reason}`, {
+  return new StoreError(`Redis failed to run a command: ${reason}`, {
     cause: error,
     isTemporary: !isReply || TEMPORARY.test(message),
   });
 }
 
-/** Why a connection failed and, if that is known, what to do. */
+/** Describes why a connection failed and, if known, the remedy. */
 function describeReason(error: unknown): string {
   const { code = "", message = "" } = error as NodeJS.ErrnoException;
   if (code === "ECONNREFUSED") return "nothing listens there. Start Redis, or correct the address.";

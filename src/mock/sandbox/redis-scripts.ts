@@ -1,30 +1,30 @@
 /**
- * What runs inside of Redis. Redis handles nothing else while it runs a script, so each script is atomic.
+ * Scripts that run inside Redis. Redis handles nothing else while it runs a script, so each script is atomic.
  *
  * A sandbox has these keys, with its id as the hash tag, so that a cluster keeps them on one node:
  *
- * - `…:state`, a hash: version, origin and position; who has reserved the next commit, and until when.
+ * - `…:state`, a hash: version, origin and position; the process that has reserved the next commit, and until when.
  * - `…:rows`, a hash: a field for each row that differs from the seed. The value is `<place> <row as JSON>`, or nothing for
  *   a deleted row of the seed.
  * - `…:log`, a sorted set: the fields that the last commits changed, by the version of the change.
- * - `…:commits`, a list: the versions of the last commits. Changes since one of these versions can be told from the log. A
- *   process may have seen a version that is not in the list although it is recent: when Redis lost it in a crash.
+ * - `…:commits`, a list: the versions of the last commits. The log has all changes since each of them. If Redis lost
+ *   commits in a crash, a process may have seen a recent version that is not in the list.
  */
 
 /** Number of commits in the log. A process that has missed more of them loads the whole sandbox. */
 const MAX_LOGGED_COMMITS = 1000;
-/** Changes in one reply, and arguments of one command: Lua can unpack about 8,000 values. */
+/** Maximum number of changes in a reply and arguments of a command: Lua can unpack about 8,000 values. */
 const MAX_VALUES = 4000;
 /**
- * A process whose commit was refused so many times reserves the next one, for so many milliseconds. Otherwise, with three
- * processes that commit as fast as they can, one commit in 40 is refused ten times in a row, and some 200 times.
+ * Refusals of a commit after which a process reserves the next one, and milliseconds of the reservation. Otherwise, with
+ * three processes that commit as fast as they can, one commit in 40 is refused ten times in a row, and some 200 times.
  */
 const LOSSES_BEFORE_RESERVATION = 3;
 const MAX_RESERVATION = 100;
 
 /**
- * Versions are times in microseconds, so that no version is used twice: neither after a sandbox was removed nor after Redis
- * lost the last commits in a crash.
+ * Versions are times in microseconds, so that none is reused after a sandbox was removed or after Redis lost the last
+ * commits in a crash.
  */
 const COMMON = `
 local STATE, ROWS, LOG, COMMITS = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
@@ -49,11 +49,11 @@ end
 `;
 
 /**
- * Arguments: the expected version, position, milliseconds until expiry, channel, sender, how often the sender has just lost
- * this commit, number of deletions, the fields to delete, and the fields and values to set.
+ * Arguments: the expected version, position, milliseconds until expiry, channel, sender, the number of times that the sender
+ * has just lost this commit, number of deletions, the fields to delete, and the fields and values to set.
  *
- * Returns the new version; null if somebody else has reserved the next commit; what has changed since the expected version
- * (version, origin, position, fields, and a value or null for each); or, if that can't be told, an empty list.
+ * Returns the new version; null if another process has reserved the next commit; the changes since the expected version
+ * (version, origin, position, fields, and a value or null for each); or, if they are unknown, an empty list.
  */
 export const COMMIT = `${COMMON}
 local expected, position, expire, channel, sender = ARGV[1], ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
@@ -117,15 +117,15 @@ refreshExpiry(expire, not version)
 redis.call('SPUBLISH', channel, nextVersion .. ' ' .. sender)
 return nextVersion`;
 
-/** Puts rows that are going to replace others under a key of their own. Arguments: fields and values. */
+/** Stages the rows of a replacement under a separate key. Arguments: fields and values. */
 export const STAGE = `
 redis.call('HSET', KEYS[1], unpack(ARGV))
 -- Nobody removes them if the process ends before it replaces the sandbox.
 redis.call('PEXPIRE', KEYS[1], 600000)`;
 
 /**
- * Replaces a sandbox by the staged rows. Arguments: position, milliseconds until expiry, channel, sender, and whether rows
- * were staged. Returns the version.
+ * Replaces a sandbox by the staged rows. Arguments: position, milliseconds until expiry, channel, sender, and a flag that
+ * is set if rows were staged. Returns the version.
  */
 export const REPLACE = `${COMMON}
 local position, expire, channel, sender, isStaged = ARGV[1], tonumber(ARGV[2]), ARGV[3], ARGV[4], ARGV[5] == '1'

@@ -9,7 +9,7 @@ export interface Subscriptions {
   close(): void;
 }
 
-/** Gets each message, and undefined whenever messages may have been missed. */
+/** Called with each message, and with undefined whenever messages may have been missed. */
 type OnMessage = (message: string | undefined) => void;
 
 interface Subscription {
@@ -18,15 +18,15 @@ interface Subscription {
   cancel?: () => void;
 }
 
-/** A connection for messages to the server of a client; it is not used for anything else. */
+/** A connection that only receives messages from the server of a client. */
 interface Receiver {
   readonly client: Client;
   readonly channels: Set<string>;
 }
 
 /**
- * Subscribes to channels, with a connection of its own to each server that has one of them. A subscription that is lost with
- * its connection, or because the channel has moved to another node, is made anew until that succeeds.
+ * Subscribes to channels, with a separate connection to each of their servers. If a subscription is lost with its
+ * connection, or because the channel has moved to another node, retries until it is restored.
  */
 export function createSubscriptions(connection: Pick<RedisConnection, "findClient">): Subscriptions {
   const subscriptions = new Map<string, Subscription>();
@@ -92,7 +92,7 @@ export function createSubscriptions(connection: Pick<RedisConnection, "findClien
     subscribe(channel, onMessage) {
       const known = subscriptions.get(channel);
       const subscription: Subscription = known ?? { listeners: new Set() };
-      // The same function may be given twice.
+      // The same function may be passed twice.
       const listener: OnMessage = (message) => onMessage(message);
       subscription.listeners.add(listener);
       if (!known) {

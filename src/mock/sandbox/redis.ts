@@ -7,15 +7,15 @@ import type { Change, Position, TableDefinitions } from "./sandbox.ts";
 import { byPlace, type SandboxStore, type StoredState, StoreError } from "./store.ts";
 import { rowText, StoredRow } from "./stored-row.ts";
 
-/** The number is that of the format, so that another format leaves these keys alone. */
+/** Ends with the version of the format, so that other versions do not use these keys. */
 const FORMAT = "platform-api-mock:1";
-/** Rows in one command. */
+/** Maximum number of rows in a command. */
 const ROWS_AT_ONCE = 1000;
-/** Attempts to read a sandbox that is changing. */
+/** Maximum number of attempts to read a sandbox while it changes. */
 const MAX_READS = 20;
 
 export interface RedisStoreOptions {
-  /** Milliseconds after which a sandbox expires that is not used. */
+  /** Milliseconds after which an unused sandbox expires. */
   readonly expire: number;
   /** Fingerprint of the seed; undefined for the built-in one. */
   readonly seed?: string | undefined;
@@ -30,26 +30,26 @@ function toKeys(prefix: string, id: string) {
 }
 
 /**
- * A store in Redis or Valkey, version 7 or later, that any number of processes can share. The URLs are those of one server or
- * of nodes of a cluster.
+ * Opens a store in Redis or Valkey, version 7 or later, that any number of processes can share. The URLs are those of one
+ * server or of nodes of a cluster.
  *
- * A commit that fails because of the connection may have been kept nevertheless. Then the version is a newer one, so that
- * the next commit finds out.
+ * A commit that fails because of the connection may still have been kept. Then the next commit detects it by the newer
+ * version.
  */
 export async function openRedisStore(
   urls: readonly string[],
   definitions: TableDefinitions,
   { expire, seed, log }: RedisStoreOptions,
 ): Promise<SandboxStore> {
-  // Rows are kept as they differ from the seed, so that with another one they would be others.
+  // Stored rows are differences from the seed, so they are not valid with another one.
   const prefix = seed === undefined ? FORMAT : `${FORMAT}:${seed}`;
   const connection = await connect(urls, log);
   const subscriptions = createSubscriptions(connection);
-  /** Tells our own commits from those of other processes. */
+  /** Distinguishes our own commits from those of other processes. */
   const sender = randomUUID();
   const isOfSeed = ({ table, key }: Change) => definitions[table]!.seed.has(key);
 
-  /** By sandbox, the number of commits that have been refused since the last one that was kept. */
+  /** Number of commits refused since the last one that was kept, by sandbox. */
   const losses = new Map<string, number>();
 
   return {
@@ -68,7 +68,7 @@ export async function openRedisStore(
 
       const attempt = async () => (await connection.run("commitSandbox", keys, args)) as CommitReply;
       let reply = await attempt();
-      // Somebody else has reserved the next commit. To handle the request again now would be in vain.
+      // Another process has reserved the next commit, so handling the request again now would fail, too.
       while (reply === null) {
         await delay(1);
         reply = await attempt();
@@ -122,10 +122,10 @@ export async function openRedisStore(
 }
 
 /**
- * Reads a sandbox. Redis runs commands that arrive together one after the other, unless the network separates them, so the
- * version shows whether something has changed between them, which is rare. A large sandbox is read in parts, because a long
- * reply costs more and blocks Redis; if it changes meanwhile, it is read whole. A script would take six times as long; a
- * transaction can't even read when Redis is out of memory.
+ * Reads a sandbox. Redis runs commands that arrive together without others in between, unless the network separates them;
+ * the version reveals these rare changes. A large sandbox is read in parts, because a long reply costs more and blocks
+ * Redis; if it changes meanwhile, it is read whole. A script would take six times as long; a transaction can't even read
+ * when Redis is out of memory.
  */
 async function loadState(connection: RedisConnection, prefix: string, id: string): Promise<StoredState | undefined> {
   const { state, rows } = toKeys(prefix, id);
@@ -144,7 +144,7 @@ async function loadState(connection: RedisConnection, prefix: string, id: string
   throw new StoreError("Other processes change the sandbox while it is being read.", { isTemporary: true });
 }
 
-/** Fields of a hash with their values, and whether a single command has read them. */
+/** Fields of a hash with their values, and a flag that is true if a single command has read them. */
 interface HashFields {
   readonly entries: Iterable<readonly [field: string, value: string]>;
   readonly isAtOnce: boolean;
@@ -178,7 +178,7 @@ async function* findIds(connection: RedisConnection, prefix: string): AsyncGener
     }
 }
 
-/** JSON escapes what is not well-formed Unicode, which Redis could not return as it was. */
+/** Writes JSON, because it escapes lone surrogates, which Redis could not return unchanged. */
 function toField({ table, key }: Change): string {
   return JSON.stringify([table, key]);
 }
@@ -194,7 +194,7 @@ function toChange(field: string, value: string | null): Change {
   return { table, key, after: new StoredRow(Number(value.slice(0, end)), value.slice(end + 1)) };
 }
 
-/** The same text whenever the position is the same. */
+/** Returns the same text for equal positions. */
 function writePosition({ seed, clock, count, nextPlace, requests, setAt }: Position): string {
   return JSON.stringify([seed, clock, count, nextPlace, requests, setAt]);
 }

@@ -2,21 +2,21 @@ import { inSteps, type Steps, sortInSteps } from "../lib/steps.ts";
 import { SortedList } from "./sorted-list.ts";
 import { fieldsOnly, type PlacedRow } from "./stored-row.ts";
 
-/** Values to sort by: by the first one, of equal ones by the second, and so on. */
+/** Values to sort by: by the first one, then by the second, and so on. */
 export type SortKey = readonly (string | number)[];
 
 /**
- * An order in which a table's rows are listed. Rows with equal keys are in the order in which they were added. A table
- * sorts its rows when an index is first used, and from then on keeps them sorted.
+ * An order of a table's rows. Rows with equal keys are in the order in which they were added. A table sorts its rows when
+ * an index is first used, and keeps them sorted from then on.
  */
 export interface RowIndex<Row> {
   /**
-   * The sort key of a row; undefined for a row that the index leaves out. `place` grows in the order in which the rows
-   * were added. The row may have only fields that are read by their names.
+   * Returns the sort key of a row; undefined to omit the row from the index. `place` grows in the order in which the rows
+   * were added. Access the fields of the row only by name, because the others may not be parsed.
    */
-  // biome-ignore lint/suspicious/noExplicitAny: only the index knows which tables of its sandbox it reads
+  // biome-ignore lint/suspicious/noExplicitAny: each index declares the tables of the sandbox that it reads
   key(row: Row, place: number, sandbox: any): SortKey | undefined;
-  /** True if the key depends on rows of other tables. If they change a key, the row has to be put again. */
+  /** True if the key depends on rows of other tables. If these change the key, put the row again. */
   readonly readsOthers?: boolean;
   /** Compares two values of a key. By default, numbers compare by size and texts by code units. */
   readonly compare?: CompareValues;
@@ -25,12 +25,12 @@ export interface RowIndex<Row> {
 type Value = string | number;
 type CompareValues = (a: Value, b: Value) => number;
 
-/** Types the key of an index by the rows of its table. */
+/** Defines an index whose key is typed by the rows of its table. */
 export function defineIndex<Row>(key: RowIndex<Row>["key"], options: Omit<RowIndex<Row>, "key"> = {}): RowIndex<Row> {
   return { key, ...options };
 }
 
-/** For texts that a listing sorts as readers of a language do. */
+/** Compares texts by the rules of the locale. */
 export const compareInLocale: CompareValues = (a, b) => String(a).localeCompare(String(b));
 
 /** A longer key equals a shorter one that it starts with. */
@@ -46,7 +46,7 @@ export function compareKeys(a: SortKey, b: SortKey, compare: CompareValues = com
 function compareValues(a: Value, b: Value): number {
   if (a < b) return -1;
   if (a > b) return 1;
-  // Date.parse reads a leap second as NaN, which must have a place, too: nothing finds a key that has none.
+  // Date.parse returns NaN for a leap second. It needs a defined order, or its key could not be found.
   return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
 }
 
@@ -81,18 +81,18 @@ export function* sortRows<Row>(
 /** Rows by key, ordered by place. */
 export type Rows<Row> = ReadonlyMap<string, PlacedRow<Row>>;
 
-/** The indexes of a table that have been used since its rows differ from the seed. */
+/** The indexes of a table that have been used since its rows first differed from the seed. */
 export class TableIndexes<Row> {
   readonly #sandbox: unknown;
   readonly #sorted = new Map<RowIndex<Row>, SortedKeys>();
-  /** The sort keys of rows in indexes that read other tables, whose rows may be gone when one of these is removed. */
+  /** Sort keys in indexes that read other tables. They can't be computed again once rows of those tables are deleted. */
   readonly #keys = new Map<RowIndex<Row>, Map<string, SortKey>>();
 
   constructor(sandbox: unknown) {
     this.#sandbox = sandbox;
   }
 
-  /** The sorted keys of an index; undefined before `sort`. */
+  /** Returns the sorted keys of an index; undefined before `sort`. */
   get(index: RowIndex<Row>): SortedKeys | undefined {
     return this.#sorted.get(index);
   }
@@ -105,7 +105,7 @@ export class TableIndexes<Row> {
     this.#sorted.set(index, sorted);
   }
 
-  /** Moves a row that is added, replaced or, if `after` is undefined, removed. */
+  /** Adds, moves or, if `after` is undefined, removes a row in all indexes. */
   update(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
     for (const index of this.#sorted.keys()) this.#move(index, key, before, after);
   }
@@ -128,12 +128,12 @@ export class TableIndexes<Row> {
   }
 }
 
-/** Returns true if each value is the same, and not merely equal in the order of the index. */
+/** Returns true if all values are identical, not merely equal in the order of the index. */
 function areSame(a: SortKey, b: SortKey): boolean {
   return a.length === b.length && a.every((value, index) => Object.is(value, b[index]));
 }
 
-/** Neighboring rows in the order of an index. It costs no more than what is read of it, however many rows there are. */
+/** Consecutive rows in the order of an index. Its cost depends only on the rows that are read. */
 export class RowRange<Row> implements Iterable<Row> {
   readonly #sorted: SortedKeys;
   readonly #rows: Rows<Row>;
@@ -154,32 +154,32 @@ export class RowRange<Row> implements Iterable<Row> {
     return this.#end - this.#start;
   }
 
-  /** The same rows in the opposite order. */
+  /** Returns the same rows in reverse order. */
   reversed(): RowRange<Row> {
     return new RowRange(this.#sorted, this.#rows, this.#start, this.#end, !this.#isReversed);
   }
 
-  /** The rows whose keys start with these values. */
+  /** Returns the rows whose keys start with these values. */
   within(start: SortKey): RowRange<Row> {
     return this.#narrowed(this.#rank(start, FIRST), this.#rank(start, LAST));
   }
 
-  /** The rows whose keys are at least this one. As below, a part of a key stands for all keys that start with it. */
+  /** Returns the rows with this key or a greater one. Here and below, a partial key equals all keys that start with it. */
   from(key: SortKey): RowRange<Row> {
     return this.#narrowed(this.#rank(key, FIRST), this.#end);
   }
 
-  /** The rows whose keys are greater than this one. */
+  /** Returns the rows whose keys are greater. */
   above(key: SortKey): RowRange<Row> {
     return this.#narrowed(this.#rank(key, LAST), this.#end);
   }
 
-  /** The rows whose keys are less than this one. */
+  /** Returns the rows whose keys are less. */
   below(key: SortKey): RowRange<Row> {
     return this.#narrowed(this.#start, this.#rank(key, FIRST));
   }
 
-  /** The rows that follow those with this key, in the order of the range. */
+  /** Returns the rows after those with this key, in the order of the range. */
   after(key: SortKey): RowRange<Row> {
     return this.#isReversed ? this.below(key) : this.above(key);
   }
@@ -189,7 +189,7 @@ export class RowRange<Row> implements Iterable<Row> {
     return undefined;
   }
 
-  /** The rows at these positions, as `slice` of an array returns them. Neither position is negative. */
+  /** Returns the rows at these positions, like `slice` of an array. Neither position may be negative. */
   slice(start: number, end = this.length): Row[] {
     const [from, to] = this.#isReversed
       ? [Math.max(this.#start, this.#end - end), this.#end - start]
@@ -201,10 +201,10 @@ export class RowRange<Row> implements Iterable<Row> {
     for (const [row] of this.entries()) yield row;
   }
 
-  /** Each row with its sort key. */
+  /** Yields each row with its sort key. */
   *entries(): Generator<[row: Row, key: SortKey]> {
     for (const { key, rowKey } of this.#sorted.range(this.#start, this.#end, this.#isReversed)) {
-      // A row may have been removed since the range was made.
+      // A row may have been removed since the range was created.
       const placed = this.#rows.get(rowKey);
       if (placed) yield [placed.row, key];
     }
@@ -215,12 +215,12 @@ export class RowRange<Row> implements Iterable<Row> {
     return new RowRange(this.#sorted, this.#rows, from, Math.min(this.#end, end), this.#isReversed);
   }
 
-  /** Number of rows before the first or after the last place of those with this key. */
+  /** Returns the position before (FIRST) or after (LAST) the rows with this key. */
   #rank(key: SortKey, place: number): number {
     return this.#sorted.rank({ key, place, rowKey: "" });
   }
 }
 
-/** Before and after the places of all rows. */
+/** Places before and after those of all rows. */
 const FIRST = Number.NEGATIVE_INFINITY;
 const LAST = Number.POSITIVE_INFINITY;

@@ -7,10 +7,10 @@ import type { PlacedRow } from "./stored-row.ts";
 import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner, type TableSpec } from "./table.ts";
 import { byDueTime, type Task, type TaskData } from "./tasks.ts";
 
-/** Definitions by the names of the tables. Only who defines a table knows the type of its rows. */
+/** Table definitions by name. */
 export interface TableDefinitions {
   readonly tasks: TableDefinition<Task>;
-  // biome-ignore lint/suspicious/noExplicitAny: a table of any rows, where unknown rows would exclude every table
+  // biome-ignore lint/suspicious/noExplicitAny: each table has its own type of rows, and `unknown` would exclude all of them
   readonly [table: string]: TableDefinition<any>;
 }
 
@@ -20,26 +20,26 @@ type TablesOf<Specs> = {
 
 /** The members of every sandbox besides its tables: a clock and ids. */
 interface SandboxBase extends Ids {
-  /** Identifies the sandbox wherever it can be seen from outside. */
+  /** Identifies the sandbox without disclosing its key. */
   readonly id: string;
-  /** The checks of callers' schemas by the current request and the tasks that run with it. */
+  /** Pattern checks of callers' schemas in the current request and the tasks that run with it. */
   readonly checks: PatternChecks;
-  /** Milliseconds since the epoch by this sandbox's clock. It stands still while a request is handled. */
+  /** Milliseconds since the epoch by this sandbox's clock, which stands still while a request is handled. */
   now(): number;
-  /** A time in RFC 3339: the given one in milliseconds since the epoch, or now. */
+  /** Formats a time in milliseconds since the epoch as in RFC 3339. Default: now. */
   time(at?: number): string;
-  /** Runs the named task with this data when the clock has moved on by so many milliseconds. Returns its id in `tasks`. */
+  /** Schedules the named task after `delay` milliseconds of the sandbox's clock. Returns its id in `tasks`. */
   later(delay: number, task: string, data: TaskData): string;
 }
 
-/** Everything that the callers who share a key have made: tables, a clock and ids. */
+/** Everything that callers with the same key have created: tables, a clock and ids. */
 export type SandboxOf<Specs> = SandboxBase & TablesOf<Specs>;
 
 /** A row that was put or deleted. */
 export interface Change {
   readonly table: string;
   readonly key: string;
-  /** The row as it is now; missing if it was deleted. */
+  /** The current row; missing if it was deleted. */
   readonly after?: PlacedRow<unknown> | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface InitialState {
   readonly seed: number;
   /** Milliseconds since the epoch. */
   readonly clock: number;
-  /** Number of ids given out, for example to rows of the seed; 0 unless given. */
+  /** Number of ids already assigned, for example to rows of the seed. Default: 0. */
   readonly count?: number;
 }
 
@@ -60,13 +60,13 @@ export interface Position extends InitialState {
   /** Number of requests since the start or the last reset. */
   readonly requests: number;
   /**
-   * When a clock that runs in real time was last set, in milliseconds since the epoch by the clock of the machine; 0 if it
-   * has not been set, or if time passes by requests.
+   * System time at which a real-time clock was last set, in milliseconds since the epoch; 0 if it has not been set, or if
+   * the clock is logical.
    */
   readonly setAt: number;
 }
 
-/** Everything in a sandbox as JSON. */
+/** The whole state of a sandbox as JSON. */
 export interface Snapshot extends InitialState {
   readonly count: number;
   /** Tables that differ from the seed. */
@@ -78,7 +78,7 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   readonly sandbox: Sandbox;
   /** Sets the clock; it never goes back. */
   setClock(at: number): void;
-  /** Notes when, by the clock of the machine, the clock was set. */
+  /** Records the system time at which the clock was set. */
   setAt(at: number): void;
   /** The task that is due first. */
   nextTask(): Task | undefined;
@@ -89,32 +89,32 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   position(): Position;
   /** Returns the changes since the last `settle`, one for each row. */
   changes(): Change[];
-  /** Ends a request whose changes are kept, and wakes those who wait for them. */
+  /** Ends a request whose changes are kept, and wakes waiting streams. */
   settle(): void;
-  /** Undoes what has changed since the last `settle`. */
+  /** Undoes the changes since the last `settle`. */
   undo(): void;
-  /** Takes over what another process has changed, and wakes those who wait for it. */
+  /** Applies the changes of another process, and wakes waiting streams. */
   apply(changes: readonly Change[], position: Position): void;
-  /** Takes over the whole state of another process, in the last of the steps. */
+  /** Replaces the whole state by that of another process, in the last of the steps. */
   replaceAll(changes: readonly Change[], position: Position): Steps;
   /**
-   * Calls `work`. If it needs something that takes long, such as an index of many rows, undoes what it has done and returns
-   * the steps to do first: then call it again.
+   * Calls `work`. If it needs a slow preparation, such as an index of many rows, undoes its changes and returns the steps
+   * to run before you call it again.
    */
   interruptible<Result>(work: () => Result): { readonly result: Result } | { readonly first: Steps };
   snapshot(): Snapshot;
   /**
-   * Resolves when something has changed, when the clock has reached the time `until`, in milliseconds since the epoch, or
-   * when the signal is aborted.
+   * Resolves after a change, when the clock has reached the time `until`, in milliseconds since the epoch, or when the
+   * signal is aborted.
    */
   wait(signal: AbortSignal, until: number): Promise<void>;
-  /** Number of those who wait. */
+  /** Number of pending `wait` calls. */
   waiting(): number;
-  /** When the next task is due or somebody stops waiting; undefined if neither. */
+  /** The time of the next task or end of a `wait`; undefined if there is neither. */
   nextTime(): number | undefined;
 }
 
-/** A sandbox with the seed's rows, or as it was when the snapshot was taken. */
+/** Creates a sandbox with the seed's rows, or restores a snapshot. */
 export function createSandbox<Definitions extends TableDefinitions>(
   definitions: Definitions,
   id: string,
@@ -124,7 +124,7 @@ export function createSandbox<Definitions extends TableDefinitions>(
   return new Class(definitions, id, from) as unknown as SandboxController<SandboxOf<Definitions>>;
 }
 
-/** One class for each set of tables: they are getters of its prototype, and created when they are first used. */
+/** One class for each set of tables: its prototype has a getter for each table, which creates the table on first use. */
 const classes = new WeakMap<TableDefinitions, typeof StatefulSandbox>();
 
 function createClass(definitions: TableDefinitions): typeof StatefulSandbox {
@@ -144,7 +144,7 @@ function createClass(definitions: TableDefinitions): typeof StatefulSandbox {
   return SandboxWithTables;
 }
 
-/** Rows that take longer than a turn may. */
+/** Number of rows that are too many to sort within a turn. */
 const MANY_ROWS = 1000;
 
 interface Interruption {
@@ -155,7 +155,7 @@ interface RecordedChange extends Change {
   readonly before: PlacedRow<unknown> | undefined;
 }
 
-/** Both what handlers see and what the mock does with it, in one object: a server has thousands. */
+/** The sandbox of the handlers and its controller in one object, because a server has thousands. */
 class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   readonly id: string;
   readonly #definitions: TableDefinitions;
@@ -175,7 +175,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #formatted = "";
   #waiters: Map<() => void, number> | undefined;
   #checks: PatternChecks | undefined;
-  /** While `interruptible` calls work. */
+  /** Set while `interruptible` calls `work`. */
   #interruption: Interruption | undefined;
 
   constructor(definitions: TableDefinitions, id: string, from: InitialState | Snapshot) {
@@ -248,7 +248,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   time(at = this.#clock): string {
-    // The same time is asked for many times while the clock stands still.
+    // The same time is formatted many times while the clock stands still.
     if (at !== this.#formattedAt) {
       this.#formattedAt = at;
       this.#formatted = formatTime(at);
@@ -349,7 +349,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
       const result = work();
       if (!interruption.first) return { result };
     } catch (error) {
-      // Another error may have taken the place of the one that interrupted it.
+      // `work` may have thrown another error after the interruption.
       if (!interruption.first) throw error;
     } finally {
       this.#interruption = undefined;
@@ -401,7 +401,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     for (const [done, until] of [...(this.#waiters ?? [])]) if (hasChanged || this.#clock >= until) done();
   }
 
-  /** Sets rows without recording them: first all rows, then the indexes, since some of those read other tables. */
+  /** Sets rows without recording them: all rows before the indexes, since some indexes read other tables. */
   #set(changes: readonly Change[]): void {
     const set = changes.map(({ table, key, after }) => {
       const before = this.table(table).set(key, after);
@@ -421,7 +421,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 }
 
-/** The first place that no row of the seed or of these tables has. */
+/** Returns the first place after those of all rows of the seed and of these tables. */
 export function findNextPlace(tables: Snapshot["tables"], definitions: TableDefinitions): number {
   return Math.max(...Object.entries(definitions).map(([name, { seed }]) => tables[name]?.length ?? seed.size));
 }

@@ -1,11 +1,11 @@
-/** Items in a chunk; a longer one is divided. */
+/** Maximum number of items in a chunk; a longer one is divided. */
 const MAX_CHUNK = 256;
 
 type Compare<Item> = (a: Item, b: Item) => number;
 
 /**
- * Items in ascending order. The list is never changed: `with` and `without` return a new one, which shares all chunks but one
- * with it. So a reader of a range continues in the same order, whatever happens to the table meanwhile.
+ * An immutable list of items in ascending order. `with` and `without` return a new list, which shares all chunks but one.
+ * So reading a range is not affected by later changes of the table.
  */
 export class SortedList<Item> {
   readonly #compare: Compare<Item>;
@@ -19,7 +19,7 @@ export class SortedList<Item> {
     this.length = length;
   }
 
-  /** Makes a list of items that are in this order. */
+  /** Creates a list of items that are already in this order. */
   static from<Item>(items: readonly Item[], compare: Compare<Item>): SortedList<Item> {
     const chunks: (readonly Item[])[] = [];
     for (let start = 0; start < items.length; start += MAX_CHUNK) chunks.push(items.slice(start, start + MAX_CHUNK));
@@ -28,7 +28,7 @@ export class SortedList<Item> {
 
   with(item: Item): SortedList<Item> {
     const { chunk, offset } = this.#find(item);
-    // What is greater than all items goes to the end of the last chunk.
+    // An item greater than all others goes to the end of the last chunk.
     const index = Math.max(0, Math.min(chunk, this.#chunks.length - 1));
     const before = this.#chunks[index] ?? [];
     const grown = splice(before, chunk > index ? before.length : offset, 0, item);
@@ -46,7 +46,7 @@ export class SortedList<Item> {
     return new SortedList(this.#compare, chunks, this.length - 1);
   }
 
-  /** Returns the number of items that are less than this one. */
+  /** Returns the number of lesser items. */
   rank(item: Item): number {
     const { chunk, offset } = this.#find(item);
     let rank = offset;
@@ -54,7 +54,7 @@ export class SortedList<Item> {
     return rank;
   }
 
-  /** The items at the positions from `start` to `end`, `end` excluded, from the last one if `isReversed`. */
+  /** Yields the items from `start` to `end`, `end` excluded, in reverse order if `isReversed`. */
   *range(start: number, end: number, isReversed: boolean): Generator<Item> {
     const chunks = this.#chunks;
     let left = end - start;
@@ -67,7 +67,7 @@ export class SortedList<Item> {
     }
   }
 
-  /** Finds the first item that is not less than this one: past the last chunk, if there is none. */
+  /** Finds the first item that is not less; past the last chunk if there is none. */
   #find(item: Item): { chunk: number; offset: number } {
     const chunk = lowerBound(this.#chunks, (each) => this.#compare(each.at(-1)!, item) < 0);
     const items = this.#chunks[chunk];
@@ -75,14 +75,14 @@ export class SortedList<Item> {
   }
 }
 
-/** Does what `toSpliced` does, many times faster. */
+/** Returns the same as `toSpliced`, many times faster. */
 function splice<Item>(items: readonly Item[], start: number, deleted: number, ...added: readonly Item[]): Item[] {
   const copy = items.slice();
   copy.splice(start, deleted, ...added);
   return copy;
 }
 
-/** Returns the index of the first item for which `isBelow` returns false. It returns true only for items before that. */
+/** Returns the index of the first item for which `isBelow` returns false. It must return true for all items before. */
 function lowerBound<Item>(items: readonly Item[], isBelow: (item: Item) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

@@ -1,10 +1,10 @@
-/** A row, and its number in the order in which the rows of a sandbox were added. */
+/** A row with its place: its number in the order in which the rows of a sandbox were added. */
 export interface PlacedRow<Row> {
   readonly row: Row;
   readonly place: number;
 }
 
-/** A row as a store has it. Its text, which JSON.stringify has made, is parsed when the row is first read. */
+/** A row from a store. Its text, written by JSON.stringify, is parsed when the row is first read. */
 export class StoredRow<Row extends object> implements PlacedRow<Row> {
   readonly place: number;
   #text: string | undefined;
@@ -28,7 +28,7 @@ export class StoredRow<Row extends object> implements PlacedRow<Row> {
     return this.#text ?? JSON.stringify(this.#row);
   }
 
-  /** The row, to read few of its fields. Only these are parsed. */
+  /** The row, for reading a few of its fields. Only these are parsed. */
   get fields(): Row {
     return this.#text === undefined ? this.row : (new Proxy<object>(this, FIELDS) as Row);
   }
@@ -44,7 +44,7 @@ export function rowText(placed: PlacedRow<unknown>): string {
   return placed instanceof StoredRow ? placed.text : JSON.stringify(placed.row);
 }
 
-/** Returns a row of which only few fields are read. */
+/** Returns a row for reading a few of its fields. */
 export function fieldsOnly<Row>(placed: PlacedRow<Row>): Row {
   return placed instanceof StoredRow ? (placed as StoredRow<Row & object>).fields : placed.row;
 }
@@ -62,7 +62,7 @@ const FIELDS: ProxyHandler<object> = {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Parses the value of a member of an object, in JSON without whitespace; undefined if there is no such member. */
+/** Parses one member of an object in JSON without whitespace; undefined if there is no such member. */
 export function parseMember(text: string, name: string): unknown {
   for (let start = 1; text.charCodeAt(start) === QUOTE; ) {
     const colon = endOfString(text, start);
@@ -74,7 +74,7 @@ export function parseMember(text: string, name: string): unknown {
   return undefined;
 }
 
-/** The index after the string that starts here. */
+/** Returns the index after the string that starts at `start`. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); ; at = text.indexOf('"', at + 1)) {
     let first = at;

@@ -4,7 +4,7 @@ import type { PlacedRow } from "./stored-row.ts";
 import { rowsByKey } from "./table.ts";
 
 /**
- * The changes that lead from the seed to a valid snapshot. The places of the rows of a table are their positions in its
+ * Returns the changes from the seed to a valid snapshot. The places of the rows of a table are their positions in its
  * list.
  */
 export function toChanges({ tables }: Pick<Snapshot, "tables">, definitions: TableDefinitions): Change[] {
@@ -19,7 +19,7 @@ export function toChanges({ tables }: Pick<Snapshot, "tables">, definitions: Tab
   });
 }
 
-/** The snapshot of a state that is whole. */
+/** Converts a whole state to a snapshot. */
 export function toSnapshot(
   { position, changes }: Pick<StoredState, "position" | "changes">,
   definitions: TableDefinitions,

@@ -11,13 +11,13 @@ export interface Table<Row> {
   /** Deletes a row. Returns true if there was such a row. */
   delete(key: string): boolean;
   all(): readonly Row[];
-  /** All rows in the order of an index. */
+  /** Returns all rows in the order of an index. */
   by(index: RowIndex<Row>): RowRange<Row>;
 }
 
-/** A table before it has rows. */
+/** The specification of a table, without rows. */
 export interface TableSpec<Row> {
-  /** The key of a row. */
+  /** Returns the key of a row. */
   key(row: Row): string;
 }
 
@@ -47,22 +47,22 @@ export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]):
 
 /** The sandbox of a table. */
 export interface TableOwner {
-  /** Notes a change. Either row is undefined if there was or is none. */
+  /** Records a change. `before` or `after` is undefined if the row was added or deleted. */
   record(
     table: string,
     key: string,
     before: PlacedRow<unknown> | undefined,
     after: PlacedRow<unknown> | undefined,
   ): void;
-  /** The place of a row that is added now: greater than those of all rows that have been added. */
+  /** Returns the place for a new row, greater than those of all rows before. */
   takePlace(): number;
-  /** Does the steps now or, if so many rows take too long, ends the turn and does them before the next attempt. */
+  /** Runs the steps now or, if there are too many rows, ends the turn and runs them before the next attempt. */
   prepare(rows: number, steps: Steps): void;
 }
 
 /**
- * A table that starts with `first`, and copies these rows only when something changes. A class, because a server has
- * thousands of sandboxes with dozens of tables: closures would cost 600 bytes for each.
+ * A table that shares its initial rows, and copies them only on the first change. A class, because a server has
+ * thousands of sandboxes with dozens of tables, and closures would cost 600 bytes for each table.
  */
 export class StoredTable<Row> implements Table<Row> {
   readonly #name: string;
@@ -133,8 +133,8 @@ export class StoredTable<Row> implements Table<Row> {
   }
 
   /**
-   * Sets a row as it was or as another process has left it, which is not recorded, and returns the one before. Call
-   * `sortRows` and `updateIndexes` when all rows are set, because some indexes read other tables.
+   * Sets a row without recording it, to undo a change or apply that of another process, and returns the row before. Call
+   * `sortRows` and `updateIndexes` after all rows are set, because some indexes read other tables.
    */
   set(key: string, after: PlacedRow<Row> | undefined): PlacedRow<Row> | undefined {
     const rows = this.#writableRows();
@@ -152,7 +152,7 @@ export class StoredTable<Row> implements Table<Row> {
     return before;
   }
 
-  /** Puts the rows in the order of their places after some have been set. */
+  /** Sorts the rows by place after some have been set. */
   *sortRows(): Steps {
     if (this.#isSorted) return;
     const sorted = yield* sortInSteps([...this.#rows], ([, a], [, b]) => a.place - b.place);
@@ -188,7 +188,7 @@ export class StoredTable<Row> implements Table<Row> {
   #writableRows(): Map<string, PlacedRow<Row>> {
     if (!this.#own) {
       this.#own = new Map(this.#rows);
-      // The rows that a table starts with have the places from 0.
+      // The initial rows have the places from 0.
       this.#lastPlace = this.#rows.size - 1;
       this.#rows = this.#own;
     }

@@ -1,6 +1,6 @@
 import { defineIndex } from "./row-index.ts";
 
-/** Something that will happen in a sandbox when its clock gets there. */
+/** A handler call that is scheduled by the clock of a sandbox. */
 export interface Task {
   readonly id: string;
   /** Milliseconds since the epoch. */
@@ -12,5 +12,5 @@ export interface Task {
 
 export type TaskData = Readonly<Record<string, string | number | boolean | null>>;
 
-/** The task that is due first; of several due at once, the one that was set first. */
+/** Orders tasks by due time; those due at the same time, by the order in which they were added. */
 export const byDueTime = defineIndex<Task>(({ at }) => [at]);

@@ -1,25 +1,25 @@
 import { tasks } from "../areas/index.ts";
 import type { Controller } from "./state.ts";
 
-/** Milliseconds that a request takes if time passes by requests, so that polling makes progress. */
+/** Milliseconds that a request takes on a logical clock, so that polling makes progress. */
 const TICK = 1000;
-/** Tasks that run with a request; what else is due by then runs with the next requests. */
+/** Maximum number of tasks that run with a request; other due tasks run with the next requests. */
 const MAX_TASKS_PER_REQUEST = 200;
 
 export interface ClockOptions {
-  /** `logical` if time passes by requests, `real` if it passes as it does in reality. */
+  /** `logical` if each request takes a fixed time, `real` if time also passes between requests. */
   readonly clock: "logical" | "real";
-  /** The factor by which it passes faster than real time: always, or while a stream waits. */
+  /** Factor by which time passes faster than in reality: always, or on a logical clock while a stream waits. */
   readonly speed: number;
 }
 
-/** The clocks in the sandboxes of a mock. */
+/** Moves the clocks of a mock's sandboxes. */
 export interface Clock {
-  /** Moves a clock that runs in real time to the present. */
+  /** Moves a real-time clock to the present. */
   moveToPresent(controller: Controller): void;
-  /** Lets the time of a request pass, if it passes by requests. */
+  /** Moves a logical clock by the time of a request. */
   tick(controller: Controller): void;
-  /** Returns the milliseconds in reality until the clock gets to a time. */
+  /** Returns the milliseconds in reality until the clock reaches a time. */
   delayUntil(controller: Controller, at: number): number;
 }
 
@@ -32,7 +32,7 @@ export function createClock({ clock: kind, speed }: ClockOptions): Clock {
       const now = Date.now();
       const target = setAt === 0 ? clock : clock + Math.max(0, now - setAt) * speed;
       advance(controller, target, MAX_TASKS_PER_REQUEST);
-      // If it could not get there, it remains behind by the rest.
+      // If too many tasks were due, the clock stays behind by the rest.
       controller.setAt(now - (target - controller.sandbox.now()) / speed);
     },
     tick(controller) {
@@ -47,8 +47,8 @@ export function createClock({ clock: kind, speed }: ClockOptions): Clock {
 }
 
 /**
- * Moves a sandbox's clock, and runs each task that falls due at its own time. It stops after `maxTasks`, so that nobody can
- * keep the mock busy with one request, and pauses at the time `pause` by `performance.now()`.
+ * Moves a sandbox's clock, and runs each due task at its own time. Stops after `maxTasks`, so that no request can keep the
+ * mock busy, and pauses at the time `pause` by `performance.now()`.
  */
 export function advance(
   controller: Controller,

@@ -7,25 +7,25 @@ import type { Queue } from "./queue.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller, Tables } from "./state.ts";
 
-/** Maximum number of times that a request is handled, because another process was faster. */
+/** Maximum number of times that a request is handled if other processes commit first. */
 const MAX_ATTEMPTS = 10;
 
 /** Turns in a sandbox, and the commits at their end. */
 export interface Turns {
   /**
-   * Calls `work` with the sandbox of this id, a new one if there is none, keeps what it changes there, and wakes those who
-   * wait for a change. Resolves to what `work` has returned; all of it is done before `update` returns, if nothing has to be
-   * waited for. If another process has changed the sandbox meanwhile, `work` is called again with what that has left. If
-   * `work` throws or the store fails, nothing is changed.
+   * Calls `work` with the sandbox of this id, a new one if there is none, commits its changes, and wakes waiting streams.
+   * Resolves to the result of `work`. All of it is done before `update` returns, if nothing has to be waited for. If
+   * another process has changed the sandbox meanwhile, `work` is called again with the new state. If `work` throws or the
+   * store fails, nothing is changed.
    */
   update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
-  /** Does the same, but returns what `work` returns, or throws, if nothing has to be waited for. */
+  /** Does the same, but returns the result of `work`, or throws, if nothing has to be waited for. */
   updateAtOnce<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
-  /** Does the same if there is such a sandbox, in memory or in the store; otherwise resolves to undefined. */
+  /** Does the same if the sandbox exists, in memory or in the store; otherwise resolves to undefined. */
   updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
-  /** Calls `work` with the sandbox, as `update` does, but keeps nothing, and does not ask what other processes have changed. */
+  /** Calls `work` as `update` does, but commits nothing, and does not check for changes by other processes. */
   read<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
-  /** Puts another sandbox in the place of the one with this id: a new one, unless `from` is its state. */
+  /** Replaces the sandbox with this id. `from` is the state of the new one. Default: the initial state. */
   replace(id: string, from?: InitialState | Snapshot): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface TurnsOptions {
   readonly clock: Clock;
 }
 
-/** Calls `work` and commits what it changes, as `update` does, in a turn that has begun. */
+/** Calls `work` and commits its changes, as `update` does, in a turn that has begun. */
 export type Attempt = <Result>(id: string, work: (controller: Controller) => Result) => Promise<Result>;
 
 export function createTurns(options: TurnsOptions): Turns & { readonly attempt: Attempt } {
@@ -85,7 +85,7 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
     throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
   }
 
-  /** Does the work in a turn without a commit, because the store keeps nothing. */
+  /** Calls `work` in a turn without a commit, because the store keeps nothing. */
   function complete<Result>({ controller }: Entry, work: (controller: Controller) => Result): Result {
     try {
       const result = work(controller);
@@ -97,7 +97,7 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
     }
   }
 
-  /** Returns work before which a clock that runs in real time is moved to the present. */
+  /** Wraps `work` so that a real-time clock is first moved to the present. */
   function onTime<Result>(work: (controller: Controller) => Result) {
     return (controller: Controller): Result => {
       clock.moveToPresent(controller);

@@ -7,11 +7,11 @@ import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";
 import type { Timers } from "./timers.ts";
 
-/** Streams that wait until something changes. */
+/** Streams that wait for changes of their sandboxes. */
 export interface Followers {
-  /** Sends live events: continues whenever something has changed in the sandbox, here or in another process. */
+  /** Sends live events: continues after each change of the sandbox, in this process or another one. */
   follow(controller: Controller, live: LiveEvents): ServerEvents;
-  /** Returns a signal that is aborted when another sandbox takes the place of this one. */
+  /** Returns a signal that is aborted when the sandbox is replaced. */
   replaced(controller: Controller): AbortSignal;
 }
 
@@ -33,7 +33,7 @@ export function createFollowers(options: FollowersOptions): Followers {
     entry.followers += 1;
     entry.unsubscribe ??= store.subscribe(id, (version) => {
       if (version <= entry.version) return;
-      // It asks the store what is new.
+      // An empty attempt reads the changes from the store.
       queue
         .inTurn(id, () => attempt(id, () => {}))
         .catch((error: Error) => {
@@ -79,7 +79,7 @@ export function createFollowers(options: FollowersOptions): Followers {
       if (!entry) return AbortSignal.abort();
       if (!entry.replacement) {
         entry.replacement = new AbortController();
-        // Each open stream of the sandbox listens, so many listeners are no leak.
+        // Each open stream of the sandbox adds a listener, so many listeners are not a leak.
         setMaxListeners(0, entry.replacement.signal);
       }
       return entry.replacement.signal;

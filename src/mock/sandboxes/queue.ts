@@ -1,13 +1,13 @@
-/** Lets what is asked of one sandbox happen one after the other. */
+/** Runs the actions on each sandbox one after the other. */
 export interface Queue {
-  /** Calls `run` when everything that was asked of the sandbox before is done: now, if nothing was. */
+  /** Calls `run` when all earlier actions on the sandbox are done; at once if there are none. */
   inTurn<Result>(id: string, run: () => Promise<Result>): Promise<Result>;
-  /** Returns true if something that was asked of the sandbox is not done yet. */
+  /** Returns true if an action on the sandbox is not done yet. */
   isBusy(id: string): boolean;
 }
 
 export function createQueue(): Queue {
-  /** By sandbox, what resolves when everything that was asked of it so far is done. */
+  /** Promises that resolve when all actions so far are done, by sandbox. */
   const last = new Map<string, Promise<unknown>>();
   return {
     inTurn(id, run) {

@@ -6,15 +6,15 @@ import type { Controller, Tables } from "./state.ts";
 /** A sandbox in memory. */
 export interface Entry {
   readonly controller: Controller;
-  /** The store's version of this state, and of the one that it started with; 0 if the store has nothing of it. */
+  /** The store's version of this state and of its origin; 0 if the store does not have the sandbox. */
   version: number;
   origin: number;
-  /** Aborted when another sandbox takes the place of this one. */
+  /** Aborted when the sandbox is replaced. */
   replacement?: AbortController;
   /** Number of live streams, and the function that ends their subscription. */
   followers: number;
   unsubscribe?: () => void;
-  /** Lets time pass while a stream waits, and when by `performance.now()`. */
+  /** Moves the clock while a stream waits; `timerDue` is its time by `performance.now()`. */
   timer?: NodeJS.Timeout | undefined;
   timerDue: number;
 }
@@ -22,26 +22,26 @@ export interface Entry {
 /** The sandboxes in memory. */
 export interface Registry {
   has(id: string): boolean;
-  /** Returns the entry of a controller, unless another sandbox has taken its place. */
+  /** Returns the entry of a controller; undefined if its sandbox was replaced. */
   findEntry(controller: Controller): Entry | undefined;
-  /** Returns the sandbox, and notes that it is used. */
+  /** Returns the sandbox, and marks it as recently used. */
   find(id: string): Entry | undefined;
   /** Adds a new sandbox. */
   create(id: string): Entry;
-  /** Adds a sandbox as it was stored, or a new one. */
+  /** Adds a stored sandbox, or a new one. */
   add(id: string, state: StoredState | undefined): Awaitable<Entry>;
-  /** Puts a sandbox in the place of another, if there is one. */
+  /** Adds or replaces a sandbox. */
   put(id: string, controller: Controller, version: number, origin: number): Entry;
-  /** Takes over what other processes have made of a sandbox. */
+  /** Applies the changes of other processes to a sandbox. */
   takeOver(entry: Entry, state: StoredState | undefined): Promise<void>;
 }
 
 export interface RegistryOptions {
   readonly tables: Tables;
-  /** Returns the state of a sandbox that starts now. */
+  /** Returns the initial state of a new sandbox. */
   readonly initial: () => InitialState;
   readonly store: Pick<SandboxStore, "isDurable">;
-  /** Beyond this number, the sandbox unused longest is dropped. */
+  /** Maximum number of sandboxes, beyond which the least recently used one is dropped. */
   readonly maxSandboxes: number;
   readonly isBusy: (id: string) => boolean;
   readonly log: (line: string) => void;
@@ -74,7 +74,7 @@ export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, l
     return entry;
   }
 
-  /** Drops the sandbox that was unused longest; of those that the store has, one that nobody uses now. */
+  /** Drops the least recently used sandbox; if the store is durable, only one that is not in use. */
   function drop(): void {
     for (const [id, entry] of entries) {
       if (store.isDurable && (entry.followers > 0 || isBusy(id))) continue;

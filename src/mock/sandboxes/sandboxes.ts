@@ -8,23 +8,23 @@ import { createRegistry } from "./registry.ts";
 import type { Tables } from "./state.ts";
 import { createTimers, MAX_TASKS, type Timers } from "./timers.ts";
 
-/** The sandboxes of a mock. Whatever happens in one of them happens one after the other. */
+/** The sandboxes of a mock. The actions on each of them run one after the other. */
 export interface Sandboxes extends Turns, Followers, Pick<Clock, "tick">, Pick<Timers, "moveClock"> {
-  /** Returns the state of a sandbox that starts now. */
+  /** Returns the initial state of a new sandbox. */
   initial(): InitialState;
   readonly tables: Tables;
-  /** Moves the clock by so many milliseconds without a pause. */
+  /** Moves the clock by `milliseconds` without a pause. */
   skip(id: string, milliseconds: number): Promise<void>;
 }
 
 export interface SandboxesOptions extends ClockOptions {
-  /** The state in which a sandbox starts. Unless there is a time, its clock starts when it is made. */
+  /** The initial state of a sandbox. Default of `clock`: the time at which the sandbox is created. */
   readonly initial: Omit<InitialState, "clock"> & { readonly clock: number | undefined };
   readonly tables: Tables;
   readonly store: SandboxStore;
-  /** Sandboxes in memory at once. Beyond it the one unused longest is dropped. */
+  /** Maximum number of sandboxes in memory, beyond which the least recently used one is dropped. */
   readonly maxSandboxes: number;
-  /** Called with a line about what no response can say. */
+  /** Logs errors that no response can report. */
   readonly log: (line: string) => void;
 }
 

@@ -4,10 +4,10 @@ import type { Seed } from "../areas/seed.ts";
 import type { SandboxController, SandboxOf } from "../sandbox/sandbox.ts";
 import { defineTable } from "../sandbox/table.ts";
 
-/** A fault that the next matching requests get. */
+/** A fault for the next matching requests. */
 export type InjectedFault = Readonly<components["schemas"]["Fault"]>;
 
-/** A response to the next requests that match. */
+/** A response to the next matching requests. */
 export type Reply = Readonly<components["schemas"]["Reply"]>;
 
 /** The tables that belong to no area. */
@@ -16,17 +16,17 @@ const controlTables = {
   replies: defineTable<Reply>((reply) => reply.id),
 };
 
-/** Every table of a sandbox, filled with the rows that a mock starts with unless it has a seed of its own. */
+/** All tables of a sandbox, with the rows of the built-in seed. */
 export const tables = { ...areaTables, ...controlTables };
 
 export type Tables = typeof tables;
 
-/** Every table of a sandbox, filled with the rows of a seed. */
+/** Returns all tables of a sandbox, with the rows of a seed. */
 export function tablesWith(seed: Seed): Tables {
   return { ...createTables(seed), ...controlTables };
 }
 
-/** A sandbox with everything that the control operations can see of it. */
+/** A sandbox with all tables that the control operations use. */
 export interface ControlledSandbox extends SandboxOf<Tables> {}
 
 export type Controller = SandboxController<ControlledSandbox>;

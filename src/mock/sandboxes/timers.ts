@@ -5,26 +5,26 @@ import type { Queue } from "./queue.ts";
 import type { Entry } from "./registry.ts";
 import type { Controller } from "./state.ts";
 
-/** Tasks that run while a clock is moved once: a few seconds of work. */
+/** Maximum number of tasks that run in one move of a clock: a few seconds of work. */
 export const MAX_TASKS = 20_000;
 /** Milliseconds of work between two pauses. */
 const SLICE = 10;
 /** The longest delay of a timer (HTML, timers). */
 const MAX_DELAY = 2 ** 31 - 1;
-/** Milliseconds until a timer that failed is tried again. */
+/** Milliseconds after which a failed timer is retried. */
 const RETRY_DELAY = 1000;
 
 export interface Timers {
   /**
-   * Moves the clock to the time that `to` returns for the present one, in slices between which other sandboxes are served.
-   * Resolves to the result of `arrived`, which is told whether the clock got there: it stops on the way if too much falls due.
+   * Moves the clock to the time that `to` returns for the current one, in slices between which other sandboxes are served.
+   * Resolves to the result of `arrived`. Its `isThere` is false if the clock has stopped early because of too many tasks.
    */
   moveClock<Result>(
     id: string,
     to: (now: number) => number,
     arrived: (controller: Controller, isThere: boolean) => Result,
   ): Promise<Result>;
-  /** Lets time pass while somebody waits for a change: what is due next happens after its delay in real time. */
+  /** Moves the clock while a stream waits: the next task runs after its delay in real time. */
   schedule(entry: Entry): void;
 }
 
@@ -79,7 +79,7 @@ export function createTimers({ attempt, queue, clock, log }: TimersOptions): Tim
       entry.timer = undefined;
       if (entry.controller.waiting() === 0) return;
       run().catch((error: Error) => {
-        log(`What is due next in the sandbox ${entry.controller.sandbox.id} failed: ${error.stack ?? error}`);
+        log(`A timer of the sandbox ${entry.controller.sandbox.id} failed: ${error.stack ?? error}`);
         start(entry, RETRY_DELAY, run);
       });
     }, delay);

@@ -31,12 +31,12 @@ export interface ControlRequestOptions {
   readonly corsOrigins: readonly string[] | undefined;
 }
 
-/** TypeScript can't tell handlers apart by a value, so they all have this type here. */
+/** TypeScript can't distinguish handlers by a value, so they all have this type here. */
 type AnyHandler = (request: object) => Awaitable<HandlerResult>;
 
 /**
- * Makes the function that handles a request under `/_mock/`. Its handler enters the sandbox itself, because it may replace
- * it. So the request is counted before; in a sandbox that the handler creates, after it.
+ * Creates the function that handles requests under `/_mock/`. Handlers enter the sandbox themselves, because they may
+ * replace it. So a request is counted before its handler or, if that creates the sandbox, after it.
  */
 export function createControlRequestHandler(
   options: ControlRequestOptions,

@@ -2,8 +2,8 @@ import { hostName, isLoopback, originName } from "./host.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
 /**
- * The response to OPTIONS, and so to a CORS preflight request (Fetch standard); `allow` lists the path's methods. If there
- * are `origins`, only their pages may call the API.
+ * Returns the response to OPTIONS, including CORS preflight requests (Fetch standard). `allow` lists the methods of the
+ * path. If there are `origins`, only their pages may call the API.
  */
 export function preflight(request: MockRequest, allow: string, origins?: readonly string[]): MockResponse {
   const headers: Record<string, string> = { allow };
@@ -15,7 +15,7 @@ export function preflight(request: MockRequest, allow: string, origins?: readonl
   return { status: 204, headers: { ...headers, ...corsHeaders(request, origins) } };
 }
 
-/** Headers with which the page that sent the request may read the response. */
+/** Returns the headers that let the requesting page read the response. */
 export function corsHeaders(request: MockRequest, origins?: readonly string[]): Readonly<Record<string, string>> {
   if (!isControl(request.url) && !origins) return OPEN;
   if (!mayRead(request) || !isVariant(origins, request)) return { vary: "Origin" };
@@ -32,16 +32,15 @@ const OPEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns true if the path belongs to the control of the mock. Files do not: like presigned URLs, they are open to all who
- * know them.
+ * Returns true if the path belongs to the control of the mock. Files do not: like presigned URLs, theirs need no key.
  */
 export function isControl(url: string): boolean {
   return url.startsWith("/_mock/") && !url.startsWith("/_mock/files/");
 }
 
 /**
- * Returns true if the page that sent the request may read the response. Any page may call the API, but only pages of this machine,
- * or of the server itself, may control the mock: other pages could change what tests depend on.
+ * Returns true if the requesting page may read the response. Any page may call the API, but only pages of this machine or
+ * of the server itself may control the mock: other pages could change data that tests depend on.
  */
 export function mayRead({ url, headers: { origin, host } }: MockRequest): boolean {
   if (!isControl(url) || origin === undefined) return true;

@@ -14,7 +14,7 @@ interface PlatformRequest {
   readonly sandbox: unknown;
 }
 
-/** Throws a TypeError if there is a handler for an unknown operation, or one that is not a function. */
+/** Throws a TypeError if a handler is for an unknown operation or is not a function. */
 export function checkCustomHandlers(custom: CustomHandlers): void {
   for (const [id, handler] of Object.entries<unknown>(custom)) {
     const problem = unknownOperation(id);
@@ -30,7 +30,7 @@ export function callCustomHandler<Request extends PlatformRequest>(
   request: Request,
   builtIn: (request: Request) => HandlerResult,
 ): HandlerResult {
-  // TypeScript can't tell handlers apart by a value. What it returns is checked below, and then by the document.
+  // TypeScript can't distinguish handlers by a value. The result is checked below, and then against the document.
   const handler = custom[id] as unknown as (request: Request, next: (changed?: Request) => HandlerResult) => unknown;
   let failure: unknown;
   const next = (changed = request) => {
@@ -49,7 +49,7 @@ export function callCustomHandler<Request extends PlatformRequest>(
     throw new CustomHandlerError(`that of ${id} has thrown ${(error as Error | undefined)?.stack ?? String(error)}`);
   }
   if (result instanceof Promise) {
-    // Nobody waits for it, so that its failure must not end the process.
+    // An unhandled rejection would end the process.
     result.catch(() => {});
     throw new CustomHandlerError(`that of ${id} has returned a promise. A handler must be synchronous.`);
   }
@@ -58,7 +58,7 @@ export function callCustomHandler<Request extends PlatformRequest>(
   return result as HandlerResult; // It has a status; the rest is checked against the document.
 }
 
-/** Copies what a handler may modify: built-in handlers return rows, which other responses and sandboxes show, too. */
+/** Copies the parts that a handler may modify: built-in handlers return rows that other responses and sandboxes share. */
 function copyResult(result: HandlerResult): HandlerResult {
   const { body, events, live } = result;
   return {

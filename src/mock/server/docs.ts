@@ -6,11 +6,11 @@ import type { MockRequest, MockResponse } from "./types.ts";
 export interface DocsOptions {
   /** The folder that `npm run docs` writes. */
   readonly folder: string;
-  /** The path that its pages are served under, with a slash at both ends. */
+  /** The path under which it is served, with a slash at both ends. */
   readonly root: string;
 }
 
-/** The kinds of files that the reference consists of. Nothing else is served. */
+/** Media types of the reference by file extension. No other files are served. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -23,12 +23,12 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
-/** Names as the reference has them: none begins with a dot, so none leads out of the folder or to a hidden file. */
+/** File names of the reference. None begins with a dot, so none leads to a hidden file or out of the folder. */
 const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 /**
- * Makes the function that serves the reference as static files. It returns undefined for paths outside of it, and reads each
- * file when it is requested, so that a new build shows without a restart.
+ * Creates the function that serves the reference as static files. It returns undefined for other paths, and reads each
+ * file on request, so that a new build is served without a restart.
  */
 export function createDocs({ folder, root }: DocsOptions): (request: MockRequest) => Promise<MockResponse> | undefined {
   async function respond(request: MockRequest, path: string, query: string | undefined): Promise<MockResponse> {
@@ -41,7 +41,7 @@ export function createDocs({ folder, root }: DocsOptions): (request: MockRequest
   }
 
   return (request) => {
-    // Nearly all requests are to the API.
+    // Nearly all requests are for the API.
     if (!request.url.startsWith(root.slice(0, -1))) return undefined;
     const [path = "", query] = request.url.split("?", 2);
     // Relative links need the slash at the end.
@@ -56,7 +56,7 @@ interface Version {
   readonly etag: string;
 }
 
-/** A file with its version; undefined if there is no such file, or if a build removes it just now. */
+/** Reads a file with its version; undefined if it does not exist, or if a build removes it meanwhile. */
 async function readVersion(folder: string, name: string): Promise<Version | undefined> {
   const mediaType = MEDIA_TYPES[extname(name)];
   if (mediaType === undefined || !FILE.test(name)) return undefined;
@@ -91,7 +91,7 @@ function notAllowed({ method }: MockRequest): MockResponse {
   });
 }
 
-/** The page for missing addresses. Its links begin with the path that the site was built for, and it names that path. */
+/** Returns the page for missing addresses. Its links begin with the path that the site was built for. */
 async function missing(folder: string, root: string): Promise<MockResponse> {
   const file = await readVersion(folder, "404.html");
   if (!file)

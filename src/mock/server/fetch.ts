@@ -15,8 +15,8 @@ export async function readRequest(request: Request): Promise<MockRequest> {
 }
 
 /**
- * Converts a response to a web-standard one; HEAD gets no body (RFC 9110 section 9.3.2). A fault of the connection becomes
- * what fetch makes of it: it rejects, or the body fails halfway. The streams of a mock share a pace.
+ * Converts a response to a web-standard one; HEAD gets no body (RFC 9110 section 9.3.2). Connection faults have the same
+ * effect as with fetch: a rejection, or an error in the middle of the body. The streams of a mock share a pace.
  */
 export async function writeResponse(
   mockResponse: MockResponse,
@@ -34,7 +34,7 @@ export async function writeResponse(
     return new Response(stream, { status, headers });
   }
   const limit = transportFault?.cutAfterBytes ?? null;
-  // Both texts and bytes are bodies; the types of Node.js and of the web disagree about the latter.
+  // A body is a text or bytes, but the types of Node.js and of the web differ for bytes.
   return new Response(limit === null ? (body as BodyInit) : cutOff(body!, limit), { status, headers });
 }
 

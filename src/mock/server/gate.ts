@@ -5,7 +5,7 @@ import { hostName, isLoopback } from "./host.ts";
 import type { MockRequest } from "./types.ts";
 
 export interface GateOptions {
-  /** The IP address that the server listens on, and what the caller of `listen` called it. */
+  /** The IP address that the server listens on; `host` is the address or name passed to `listen`. */
   readonly address: string;
   readonly host: string;
   readonly allowedHosts: readonly string[];
@@ -14,9 +14,8 @@ export interface GateOptions {
 }
 
 /**
- * Makes the function that refuses what a server on a port must not let through: requests that reach a loopback address
- * under a foreign name, as a page does that has its own name resolve to this machine (DNS rebinding), and the control of
- * the mock, unless the caller may use it.
+ * Creates the function that refuses requests on a port: those that reach a loopback address under a foreign name, as in
+ * DNS rebinding, where the name of a page resolves to this machine, and those that may not control the mock.
  */
 export function createGate(options: GateOptions): (request: MockRequest) => Problem | undefined {
   const { address, host, allowedHosts } = options;
@@ -31,7 +30,7 @@ export function createGate(options: GateOptions): (request: MockRequest) => Prob
     const { headers, url } = request;
     if (checksHost && headers.host !== undefined && headers.host !== lastAllowed) {
       const name = hostName(headers.host);
-      // What is no host at all is refused by the mock.
+      // The mock refuses a malformed host itself.
       if (name !== undefined && !isAllowed(name)) return foreignHost(headers.host);
       lastAllowed = headers.host;
     }
@@ -39,13 +38,13 @@ export function createGate(options: GateOptions): (request: MockRequest) => Prob
   };
 }
 
-/** An address as it is in a URL. */
+/** Formats an address for a URL. */
 export function urlHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
 function foreignHost(host: string): Problem {
-  const detail = `This server does not answer for ${host}. Use its address, or start it with --allow-host.`;
+  const detail = `The host ${host} is not allowed. Use the address of the server, or start it with --allow-host.`;
   return toProblem(421, "HOST_NOT_ALLOWED", detail);
 }
 
@@ -76,7 +75,7 @@ function controlRefusal(
       );
 }
 
-/** Takes the same time for each key of the right length, so that nobody can find it out character by character. */
+/** Compares keys in constant time, so that the key can't be guessed character by character. */
 function isKey(given: string | undefined, key: string): boolean {
   const [left, right] = [Buffer.from(given ?? ""), Buffer.from(key)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -1,9 +1,9 @@
 import { isIPv4 } from "node:net";
 
-/** A name, an IPv4 address or a bracketed IPv6 address, and perhaps a port (RFC 9110 section 7.2). */
+/** A name, an IPv4 address or a bracketed IPv6 address, with an optional port (RFC 9110 section 7.2). */
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** Returns the name or address in a Host header, normalized and without its port; undefined if the header names no host. */
+/** Returns the name or address in a Host header, normalized and without its port; undefined if it has none. */
 export function hostName(host: string): string | undefined {
   return HOST.test(host) && URL.canParse(`http://${host}`) ? withoutBrackets(new URL(`http://${host}`)) : undefined;
 }

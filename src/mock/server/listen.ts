@@ -12,9 +12,9 @@ import { MAX_BODY_BYTES } from "./steps/check-size.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
 
 export interface ListenOptions {
-  /** Default: 4010; 0 takes a free one. */
+  /** Default: 4010. 0 selects a free port. */
   readonly port?: number;
-  /** Default: loopback. */
+  /** Default: 127.0.0.1. */
   readonly host?: string;
   /** Milliseconds to wait before each response. Default: 0. */
   readonly latency?: number;
@@ -23,20 +23,20 @@ export interface ListenOptions {
   /** Milliseconds after which a connection is closed if its client does not read the response. Default: 60,000. */
   readonly stallTimeout?: number;
   /**
-   * Names that the Host header may have besides the address and `localhost`. A server on loopback refuses all others with
-   * 421, and so does any other server with such names.
+   * Names that the Host header may have besides the address and `localhost`. A server on loopback, or one with such names,
+   * refuses all others with 421.
    */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** If false, there are no operations under `/_mock/`. Files can still be downloaded. */
+  /** If false, the operations under `/_mock/` are disabled. Files can still be downloaded. */
   readonly control?: boolean;
   /**
-   * The value of `X-Control-Key` that requests under `/_mock/` must send. By default, a server on loopback needs no such
-   * header, and any other server refuses these requests with 403.
+   * The value of `X-Control-Key` that requests under `/_mock/` must send. By default, a server on loopback does not need
+   * the header, and any other server refuses these requests with 403.
    */
   readonly controlKey?: string | undefined;
   /** A folder with the reference, such as `site/` of this package. It is served at `/docs/`. */
   readonly docs?: string;
-  /** Logs what no response can report, such as a client that stopped reading. Default: `console.error`. */
+  /** Logs errors that no response can report, such as a client that stopped reading. Default: `console.error`. */
   readonly log?: (line: string) => void;
 }
 
@@ -51,7 +51,7 @@ export interface MockServer {
    */
   close(): Promise<void>;
   /**
-   * Closes, at the end of the block of an `await using`.
+   * Closes the server at the end of the block of an `await using`.
    *
    * @example
    * await using server = await listen(mock, { port: 0 });
@@ -73,8 +73,8 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
   const sending: SendOptions = { latency, keepAlive, stallTimeout, log, streams: new Set(), pace: createPace() };
   const server = createServer({
-    // An incomplete request is closed after 30 seconds. An idle connection is kept open for longer than the 5 seconds of
-    // Node.js: a client that sends on it just as the server closes it gets a reset, and must not retry a POST.
+    // An incomplete request is closed after 30 seconds. Idle connections are kept open for longer than the 5 seconds of
+    // Node.js: a client that sends just as the server closes the connection gets a reset, and must not retry a POST.
     requestTimeout: 30_000,
     headersTimeout: 10_000,
     keepAliveTimeout: 65_000,
@@ -86,10 +86,10 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
-  const address = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const address = server.address() as AddressInfo; // A server on a port has one.
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
 
-  /** Never throws: whatever goes wrong with a request becomes a 500 or, if the response has begun, a line in the log. */
+  /** Never throws: errors become a 500 or, if the response has begun, a line in the log. */
   function respond(request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined): void {
     const onError = (error: unknown) => fail(request, response, error as Error);
     const onResult = (result: MockResponse) => {
@@ -108,7 +108,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
 
   function fail({ method, url }: IncomingMessage, response: ServerResponse, error: Error): void {
     log(`${method} ${url?.slice(0, 200)} failed: ${error.stack}`);
-    // Once the status has been sent, closing the connection is the only way left to report a failure.
+    // Once the status has been sent, a failure can only be reported by closing the connection.
     if (response.headersSent) response.destroy();
     else
       void send(
@@ -127,13 +127,13 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     "checkExpectation",
     queue.inTurn((request, response) => {
       const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
-      // The body may follow or not, so the connection can't be used for another request.
+      // The body may still follow, so the connection can't be used for another request.
       response.setHeader("connection", "close");
       void send(problemResponse(toProblem(417, "EXPECTATION_FAILED", detail)), response, sending);
     }),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    // While earlier responses are being sent, the mock does not read on, and nothing is the client's delay.
+    // While earlier responses are being sent, the mock does not read, so the delay is not the client's.
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && queue.isBusy(socket)) return;
     queue.refuseRest(socket, () => rejectMalformed(error, socket));
   });
@@ -147,10 +147,10 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
 
 function mockRequest(request: IncomingMessage, body: Uint8Array | undefined): MockRequest {
   const { method = "GET", url = "/" } = request;
-  // Node joins repeated headers into one text, except Set-Cookie, which no request has.
+  // Node.js joins repeated headers into one text, except Set-Cookie, which requests do not have.
   const headers = request.headers as Record<string, string>;
   if (url.startsWith("/") || !URL.canParse(url)) return { method, url, headers, body };
-  // The request line may also have a whole URL, whose host takes the place of the header (RFC 9112 section 3.2.2).
+  // The request line may have a whole URL, whose host replaces the header (RFC 9112 section 3.2.2).
   const { pathname, search, host } = new URL(url);
   return { method, url: pathname + search, headers: { ...headers, host }, body };
 }
@@ -161,7 +161,7 @@ function problemResponse(problem: Problem): MockResponse {
 }
 
 /**
- * Calls back once, with the whole body or with enough of it to show that it is too large. Never calls back if the client
+ * Calls back once, with the whole body or, if it is too large, with more than the limit. Never calls back if the client
  * disconnects first.
  */
 function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined) => void): void {
@@ -174,7 +174,7 @@ function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined)
   let size = 0;
   const finish = () => {
     done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
-    // An idle connection keeps its last request.
+    // An idle connection holds its last request in memory.
     chunks = [];
   };
   request.on("data", (chunk: Uint8Array) => {

@@ -1,10 +1,10 @@
-/** The functions are not in listen.ts, because the declarations of the package must not need the types of Node.js. */
+/** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import type { MockRequest } from "./types.ts";
 
-/** A request has one Host header, but in HTTP/1.0 it may have none (RFC 9112 section 3.2). */
+/** Checks that a request has one Host header; in HTTP/1.0 it may have none (RFC 9112 section 3.2). */
 export function hostProblem(
   { httpVersion, rawHeaders }: Pick<IncomingMessage, "httpVersion" | "rawHeaders">,
   { headers }: Pick<MockRequest, "headers">,
@@ -15,7 +15,7 @@ export function hostProblem(
   return toProblem(400, "MALFORMED_REQUEST", "The Host header is missing. HTTP/1.1 requires it.");
 }
 
-/** `headersDistinct` would read all headers again. */
+/** Avoids `headersDistinct`, which would read all headers again. */
 function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (const [index, name] of rawHeaders.entries())
@@ -23,7 +23,7 @@ function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
-/** Responds to a request that is not HTTP or is too slow, and so never reaches the pipeline. */
+/** Responds to a request that is not HTTP or is too slow to reach the pipeline. */
 export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

@@ -3,7 +3,7 @@ import type { ServerEvent } from "../areas/responses.ts";
 export type Events = Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
 type Convert = (event: ServerEvent) => ServerEvent;
 
-/** Converts each event when it is read. Events that need not be waited for stay so. */
+/** Converts each event when it is read. The result is synchronous if `events` is. */
 export function mapEvents(events: Events, convert: Convert): Events {
   return Symbol.asyncIterator in events ? mapLater(events, convert) : mapNow(events, convert);
 }

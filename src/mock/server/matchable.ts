@@ -1,7 +1,7 @@
 import type { MatchableRequest } from "../control/request-match.ts";
 import type { ReceivedRequest } from "./received-request.ts";
 
-/** Returns a request as conditions see it. */
+/** Converts a request to the form that conditions match. */
 export function toMatchable(operationId: string, request: ReceivedRequest): MatchableRequest {
   const { method, path, query, headers } = request;
   return {

@@ -18,18 +18,18 @@ import { readToken, sandboxId } from "./steps/authenticate.ts";
 import { respond } from "./steps/respond.ts";
 import type { Mock, MockOptions, MockRequest, MockResponse } from "./types.ts";
 
-/** Keys whose ids are remembered: a hash costs more than the rest of a lookup. */
+/** Maximum number of keys whose ids are cached: a hash costs more than the rest of a lookup. */
 const MAX_REMEMBERED_IDS = 10_000;
 
 /**
- * A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. Throws a TypeError
- * if there are handlers for unknown operations.
+ * Creates a server of the API without a port. Each API key has its own sandbox, in memory or in the given store. Throws
+ * a TypeError if there are handlers for unknown operations.
  */
 export function createMock(options: MockOptions = {}): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
   const { corsOrigins, maxSandboxes = 10_000, log = console.error } = options;
   const seed = options.seedData ? loadSeed(options.seedData) : builtInSeed;
-  // The functions that open a store make no other kind.
+  // The functions that open a store return no other type.
   const store = (options.store ?? createMemoryStore()) as SandboxStore;
   checkStore(store, seed);
   const sandboxes = createSandboxes({
@@ -84,7 +84,7 @@ export function createMock(options: MockOptions = {}): Mock {
   };
 }
 
-/** Returns the initial state of a sandbox, by the options or else by the seed. By default, a real clock starts now. */
+/** Returns the initial state of a sandbox from the options or else the seed. By default, a real clock starts now. */
 function initialState({ seed, now, clock }: MockOptions, { position }: LoadedSeed): SandboxesOptions["initial"] {
   return {
     ...START,
@@ -95,13 +95,13 @@ function initialState({ seed, now, clock }: MockOptions, { position }: LoadedSee
   };
 }
 
-/** A store keeps only the differences from the seed, so it can't be used with another one. */
+/** Checks that a store belongs to the seed, because it keeps only the differences from it. */
 function checkStore({ isDurable, seed }: SandboxStore, { fingerprint }: LoadedSeed): void {
   if (isDurable && seed !== fingerprint)
     throw new Error("The store was opened with other seed data. Pass the same seedData to openStore and createMock.");
 }
 
-/** Throws an Error for an id that no operation of the API has. */
+/** Throws an Error for an unknown id of an operation. */
 function operationIds(ids: readonly string[]): ReadonlySet<string> {
   for (const id of ids) {
     const problem = unknownOperation(id);

@@ -2,9 +2,9 @@ import Negotiator from "negotiator";
 import { mediaTypeName, mediaTypeParameters } from "../lib/media-type.ts";
 
 /**
- * Selects the media type of the response by `Accept` (RFC 9110 section 12.5.1): the first offered one unless the caller
- * prefers another. Returns undefined if none is acceptable, or if the header is malformed. If none is offered, because a
- * success has no body, any media type is acceptable.
+ * Selects the media type of the response by `Accept` (RFC 9110 section 12.5.1). Default: the first offered one. Returns
+ * undefined if none is acceptable, or if the header is malformed. If none is offered, because a success has no body, any
+ * media type is acceptable.
  */
 export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
   const [first = PROBLEM] = offered;
@@ -14,7 +14,7 @@ export function negotiate(accept: string | undefined, offered: readonly string[]
   return negotiator.mediaType([...offered, PROBLEM]);
 }
 
-/** The media type of every error, so a client that accepts it accepts a possible response of any operation. */
+/** The media type of all errors, so clients that accept it accept a possible response of every operation. */
 const PROBLEM = "application/problem+json";
 
 /**

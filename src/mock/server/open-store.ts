@@ -4,13 +4,13 @@ import { openRedisStore } from "../sandbox/redis.ts";
 import type { SeedData, Store } from "./types.ts";
 
 export interface StoreOptions {
-  /** Milliseconds after which Redis removes a sandbox that is not used. Default: 30 days. */
+  /** Milliseconds after which Redis removes an unused sandbox. Default: 30 days. */
   readonly expire?: number | undefined;
-  /** Called when the connection to Redis is lost and when it is back. Default: `console.error`. */
+  /** Called when the connection to Redis is lost and when it is restored. Default: `console.error`. */
   readonly log?: ((line: string) => void) | undefined;
   /**
-   * The `seedData` of the mock. Only what differs from it is kept. A folder can't be opened with another one; in Redis, mocks
-   * with another one have sandboxes of their own.
+   * The `seedData` of the mock. Only differences from it are stored. A folder can't be opened with other data; in Redis,
+   * mocks with other data have separate sandboxes.
    */
   readonly seedData?: SeedData | undefined;
 }
@@ -19,9 +19,9 @@ export interface StoreOptions {
 const DEFAULT_EXPIRE = 30 * 86_400_000;
 
 /**
- * Opens a store of sandboxes: a folder, which is created if it is missing, or Redis or Valkey by a redis:// or rediss:// URL,
- * or by those of some nodes of a cluster. Rejects with an Error whose message is one line with the remedy if it can't be used,
- * and with a SeedError if the seed data is invalid.
+ * Opens a store of sandboxes: a folder, which is created if it is missing, or Redis or Valkey by a redis:// or rediss://
+ * URL, or by those of some nodes of a cluster. Rejects with an Error with a one-line message that includes the remedy if
+ * it can't be used, and with a SeedError if the seed data is invalid.
  *
  * @example
  * const store = await openStore("./sandboxes");

@@ -5,10 +5,10 @@ import { corsHeaders, preflight } from "./cors.ts";
 import type { ReceivedRequest } from "./received-request.ts";
 import type { MockResponse } from "./types.ts";
 
-/** The path of the document of the control. */
+/** The path of the OpenAPI document of the control operations. */
 const CONTROL_DOCUMENT = "/_mock/openapi.json";
 
-/** Responds to a request that needs no key: for a stored file, by a URL from the API, or for the document of the control. */
+/** Responds to a request that needs no key: for a stored file, by a URL from the API, or for the control document. */
 export async function openToAll(
   request: ReceivedRequest,
   sandboxes: Pick<Sandboxes, "updateKnown">,

@@ -1,17 +1,17 @@
-// Tests that fake timers replace the global function.
+// Fake timers of tests replace the global function.
 import { setImmediate } from "node:timers";
 
-/** Milliseconds, and characters of events, after which everything else has a turn. */
+/** Milliseconds, and characters of events, after which streams yield to other work. */
 const MAX_TIME = 5;
 const MAX_CHARACTERS = 65_536;
 
-/** Counts an event of so many characters. Returns a promise if the next one has to wait. */
+/** Counts an event by its characters. Returns a promise if the next one has to wait. */
 export type Pace = (characters: number) => Promise<void> | undefined;
 
 /**
- * Makes streams leave time for everything else. An event that is ready is sent without a turn of the event loop, so that
- * streams whose events are all ready would otherwise keep requests waiting until the last one is sent. The limits hold for
- * all streams together, however many there are: in each turn of the event loop, one of those that wait continues.
+ * Limits streams so that they leave time for other work. A ready event is sent without a turn of the event loop, so
+ * streams whose events are all ready would otherwise block requests until the last one is sent. The limits apply to all
+ * streams together: in each turn of the event loop, one waiting stream continues.
  */
 export function createPace(): Pace {
   const waiting: (() => void)[] = [];
@@ -23,7 +23,7 @@ export function createPace(): Pace {
     isCounting = true;
     started = performance.now();
     characters = 0;
-    // Node.js runs it after it has looked for what has arrived.
+    // Node.js calls it after polling for input.
     setImmediate(() => {
       isCounting = false;
       const resume = waiting.shift();

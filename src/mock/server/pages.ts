@@ -14,9 +14,9 @@ const LINKS = {
 type Page = (request: MockRequest) => MockResponse | Promise<MockResponse>;
 
 /**
- * Makes the function that responds to a request for what a server has besides the operations; nothing of it needs a key, or
- * belongs to a sandbox. It returns undefined for any other request. The document is serialized once, because that takes
- * longer than hundreds of requests.
+ * Creates the function that responds to requests for pages besides the operations. They need no key and no sandbox. It
+ * returns undefined for any other request. The document is serialized once, because that takes longer than hundreds of
+ * requests.
  */
 export function createPages(): (request: ReceivedRequest) => ReturnType<Page> | undefined {
   let asJson: Promise<string> | undefined;
@@ -36,7 +36,7 @@ export function createPages(): (request: ReceivedRequest) => ReturnType<Page> | 
   };
   return (request) => {
     const { path, method } = request;
-    // Nearly all requests are to the API.
+    // Nearly all requests are for the API.
     if (path.startsWith("/v") || !Object.hasOwn(pages, path)) return undefined;
     if (!["GET", "HEAD"].includes(method)) return undefined;
     return pages[path]!(request);

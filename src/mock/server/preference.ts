@@ -1,4 +1,4 @@
-/** The response that a request prefers to the handler's, by `Prefer` (RFC 7240) as Prism understands it. */
+/** The response that a request prefers to the handler's, by `Prefer` (RFC 7240) with the preferences of Prism. */
 export interface Preference {
   readonly code?: number;
   readonly example?: string;

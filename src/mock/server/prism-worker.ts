@@ -6,9 +6,9 @@ import type { Preferred } from "./preference.ts";
 export type Respond = (...preferred: Preferred) => Promise<HandlerResult>;
 
 /**
- * Starts a worker, and resolves when it has sent "started"; to undefined where there are no workers. It responds to
- * messages in their order. A worker that has been silent for so many milliseconds is ended: it is idle, or it hangs.
- * `onEnd` is called when it has ended for any reason. An idle worker does not keep the process alive.
+ * Starts a worker, and resolves when it has sent "started"; to undefined if workers are not available. It responds to
+ * messages in order. A worker that sends nothing for `silence` milliseconds is ended: it is idle, or it hangs. `onEnd` is
+ * called when it has ended for any reason. An idle worker does not keep the process alive.
  */
 export function startWorker(source: string, silence: number, onEnd: () => void): Promise<Respond | undefined> {
   return new Promise((resolve) => {
@@ -54,7 +54,7 @@ export function startWorker(source: string, silence: number, onEnd: () => void):
   });
 }
 
-/** Undefined where the runtime has no workers or does not permit one. */
+/** Creates a worker; undefined if the runtime has none or does not permit it. */
 function createWorker(source: string): Worker | undefined {
   try {
     return new Worker(source, { eval: true });

@@ -1,6 +1,6 @@
 /**
  * Prism's own mocker, which finds or generates the response that a request prefers. Loading it takes seconds, so this
- * module runs in a worker thread (see prism-worker.ts), and whatever is large is imported by `loadPrismMocker`.
+ * module runs in a worker thread (see prism-worker.ts), and `loadPrismMocker` imports the large modules.
  */
 
 import { parentPort } from "node:worker_threads";
@@ -19,7 +19,7 @@ export const workerSource = `(async () => {
   (await import(${JSON.stringify(import.meta.url)})).serve();
 })()`;
 
-/** Runs in the worker: sends "started", and then responds to messages in their order. */
+/** Runs in the worker: sends "started", and then responds to messages in order. */
 export function serve(): void {
   const loading = loadPrismMocker();
   parentPort?.on("message", async (preferred: Preferred) => {
@@ -29,7 +29,7 @@ export function serve(): void {
   parentPort?.postMessage("started");
 }
 
-/** Attempts to generate a valid response. */
+/** Maximum number of attempts to generate a valid response. */
 const MAX_ATTEMPTS = 10;
 
 export async function loadPrismMocker(): Promise<PrismMocker> {
@@ -40,7 +40,7 @@ export async function loadPrismMocker(): Promise<PrismMocker> {
   ]);
   const list = await getHttpOperationsFromSpec(limited(document));
   const byId = new Map<string, IHttpOperation>(list.map((operation) => [operation.iid ?? "", operation]));
-  // createInstance fills in the components that are missing, among them Prism's own mocker.
+  // createInstance adds the missing components, including Prism's own mocker.
   const components = { logger: silent } as unknown as Parameters<typeof createInstance>[1];
   createInstance({} as Parameters<typeof createInstance>[0], components);
   const { mock } = components as { mock: PrismMock };
@@ -97,8 +97,8 @@ function refused(what: string): HandlerResult {
 }
 
 /**
- * A generated response that the document allows, if there is one in a few attempts: Prism ignores or misreads some
- * keywords. It has none for an event stream either, for which Prism generates a text that is no stream.
+ * Generates a response that the document allows; undefined if a few attempts fail: Prism ignores or misreads some
+ * keywords, and for an event stream, it generates a text that is not a stream.
  */
 function validResponse({ responses }: OperationValidators, generate: () => HandlerResult): HandlerResult | undefined {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -108,9 +108,9 @@ function validResponse({ responses }: OperationValidators, generate: () => Handl
     const validate = responses[status];
     if (!validate || !raw.mediaType.endsWith("json")) return undefined;
     const body = JSON.parse(String(raw.body));
-    // RFC 9457, section 3.1.2: a problem document repeats the status, for which Prism generates any number.
+    // A problem document repeats the status (RFC 9457 section 3.1.2), but Prism generates any number.
     if (raw.mediaType === "application/problem+json") body.status = status;
-    // RFC 7240, section 3: the preference was applied.
+    // The preference was applied (RFC 7240 section 3).
     if (validate(body)) {
       const headers = { "preference-applied": "dynamic=true" };
       return { status, headers, raw: { ...raw, body: JSON.stringify(body) } };
@@ -119,12 +119,12 @@ function validResponse({ responses }: OperationValidators, generate: () => Handl
   return undefined;
 }
 
-/** Items of a generated list. For a list of at most 50,000 items, Prism would generate any number up to that. */
+/** Maximum number of items in a generated list. For a limit of 50,000, Prism would generate any number up to that. */
 const MAX_ITEMS = 5;
 /** Keywords whose values are data, which may look like schemas. */
 const DATA = new Set(["const", "default", "enum", "example", "examples"]);
 
-/** A copy of a part of the document, whose schemas let Prism generate only short lists, and no undeclared fields. */
+/** Copies a part of the document with schemas for which Prism generates only short lists and no undeclared fields. */
 function limited<Part>(part: Part): Part {
   if (typeof part !== "object" || part === null) return part;
   if (Array.isArray(part)) return part.map(limited) as Part;

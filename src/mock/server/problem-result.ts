@@ -7,7 +7,7 @@ export function problemResult(problem: Problem, headers?: Readonly<Record<string
   return { status: problem.status, problem, ...(headers && { headers }) };
 }
 
-/** Makes a response of what a handler, a store or the mock itself has thrown. */
+/** Converts an error of a handler, a store or the mock itself to a response. */
 export function errorResult(error: unknown): HandlerResult {
   if (error instanceof ProblemError) return problemResult(error.problem, error.headers);
   if (error instanceof StoreError) return storeProblem(error);
@@ -15,19 +15,19 @@ export function errorResult(error: unknown): HandlerResult {
   return internalError(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** A response must not confirm what was not kept. */
+/** Reports a failed commit, because a response must not confirm changes that were not kept. */
 function storeProblem({ message, isTemporary }: StoreError): HandlerResult {
   if (!isTemporary) return problemResult(toProblem(500, "STORAGE_FAILED", message));
   return problemResult(toProblem(503, "UNAVAILABLE", message), { "retry-after": "1" });
 }
 
-/** The response to a mistake in the mock itself. */
+/** Returns the response to a bug in the mock itself. */
 export function internalError(what: string, errors?: readonly Violation[]): HandlerResult {
   const detail = `The mock has a bug. Please report it: ${what}`;
   return problemResult(toProblem(500, "INTERNAL_ERROR", detail, errors && { errors }));
 }
 
-/** The response to a mistake in a handler that was given to `createMock`. */
+/** Returns the response to a mistake in a handler that was passed to `createMock`. */
 export function handlerError(what: string, errors?: readonly Violation[]): HandlerResult {
   const detail = `A handler given to createMock is wrong: ${what}`;
   return problemResult(toProblem(500, "HANDLER_FAILED", detail, errors && { errors }));

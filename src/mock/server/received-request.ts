@@ -1,7 +1,7 @@
 import { type JsonBody, parseJson } from "../lib/parse-json.ts";
 import type { MockRequest } from "./types.ts";
 
-/** A request whose URL is split. */
+/** A request with its path and query separated. */
 export interface ReceivedRequest extends MockRequest {
   readonly path: string;
   readonly query: string;

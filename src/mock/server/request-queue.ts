@@ -9,31 +9,31 @@ export interface RequestQueue {
    * called for a request after the last response of the connection.
    */
   inTurn(handle: Handler): Handler;
-  /** Returns true if what the connection received last has to wait for responses to earlier requests. */
+  /** Returns true if the last input of the connection has to wait for responses to earlier requests. */
   isBusy(socket: Socket): boolean;
   /** Calls `refuse` once these responses have been sent. Until then, further calls for the connection do nothing. */
   refuseRest(socket: Socket, refuse: () => void): void;
 }
 
 interface Connection {
-  /** True while requests wait, so that no more are read. */
+  /** True if no more requests are read because some are waiting. */
   isPaused: boolean;
   /** The response to the last request. */
   newest: ServerResponse;
-  /** True if what comes after that request will be refused. */
+  /** True if further input will be refused. */
   isRefused: boolean;
 }
 
 /**
- * Handles the requests of a connection one at a time. Node.js emits all that a client pipelines (RFC 9112 section 9.3.2) as
- * soon as they are parsed, and keeps their responses in memory until the client reads them.
+ * Handles the requests of a connection one at a time. Node.js emits pipelined requests (RFC 9112 section 9.3.2) as soon as
+ * they are parsed, and keeps their responses in memory until the client reads them.
  */
 export function createRequestQueue(): RequestQueue {
   const connections = new WeakMap<Socket, Connection>();
 
   function wait(connection: Connection, request: IncomingMessage, response: ServerResponse, handle: Handler): void {
     const { socket } = request;
-    // Requests that wait need memory, too. Node.js resumes the socket whenever it has parsed one or sent its response.
+    // Waiting requests need memory, too. Node.js resumes the socket whenever it has parsed one or sent its response.
     if (!connection.isPaused) socket.on("resume", socket.pause).pause();
     connection.isPaused = true;
     const begin = () => {
@@ -43,17 +43,17 @@ export function createRequestQueue(): RequestQueue {
         socket.off("resume", socket.pause).resume();
         connection.isPaused = false;
       }
-      // The response before this one may have set a timeout.
+      // The previous response may have set a timeout.
       socket.setTimeout(0);
       handle(request, response);
     };
-    // Node.js gives a response its socket when the one before it has been sent. Other connections come first.
+    // Node.js assigns the socket to a response after the previous one has been sent. Other connections come first.
     response.once("socket", () => setImmediate(begin));
   }
 
   return {
     inTurn: (handle) => (request, response) => {
-      // The response before was the last one of the connection (RFC 9112 section 9.6).
+      // The previous response was the last one of the connection (RFC 9112 section 9.6).
       if (!request.socket.writable) return;
       const known = connections.get(request.socket);
       const connection = known ?? { newest: response, isPaused: false, isRefused: false };
@@ -78,10 +78,10 @@ export function createRequestQueue(): RequestQueue {
   };
 }
 
-/** The event of the newest response that ends the wait of what was received last; undefined if it need not wait. */
+/** Returns the event of the newest response that ends the wait of the last input; undefined if it need not wait. */
 function turnAfter(newest: ServerResponse): "finish" | "socket" | undefined {
   if (newest.writableFinished) return undefined;
   if (newest.req.complete) return "finish";
-  // What was received last belongs to its request.
+  // The last input belongs to its request.
   return newest.socket ? undefined : "socket";
 }

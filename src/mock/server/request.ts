@@ -42,13 +42,13 @@ export interface RequestHandlerOptions {
   readonly onRequest: ((summary: RequestSummary) => void) | undefined;
 }
 
-/** The outcome of a turn: a result that is sent unchecked, the result of a handler, or an example that is preferred. */
+/** The outcome of a turn: a result that is sent unchecked, the result of a handler, or a preferred example. */
 type Outcome = { readonly transportFault: TransportFault | undefined } & (
   | { readonly kind: "sent" | "handled"; readonly result: HandlerResult }
   | { readonly kind: "preferred"; readonly preference: Preference }
 );
 
-/** Makes the function that handles a request of the API, from top to bottom. */
+/** Creates the function that handles the requests of the API. */
 export function createRequestHandler(options: RequestHandlerOptions): (request: MockRequest) => Promise<MockResponse> {
   const { service, sandboxes, journal, rejections, findSandboxId } = options;
   const { requireAuth, validateResponses, staticOperations, corsOrigins, onRequest } = options;
@@ -56,7 +56,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
   const findPage = createPages();
   const findRoute = createRouter(service.operations);
 
-  /** Waits for nothing before the request enters its sandbox, so that requests are numbered as they arrive. */
+  /** Does not wait before the request enters its sandbox, so that requests are numbered as they arrive. */
   async function handleRequest(received: MockRequest): Promise<MockResponse> {
     const request = receive(received);
     const invalidHost = checkHost(request);

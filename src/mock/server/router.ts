@@ -10,7 +10,7 @@ interface Route {
 
 export type Routing =
   | { readonly route: Route; readonly values: readonly string[] }
-  /** The path is known, but with other methods only. */
+  /** Methods of a known path that does not have the requested one. */
   | { readonly allow: readonly string[] }
   | undefined;
 
@@ -23,8 +23,8 @@ interface Node {
 const createNode = (): Node => ({ literals: new Map(), routes: new Map() });
 
 /**
- * Makes the function that finds the operation of a path, still percent-encoded and without its query. A literal segment
- * wins over a parameter (OpenAPI 3.1.0 section 4.8.8.2); HEAD goes where GET goes.
+ * Creates the function that finds the operation of a path, which is percent-encoded and has no query. A literal segment
+ * takes precedence over a parameter (OpenAPI 3.1.0 section 4.8.8.2); HEAD is routed like GET.
  */
 export function createRouter(
   operations: Readonly<Record<string, Operation>>,

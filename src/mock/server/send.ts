@@ -5,8 +5,8 @@ import { encodeEvent } from "./sse.ts";
 import type { MockResponse, TransportFault } from "./types.ts";
 
 /**
- * Bytes that wait for a client to read them. A stream waits when it has more, so that it holds these and one event; set for
- * the server, because the default depends on the version of Node.js.
+ * Maximum number of unread bytes before a stream waits, so that it holds these and one event. Also set for the server,
+ * because the default depends on the version of Node.js.
  */
 export const MAX_BUFFERED_BYTES = 65_536;
 
@@ -15,9 +15,9 @@ export interface SendOptions {
   readonly latency: number;
   /** Milliseconds of silence after which a stream sends a comment line. */
   readonly keepAlive: number;
-  /** Milliseconds after which a connection is closed if its client has read nothing of what waits for it. */
+  /** Milliseconds after which a connection is closed if its client does not read the response. */
   readonly stallTimeout: number;
-  /** Logs what no response can report. */
+  /** Logs errors that no response can report. */
   readonly log: (line: string) => void;
   /** Functions that end the open streams. */
   readonly streams: Set<() => void>;
@@ -25,7 +25,7 @@ export interface SendOptions {
   readonly pace: Pace;
 }
 
-/** Sends a response. Rejects if it cannot be sent as it is. */
+/** Sends a response. Rejects if it can't be sent. */
 export function send(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> | undefined {
   if (options.latency > 0 || result.transportFault || result.events) return sendSlowly(result, response, options);
   sendPlain(result, response, options);
@@ -98,9 +98,9 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   }
 }
 
-/** Never aborted: events that are known wait for nothing. */
+/** Never aborted, because known events do not wait. */
 const NEVER = new AbortController().signal;
-/** Characters of a write of events that are known. */
+/** Number of characters at which joined events are written. */
 const MAX_WRITE = 16_384;
 
 /** Sends the start of a stream, or all of it if it is short. Returns the rest. */
@@ -135,9 +135,9 @@ function* joinEvents(events: Iterable<ServerEvent>): Generator<string, undefined
   yield text;
 }
 
-/** Closes the connection if its client reads nothing for a while although something waits for it. */
+/** Closes the connection if its client reads nothing for a while although data is waiting. */
 function closeIfStalled(response: ServerResponse, { stallTimeout, log }: SendOptions): void {
-  // The timer of the socket starts again whenever the operating system takes a part of what waits.
+  // The timer of the socket restarts whenever the operating system accepts some of the data.
   response.setTimeout(stallTimeout, () => {
     if (!response.socket || response.socket.writableLength === 0) return;
     const { method, url = "" } = response.req;

@@ -12,13 +12,13 @@ import { withSuggestion } from "../control/unknown-fields.ts";
 import type { Operation, OperationValidators } from "../lib/generated-types.ts";
 import { callCustomHandler, checkCustomHandlers } from "./custom-handlers.ts";
 
-/** An API as the steps of a request need it: the Platform API itself, or the mock's control. */
+/** An API for the steps of a request: the Platform API itself, or the mock's control. */
 export interface Service {
   readonly operations: Readonly<Record<string, Operation>>;
   readonly validators: Readonly<Record<string, OperationValidators>>;
-  /** Returns true if the handler of an operation was given to `createMock`. */
+  /** Returns true if the handler of an operation was passed to `createMock`. */
   readonly isCustom?: (operationId: string) => boolean;
-  /** Adds to a violation of a request's body what helps to correct it. */
+  /** Adds help to a violation of a request's body. */
   readonly explain?: (operationId: string, violation: Violation) => Violation;
 }
 
@@ -47,10 +47,10 @@ export interface PlatformService extends Service {
 export const platformService: PlatformService = {
   operations,
   validators,
-  handle: (operationId, request) => callBuiltIn(operationId as OperationId, request), // Routing has found it.
+  handle: (operationId, request) => callBuiltIn(operationId as OperationId, request), // The router has found it.
 };
 
-/** The Platform API with some handlers in place of the built-in ones. Throws a TypeError if one is for no operation. */
+/** Returns the Platform API with some handlers replaced. Throws a TypeError for a handler of an unknown operation. */
 export function withHandlers(custom: CustomHandlers): PlatformService {
   checkCustomHandlers(custom);
   return {
@@ -58,8 +58,8 @@ export function withHandlers(custom: CustomHandlers): PlatformService {
     isCustom: (operationId) => Object.hasOwn(custom, operationId),
     handle(operationId, request) {
       if (!Object.hasOwn(custom, operationId)) return platformService.handle(operationId, request);
-      const id = operationId as OperationId; // Only those have custom handlers.
-      // Requests share their callers.
+      const id = operationId as OperationId; // Only known operations have custom handlers.
+      // Requests share their callers, and a handler may modify its own.
       const own = { ...request, caller: structuredClone(request.caller) };
       return callCustomHandler(custom, id, own, (changed) => callBuiltIn(id, changed));
     },
@@ -67,8 +67,8 @@ export function withHandlers(custom: CustomHandlers): PlatformService {
 }
 
 /**
- * Each handler is called with the request of its own operation, which the validators have checked. TypeScript can't tell
- * handlers apart by a value, so they all have this type here.
+ * Each handler is called with the request of its own operation, which the validators have checked. TypeScript can't
+ * distinguish handlers by a value, so they all have this type here.
  */
 type AnyHandler = (request: PlatformRequest) => HandlerResult;
 

@@ -15,7 +15,7 @@ export interface MockOptions {
   readonly seedData?: SeedData | undefined;
   /**
    * Passage of time in a sandbox. With `logical`, each request takes a second, so that the same requests get the same
-   * responses. With `real`, time passes without requests, too. Default: `logical`.
+   * responses. With `real`, time also passes between requests. Default: `logical`.
    */
   readonly clock?: "logical" | "real";
   /**
@@ -29,24 +29,24 @@ export interface MockOptions {
   readonly auth?: boolean;
   /** If false, responses are not checked against the document. */
   readonly validateResponses?: boolean;
-  /** Ids of operations that respond with their examples, as Prism does, instead of by a handler. */
+  /** Ids of operations that respond with their examples, as Prism does, instead of calling a handler. */
   readonly static?: readonly string[] | undefined;
   /** Origins whose pages may call the API. Default: all. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Maximum number of sandboxes in memory, beyond which the one unused longest is dropped. Default: 10,000. */
+  /** Maximum number of sandboxes in memory, beyond which the least recently used one is dropped. Default: 10,000. */
   readonly maxSandboxes?: number;
   /**
-   * Approximate memory for the journals of all sandboxes, in megabytes. Beyond it, the largest ones drop their oldest bodies, and
-   * then their oldest requests. Default: 50
+   * Approximate memory for the journals of all sandboxes, in megabytes. Beyond it, the largest ones drop their oldest
+   * bodies, and then their oldest requests. Default: 50.
    */
   readonly maxJournalMb?: number | undefined;
-  /** Keeps sandboxes beyond the life of this mock. Without it, nothing does. */
+  /** Keeps sandboxes beyond the life of this mock. By default, they are lost with it. */
   readonly store?: Store | undefined;
   /** Handlers to call instead of the built-in ones. */
   readonly handlers?: CustomHandlers;
   /** Called after each request to the API with its entry in the journal, without headers and bodies. */
   readonly onRequest?: ((summary: RequestSummary) => void) | undefined;
-  /** Logs what no response can report, such as a failed timer. Default: `console.error`. */
+  /** Logs errors that no response can report, such as a failed timer. Default: `console.error`. */
   readonly log?: (line: string) => void;
 }
 
@@ -64,7 +64,7 @@ export interface Mock {
    */
   request(request: MockRequest): Promise<MockResponse>;
   /**
-   * The same in the form of the Fetch standard: give it to clients as their `fetch`.
+   * Handles one request of the Fetch standard: pass this method to clients as their `fetch`.
    *
    * @example
    * const { fetch } = createMock();
@@ -72,7 +72,7 @@ export interface Mock {
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /**
-   * Moves the clock of a key's sandbox forward by so many milliseconds; what falls due on the way happens. Unlike a handle's
+   * Moves the clock of a key's sandbox forward by `milliseconds`, and runs the tasks that are due. Unlike a handle's
    * `clock.advance`, it does so before it returns, if sandboxes are in memory.
    */
   moveClock(key: string, milliseconds: number): Promise<void>;
@@ -90,7 +90,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A request as it was received. */
+/** A request that the mock has received. */
 export interface MockRequest {
   readonly method: string;
   /** Path and query as on the request line (RFC 9112 section 3.2.1). */
@@ -100,7 +100,7 @@ export interface MockRequest {
   readonly body?: Uint8Array | undefined;
 }
 
-/** A response to be sent. */
+/** A response to send. */
 export interface MockResponse {
   readonly status: number;
   /** Names in lower case. */
@@ -108,7 +108,7 @@ export interface MockResponse {
   readonly body?: string | Uint8Array | undefined;
   /** Sent one by one instead of a body. */
   readonly events?: ServerEvents;
-  /** True if `events` waits for nothing: they are neither live nor from a custom handler. */
+  /** True if `events` never waits, because they are neither live nor from a custom handler. */
   readonly areKnown?: boolean;
   /** The effect of an injected fault on the connection. */
   readonly transportFault?: TransportFault | undefined;

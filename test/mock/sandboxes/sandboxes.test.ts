@@ -139,9 +139,7 @@ describe("a store that fails", () => {
     const end = (async () => {
       for await (const _ of events) throw new Error("There are no events.");
     })();
-    await expect
-      .poll(() => lines)
-      .toEqual([expect.stringMatching(/^What is due next in the sandbox full failed: .*no space/)]);
+    await expect.poll(() => lines).toEqual([expect.stringMatching(/^A timer of the sandbox full failed: .*no space/)]);
     gone.abort();
     await end;
     expect(controller.sandbox.tasks.all()).toHaveLength(SEEDED + 1);

@@ -125,7 +125,11 @@ describe("a refusal says what to do:", () => {
       "another Host",
       {},
       { host: "page.example" },
-      { status: 421, code: "HOST_NOT_ALLOWED", detail: "does not answer for page.example. Use its address, or" },
+      {
+        status: 421,
+        code: "HOST_NOT_ALLOWED",
+        detail: "The host page.example is not allowed. Use the address of the server, or",
+      },
     ],
     [
       "no control",

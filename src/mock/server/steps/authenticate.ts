@@ -8,7 +8,7 @@ import { problemResult } from "../problem-result.ts";
 import type { MockRequest } from "../types.ts";
 import type { Refusal } from "./route.ts";
 
-/** The key of a request without one, where none is required. */
+/** The key of requests that send none, if none is required. */
 const DEFAULT_KEY = "default";
 
 /** The contents of a bearer token: the key of a sandbox, and the caller in it. */
@@ -19,8 +19,8 @@ export interface Credentials {
 }
 
 /**
- * Reads the credentials of a request. Refuses it with 401 if the bearer token, its key, or another header that the operation
- * needs is missing; where `required` is false, a request without a key belongs to the key `default`.
+ * Reads the credentials of a request. Refuses it with 401 if the bearer token, its key, or another header that the
+ * operation needs is missing. If `required` is false, a request without a key has the key `default`.
  */
 export function authenticate(
   operation: Operation,
@@ -43,12 +43,12 @@ export function authenticate(
   return { key: key || DEFAULT_KEY, caller };
 }
 
-/** The key of a request that was refused before it was authenticated; undefined if it has none, and one is required. */
+/** Returns the key of a request that was refused before authentication; undefined if a required key is missing. */
 export function findKey({ headers }: Pick<MockRequest, "headers">, required: boolean): string | undefined {
   return readHeader(headers.authorization).key || (required ? undefined : DEFAULT_KEY);
 }
 
-/** The header that was read last, with its credentials: most requests have the same one as the request before. */
+/** The last header with its credentials: most requests have the same one as the request before. */
 let last:
   | (Credentials & { readonly authorization: string | undefined; readonly token: string | undefined })
   | undefined;
@@ -61,7 +61,7 @@ function readHeader(authorization: string | undefined): NonNullable<typeof last>
   return last;
 }
 
-/** The token of `Authorization: Bearer <token>` (RFC 6750 section 2.1), with a few more characters that keys have. */
+/** Returns the token of `Authorization: Bearer <token>` (RFC 6750 section 2.1). It may have a few more characters. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return /^bearer +([\w\-.~+/:=]+)\s*$/i.exec(authorization ?? "")?.[1];
 }
@@ -84,17 +84,17 @@ export function readToken(token: string): Credentials {
   };
 }
 
-/** Identifies a sandbox wherever it can be seen from outside, such as in the URL of a file, without disclosing its key. */
+/** Returns the id of a sandbox in public places, such as the URL of a file, which does not disclose its key. */
 export function sandboxId(key: string): string {
   return sha256("sha256", key).slice(0, 16);
 }
 
-/** A uuid stays as it is; any other name, such as `bob`, always becomes the same uuid. */
+/** Returns a UUID unchanged, and converts any other name, such as `bob`, always to the same UUID. */
 function userId(name: string | undefined): string {
   if (name === undefined) return MARA;
   if (isUuid(name)) return name;
   const digits = [0, 1, 2, 3].map((part) => hash(`${part} ${name}`).toString(16).padStart(8, "0")).join("");
-  // Version 8 is for uuids made in a vendor-specific way (RFC 9562 section 5.8).
+  // Version 8 is for UUIDs of vendor-specific formats (RFC 9562 section 5.8).
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
 

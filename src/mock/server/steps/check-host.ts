@@ -4,7 +4,7 @@ import { problemResult } from "../problem-result.ts";
 import type { MockRequest } from "../types.ts";
 import type { Refusal } from "./route.ts";
 
-/** Makes the function that refuses a Host header that names no host, since links to the mock begin with it. */
+/** Creates the function that refuses a malformed Host header, because links to the mock begin with it. */
 export function createHostCheck(): (request: Pick<MockRequest, "headers">) => Refusal | undefined {
   // Nearly all requests have the same Host.
   let lastValid: string | undefined;

@@ -3,7 +3,7 @@ import { problemResult } from "../problem-result.ts";
 import type { MockRequest } from "../types.ts";
 import type { Refusal } from "./route.ts";
 
-/** Bytes of the largest body that is accepted. */
+/** Maximum size of a body in bytes. */
 export const MAX_BODY_BYTES = 10_000_000;
 
 /** Refuses a body that is too large. */

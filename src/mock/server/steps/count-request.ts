@@ -7,7 +7,7 @@ export interface CountedRequest {
   readonly number: number;
   /** Time in the sandbox, in RFC 3339. */
   readonly time: string;
-  /** Sentences for the journal that say what was not enforced. */
+  /** Sentences for the journal about checks that were not enforced. */
   readonly notes: string[];
 }
 
@@ -23,7 +23,7 @@ export async function countRequest(
   }));
 }
 
-/** Counts a request that is refused. If the store fails, it has no number, but can be refused all the same. */
+/** Counts a refused request. Resolves to undefined if the store fails, because the refusal does not need it. */
 export async function countRefusal(
   sandboxes: Pick<Sandboxes, "updateKnown">,
   sandboxId: string,

@@ -12,8 +12,8 @@ interface Turn<Outcome> extends CountedRequest {
 }
 
 /**
- * Calls `work` when it is the request's turn, and again if another process was faster. So it changes nothing except the
- * sandbox, and waits for nothing. Returns a promise only if the request has to wait, and a refusal if the store fails.
+ * Calls `work` in the request's turn, and again if another process has committed first. So `work` must be synchronous, and
+ * change only the sandbox. Returns a promise only if the request has to wait, and a refusal if the store fails.
  */
 export function enterSandbox<Outcome>(
   sandboxes: Sandboxes,

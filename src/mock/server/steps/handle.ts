@@ -9,7 +9,7 @@ import type { MockRequest } from "../types.ts";
 import type { Call } from "./route.ts";
 import type { ValidInput } from "./validate-request.ts";
 
-/** Calls the handler of the operation. The problem that it throws is its response, and what it changed before is kept. */
+/** Calls the handler of the operation. A thrown problem becomes the response, and the changes before it are kept. */
 export function handle(
   service: PlatformService,
   { operationId, streaming }: Call,
@@ -23,7 +23,7 @@ export function handle(
       path,
       query,
       header,
-      body: stripUnknownFields(operationId as OperationId, body), // Routing has found it.
+      body: stripUnknownFields(operationId as OperationId, body), // The router has found it.
       streaming,
       origin: `http://${headers.host ?? "localhost"}`,
       sandbox,

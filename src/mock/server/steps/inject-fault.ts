@@ -35,7 +35,7 @@ export function injectFault(
     ({ operation_id, match, probability }) =>
       (operation_id === "*" || operation_id === operationId) &&
       isMatch(match, matchable, sandbox.checks) &&
-      // A number is taken only where it decides, so that other faults change no ids.
+      // A random number is used only if it matters, so that other faults do not change ids.
       (probability === 1 || sandbox.random() < probability),
   );
   if (!fault) return undefined;
@@ -58,11 +58,11 @@ export function injectFault(
   return { transportFault, result: { status, headers, problem: faultProblem(operationId, status) } };
 }
 
-/** A 422 has a violation as any other has, at the body or, in an operation without one, at the query. */
+/** Returns the problem of a fault. A 422 has a violation of the body or, in an operation without one, of the query. */
 function faultProblem(operationId: string, status: number): Problem {
   const code = CODES[status] ?? "INJECTED_FAULT";
   const detail = `A fault was injected for ${operationId}: status ${status}.`;
-  // TypeScript can't exclude one number: the cast says that the status is any but 422.
+  // TypeScript can't exclude a single number from a type: the status is any except 422.
   if (status !== 422) return toProblem(status as 500, code, detail);
   const pointer = operations[operationId as OperationId].body === "none" ? "/query" : "/body";
   return toProblem(status, code, detail, {

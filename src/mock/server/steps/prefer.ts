@@ -5,22 +5,22 @@ import type { PrismMocker } from "../prism.ts";
 import { type Respond, startWorker } from "../prism-worker.ts";
 import { internalError } from "../problem-result.ts";
 
-/** Never rejects, and returns a promise unless it remembers the response. */
+/** Never rejects. Returns a promise only if the response is not cached. */
 export type Prefer = (...preferred: Preferred) => HandlerResult | Promise<HandlerResult>;
 
 export interface PreferOptions {
   readonly importPrism?: () => Promise<{ workerSource: string; loadPrismMocker(): Promise<PrismMocker> }>;
-  /** Characters of the responses that are remembered, and of what they are remembered by. */
+  /** Maximum number of characters of cached responses and their keys. */
   readonly maxRemembered?: number;
-  /** Requests that may wait at the same time. */
+  /** Maximum number of waiting requests. */
   readonly maxWaiting?: number;
   /** Milliseconds after which a silent worker is ended. */
   readonly silence?: number;
 }
 
 /**
- * Gets responses from Prism's mocker. It takes seconds to load, so the first request starts a worker that loads it; only
- * where no worker can be started, it is loaded here. Responses that do not change are remembered.
+ * Gets responses from Prism's mocker. It takes seconds to load, so the first request starts a worker that loads it; if
+ * no worker can be started, it is loaded here. Responses that do not change are cached.
  */
 export function createPrefer(options: PreferOptions = {}): Prefer {
   const { importPrism = () => import("../prism.ts"), silence = 60_000 } = options;
@@ -58,7 +58,7 @@ export function createPrefer(options: PreferOptions = {}): Prefer {
     return (
       remembered.get(key) ??
       ask(preferred).then((result) => {
-        // The document has a limited number of responses; what it refuses has no limit.
+        // The number of documented responses is limited; the number of refusals is not.
         if (!preferred[1].dynamic && !result.problem) remembered.add(key, result);
         return result;
       })
@@ -66,10 +66,10 @@ export function createPrefer(options: PreferOptions = {}): Prefer {
   };
 }
 
-/** All mocks of a process have the same document, so they share the worker and what is remembered. */
+/** All mocks of a process have the same document, so they share the worker and the cache. */
 export const prefer = createPrefer();
 
-/** Keeps the results that were added last. */
+/** Creates a cache that keeps the last results added. */
 function createMemory(maxCharacters: number) {
   const results = new Map<string, HandlerResult>();
   let characters = 0;

@@ -4,10 +4,10 @@ import { shorten } from "../../lib/shorten.ts";
 import type { ReceivedRequest } from "../received-request.ts";
 import type { MockResponse, RequestSummary } from "../types.ts";
 
-/** Characters of the path and query in the journal and the log. */
+/** Maximum number of characters of path and query in the journal and the log. */
 export const MAX_URL = 2000;
 
-/** Summarizes a request and its response. `at` is the time in its sandbox; the notes say what was not enforced. */
+/** Summarizes a request and its response. `at` is the time in its sandbox; the notes list checks that were not enforced. */
 export function summarize(
   request_id: string,
   at: string,
@@ -28,7 +28,7 @@ export function summarize(
   };
 }
 
-/** Makes a record for the journal. */
+/** Creates a record for the journal. */
 export function record(summary: RequestSummary, request: ReceivedRequest, response: MockResponse): RecordedRequest {
   const { headers, body } = request;
   return recordRequest(summary, {
@@ -40,21 +40,21 @@ export function record(summary: RequestSummary, request: ReceivedRequest, respon
   });
 }
 
-/** Returns the text of a JSON body. A long one is not kept whole, so it need not be read, where no step has done so. */
+/** Returns the text of a JSON body. A long one is not kept whole, so it is not read if no step has done so. */
 export function readShortJson({ body, json }: ReceivedRequest): string | undefined {
   if (!body || body.length > MAX_RECORDED_BODY) return undefined;
   const read = json();
   return read.kind === "json" ? read.text : undefined;
 }
 
-/** Calls `onEvent` with each of the events, which are all known, and ends them when the signal is aborted. */
+/** Calls `onEvent` with each of the known events, and ends them when the signal is aborted. */
 export function watchKnown(
   signal: AbortSignal,
   events: ServerEvents,
   onEvent: (event: ServerEvent) => void,
 ): ServerEvents {
   return function* (gone) {
-    // Events that are known do not wait.
+    // Known events do not wait.
     for (const event of events(gone) as Iterable<ServerEvent>) {
       if (signal.aborted) return;
       onEvent(event);
@@ -63,10 +63,10 @@ export function watchKnown(
   };
 }
 
-/** Ends the events when the signal is aborted, or when their client has gone. Calls `onEvent` with each. */
+/** Calls `onEvent` with each event, and ends them when the signal is aborted or the client disconnects. */
 export function watch(signal: AbortSignal, events: ServerEvents, onEvent: (event: ServerEvent) => void): ServerEvents {
   return async function* (gone) {
-    // AbortSignal.any would do, but in Node.js 20 each of its signals stays in memory as long as the others do.
+    // In Node.js 20, AbortSignal.any would keep each of its signals in memory as long as the others.
     const ended = new AbortController();
     const end = () => ended.abort();
     for (const each of [signal, gone]) each.addEventListener("abort", end);

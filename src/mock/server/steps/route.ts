@@ -20,7 +20,7 @@ export interface Call {
   readonly pathValues: readonly string[];
 }
 
-/** The response to a request that goes no further. */
+/** The response to a refused request. */
 export interface Refusal {
   readonly refusal: HandlerResult;
   /** The operation, if it was found. */
@@ -43,7 +43,7 @@ export function route(
   const { id, streamId, parameters } = found.route;
   const toCall = (operationId: string, streaming: boolean): Call => ({
     operationId,
-    operation: service.operations[operationId]!, // The router was made of the operations.
+    operation: service.operations[operationId]!, // The router has only known operations.
     validators: service.validators[operationId]!,
     streaming,
     pathNames: parameters,
@@ -64,7 +64,7 @@ function refuse(status: 404 | 405 | 406, code: string, detail: string, headers?:
   return { refusal: problemResult(toProblem(status, code, detail), headers) };
 }
 
-/** Reads the field `stream` of the body, which wins over the Accept header. */
+/** Reads the field `stream` of the body, which takes precedence over the Accept header. */
 function readStreamField(request: ReceivedRequest): boolean | undefined {
   const json = request.json();
   // The body is not validated yet: it may be anything.

@@ -13,7 +13,7 @@ export interface ValidInput {
   readonly problem?: undefined;
 }
 
-/** The input of a request that is invalid. A fault may come before its problem. */
+/** The input of an invalid request. An injected fault takes precedence over its problem. */
 export interface InvalidInput {
   /** Undefined if they can't be decoded. */
   readonly parameters: Parameters | undefined;
@@ -101,7 +101,7 @@ function readQuery(text: string): Record<string, unknown> {
   return query;
 }
 
-/** Without a prototype, so that a parameter may have any name. */
+/** Creates an object without a prototype, so that a parameter may have any name. */
 function record(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>; // Object.create is typed as any.
 }

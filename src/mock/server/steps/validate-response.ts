@@ -7,7 +7,7 @@ import { handlerError, internalError } from "../problem-result.ts";
 import type { Service } from "../service.ts";
 import type { Call } from "./route.ts";
 
-/** The result, or a 500 that says why the document does not allow it. Events are checked one by one as they are sent. */
+/** Returns the result, or a 500 if it violates the document. Events are checked one by one as they are sent. */
 export function validateResponse({ isCustom }: Service, call: Call, result: HandlerResult): HandlerResult {
   const { operationId } = call;
   const violations = responseViolations(call, result);
