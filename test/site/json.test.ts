@@ -26,7 +26,7 @@ test.each([
   ["inside of an item", ["tools", "0", "type"], 5],
   ["of the object that lacks a property", ["tools", "0", "function"], 4],
   ["of the whole value", [], 1],
-])("lineOf returns the line %s", (_, path, line) => {
+])("findLine returns the line %s", (_, path, line) => {
   expect(findLine(BODY, path)).toBe(line);
 });
 

@@ -37,9 +37,9 @@ interface CustomRequest<Id extends OperationId> extends OperationRequest<Id> {
  * calls `fail` to respond with a problem. `next` calls the built-in handler, with a changed request if you pass one, and
  * returns its response.
  *
- * A handler must be synchronous: a promise is an error. It may be called again for the same request, if another process that
- * shares the store was faster. So it must change nothing except through `next`, and take the time, ids and random numbers
- * from `request.sandbox`.
+ * A handler must be synchronous: a promise is an error. With a store, it may be called again for the same request, if another
+ * process was faster or if many rows have to be read first. So it must change nothing except through `next`, and take the
+ * time, ids and random numbers from `request.sandbox`.
  */
 export type CustomHandlers = {
   readonly [Id in OperationId]?: (

@@ -23,11 +23,12 @@ const MAX_REMEMBERED_IDS = 10_000;
 
 /**
  * Creates a server of the API without a port. Each API key has its own sandbox, in memory or in the given store. Throws
- * a TypeError if there are handlers for unknown operations.
+ * a TypeError if there are handlers for unknown operations or if `maxJournalMb` is not above 0.
  */
 export function createMock(options: MockOptions = {}): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
-  const { corsOrigins, maxSandboxes = 10_000, log = console.error } = options;
+  const { corsOrigins, maxSandboxes = 10_000, maxJournalMb = 50, log = console.error } = options;
+  if (!(maxJournalMb > 0)) throw new TypeError(`maxJournalMb is ${maxJournalMb}. Use a number above 0.`);
   const seed = options.seedData ? loadSeed(options.seedData) : builtInSeed;
   // The functions that open a store return no other type.
   const store = (options.store ?? createMemoryStore()) as SandboxStore;
@@ -42,7 +43,7 @@ export function createMock(options: MockOptions = {}): Mock {
     log,
   });
   const findSandboxId = rememberIds();
-  const journal = createJournal({ maxSandboxes, maxMegabytes: options.maxJournalMb });
+  const journal = createJournal({ maxSandboxes, maxMegabytes: maxJournalMb });
   const rejections = createRejections();
   const pace = createPace();
   const shared = { sandboxes, findSandboxId, requireAuth: auth, validateResponses, corsOrigins };

@@ -103,9 +103,8 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     onRequest?.(summary);
     if (!response.events) return response;
     const onEvent = (event: ServerEvent) => journal.addEvent(sandboxId, recorded, event);
-    const areKnown = !result.live && !service.isCustom?.(operationId);
-    const watchEvents = areKnown ? watchKnown : watch;
-    return { ...response, areKnown, events: watchEvents(sandboxes.replaced(controller), response.events, onEvent) };
+    const watchEvents = result.live || service.isCustom?.(operationId) ? watch : watchKnown;
+    return { ...response, events: watchEvents(sandboxes.replaced(controller), response.events, onEvent) };
   }
 
   /** A refused request still has a number if its key has a sandbox, and an entry in the journal if it has a key. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ServerEvent } from "../areas/responses.ts";
+import { areKnown } from "./known-events.ts";
 import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";
 import type { MockResponse, TransportFault } from "./types.ts";
@@ -52,8 +53,8 @@ function sendPlain({ status, headers, body }: MockResponse, response: ServerResp
 }
 
 async function sendEvents(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
-  const { status, headers, events, areKnown, transportFault } = result;
-  const isJoined = areKnown && !transportFault;
+  const { status, headers, events, transportFault } = result;
+  const isJoined = events && areKnown(events) && !transportFault;
   const rest = isJoined ? startKnown(result, response) : undefined;
   if (isJoined && !rest) {
     if (response.socket && response.socket.writableLength > 0) closeIfStalled(response, options);

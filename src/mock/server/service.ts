@@ -59,11 +59,14 @@ export function withHandlers(custom: CustomHandlers): PlatformService {
     handle(operationId, request) {
       if (!Object.hasOwn(custom, operationId)) return platformService.handle(operationId, request);
       const id = operationId as OperationId; // Only known operations have custom handlers.
-      // Requests share their callers, and a handler may modify its own.
-      const own = { ...request, caller: structuredClone(request.caller) };
-      return callCustomHandler(custom, id, own, (changed) => callBuiltIn(id, changed));
+      // A handler may modify its request, which is handled again if the turn has to be repeated.
+      return callCustomHandler(custom, id, copyRequest(request), (changed) => callBuiltIn(id, copyRequest(changed)));
     },
   };
+}
+
+function copyRequest<Request extends PlatformRequest>({ sandbox, ...values }: Request): PlatformRequest {
+  return { ...(structuredClone(values) as Omit<PlatformRequest, "sandbox">), sandbox };
 }
 
 /**

@@ -108,8 +108,6 @@ export interface MockResponse {
   readonly body?: string | Uint8Array | undefined;
   /** Sent one by one instead of a body. */
   readonly events?: ServerEvents;
-  /** True if `events` never waits, because they are neither live nor from a custom handler. */
-  readonly areKnown?: boolean;
   /** The effect of an injected fault on the connection. */
   readonly transportFault?: TransportFault | undefined;
 }

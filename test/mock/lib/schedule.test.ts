@@ -228,7 +228,7 @@ describe("upcomingTimes", () => {
     time_zone_name: "Europe/Stockholm",
   };
 
-  test("returns the same as timesOf, across a change of clocks and when time goes back", () => {
+  test("returns the same as computeTimes, across a change of clocks and when time goes back", () => {
     for (const day of ["2026-03-29", "2026-10-25", "2026-03-29"]) {
       for (let minute = 0; minute < 300; minute += 13) {
         const query = { after: Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, count: 10 };
@@ -244,9 +244,17 @@ describe("upcomingTimes", () => {
     expect(upcomingTimes(spec, { after: times[0]!, count })).not.toBe(times);
     expect(upcomingTimes(spec, { after, count: 2 })).toHaveLength(2);
   });
+
+  test("calculates once that there are none", () => {
+    const spec = { cron_expressions: ["0 12 * * *"], end_at: "2026-01-01T00:00:00Z" };
+    const after = Date.parse("2026-03-02T12:00:00Z");
+    const times = upcomingTimes(spec, { after, count: 10 });
+    expect(times).toEqual([]);
+    expect(upcomingTimes(spec, { after: after + 1, count: 10 })).toBe(times);
+  });
 });
 
-describe("delayOf", () => {
+describe("computeDelay", () => {
   const spec = { ...cron("*/10 * * * *"), jitter: "PT2M", end_at: "2026-03-02T10:00:00Z" };
   const nine = Date.parse("2026-03-02T09:00:00Z");
   const starts = computeTimes(spec, { after: nine - 1, count: 10 });

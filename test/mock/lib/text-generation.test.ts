@@ -209,7 +209,7 @@ describe("argumentsFor", () => {
   });
 });
 
-describe("deltas and tokensOf", () => {
+describe("deltas and countTokens", () => {
   test.each<[string, string[]]>([
     ["Low water is at 06:12.", ["Low", " water", " is", " at", " 06", ":", "12", "."]],
     ["  two\n\nlines \n", ["  two", "\n\nlines", " \n"]],

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { DEFAULT_CALLER } from "../../../src/mock/areas/caller.ts";
 import type { ServerEvent } from "../../../src/mock/areas/responses.ts";
 import { type CustomHandlers, createMock, fail } from "../../../src/mock/index.ts";
+import { createSandbox } from "../../../src/mock/sandbox/sandbox.ts";
+import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { withHandlers } from "../../../src/mock/server/service.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
 
@@ -81,6 +85,54 @@ test("a handler that modifies what next has returned changes neither rows nor la
   expect(other).toMatchObject([{ name: "Other", metadata: { a: { b: "c" } } }]);
   await sendJson(own, "DELETE", `/v1/agents/${other[0].id}`);
   expect(await send()).toEqual(before);
+});
+
+test("a handler that modifies its request or the body that it passed to next does not change rows", async () => {
+  const shared = { x: "0" };
+  const own = session({
+    handlers: {
+      "agents.create": (request, next) => {
+        shared.x = String(Number(shared.x) + 1);
+        const result = next({ ...request, body: { ...request.body, metadata: shared } });
+        request.body.name = "Changed";
+        return result;
+      },
+    },
+  });
+  const { body: first } = await sendJson(own, "POST", "/v1/agents", { name: "First", model: "aurora-small" });
+  await sendJson(own, "POST", "/v1/agents", { name: "Second", model: "aurora-small" });
+  const expected = { name: "First", metadata: { x: "1" } };
+  expect(await sendJson(own, "GET", `/v1/agents/${first.id}`)).toMatchObject({ body: expected });
+  const { body: snapshot } = await sendJson(own, "GET", "/_mock/snapshot");
+  expect(snapshot.tables.agentVersions).toContainEqual({
+    agent: expect.objectContaining({ id: first.id, ...expected }),
+    agent_id: first.id,
+  });
+});
+
+test("a handler that is called again for a request gets the request as it was sent", () => {
+  const seen: unknown[] = [];
+  const service = withHandlers({
+    "agents.list": (request, next) => {
+      seen.push(request.query.page_size);
+      request.query.page_size = 1;
+      return next();
+    },
+  });
+  const { sandbox } = createSandbox(tables, "key", { seed: 1, clock: 0 });
+  const request = {
+    path: {},
+    query: { page_size: 7 },
+    header: {},
+    body: undefined,
+    streaming: false,
+    origin: "http://localhost",
+    caller: DEFAULT_CALLER,
+    sandbox,
+  };
+  service.handle("agents.list", request);
+  service.handle("agents.list", request);
+  expect(seen).toEqual([7, 7]);
 });
 
 test("a handler that modifies the events that next has returned does not change rows", async () => {

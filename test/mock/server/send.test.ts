@@ -3,9 +3,12 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ServerEvent } from "../../../src/mock/areas/responses.ts";
+import { markKnown } from "../../../src/mock/server/known-events.ts";
+import { listen } from "../../../src/mock/server/listen.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
 import { createPace } from "../../../src/mock/server/pace.ts";
 import { type SendOptions, send } from "../../../src/mock/server/send.ts";
-import type { MockResponse, TransportFault } from "../../../src/mock/server/types.ts";
+import type { Mock, MockResponse, TransportFault } from "../../../src/mock/server/types.ts";
 
 const HEADERS = { "content-type": "text/plain", "x-request-id": "req_1" };
 const plain: MockResponse = { status: 200, headers: HEADERS, body: "0123456789" };
@@ -167,7 +170,7 @@ describe("a stream", () => {
   });
 
   test("whose events are known is sent in one write, without a timer", async () => {
-    const { url, sent, responses } = await setUp({ ...toStream(() => [{ data: 1 }, { data: 2 }]), areKnown: true });
+    const { url, sent, responses } = await setUp(toStream(markKnown(() => [{ data: 1 }, { data: 2 }])));
     const setInterval = vi.spyOn(globalThis, "setInterval");
     expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\n", complete: true });
     expect(setInterval).not.toHaveBeenCalled();
@@ -175,10 +178,34 @@ describe("a stream", () => {
     await sent[0];
   });
 
+  test("of a mock that a program has wrapped has the events of the program", async () => {
+    const mock = createMock();
+    const wrapped: Mock = {
+      ...mock,
+      async request(request) {
+        const response = await mock.request(request);
+        return {
+          ...response,
+          async *events(signal) {
+            for await (const event of response.events?.(signal) ?? []) yield { ...event, id: "wrapped" };
+          },
+        };
+      },
+    };
+    const server = await listen(wrapped, { port: 0 });
+    onTestFinished(() => server.close());
+    const response = await fetch(`${server.url}/v1/conversations`, {
+      method: "POST",
+      headers: { authorization: "Bearer key", "content-type": "application/json", accept: "text/event-stream" },
+      body: JSON.stringify({ model: "aurora-small", inputs: "Hi", stream: true }),
+    });
+    expect(await response.text()).toContain("id: wrapped");
+  });
+
   test("whose events are known has all of them, however many", async () => {
     const data = "x".repeat(1000);
     const many = Array.from({ length: 100 }, () => ({ data }));
-    const { url, options } = await setUp({ ...toStream(() => many), areKnown: true });
+    const { url, options } = await setUp(toStream(markKnown(() => many)));
     expect(await receive(url)).toMatchObject({ text: `data: "${data}"\n\n`.repeat(100), complete: true });
     expect(options.streams.size).toBe(0);
   });
@@ -188,7 +215,7 @@ describe("a stream", () => {
       yield { data: 1 };
       throw new Error("wrong");
     };
-    const { url, sent } = await setUp({ ...toStream(events), areKnown: true });
+    const { url, sent } = await setUp(toStream(markKnown(events)));
     expect(await receive(url)).toMatchObject({ status: 200, complete: false });
     await expect(sent[0]).rejects.toThrow("wrong");
   });

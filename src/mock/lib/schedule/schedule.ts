@@ -40,9 +40,8 @@ const upcoming = new WeakMap<ScheduleSpec, { after: number; count: number; times
 /** Calculates the next times like `computeTimes`, but only once until the first of them. The schedule must not be modified. */
 export function upcomingTimes(spec: ScheduleSpec, { after, count }: Omit<TimesQuery, "until">): readonly number[] {
   const known = upcoming.get(spec);
-  const [first] = known?.times ?? [];
-  if (known && known.count === count && first !== undefined && known.after <= after && after < first)
-    return known.times;
+  const [first = Infinity] = known?.times ?? [];
+  if (known && known.count === count && known.after <= after && after < first) return known.times;
   const times = computeTimes(spec, { after, count });
   upcoming.set(spec, { after, count, times });
   return times;

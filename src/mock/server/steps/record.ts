@@ -1,6 +1,7 @@
 import type { HandlerResult, ServerEvent, ServerEvents } from "../../areas/responses.ts";
 import { MAX_RECORDED_BODY, type RecordedRequest, recordRequest } from "../../control/recorded-request.ts";
 import { shorten } from "../../lib/shorten.ts";
+import { markKnown } from "../known-events.ts";
 import type { ReceivedRequest } from "../received-request.ts";
 import type { MockResponse, RequestSummary } from "../types.ts";
 
@@ -53,14 +54,14 @@ export function watchKnown(
   events: ServerEvents,
   onEvent: (event: ServerEvent) => void,
 ): ServerEvents {
-  return function* (gone) {
+  return markKnown(function* (gone) {
     // Known events do not wait.
     for (const event of events(gone) as Iterable<ServerEvent>) {
       if (signal.aborted) return;
       onEvent(event);
       yield event;
     }
-  };
+  });
 }
 
 /** Calls `onEvent` with each event, and ends them when the signal is aborted or the client disconnects. */
