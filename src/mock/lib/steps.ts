@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 export type Steps<Result = void> = Generator<void, Result>;
 
 /** Milliseconds of work between two pauses. */
-const SLICE = 10;
+export const SLICE = 10;
 
 export function runAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { SLICE } from "../lib/steps.ts";
 import { advance, type Clock } from "./clock.ts";
 import type { Attempt } from "./commit.ts";
 import type { Queue } from "./queue.ts";
@@ -7,8 +8,6 @@ import type { Controller } from "./state.ts";
 
 /** Maximum number of tasks that run in one move of a clock: a few seconds of work. */
 export const MAX_TASKS = 20_000;
-/** Milliseconds of work between two pauses. */
-const SLICE = 10;
 /** The longest delay of a timer (HTML, timers). */
 const MAX_DELAY = 2 ** 31 - 1;
 /** Milliseconds after which a failed timer is retried. */

@@ -27,8 +27,9 @@ const MAX_REMEMBERED_IDS = 10_000;
  */
 export function createMock(options: MockOptions = {}): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
-  const { corsOrigins, maxSandboxes = 10_000, maxJournalMb = 50, log = console.error } = options;
-  if (!(maxJournalMb > 0)) throw new TypeError(`maxJournalMb is ${maxJournalMb}. Use a number above 0.`);
+  const { corsOrigins, maxSandboxes = 10_000, maxJournalMb, log = console.error } = options;
+  if (maxJournalMb !== undefined && !(maxJournalMb > 0))
+    throw new TypeError(`maxJournalMb is ${maxJournalMb}. Use a number above 0.`);
   const seed = options.seedData ? loadSeed(options.seedData) : builtInSeed;
   // The functions that open a store return no other type.
   const store = (options.store ?? createMemoryStore()) as SandboxStore;

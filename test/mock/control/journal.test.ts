@@ -176,3 +176,7 @@ test("with maxJournalMb, the oldest bodies of the largest sandboxes are dropped"
   expect(await countDropped()).toBe(0);
   expect(await countDropped(1)).toBeGreaterThan(100);
 });
+
+test.each([0, -1, Number.NaN])("maxJournalMb %d is an error", (maxJournalMb) => {
+  expect(() => createMock({ maxJournalMb })).toThrow(`maxJournalMb is ${maxJournalMb}. Use a number above 0.`);
+});
