@@ -63,7 +63,8 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   const queue = createRequestQueue();
   server.on(
     "request",
-    queue.inTurn((request, response) => {
+    queue.inTurn((request, response, done) => {
+      response.on("finish", done);
       serve(request, response).catch((error: Error) => {
         if (response.destroyed) return;
         log(`${request.method} ${request.url?.slice(0, 200)} failed: ${error.stack}`);

@@ -71,7 +71,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
-  const sending: SendOptions = { latency, keepAlive, stallTimeout, log, streams: new Set(), pace: createPace() };
+  const sending: SendOptions = { latency, keepAlive, streams: new Set(), pace: createPace() };
   const server = createServer({
     // An incomplete request is closed after 30 seconds. Idle connections are kept open for longer than the 5 seconds of
     // Node.js: a client that sends just as the server closes the connection gets a reset, and must not retry a POST.
@@ -90,11 +90,21 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
 
   /** Never throws: errors become a 500 or, if the response has begun, a line in the log. */
-  function respond(request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined): void {
-    const onError = (error: unknown) => fail(request, response, error as Error);
+  function respond(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Uint8Array | undefined,
+    done: () => void,
+  ): void {
+    const onError = (error: unknown) => {
+      fail(request, response, error as Error);
+      done();
+    };
     const onResult = (result: MockResponse) => {
       if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
-      return send(result, response, sending);
+      const sent = send(result, response, sending);
+      if (sent) return sent.then(done);
+      done();
     };
     try {
       const received = mockRequest(request, body);
@@ -121,15 +131,16 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const queue = createRequestQueue();
   server.on(
     "request",
-    queue.inTurn((request, response) => readBody(request, (body) => respond(request, response, body))),
+    queue.inTurn((request, response, done) => readBody(request, (body) => respond(request, response, body, done))),
   );
   server.on(
     "checkExpectation",
-    queue.inTurn((request, response) => {
+    queue.inTurn((request, response, done) => {
       const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
       // The body may still follow, so the connection can't be used for another request.
       response.setHeader("connection", "close");
       void send(problemResponse(toProblem(417, "EXPECTATION_FAILED", detail)), response, sending);
+      done();
     }),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -137,12 +148,28 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && queue.isBusy(socket)) return;
     queue.refuseRest(socket, () => rejectMalformed(error, socket));
   });
+  server.setTimeout(stallTimeout, (socket) => closeStalled(socket, queue.findNewest(socket), stallTimeout, log));
   function close(): Promise<void> {
     for (const end of sending.streams) end();
     setTimeout(() => server.closeAllConnections(), 1000).unref();
     return new Promise((resolve) => server.close(() => resolve()));
   }
   return { url: `http://${urlHost(host)}:${address.port}`, close, [Symbol.asyncDispose]: close };
+}
+
+/** Closes a connection if its client has not read a response, or has been idle, for so long. */
+function closeStalled(
+  socket: Socket,
+  newest: ServerResponse | undefined,
+  timeout: number,
+  log: (line: string) => void,
+): void {
+  // Node.js limits the time until the first request, and a stream may be silent.
+  if (!newest || (!newest.writableFinished && socket.writableLength === 0)) return;
+  const { method, url = "" } = newest.req;
+  if (!newest.writableFinished)
+    log(`Closed ${method} ${url.slice(0, 200)}: its client has read nothing for ${timeout / 1000} seconds.`);
+  socket.destroy();
 }
 
 function mockRequest(request: IncomingMessage, body: Uint8Array | undefined): MockRequest {
@@ -168,6 +195,11 @@ function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined)
   const { headers } = request;
   if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
     done(undefined);
+    return;
+  }
+  // The body of a request that has waited has arrived.
+  if (request.complete && request.readableLength > 0) {
+    done(request.read() as Uint8Array);
     return;
   }
   let chunks: Uint8Array[] = [];

@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+// Fake timers of tests replace the global function.
+import { setImmediate } from "node:timers";
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+/** Handles a request, and calls `done` when its response has been written or has failed. */
+type Handler = (request: IncomingMessage, response: ServerResponse, done: () => void) => void;
 
 export interface RequestQueue {
   /**
-   * Returns a handler that waits until the responses to all earlier requests of the connection have been sent. It is not
-   * called for a request after the last response of the connection.
+   * Returns a handler that waits until the responses to all earlier requests of the connection have been written. It is
+   * not called for a request after the last response of the connection.
    */
-  inTurn(handle: Handler): Handler;
+  inTurn(handle: Handler): (request: IncomingMessage, response: ServerResponse) => void;
+  /** Returns the response to the last request of the connection, which is sent after all others. */
+  findNewest(socket: Socket): ServerResponse | undefined;
   /** Returns true if the last input of the connection has to wait for responses to earlier requests. */
   isBusy(socket: Socket): boolean;
   /** Calls `refuse` once these responses have been sent. Until then, further calls for the connection do nothing. */
@@ -16,52 +21,71 @@ export interface RequestQueue {
 }
 
 interface Connection {
-  /** True if no more requests are read because some are waiting. */
+  /** Functions that handle the waiting requests, oldest first. */
+  readonly waiting: (() => void)[];
+  /** True from the start of a request until nothing waits. */
+  isHandling: boolean;
+  /** True if no more requests are read because many are waiting. */
   isPaused: boolean;
   /** The response to the last request. */
   newest: ServerResponse;
   /** True if further input will be refused. */
   isRefused: boolean;
+  /** The time by `performance.now()` since which requests have been handled without a turn of the event loop. */
+  turnStart: number;
+  /** Sum of the bytes that each response in this turn had to leave for later. */
+  unsentBytes: number;
 }
+
+/** Milliseconds after which a connection with waiting requests lets others come first. */
+const MAX_TURN = 0.5;
+/** Bytes of responses after which the next request waits until they have been sent. */
+const MAX_UNSENT = 262_144;
+/** Number of waiting requests at which no more are read. */
+const MAX_WAITING = 100;
 
 /**
  * Handles the requests of a connection one at a time. Node.js emits pipelined requests (RFC 9112 section 9.3.2) as soon as
- * they are parsed, and keeps their responses in memory until the client reads them.
+ * they are parsed, and keeps their responses in memory until the client reads them. Here, requests wait while too many
+ * bytes have not been sent.
  */
 export function createRequestQueue(): RequestQueue {
   const connections = new WeakMap<Socket, Connection>();
 
-  function wait(connection: Connection, request: IncomingMessage, response: ServerResponse, handle: Handler): void {
-    const { socket } = request;
-    // Waiting requests need memory, too. Node.js resumes the socket whenever it has parsed one or sent its response.
-    if (!connection.isPaused) socket.on("resume", socket.pause).pause();
-    connection.isPaused = true;
-    const begin = () => {
-      // Closing a connection also counts as the end of its response.
-      if (socket.destroyed) return;
-      if (connection.newest === response) {
-        socket.off("resume", socket.pause).resume();
-        connection.isPaused = false;
-      }
-      // The previous response may have set a timeout.
-      socket.setTimeout(0);
-      handle(request, response);
-    };
-    // Node.js assigns the socket to a response after the previous one has been sent. Other connections come first.
-    response.once("socket", () => setImmediate(begin));
+  function begin(connection: Connection, request: IncomingMessage, response: ServerResponse, handle: Handler): void {
+    connection.isHandling = true;
+    handle(request, response, () => {
+      connection.unsentBytes += response.writableLength;
+      if (connection.waiting.length > 0) proceed(connection, response);
+      else connection.isHandling = false;
+    });
   }
 
   return {
     inTurn: (handle) => (request, response) => {
+      const { socket } = request;
       // The previous response was the last one of the connection (RFC 9112 section 9.6).
-      if (!request.socket.writable) return;
-      const known = connections.get(request.socket);
-      const connection = known ?? { newest: response, isPaused: false, isRefused: false };
-      if (known) known.newest = response;
-      else connections.set(request.socket, connection);
-      if (response.socket) handle(request, response);
-      else wait(connection, request, response, handle);
+      if (!socket.writable) return;
+      const known = connections.get(socket);
+      if (!known || isIdle(known)) {
+        const connection = known ?? createConnection(response);
+        if (!known) connections.set(socket, connection);
+        connection.newest = response;
+        connection.turnStart = performance.now();
+        connection.unsentBytes = 0;
+        begin(connection, request, response, handle);
+        return;
+      }
+      const previous = known.newest;
+      known.newest = response;
+      known.waiting.push(() => {
+        resume(known, socket);
+        if (socket.writable) begin(known, request, response, handle);
+      });
+      if (known.isHandling) pause(known, socket);
+      else proceed(known, previous);
     },
+    findNewest: (socket) => connections.get(socket)?.newest,
     isBusy(socket) {
       const connection = connections.get(socket);
       return connection !== undefined && turnAfter(connection.newest) !== undefined;
@@ -76,6 +100,63 @@ export function createRequestQueue(): RequestQueue {
       connection.newest.once(event, refuse);
     },
   };
+}
+
+function createConnection(newest: ServerResponse): Connection {
+  return {
+    waiting: [],
+    isHandling: false,
+    isPaused: false,
+    newest,
+    isRefused: false,
+    turnStart: 0,
+    unsentBytes: 0,
+  };
+}
+
+/** Returns true if all responses have been sent, and a request may follow. */
+function isIdle({ isHandling, newest }: Connection): boolean {
+  return !isHandling && newest.writableFinished && mayBeFollowed(newest);
+}
+
+/** Handles the next request, unless too much of the previous responses has not been sent. */
+function proceed(connection: Connection, previous: ServerResponse): void {
+  connection.isHandling = true;
+  const isFull = connection.unsentBytes >= MAX_UNSENT || !mayBeFollowed(previous);
+  if (isFull && !previous.writableFinished) previous.once("finish", () => startTurn(connection));
+  else if (isFull || performance.now() - connection.turnStart > MAX_TURN) startTurn(connection);
+  else queueMicrotask(() => handleNext(connection));
+}
+
+/** Handles the next request after other connections. */
+function startTurn(connection: Connection): void {
+  setImmediate(() => {
+    connection.turnStart = performance.now();
+    connection.unsentBytes = 0;
+    handleNext(connection);
+  });
+}
+
+function handleNext({ waiting }: Connection): void {
+  waiting.shift()?.();
+}
+
+/** Returns true if a response has been written, and is not the last one of its connection. */
+function mayBeFollowed(response: ServerResponse): boolean {
+  return response.writableEnded && response.shouldKeepAlive && !response.hasHeader("connection");
+}
+
+function pause(connection: Connection, socket: Socket): void {
+  if (connection.isPaused || connection.waiting.length < MAX_WAITING) return;
+  connection.isPaused = true;
+  // Node.js resumes the socket whenever it has parsed a request or sent its response.
+  socket.on("resume", socket.pause).pause();
+}
+
+function resume(connection: Connection, socket: Socket): void {
+  if (!connection.isPaused || connection.waiting.length >= MAX_WAITING) return;
+  connection.isPaused = false;
+  socket.off("resume", socket.pause).resume();
 }
 
 /** Returns the event of the newest response that ends the wait of the last input; undefined if it need not wait. */

@@ -16,10 +16,6 @@ export interface SendOptions {
   readonly latency: number;
   /** Milliseconds of silence after which a stream sends a comment line. */
   readonly keepAlive: number;
-  /** Milliseconds after which a connection is closed if its client does not read the response. */
-  readonly stallTimeout: number;
-  /** Logs errors that no response can report. */
-  readonly log: (line: string) => void;
   /** Functions that end the open streams. */
   readonly streams: Set<() => void>;
   /** Shared by all streams. */
@@ -29,37 +25,32 @@ export interface SendOptions {
 /** Sends a response. Rejects if it can't be sent. */
 export function send(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> | undefined {
   if (options.latency > 0 || result.transportFault || result.events) return sendSlowly(result, response, options);
-  sendPlain(result, response, options);
+  sendPlain(result, response);
   return undefined;
 }
 
 async function sendSlowly(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
   await delay(options.latency, response);
-  if (result.transportFault) await applyFault(result, result.transportFault, response, options);
+  if (result.transportFault) await applyFault(result, result.transportFault, response);
   if (response.destroyed) return;
   if (result.events && response.req.method !== "HEAD") await sendEvents(result, response, options);
-  else sendPlain(result, response, options);
+  else sendPlain(result, response);
 }
 
-function sendPlain({ status, headers, body }: MockResponse, response: ServerResponse, options: SendOptions): void {
+function sendPlain({ status, headers, body }: MockResponse, response: ServerResponse): void {
   if (body === undefined) {
     response.writeHead(status, headers).end();
     return;
   }
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
   response.end(response.req.method === "HEAD" ? undefined : body);
-  // Most responses fit into the buffers of the operating system.
-  if (response.socket && response.socket.writableLength > 0) closeIfStalled(response, options);
 }
 
 async function sendEvents(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
   const { status, headers, events, transportFault } = result;
   const isJoined = events && areKnown(events) && !transportFault;
   const rest = isJoined ? startKnown(result, response) : undefined;
-  if (isJoined && !rest) {
-    if (response.socket && response.socket.writableLength > 0) closeIfStalled(response, options);
-    return;
-  }
+  if (isJoined && !rest) return;
   const ended = new AbortController();
   const end = () => ended.abort();
   let left = transportFault?.cutAfterEvents ?? Infinity;
@@ -67,7 +58,6 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   // Without a listener, writing to a stream that has just ended would end the process.
   response.on("error", end);
   if (!rest) response.writeHead(status, headers).flushHeaders();
-  closeIfStalled(response, options);
   const timer = setInterval(() => {
     if (!response.writableNeedDrain) response.write(": keep-alive\n\n");
   }, options.keepAlive);
@@ -136,17 +126,6 @@ function* joinEvents(events: Iterable<ServerEvent>): Generator<string, undefined
   yield text;
 }
 
-/** Closes the connection if its client reads nothing for a while although data is waiting. */
-function closeIfStalled(response: ServerResponse, { stallTimeout, log }: SendOptions): void {
-  // The timer of the socket restarts whenever the operating system accepts some of the data.
-  response.setTimeout(stallTimeout, () => {
-    if (!response.socket || response.socket.writableLength === 0) return;
-    const { method, url = "" } = response.req;
-    log(`Closed ${method} ${url.slice(0, 200)}: its client has read nothing for ${stallTimeout / 1000} seconds.`);
-    response.destroy();
-  });
-}
-
 /** Resolves when the client has caught up, or when the stream has ended. */
 function drained(response: ServerResponse, ended: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -166,14 +145,12 @@ async function applyFault(
   { status, headers, body }: MockResponse,
   { latency, drop, cutAfterBytes }: TransportFault,
   response: ServerResponse,
-  options: SendOptions,
 ): Promise<void> {
   await delay(latency, response);
   if (drop) response.destroy();
   if (response.destroyed || cutAfterBytes === null || body === undefined) return;
   const bytes = Buffer.from(body);
   response.writeHead(status, { ...headers, "content-length": bytes.length });
-  closeIfStalled(response, options);
   await new Promise((resolve) => response.write(bytes.subarray(0, cutAfterBytes), resolve));
   response.destroy();
 }

@@ -403,6 +403,18 @@ describe("what goes wrong while a response is sent", () => {
     await server.close();
   });
 
+  test("a stream without events for a while is not an unread one", async () => {
+    const events = async function* () {
+      yield { data: 1 };
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      yield { data: 2 };
+    };
+    const { server, lines } = await listenTo({ status: 200, headers: {}, events }, 50);
+    expect(await (await fetch(server.url)).text()).toBe("data: 1\n\ndata: 2\n\n");
+    expect(lines).toEqual([]);
+    await server.close();
+  });
+
   test("unread streams do not delay other requests", async () => {
     const count = 9_000;
     let sent = 0;

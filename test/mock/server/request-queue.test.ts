@@ -101,6 +101,42 @@ describe("pipelined requests", () => {
     expect(received).toMatch(/^HTTP.*data: 3\n\n.*\/longHTTP.*\/chunksHTTP.*\/expectedHTTP.*\/upgrade$/s);
   });
 
+  test("are handled ahead of their client only until a few responses are unsent", async () => {
+    const { url, seen } = await setUp(({ url }) => ok(url === "/large" ? LARGE : "x".repeat(50_000)));
+    await send(url, get("/large") + get("/next").repeat(100));
+    for (let count = 0; count < 10; count += 1) await (await fetch(`${url}/other`)).text();
+    expect(seen.filter((path) => path === "/next")).toEqual([]);
+    await send(url, get("/next").repeat(500));
+    for (let count = 0; count < 10; count += 1) await (await fetch(`${url}/other`)).text();
+    // The operating system takes some of them.
+    expect(seen.filter((path) => path === "/next").length).toBeLessThan(300);
+  });
+
+  test("let other connections come first", async () => {
+    const { url, seen } = await setUp(({ url }) => {
+      if (url === "/slow") for (const start = performance.now(); performance.now() - start < 2; );
+      return ok("");
+    });
+    const socket = await send(url, get("/slow").repeat(500));
+    await vi.waitUntil(() => seen.length > 0);
+    await (await fetch(`${url}/other`)).text();
+    expect(seen.indexOf("/other")).toBeLessThan(400);
+    socket.destroy();
+  });
+
+  test("are not handled after the last response", async () => {
+    const { url, seen } = await setUp(() => ok(""));
+    const long = `POST /long HTTP/1.1\r\nHost: localhost\r\nContent-Length: 11000000\r\n\r\n`;
+    const received = await readAll(await send(url, get("/1") + last("/2") + get("/3") + get("/4")));
+    expect(statuses(received)).toEqual([200, 200]);
+    // It is refused at once.
+    const foreign = "GET /foreign HTTP/1.1\r\nHost: foreign.example\r\nConnection: close\r\n\r\n";
+    expect(statuses(await readAll(await send(url, foreign + get("/foreign"))))).toEqual([421]);
+    const socket = await send(url, get("/5") + long + "x".repeat(11_000_000) + get("/6"));
+    expect(statuses(await readAll(socket).catch(() => ""))).toEqual([200, 200]);
+    expect(seen).toEqual(["/1", "/2", "/5", "/long"]);
+  });
+
   test("are not read without end while they wait", async () => {
     let parsed = 0;
     const count = () => {
