@@ -44,6 +44,9 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     allowedHosts: options.allowHost,
     control: options.control,
     controlKey: options.controlKey,
+    maxBodiesMb: options.maxBodiesMb,
+    maxConnections: options.maxConnections,
+    maxPipelined: options.maxPipelined,
     docs: DOCS,
   });
   // The log may be closed. Without a listener, that would be an unexpected error, which could not be logged either.
