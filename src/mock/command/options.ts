@@ -63,6 +63,18 @@ export const mock = new Command("platform-api-mock")
     50,
   )
   .option(
+    "--max-streams <number>",
+    "maximum number of open streams that wait for events; further requests get a 503",
+    wholeNumber(1, 10_000_000),
+    10_000,
+  )
+  .option(
+    "--max-streams-per-key <number>",
+    "the same for one key; further requests get a 429",
+    wholeNumber(1, 10_000_000),
+    1000,
+  )
+  .option(
     "--max-bodies-mb <number>",
     "megabytes of memory for unfinished request bodies; the oldest of these requests get a 503",
     wholeNumber(1, 100_000),

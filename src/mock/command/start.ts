@@ -34,6 +34,8 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     corsOrigins: options.corsOrigin,
     maxSandboxes: options.maxSandboxes,
     maxJournalMb: options.maxJournalMb,
+    maxStreams: options.maxStreams,
+    maxStreamsPerKey: options.maxStreamsPerKey,
     store,
     onRequest: requestLog(options),
   });

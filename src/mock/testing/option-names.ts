@@ -15,6 +15,8 @@ const MOCK_OPTIONS = {
   corsOrigins: true,
   maxSandboxes: true,
   maxJournalMb: true,
+  maxStreams: true,
+  maxStreamsPerKey: true,
   store: true,
   onRequest: true,
   log: true,
