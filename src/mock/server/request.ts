@@ -95,7 +95,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const { controller, outcome } = turn;
     const result =
       outcome.kind === "preferred"
-        ? await prefer(operationId, outcome.preference, call.streaming ? "text/event-stream" : "application/json")
+        ? await prefer(operationId, outcome.preference, preferredType(call), sandboxId)
         : outcome.kind === "handled"
           ? complete(options, call, controller, outcome.result)
           : outcome.result;
@@ -153,4 +153,8 @@ function complete(
 /** Returns true if the response may be a stream that waits for events. */
 function mayWait({ isCustom }: PlatformService, { operationId, operation, streaming }: Call): boolean {
   return streaming && (operation.stream?.resumable === true || isCustom?.(operationId) === true);
+}
+
+function preferredType({ streaming }: Call): string {
+  return streaming ? "text/event-stream" : "application/json";
 }
