@@ -108,7 +108,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     };
     try {
       const received = mockRequest(request, body);
-      const refusal = hostProblem(request, received) ?? gate(received);
+      const refusal = hostProblem(request, received) ?? gate(received, request.socket.remoteAddress);
       if (refusal) onResult(problemResponse(refusal))?.catch(onError);
       else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
     } catch (error) {
