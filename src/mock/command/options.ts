@@ -62,6 +62,36 @@ export const mock = new Command("platform-api-mock")
     wholeNumber(1, 100_000),
     50,
   )
+  .option(
+    "--max-streams <number>",
+    "maximum number of open streams that wait for events; further requests get a 503",
+    wholeNumber(1, 10_000_000),
+    10_000,
+  )
+  .option(
+    "--max-streams-per-key <number>",
+    "the same for one key; further requests get a 429",
+    wholeNumber(1, 10_000_000),
+    1000,
+  )
+  .option(
+    "--max-bodies-mb <number>",
+    "megabytes of memory for unfinished request bodies; the oldest of these requests get a 503",
+    wholeNumber(1, 100_000),
+    100,
+  )
+  .option(
+    "--max-connections <number>",
+    "maximum number of connections; further ones are closed at once",
+    wholeNumber(1, 10_000_000),
+    10_000,
+  )
+  .option(
+    "--max-pipelined <number>",
+    "maximum number of waiting pipelined requests; the connection with the most is closed",
+    wholeNumber(1, 10_000_000),
+    10_000,
+  )
   .option("--static <operation>", "respond to this operation with its examples, as Prism does (repeatable)", list)
   .option("--no-auth", "accept requests without a key")
   .option("--latency <ms>", "milliseconds to wait before each response", wholeNumber(0, 600_000), 0)

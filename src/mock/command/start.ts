@@ -34,6 +34,8 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     corsOrigins: options.corsOrigin,
     maxSandboxes: options.maxSandboxes,
     maxJournalMb: options.maxJournalMb,
+    maxStreams: options.maxStreams,
+    maxStreamsPerKey: options.maxStreamsPerKey,
     store,
     onRequest: requestLog(options),
   });
@@ -44,6 +46,9 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     allowedHosts: options.allowHost,
     control: options.control,
     controlKey: options.controlKey,
+    maxBodiesMb: options.maxBodiesMb,
+    maxConnections: options.maxConnections,
+    maxPipelined: options.maxPipelined,
     docs: DOCS,
   });
   // The log may be closed. Without a listener, that would be an unexpected error, which could not be logged either.

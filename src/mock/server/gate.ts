@@ -11,14 +11,21 @@ export interface GateOptions {
   readonly allowedHosts: readonly string[];
   readonly control: boolean;
   readonly controlKey: string | undefined;
+  /** Milliseconds of a clock that never goes back. Default: that of the process. */
+  readonly now?: () => number;
 }
+
+/** Maximum number of wrong control keys from an address in a second. */
+const MAX_WRONG_KEYS = 10;
 
 /**
  * Creates the function that refuses requests on a port: those that reach a loopback address under a foreign name, as in
- * DNS rebinding, where the name of a page resolves to this machine, and those that may not control the mock.
+ * DNS rebinding, where the name of a page resolves to this machine, and those that may not control the mock. It takes a
+ * request with the address of its sender.
  */
-export function createGate(options: GateOptions): (request: MockRequest) => Problem | undefined {
+export function createGate(options: GateOptions): (request: MockRequest, from?: string) => Problem | undefined {
   const { address, host, allowedHosts } = options;
+  const controlRefusal = createControlRefusal(options, isLoopback(address));
   const local = isLoopback(address);
   const names = new Set(["localhost", address, host, ...allowedHosts].map((name) => hostName(urlHost(name))));
   const isAllowed = (name: string) => names.has(name) || (local && isLoopback(name));
@@ -26,7 +33,7 @@ export function createGate(options: GateOptions): (request: MockRequest) => Prob
   // Nearly all requests have the same Host.
   let lastAllowed: string | undefined;
 
-  return (request) => {
+  return (request, from = "") => {
     const { headers, url } = request;
     if (checksHost && headers.host !== undefined && headers.host !== lastAllowed) {
       const name = hostName(headers.host);
@@ -34,7 +41,7 @@ export function createGate(options: GateOptions): (request: MockRequest) => Prob
       if (name !== undefined && !isAllowed(name)) return foreignHost(headers.host);
       lastAllowed = headers.host;
     }
-    return isControl(url) ? controlRefusal(request, options, local) : undefined;
+    return isControl(url) ? controlRefusal(request, from) : undefined;
   };
 }
 
@@ -48,31 +55,52 @@ function foreignHost(host: string): Problem {
   return toProblem(421, "HOST_NOT_ALLOWED", detail);
 }
 
-function controlRefusal(
-  request: MockRequest,
-  { control, controlKey }: GateOptions,
-  local: boolean,
-): Problem | undefined {
-  if (!control) return toProblem(404, "NOT_FOUND", "The operations under /_mock/ are switched off.");
-  // A preflight request has no credentials, and changes nothing.
-  if (request.method === "OPTIONS") return undefined;
-  if (!mayRead(request))
-    return toProblem(403, "ORIGIN_NOT_ALLOWED", `Pages of ${request.headers.origin} must not control the mock.`);
-  if (controlKey === undefined)
-    return local
-      ? undefined
-      : toProblem(
-          403,
-          "CONTROL_NOT_ALLOWED",
-          "This server accepts other machines, so the operations under /_mock/ need --control-key.",
-        );
-  return isKey(request.headers["x-control-key"], controlKey)
-    ? undefined
-    : toProblem(
-        401,
-        "UNAUTHENTICATED",
-        "The header X-Control-Key is missing or wrong. Send the key that the server was started with.",
-      );
+function createControlRefusal(options: GateOptions, local: boolean) {
+  const { control, controlKey, now = () => performance.now() } = options;
+  const wrongKeys = createCounter(now);
+
+  return (request: MockRequest, from: string): Problem | undefined => {
+    if (!control) return toProblem(404, "NOT_FOUND", "The operations under /_mock/ are switched off.");
+    // A preflight request has no credentials, and changes nothing.
+    if (request.method === "OPTIONS") return undefined;
+    if (!mayRead(request))
+      return toProblem(403, "ORIGIN_NOT_ALLOWED", `Pages of ${request.headers.origin} must not control the mock.`);
+    if (controlKey === undefined) return local ? undefined : controlNotAllowed();
+    const given = request.headers["x-control-key"];
+    // Not even the right key is accepted then, so that nobody can find it by guessing faster.
+    if (given !== undefined && wrongKeys.count(from) >= MAX_WRONG_KEYS) return tooManyKeys();
+    if (isKey(given, controlKey)) return undefined;
+    if (given !== undefined) wrongKeys.add(from);
+    const detail = "The header X-Control-Key is missing or wrong. Send the key that the server was started with.";
+    return toProblem(401, "UNAUTHENTICATED", detail);
+  };
+}
+
+function controlNotAllowed(): Problem {
+  const detail = "This server accepts other machines, so the operations under /_mock/ need --control-key.";
+  return toProblem(403, "CONTROL_NOT_ALLOWED", detail);
+}
+
+function tooManyKeys(): Problem {
+  const detail = `Your address has sent ${MAX_WRONG_KEYS} wrong control keys in a second. Try again in 1 second.`;
+  return toProblem(429, "RATE_LIMITED", detail);
+}
+
+/** Creates a counter by address that begins again after a second, so that it does not grow. */
+function createCounter(now: () => number) {
+  const counts = new Map<string, number>();
+  let started = -Infinity;
+  const current = () => {
+    if (now() - started >= 1000) {
+      counts.clear();
+      started = now();
+    }
+    return counts;
+  };
+  return {
+    count: (address: string) => current().get(address) ?? 0,
+    add: (address: string) => void counts.set(address, (counts.get(address) ?? 0) + 1),
+  };
 }
 
 /** Compares keys in constant time, so that the key can't be guessed character by character. */

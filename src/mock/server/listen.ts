@@ -1,13 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { createBodies } from "./bodies.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
+import { createLimitedServer } from "./limited-server.ts";
 import { hostProblem, rejectMalformed } from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
 import { requestId } from "./request-ids.ts";
 import { createRequestQueue } from "./request-queue.ts";
-import { MAX_BUFFERED_BYTES, type SendOptions, send } from "./send.ts";
+import { type SendOptions, send } from "./send.ts";
 import { MAX_BODY_BYTES } from "./steps/check-size.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
 
@@ -22,6 +24,22 @@ export interface ListenOptions {
   readonly keepAlive?: number;
   /** Milliseconds after which a connection is closed if its client does not read the response. Default: 60,000. */
   readonly stallTimeout?: number;
+  /** Milliseconds in which the headers of a request must arrive. Default: 10,000. */
+  readonly headersTimeout?: number;
+  /** Milliseconds in which a whole request must arrive. Default: 30,000. */
+  readonly requestTimeout?: number;
+  /**
+   * Memory for request bodies that have not arrived completely, in megabytes. Beyond it, the oldest of these requests get
+   * a 503. Default: 100.
+   */
+  readonly maxBodiesMb?: number | undefined;
+  /** Maximum number of connections; further ones are closed at once. Default: 10,000. */
+  readonly maxConnections?: number | undefined;
+  /**
+   * Maximum number of pipelined requests that wait for the responses to earlier ones, of all connections. Beyond it, the
+   * connection with the most is closed. Default: 10,000.
+   */
+  readonly maxPipelined?: number | undefined;
   /**
    * Names that the Host header may have besides the address and `localhost`. A server on loopback, or one with such names,
    * refuses all others with 421.
@@ -69,19 +87,11 @@ export interface MockServer {
  */
 export async function listen(mock: Pick<Mock, "request">, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
+  const { maxBodiesMb = 100, maxPipelined = 10_000 } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
   const sending: SendOptions = { latency, keepAlive, streams: new Set(), pace: createPace() };
-  const server = createServer({
-    // An incomplete request is closed after 30 seconds. Idle connections are kept open for longer than the 5 seconds of
-    // Node.js: a client that sends just as the server closes the connection gets a reset, and must not retry a POST.
-    requestTimeout: 30_000,
-    headersTimeout: 10_000,
-    keepAliveTimeout: 65_000,
-    highWaterMark: MAX_BUFFERED_BYTES,
-    // Node.js would respond without a problem document.
-    requireHostHeader: false,
-  });
+  const server = createLimitedServer(options);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -108,7 +118,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     };
     try {
       const received = mockRequest(request, body);
-      const refusal = hostProblem(request, received) ?? gate(received);
+      const refusal = hostProblem(request, received) ?? gate(received, request.socket.remoteAddress);
       if (refusal) onResult(problemResponse(refusal))?.catch(onError);
       else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
     } catch (error) {
@@ -128,19 +138,31 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
       );
   }
 
-  const queue = createRequestQueue();
+  /** Refuses a request whose body may still follow, so that the connection can't be used for another one. */
+  function refuseUnread(response: ServerResponse, problem: Problem, done: () => void): void {
+    response.setHeader("connection", "close");
+    void send(problemResponse(problem), response, sending);
+    done();
+  }
+
+  const tooManyBodies = `Unfinished request bodies exceed ${maxBodiesMb} MB in total. Send the request again.`;
+  const bodies = createBodies(maxBodiesMb * 1_000_000);
+  const queue = createRequestQueue(maxPipelined);
   server.on(
     "request",
-    queue.inTurn((request, response, done) => readBody(request, (body) => respond(request, response, body, done))),
+    queue.inTurn((request, response, done) =>
+      bodies.read(
+        request,
+        (body) => respond(request, response, body, done),
+        () => refuseUnread(response, toProblem(503, "UNAVAILABLE", tooManyBodies), done),
+      ),
+    ),
   );
   server.on(
     "checkExpectation",
     queue.inTurn((request, response, done) => {
       const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
-      // The body may still follow, so the connection can't be used for another request.
-      response.setHeader("connection", "close");
-      void send(problemResponse(toProblem(417, "EXPECTATION_FAILED", detail)), response, sending);
-      done();
+      refuseUnread(response, toProblem(417, "EXPECTATION_FAILED", detail), done);
     }),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -183,41 +205,10 @@ function mockRequest(request: IncomingMessage, body: Uint8Array | undefined): Mo
 }
 
 function problemResponse(problem: Problem): MockResponse {
-  const headers = { "content-type": "application/problem+json", "x-request-id": requestId(0) };
-  return { status: problem.status, headers, body: JSON.stringify(problem) };
-}
-
-/**
- * Calls back once, with the whole body or, if it is too large, with more than the limit. Never calls back if the client
- * disconnects first.
- */
-function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined) => void): void {
-  const { headers } = request;
-  if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
-    done(undefined);
-    return;
-  }
-  // The body of a request that has waited has arrived.
-  if (request.complete && request.readableLength > 0) {
-    done(request.read() as Uint8Array);
-    return;
-  }
-  let chunks: Uint8Array[] = [];
-  let size = 0;
-  const finish = () => {
-    done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
-    // An idle connection holds its last request in memory.
-    chunks = [];
+  const headers = {
+    "content-type": "application/problem+json",
+    "x-request-id": requestId(0),
+    ...(problem.status === 503 || problem.status === 429 ? { "retry-after": "1" } : {}),
   };
-  request.on("data", (chunk: Uint8Array) => {
-    if (size > MAX_BODY_BYTES) return;
-    size += chunk.length;
-    chunks.push(chunk);
-    if (size > MAX_BODY_BYTES) finish();
-  });
-  request.on("end", () => {
-    if (size <= MAX_BODY_BYTES) finish();
-  });
-  // Without a listener, a broken connection would end the process.
-  request.on("error", () => {});
+  return { status: problem.status, headers, body: JSON.stringify(problem) };
 }

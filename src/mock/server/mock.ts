@@ -9,6 +9,7 @@ import { type SandboxStore, StoreError } from "../sandbox/store.ts";
 import { createSandboxes, type SandboxesOptions } from "../sandboxes/sandboxes.ts";
 import { createControlRequestHandler } from "./control-request.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
+import { createOpenStreams } from "./open-streams.ts";
 import { createPace } from "./pace.ts";
 import { errorResult, problemResult } from "./problem-result.ts";
 import { createRequestHandler } from "./request.ts";
@@ -28,6 +29,7 @@ const MAX_REMEMBERED_IDS = 10_000;
 export function createMock(options: MockOptions = {}): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
   const { corsOrigins, maxSandboxes = 10_000, maxJournalMb, log = console.error } = options;
+  const { maxStreams = 10_000, maxStreamsPerKey = 1000 } = options;
   if (maxJournalMb !== undefined && !(maxJournalMb > 0))
     throw new TypeError(`maxJournalMb is ${maxJournalMb}. Use a number above 0.`);
   const seed = options.seedData ? loadSeed(options.seedData) : builtInSeed;
@@ -55,6 +57,7 @@ export function createMock(options: MockOptions = {}): Mock {
     rejections,
     staticOperations: operationIds(options.static ?? []),
     onRequest: options.onRequest,
+    openStreams: createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey }),
   });
   const handleControlRequest = createControlRequestHandler({
     ...shared,

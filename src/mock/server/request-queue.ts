@@ -21,6 +21,7 @@ export interface RequestQueue {
 }
 
 interface Connection {
+  readonly socket: Socket;
   /** Functions that handle the waiting requests, oldest first. */
   readonly waiting: (() => void)[];
   /** True from the start of a request until nothing waits. */
@@ -41,16 +42,30 @@ interface Connection {
 const MAX_TURN = 0.5;
 /** Bytes of responses after which the next request waits until they have been sent. */
 const MAX_UNSENT = 262_144;
-/** Number of waiting requests at which no more are read. */
+/** Number of waiting requests at which no more of a connection are read. */
 const MAX_WAITING = 100;
 
 /**
  * Handles the requests of a connection one at a time. Node.js emits pipelined requests (RFC 9112 section 9.3.2) as soon as
  * they are parsed, and keeps their responses in memory until the client reads them. Here, requests wait while too many
- * bytes have not been sent.
+ * bytes have not been sent. If more than `maxPipelined` requests wait in total, the connection with the most is closed:
+ * Node.js needs over 60 times the memory of a short request, and has parsed all that it has read before it pauses.
  */
-export function createRequestQueue(): RequestQueue {
+export function createRequestQueue(maxPipelined: number): RequestQueue {
   const connections = new WeakMap<Socket, Connection>();
+  /** Those with waiting requests. */
+  const crowded = new Set<Connection>();
+  let total = 0;
+
+  function open(socket: Socket, newest: ServerResponse): Connection {
+    const connection = createConnection(socket, newest);
+    connections.set(socket, connection);
+    socket.once("close", () => {
+      total -= connection.waiting.splice(0).length;
+      crowded.delete(connection);
+    });
+    return connection;
+  }
 
   function begin(connection: Connection, request: IncomingMessage, response: ServerResponse, handle: Handler): void {
     connection.isHandling = true;
@@ -61,29 +76,57 @@ export function createRequestQueue(): RequestQueue {
     });
   }
 
+  /** Handles the next request, unless too much of the previous responses has not been sent. */
+  function proceed(connection: Connection, previous: ServerResponse): void {
+    connection.isHandling = true;
+    const isFull = connection.unsentBytes >= MAX_UNSENT || !mayBeFollowed(previous);
+    if (isFull && !previous.writableFinished) previous.once("finish", () => proceedLater(connection));
+    else if (isFull || performance.now() - connection.turnStart > MAX_TURN) proceedLater(connection);
+    else queueMicrotask(() => handleNext(connection));
+  }
+
+  /** Handles the next request after those of other connections. */
+  function proceedLater(connection: Connection): void {
+    setImmediate(() => {
+      startTurn(connection);
+      handleNext(connection);
+    });
+  }
+
+  function handleNext(connection: Connection): void {
+    const { socket, waiting } = connection;
+    const next = waiting.shift();
+    if (!next) return;
+    total -= 1;
+    if (waiting.length === 0) crowded.delete(connection);
+    pauseOrResume(connection);
+    // The previous response may have been the last one.
+    if (socket.writable) next();
+  }
+
+  function wait(connection: Connection, next: () => void): void {
+    connection.waiting.push(next);
+    crowded.add(connection);
+    total += 1;
+    pauseOrResume(connection);
+    if (total > maxPipelined) findMostCrowded(crowded)?.socket.destroy();
+  }
+
   return {
     inTurn: (handle) => (request, response) => {
       const { socket } = request;
       // The previous response was the last one of the connection (RFC 9112 section 9.6).
       if (!socket.writable) return;
-      const known = connections.get(socket);
-      if (!known || isIdle(known)) {
-        const connection = known ?? createConnection(response);
-        if (!known) connections.set(socket, connection);
-        connection.newest = response;
-        connection.turnStart = performance.now();
-        connection.unsentBytes = 0;
+      const connection = connections.get(socket) ?? open(socket, response);
+      const previous = connection.newest;
+      connection.newest = response;
+      if (previous === response || isIdle(connection, previous)) {
+        startTurn(connection);
         begin(connection, request, response, handle);
         return;
       }
-      const previous = known.newest;
-      known.newest = response;
-      known.waiting.push(() => {
-        resume(known, socket);
-        if (socket.writable) begin(known, request, response, handle);
-      });
-      if (known.isHandling) pause(known, socket);
-      else proceed(known, previous);
+      wait(connection, () => begin(connection, request, response, handle));
+      if (!connection.isHandling) proceed(connection, previous);
     },
     findNewest: (socket) => connections.get(socket)?.newest,
     isBusy(socket) {
@@ -102,8 +145,9 @@ export function createRequestQueue(): RequestQueue {
   };
 }
 
-function createConnection(newest: ServerResponse): Connection {
+function createConnection(socket: Socket, newest: ServerResponse): Connection {
   return {
+    socket,
     waiting: [],
     isHandling: false,
     isPaused: false,
@@ -114,31 +158,24 @@ function createConnection(newest: ServerResponse): Connection {
   };
 }
 
-/** Returns true if all responses have been sent, and a request may follow. */
-function isIdle({ isHandling, newest }: Connection): boolean {
-  return !isHandling && newest.writableFinished && mayBeFollowed(newest);
-}
-
-/** Handles the next request, unless too much of the previous responses has not been sent. */
-function proceed(connection: Connection, previous: ServerResponse): void {
-  connection.isHandling = true;
-  const isFull = connection.unsentBytes >= MAX_UNSENT || !mayBeFollowed(previous);
-  if (isFull && !previous.writableFinished) previous.once("finish", () => startTurn(connection));
-  else if (isFull || performance.now() - connection.turnStart > MAX_TURN) startTurn(connection);
-  else queueMicrotask(() => handleNext(connection));
-}
-
-/** Handles the next request after other connections. */
 function startTurn(connection: Connection): void {
-  setImmediate(() => {
-    connection.turnStart = performance.now();
-    connection.unsentBytes = 0;
-    handleNext(connection);
-  });
+  connection.turnStart = performance.now();
+  connection.unsentBytes = 0;
 }
 
-function handleNext({ waiting }: Connection): void {
-  waiting.shift()?.();
+/** Stops reading requests while many are waiting. */
+function pauseOrResume(connection: Connection): void {
+  const { socket, waiting, isPaused } = connection;
+  connection.isPaused = waiting.length >= MAX_WAITING;
+  if (connection.isPaused === isPaused) return;
+  // Node.js resumes the socket whenever it has parsed a request or sent its response.
+  if (isPaused) socket.off("resume", socket.pause).resume();
+  else socket.on("resume", socket.pause).pause();
+}
+
+/** Returns true if all responses have been sent, and a request may follow. */
+function isIdle({ isHandling }: Connection, newest: ServerResponse): boolean {
+  return !isHandling && newest.writableFinished && mayBeFollowed(newest);
 }
 
 /** Returns true if a response has been written, and is not the last one of its connection. */
@@ -146,17 +183,10 @@ function mayBeFollowed(response: ServerResponse): boolean {
   return response.writableEnded && response.shouldKeepAlive && !response.hasHeader("connection");
 }
 
-function pause(connection: Connection, socket: Socket): void {
-  if (connection.isPaused || connection.waiting.length < MAX_WAITING) return;
-  connection.isPaused = true;
-  // Node.js resumes the socket whenever it has parsed a request or sent its response.
-  socket.on("resume", socket.pause).pause();
-}
-
-function resume(connection: Connection, socket: Socket): void {
-  if (!connection.isPaused || connection.waiting.length >= MAX_WAITING) return;
-  connection.isPaused = false;
-  socket.off("resume", socket.pause).resume();
+function findMostCrowded(connections: Iterable<Connection>): Connection | undefined {
+  let most: Connection | undefined;
+  for (const each of connections) if (!most || each.waiting.length > most.waiting.length) most = each;
+  return most;
 }
 
 /** Returns the event of the newest response that ends the wait of the last input; undefined if it need not wait. */

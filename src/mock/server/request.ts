@@ -4,6 +4,7 @@ import type { Rejections } from "../control/rejections.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Controller } from "../sandboxes/state.ts";
 import { preflight } from "./cors.ts";
+import type { OpenStreams } from "./open-streams.ts";
 import { createPages } from "./pages.ts";
 import { type Preference, readPreference } from "./preference.ts";
 import { problemResult } from "./problem-result.ts";
@@ -40,6 +41,7 @@ export interface RequestHandlerOptions {
   readonly staticOperations: ReadonlySet<string>;
   readonly corsOrigins: readonly string[] | undefined;
   readonly onRequest: ((summary: RequestSummary) => void) | undefined;
+  readonly openStreams: OpenStreams;
 }
 
 /** The outcome of a turn: a result that is sent unchecked, the result of a handler, or a preferred example. */
@@ -50,8 +52,8 @@ type Outcome = { readonly transportFault: TransportFault | undefined } & (
 
 /** Creates the function that handles the requests of the API. */
 export function createRequestHandler(options: RequestHandlerOptions): (request: MockRequest) => Promise<MockResponse> {
-  const { service, sandboxes, journal, rejections, findSandboxId } = options;
-  const { requireAuth, validateResponses, staticOperations, corsOrigins, onRequest } = options;
+  const { service, sandboxes, journal, rejections, findSandboxId, openStreams } = options;
+  const { requireAuth, staticOperations, corsOrigins, onRequest } = options;
   const checkHost = createHostCheck();
   const findPage = createPages();
   const findRoute = createRouter(service.operations);
@@ -72,6 +74,8 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     if ("refusal" in credentials) return refuse(request, credentials, operationId);
     const input = validateRequest(service, call, request);
     const sandboxId = findSandboxId(credentials.key);
+    const tooMany = mayWait(service, call) ? openStreams.refusal(sandboxId) : undefined;
+    if (tooMany) return refuse(request, { refusal: tooMany }, operationId);
 
     const entering = enterSandbox(sandboxes, sandboxId, (sandbox): Outcome => {
       const fault = injectFault(sandbox, operationId, request);
@@ -91,9 +95,9 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const { controller, outcome } = turn;
     const result =
       outcome.kind === "preferred"
-        ? await prefer(operationId, outcome.preference, call.streaming ? "text/event-stream" : "application/json")
+        ? await prefer(operationId, outcome.preference, preferredType(call), sandboxId)
         : outcome.kind === "handled"
-          ? complete(call, controller, outcome.result)
+          ? complete(options, call, controller, outcome.result)
           : outcome.result;
     const id = requestId(turn.number);
     const response = respond(request, result, { id, corsOrigins, transportFault: outcome.transportFault });
@@ -103,8 +107,10 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     onRequest?.(summary);
     if (!response.events) return response;
     const onEvent = (event: ServerEvent) => journal.addEvent(sandboxId, recorded, event);
-    const watchEvents = result.live || service.isCustom?.(operationId) ? watch : watchKnown;
-    return { ...response, events: watchEvents(sandboxes.replaced(controller), response.events, onEvent) };
+    const replaced = sandboxes.replaced(controller);
+    const isWaiting = result.live || service.isCustom?.(operationId);
+    const events = (isWaiting ? watch : watchKnown)(replaced, response.events, onEvent);
+    return { ...response, events: isWaiting ? openStreams.count(sandboxId, replaced, events) : events };
   }
 
   /** A refused request still has a number if its key has a sandbox, and an entry in the journal if it has a key. */
@@ -127,14 +133,28 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     return response;
   }
 
-  /** Attaches the live events, and validates the result with them. */
-  function complete(call: Call, controller: Controller, handled: HandlerResult): HandlerResult {
-    const result = handled.live ? { ...handled, events: sandboxes.follow(controller, handled.live) } : handled;
-    return validateResponses ? validateResponse(service, call, result) : result;
-  }
-
   return handleRequest;
 }
 
 /** The preference of static operations. */
 const EXAMPLE: Preference = { dynamic: false };
+
+/** Attaches the live events, and validates the result with them. */
+function complete(
+  { service, sandboxes, validateResponses }: RequestHandlerOptions,
+  call: Call,
+  controller: Controller,
+  handled: HandlerResult,
+): HandlerResult {
+  const result = handled.live ? { ...handled, events: sandboxes.follow(controller, handled.live) } : handled;
+  return validateResponses ? validateResponse(service, call, result) : result;
+}
+
+/** Returns true if the response may be a stream that waits for events. */
+function mayWait({ isCustom }: PlatformService, { operationId, operation, streaming }: Call): boolean {
+  return streaming && (operation.stream?.resumable === true || isCustom?.(operationId) === true);
+}
+
+function preferredType({ streaming }: Call): string {
+  return streaming ? "text/event-stream" : "application/json";
+}

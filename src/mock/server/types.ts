@@ -40,6 +40,13 @@ export interface MockOptions {
    * bodies, and then their oldest requests. Default: 50.
    */
   readonly maxJournalMb?: number | undefined;
+  /**
+   * Maximum number of open streams that wait for events, of all keys. A request for another one gets a 503. Default:
+   * 10,000.
+   */
+  readonly maxStreams?: number | undefined;
+  /** The same for one key. A request for another one gets a 429. Default: 1,000. */
+  readonly maxStreamsPerKey?: number | undefined;
   /** Keeps sandboxes beyond the life of this mock. By default, they are lost with it. */
   readonly store?: Store | undefined;
   /** Handlers to call instead of the built-in ones. */

@@ -94,6 +94,30 @@ describe("the control", () => {
     expect(refused(options, "/_mock/files/a/b")).toBeUndefined();
   });
 
+  test("refuses all keys of an address that has sent ten wrong ones, until the second is over", () => {
+    let now = 5;
+    const gate = createGate({ ...EXPOSED, allowedHosts: [], control: true, controlKey: "kestrel", now: () => now });
+    const status = (key: string | undefined, from: string) =>
+      gate({ method: "POST", url: "/_mock/reset", headers: { "x-control-key": key } }, from)?.status;
+    const attempts = Array.from({ length: 12 }, (_, index) => status(`guess-${index}`, "192.0.2.1"));
+    expect(attempts).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    expect(status("kestrel", "192.0.2.1")).toBe(429);
+    expect(status(undefined, "192.0.2.1")).toBe(401);
+    expect(status("kestrel", "192.0.2.2")).toBeUndefined();
+    now += 1000;
+    expect(status("kestrel", "192.0.2.1")).toBeUndefined();
+    expect(status("guess", "192.0.2.1")).toBe(401);
+  });
+
+  test("counts neither missing keys nor right ones", () => {
+    const gate = createGate({ ...EXPOSED, allowedHosts: [], control: true, controlKey: "kestrel", now: () => 0 });
+    for (const key of [undefined, "kestrel"]) {
+      const request = { method: "POST", url: "/_mock/reset", headers: { "x-control-key": key } };
+      for (let count = 0; count < 20; count += 1) gate(request, "192.0.2.1");
+      expect(gate(request, "192.0.2.1")?.status).toBe(key === undefined ? 401 : undefined);
+    }
+  });
+
   test("is for pages of this machine or of the server only", () => {
     const from = (origin: string) => refused({}, "/_mock/reset", { origin });
     for (const origin of ["http://localhost:3000", "https://127.0.0.1", "http://[::1]:8080"])

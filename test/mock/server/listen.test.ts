@@ -338,6 +338,21 @@ describe("what a server must not let through", () => {
   });
 });
 
+test("after ten wrong control keys in a second, a server refuses further ones with 429", async () => {
+  const keyed = await listen(createMock(), { port: 0, controlKey: "kestrel" });
+  try {
+    const guess = () =>
+      fetch(`${keyed.url}/_mock/clock`, { headers: { Authorization: "Bearer any", "X-Control-Key": "guess" } });
+    // They may begin in one second and end in the next.
+    const responses = await Promise.all(Array.from({ length: 200 }, guess));
+    const refused = defined(responses.find(({ status }) => status === 429));
+    expect(refused.headers.get("retry-after")).toBe("1");
+    expect(await refused.json()).toMatchObject({ status: 429, code: "RATE_LIMITED" });
+  } finally {
+    await keyed.close();
+  }
+});
+
 describe("what goes wrong while a response is sent", () => {
   async function listenTo(response: MockResponse, stallTimeout?: number) {
     const lines: string[] = [];

@@ -1,19 +1,23 @@
 import { toProblem } from "../../areas/problems.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
+import { createKeyTurns } from "../key-turns.ts";
 import type { Preferred } from "../preference.ts";
 import type { PrismMocker } from "../prism.ts";
 import { type Respond, startWorker } from "../prism-worker.ts";
 import { internalError } from "../problem-result.ts";
 
-/** Never rejects. Returns a promise only if the response is not cached. */
-export type Prefer = (...preferred: Preferred) => HandlerResult | Promise<HandlerResult>;
+/** Never rejects. Returns a promise only if the response is not cached. Sandboxes take turns. */
+export type Prefer = (
+  ...args: readonly [...preferred: Preferred, sandboxId?: string]
+) => HandlerResult | Promise<HandlerResult>;
 
 export interface PreferOptions {
   readonly importPrism?: () => Promise<{ workerSource: string; loadPrismMocker(): Promise<PrismMocker> }>;
   /** Maximum number of characters of cached responses and their keys. */
   readonly maxRemembered?: number;
-  /** Maximum number of waiting requests. */
+  /** Maximum number of waiting requests, of all sandboxes and of one. */
   readonly maxWaiting?: number;
+  readonly maxWaitingPerSandbox?: number;
   /** Milliseconds after which a silent worker is ended. */
   readonly silence?: number;
 }
@@ -24,9 +28,11 @@ export interface PreferOptions {
  */
 export function createPrefer(options: PreferOptions = {}): Prefer {
   const { importPrism = () => import("../prism.ts"), silence = 60_000 } = options;
-  const { maxRemembered = 4_000_000, maxWaiting = 1000 } = options;
+  const { maxRemembered = 4_000_000, maxWaiting = 5000, maxWaitingPerSandbox = 500 } = options;
   const remembered = createMemory(maxRemembered);
-  let connection: Promise<Prefer> | undefined;
+  // The worker has the next request when it has responded to one.
+  const turns = createKeyTurns(2);
+  let connection: Promise<Respond | PrismMocker> | undefined;
   let waiting = 0;
 
   function disconnect(): void {
@@ -38,13 +44,17 @@ export function createPrefer(options: PreferOptions = {}): Prefer {
     return (await startWorker(workerSource, silence, disconnect)) ?? loadPrismMocker();
   }
 
-  async function ask(preferred: Preferred): Promise<HandlerResult> {
+  async function ask(preferred: Preferred, sandboxId: string): Promise<HandlerResult> {
     if (waiting >= maxWaiting) return busy(waiting);
+    const waitingHere = turns.countWaiting(sandboxId);
+    if (waitingHere >= maxWaitingPerSandbox) return busy(waitingHere);
     waiting += 1;
     try {
-      connection ??= connect();
-      const respond = await connection;
-      return await respond(...preferred);
+      return await turns.run(sandboxId, async () => {
+        connection ??= connect();
+        const respond = await connection;
+        return respond(...preferred);
+      });
     } catch (error) {
       disconnect();
       return internalError(String(error));
@@ -53,13 +63,14 @@ export function createPrefer(options: PreferOptions = {}): Prefer {
     }
   }
 
-  return (...preferred) => {
+  return (operationId, preference, mediaType, sandboxId = "") => {
+    const preferred: Preferred = [operationId, preference, mediaType];
     const key = JSON.stringify(preferred);
     return (
       remembered.get(key) ??
-      ask(preferred).then((result) => {
+      ask(preferred, sandboxId).then((result) => {
         // The number of documented responses is limited; the number of refusals is not.
-        if (!preferred[1].dynamic && !result.problem) remembered.add(key, result);
+        if (!preference.dynamic && !result.problem) remembered.add(key, result);
         return result;
       })
     );

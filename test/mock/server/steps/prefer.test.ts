@@ -222,6 +222,29 @@ describe("the worker", () => {
     expect(third).toMatchObject({ status: 503, headers: { "retry-after": "1" }, problem: { code: "UNAVAILABLE" } });
     expect((await prefer("c", FIXED, JSON_TYPE)).status).toBe(200);
   });
+
+  test("responds to sandboxes in turns", async () => {
+    const prefer = preferWith(COUNT);
+    const order: string[] = [];
+    const ask = async (id: string, sandboxId: string) => {
+      await prefer(id, { dynamic: true }, JSON_TYPE, sandboxId);
+      order.push(id);
+    };
+    const many = Array.from({ length: 100 }, (_, index) => ask(`many${index}`, "a"));
+    await Promise.all([...many, ask("one", "b"), ask("two", "b"), ask("other", "c")]);
+    // Two are with the worker before the others come.
+    expect(order.slice(0, 8)).toEqual(["many0", "many1", "many2", "one", "other", "many3", "two", "many4"]);
+    expect(order).toHaveLength(103);
+  });
+
+  test("has a limit of waiting requests for each sandbox", async () => {
+    const prefer = preferWith(COUNT, { maxWaitingPerSandbox: 2 });
+    const ask = async (sandboxId: string) => (await prefer("a", { dynamic: true }, JSON_TYPE, sandboxId)).status;
+    // Two are with the worker, and two wait.
+    const asked = ["a", "a", "a", "a", "a", "b"].map(ask);
+    expect(await Promise.all(asked)).toEqual([200, 200, 200, 200, 503, 200]);
+    expect(await ask("a")).toBe(200);
+  });
 });
 
 describe("what is remembered", () => {

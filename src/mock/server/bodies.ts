@@ -1,0 +1,111 @@
+/** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
+import type { IncomingMessage } from "node:http";
+import { MAX_BODY_BYTES } from "./steps/check-size.ts";
+
+export interface Bodies {
+  /**
+   * Calls `done` once, with the whole body or, if it is too large, with more than the limit; or else `refuse`, if there is
+   * no memory for the rest. Calls neither if the client disconnects first.
+   */
+  read(request: IncomingMessage, done: (body: Uint8Array | undefined) => void, refuse: () => void): void;
+}
+
+/**
+ * Creates the function that reads bodies. If the unfinished ones need more than `maxBytes` of memory, the oldest is
+ * refused: most bodies arrive at once, so clients that never finish theirs do not stop others.
+ */
+export function createBodies(maxBytes: number): Bodies {
+  /** The oldest first, with their sizes in memory and the functions that refuse them. */
+  const unfinished = new Map<IncomingMessage, { bytes: number; readonly refuse: () => void }>();
+  let total = 0;
+
+  function count(request: IncomingMessage, bytes: number, refuse: () => void): void {
+    const body = unfinished.get(request) ?? { bytes: 0, refuse };
+    total += bytes - body.bytes;
+    body.bytes = bytes;
+    unfinished.set(request, body);
+    for (const oldest of unfinished.values()) {
+      if (total <= maxBytes) return;
+      oldest.refuse();
+    }
+  }
+
+  function forget(request: IncomingMessage): void {
+    total -= unfinished.get(request)?.bytes ?? 0;
+    unfinished.delete(request);
+  }
+
+  return {
+    read(request, done, refuse) {
+      const { headers } = request;
+      if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
+        done(undefined);
+        return;
+      }
+      // The body of a request that has waited has arrived.
+      if (request.complete && request.readableLength > 0) {
+        done(request.read() as Uint8Array);
+        return;
+      }
+      // An idle connection holds its last request in memory, so the bytes are dropped at the end.
+      let body: GrowingBytes | undefined = createGrowingBytes(Number(headers["content-length"]));
+      const end = () => {
+        body = undefined;
+        forget(request);
+      };
+      const finish = (read: GrowingBytes) => {
+        end();
+        done(read.whole());
+      };
+      const giveUp = () => {
+        end();
+        refuse();
+      };
+      request.on("data", (chunk: Uint8Array) => {
+        if (!body) return;
+        body.add(chunk);
+        if (body.size() > MAX_BODY_BYTES) finish(body);
+        else if (!body.isComplete()) count(request, body.bytes(), giveUp);
+      });
+      request.on("end", () => body && finish(body));
+      request.on("close", end);
+      // Without a listener, a broken connection would end the process.
+      request.on("error", () => {});
+    },
+  };
+}
+
+type GrowingBytes = ReturnType<typeof createGrowingBytes>;
+
+/**
+ * Collects chunks in one buffer of at most twice their size: as a list, chunks of one byte would need a hundred times their
+ * size. `expected` is the final size, or NaN.
+ */
+function createGrowingBytes(expected: number) {
+  let buffer: Uint8Array = new Uint8Array(0);
+  let size = 0;
+  return {
+    size: () => size,
+    isComplete: () => size === expected,
+    /** The number of bytes in memory. */
+    bytes: () => buffer.length,
+    add(chunk: Uint8Array): void {
+      const before = size;
+      size += chunk.length;
+      // Most bodies are one chunk.
+      if (before === 0) {
+        buffer = chunk;
+        return;
+      }
+      if (size > buffer.length) {
+        const doubled = 2 * size;
+        const larger = Buffer.allocUnsafeSlow(expected >= size && expected < doubled ? expected : doubled);
+        larger.set(buffer.subarray(0, before));
+        buffer = larger;
+      }
+      buffer.set(chunk, before);
+    },
+    /** All chunks, in memory of their own size. */
+    whole: () => (buffer.length === size ? buffer : new Uint8Array(buffer.subarray(0, size))),
+  };
+}

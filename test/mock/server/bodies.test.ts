@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type ListenOptions, listen } from "../../../src/mock/server/listen.ts";
+import type { MockRequest } from "../../../src/mock/server/types.ts";
+
+/** Starts a server on a free port that responds with the length of the body. */
+async function setUp(options: ListenOptions = {}) {
+  const bodies: (Uint8Array | undefined)[] = [];
+  const request = async ({ body }: MockRequest) => {
+    bodies.push(body);
+    return { status: 200, headers: {}, body: String(body?.length) };
+  };
+  const { url, close } = await listen({ request }, { port: 0, ...options });
+  onTestFinished(close);
+  return { url, bodies };
+}
+
+/** Opens a connection that collects the received text. */
+async function open(url: string) {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  let text = "";
+  socket.on("error", () => {});
+  socket.on("data", (data) => {
+    text += data;
+  });
+  await once(socket, "connect");
+  return { socket, received: () => text };
+}
+
+const head = (length: number) =>
+  `POST /v1/agents HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+
+const sendPart = (socket: Socket, bytes: number) => new Promise((sent) => socket.write("x".repeat(bytes), sent));
+
+test("beyond the limit, the oldest unfinished body gets a 503, and all others continue", async () => {
+  const { url } = await setUp({ maxBodiesMb: 20 });
+  const clients = [await open(url), await open(url), await open(url)];
+  for (const { socket } of clients) {
+    socket.write(head(8_000_000));
+    await sendPart(socket, 4_500_000);
+    // The server has read the first part before it responds to a later request.
+    await (await fetch(url)).text();
+  }
+  const [first, second, third] = clients;
+  await vi.waitUntil(() => first!.socket.destroyed);
+  expect(first!.received()).toMatch(/^HTTP\/1\.1 503 .*\r\nconnection: close\r\n/s);
+  expect(first!.received()).toContain("retry-after: 1\r\n");
+  expect(first!.received()).toContain('"code":"UNAVAILABLE"');
+  // A body that arrives at once is not in the way.
+  expect(await (await fetch(url, { method: "POST", body: "small" })).text()).toBe("5");
+  third!.socket.write("x".repeat(3_500_000));
+  await vi.waitUntil(() => third!.received() !== "");
+  expect(third!.received()).toMatch(/\r\n\r\n8000000$/);
+  expect(second!.received()).toBe("");
+});
+
+test("bodies count no more when they are whole, and when their connection is closed", async () => {
+  const { url, bodies } = await setUp({ maxBodiesMb: 10 });
+  const post = async () => (await fetch(url, { method: "POST", body: "x".repeat(8_000_000) })).text();
+  for (let round = 0; round < 3; round += 1) {
+    const { socket } = await open(url);
+    socket.write(head(9_000_000));
+    await sendPart(socket, 8_000_000);
+    socket.destroy();
+    await once(socket, "close");
+    expect(await post()).toBe("8000000");
+  }
+  expect(bodies).toHaveLength(3);
+});
+
+test("a body of many chunks is whole, and has memory of its size", async () => {
+  const { url, bodies } = await setUp();
+  const { socket, received } = await open(url);
+  const text = Array.from({ length: 30_000 }, (_, index) => index.toString(36).at(-1));
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n");
+  socket.write(`${text.map((character) => `1\r\n${character}\r\n`).join("")}0\r\n\r\n`);
+  await vi.waitUntil(() => received() !== "");
+  const [body] = bodies;
+  expect(Buffer.from(body!).toString()).toBe(text.join(""));
+  expect(body!.buffer.byteLength).toBe(30_000);
+});
+
+test("a body with a small part and a large rest is whole", async () => {
+  const { url, bodies } = await setUp();
+  const { socket, received } = await open(url);
+  socket.write(`${head(2_000_003)}abc`);
+  await new Promise(setImmediate);
+  socket.write("d".repeat(2_000_000));
+  await vi.waitUntil(() => received() !== "");
+  expect(Buffer.from(bodies[0]!).toString()).toBe(`abc${"d".repeat(2_000_000)}`);
+});
+
+test.each([
+  ["a late end of the headers", { headersTimeout: 50, requestTimeout: 60_000 }, "POST / HTTP/1.1\r\nHost: loc"],
+  ["a late end of the body", { headersTimeout: 50, requestTimeout: 100 }, `${head(10)}half`],
+])("%s gets a 408", async (_name, options, text) => {
+  const { url } = await setUp(options);
+  const { socket, received } = await open(url);
+  socket.write(text);
+  await once(socket, "close");
+  expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+});

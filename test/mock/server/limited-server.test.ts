@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type ListenOptions, listen } from "../../../src/mock/server/listen.ts";
+import type { MockRequest, MockResponse } from "../../../src/mock/server/types.ts";
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+/** Starts a server on a free port whose streams stay open until their client disconnects. */
+async function setUp(options: ListenOptions) {
+  async function* events(signal: AbortSignal) {
+    yield { data: 1 };
+    await once(signal, "abort");
+  }
+  const request = async ({ url }: MockRequest): Promise<MockResponse> =>
+    url === "/stream" ? { status: 200, headers: {}, events } : { status: 200, headers: {}, body: url };
+  const { url, close } = await listen({ request }, { port: 0, ...options });
+  onTestFinished(close);
+  return { url };
+}
+
+/** Opens a connection, and sends all of this at once. Collects the received text. */
+async function send(url: string, text: string) {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  let received = "";
+  socket.on("error", () => {});
+  socket.on("data", (data) => {
+    received += data;
+  });
+  await once(socket, "connect");
+  socket.write(text);
+  return { socket, received: () => received };
+}
+
+test("beyond the limit, the connection with the most waiting requests is closed", async () => {
+  const { url } = await setUp({ maxPipelined: 100 });
+  const few = await send(url, get("/stream") + get("/few").repeat(40));
+  const many = await send(url, get("/stream") + get("/many").repeat(50));
+  for (const { received } of [few, many]) await vi.waitUntil(() => received().includes("data: 1"));
+  const more = await send(url, get("/stream") + get("/more").repeat(20));
+  await vi.waitUntil(() => more.received().includes("data: 1"));
+  await vi.waitUntil(() => many.socket.destroyed);
+  expect([few.socket.destroyed, more.socket.destroyed]).toEqual([false, false]);
+});
+
+test("requests count no more when it is their turn, and when their connection is closed", async () => {
+  const { url } = await setUp({ maxPipelined: 100 });
+  for (let round = 1; round <= 5; round += 1) {
+    const { socket, received } = await send(url, get("/a").repeat(80));
+    await vi.waitUntil(() => received().split("HTTP/1.1 200 OK").length === 81);
+    const waiting = await send(url, get("/stream") + get("/b").repeat(80));
+    await vi.waitUntil(() => waiting.received().includes("data: 1"));
+    expect([socket.destroyed, waiting.socket.destroyed]).toEqual([false, false]);
+    waiting.socket.destroy();
+    await once(waiting.socket, "close");
+    await vi.waitUntil(async () => (await fetch(`${url}/c`)).ok);
+  }
+});
+
+test("further connections are closed at once", async () => {
+  const { url } = await setUp({ maxConnections: 2 });
+  const open = [await send(url, get("/stream")), await send(url, get("/stream"))];
+  for (const { received } of open) await vi.waitUntil(() => received().includes("data: 1"));
+  const refused = await send(url, get("/a"));
+  await vi.waitUntil(() => refused.socket.destroyed);
+  expect(refused.received()).toBe("");
+  open[0]!.socket.destroy();
+  await vi.waitUntil(() =>
+    fetch(`${url}/a`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+});
