@@ -39,6 +39,8 @@ export interface RecordedRequest {
   responseBody: string | undefined;
   events: ServerEvent[] | undefined;
   readonly isJson: boolean;
+  /** True if the secrets in the body have been replaced, which happens when it is first read. */
+  isMasked: boolean;
   /** Undefined unless something is cut or dropped. */
   truncated: readonly TruncatedField[] | undefined;
   /** Characters of all its texts, and of the events among them. */
@@ -63,6 +65,7 @@ export function recordRequest(summary: RequestSummary, details: RequestDetails):
     responseBody: typeof responseBody === "string" ? start(responseBody) : undefined,
     events: undefined,
     isJson: json !== undefined,
+    isMasked: false,
     truncated: undefined,
     characters: 0,
     eventCharacters: 0,
@@ -209,9 +212,21 @@ function maskedHeaders(headers: Headers): Record<string, string> {
   );
 }
 
-function shownBody({ body, isJson }: RecordedRequest): unknown {
+function shownBody(record: RecordedRequest): unknown {
+  const { body, isJson } = record;
   if (body === undefined) return undefined;
-  return isJson ? maskBody(JSON.parse(body)) : maskText(body);
+  const value: unknown = isJson ? JSON.parse(body) : body;
+  if (record.isMasked) return value;
+  const masked = isJson ? maskBody(value) : maskText(body);
+  keepMasked(record, body, isJson ? JSON.stringify(masked) : String(masked));
+  return masked;
+}
+
+/** Keeps the masked text instead of the body, unless it is longer: the journal has counted the characters of the body. */
+function keepMasked(record: RecordedRequest, body: string, masked: string): void {
+  if (masked.length > body.length) return;
+  record.body = masked;
+  record.isMasked = true;
 }
 
 function shownResponseBody({ responseBody, responseHeaders }: RecordedRequest): unknown {
