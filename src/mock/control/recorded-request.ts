@@ -2,6 +2,7 @@ import type { components } from "../../../generated/control/types.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import { isJsonType } from "../lib/media-type.ts";
 import { maskBody, maskHeader, maskText } from "./mask.ts";
+import { createQueryReader } from "./query-values.ts";
 import type { MatchableRequest } from "./request-match.ts";
 
 /** A request with its response, as the journal shows it. */
@@ -173,12 +174,16 @@ export function toMatchable(record: RecordedRequest): MatchableRequest {
   const { summary, headers, isJson, truncated = [] } = record;
   const { path, query } = splitUrl(summary.url);
   let body: { readonly value: unknown } | undefined;
+  let shownHeaders: Headers | undefined;
   return {
     operationId: summary.operation_id,
     method: summary.method,
     path,
-    queryValues: (name) => new URLSearchParams(query).getAll(name),
-    headers: headers && maskedHeaders(headers),
+    queryValues: createQueryReader(query),
+    get headers() {
+      shownHeaders ??= headers && maskedHeaders(headers);
+      return shownHeaders;
+    },
     isKnown(part) {
       if (part === "headers" || part === "body") return !truncated.includes(part);
       // Only a URL that was shortened has this character. The start of its query may be missing, too.
