@@ -5,7 +5,7 @@ import { type PatternChecks, WorkLimitError } from "../patterns/pattern-checks.t
 import { copySchema } from "./schema-violations.ts";
 
 /** A part of a schema that is wrong. The detail continues a sentence that begins with the name of the part. */
-export interface Mistake {
+interface Mistake {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string;
   readonly detail: string;
