@@ -1191,7 +1191,10 @@ export interface StreamEvent {
     /** Data of the event, as a JSON value. */
     data: unknown;
 }
-/** Conditions on a request, all of which must hold. Without conditions, every request matches. */
+/**
+ * Conditions on a request, all of which must hold. Without conditions, every request matches. More than 100,000
+ * characters of JSON return 422.
+ */
 export interface RequestMatch {
     /**
      * Id of the operation that handles the request, such as `agents.get`, or `*` for any. Any other value returns
@@ -1223,9 +1226,10 @@ export interface BodyCondition {
     /** JSON value that the part must be equal to. */
     value?: unknown;
     /**
-     * JSON Schema (draft 2020-12) that the part must match. RE2 matches its patterns in linear time, so a pattern
-     * returns 422 if it is invalid, is longer than 1,000 characters, or has lookaround, a backreference, a count above
-     * 1,000 or a property that RE2 does not support.
+     * JSON Schema (draft 2020-12) that the part must match. A schema that can't be applied returns 422: a keyword has a
+     * value of the wrong form, or a reference leads nowhere, to another document or endlessly to itself. RE2 matches
+     * patterns in linear time, so a pattern returns 422 if it is invalid, is longer than 1,000 characters, or has
+     * lookaround, a backreference, a count above 1,000 or a property that RE2 does not support.
      */
     schema?: {
         [key: string]: unknown;

@@ -20,6 +20,13 @@ async function lastNotes(own: Session, operation_id: string): Promise<string[]> 
 }
 
 describe("conditions of", () => {
+  const addMatch: Record<string, (own: Session, match: object) => ReturnType<typeof sendJson>> = {
+    "/_mock/journal/search": (own, match) => sendJson(own, "POST", "/_mock/journal/search", { match }),
+    "/_mock/replies": (own, match) =>
+      sendJson(own, "POST", "/_mock/replies", { match: { operation_id: "agents.create", ...match }, status: 401 }),
+    "/_mock/faults": (own, match) =>
+      sendJson(own, "POST", "/_mock/faults", { operation_id: "agents.create", match, status: 503 }),
+  };
   const add: Record<string, (own: Session, pattern: string) => ReturnType<typeof sendJson>> = {
     "/_mock/journal/search": (own, pattern) =>
       sendJson(own, "POST", "/_mock/journal/search", { match: { body: conditions(pattern) } }),
@@ -41,6 +48,32 @@ describe("conditions of", () => {
     await createAgent(own);
     expect((await send(own, BACKTRACKING)).status).toBeLessThan(300);
     expect((await createAgent(own)).status).toBe(200);
+  });
+
+  test.each(Object.entries(addMatch))("%s have up to 100,000 characters", async (_, send) => {
+    const own = session();
+    const withValue = (length: number) => ({ body: [{ pointer: "/name", value: "x".repeat(length) }] });
+    expect((await send(own, withValue(99_900))).status).toBeLessThan(300);
+    expect(await send(own, withValue(100_000))).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: "/body/match", detail: expect.stringContaining("more than 100000 characters") }] },
+    });
+  });
+
+  test.each(Object.entries(addMatch))("%s have no schema that can't be applied", async (_, send) => {
+    const own = session();
+    const { status, body } = await send(own, { body: [{ pointer: "/name", schema: { not: { required: "a" } } }] });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ pointer: "/body/match/body/0/schema/not/required" }]);
+  });
+
+  test.each(Object.entries(addMatch))("%s name up to 100 parameters and headers", async (_, send) => {
+    const named = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, ""]));
+    const own = session();
+    expect((await send(own, { query: named(100), headers: named(100) })).status).toBeLessThan(300);
+    const { status, body } = await send(own, { query: named(101), headers: named(101) });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ pointer: "/body/match/query" }, { pointer: "/body/match/headers" }]);
   });
 
   test.each(Object.entries(add))("%s are enforced", async (path, send) => {

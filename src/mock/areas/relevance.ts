@@ -1,8 +1,11 @@
+/** Items that are compared with a question. */
+const MAX_ITEMS = 1000;
+
 /** The item whose description shares the most words with the question; the first of several such items. */
 export function mostRelevant<T>(question: string, items: readonly T[], describe: (item: T) => string): T | undefined {
   const topics = extractTopics(question);
   let best: { item: T; shared: number } | undefined;
-  for (const item of items) {
+  for (const item of items.slice(0, MAX_ITEMS)) {
     const shared = countShared(topics, describe(item));
     if (!best || shared > best.shared) best = { item, shared };
   }

@@ -4,12 +4,12 @@ import { noContent, ok } from "../areas/responses.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
 import { hash } from "../lib/hash.ts";
 import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
-import { refuseExcess } from "./condition-patterns.ts";
+import { refuseExcess } from "./condition-checks.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import { type Journal, type NumberedRequest, toPage } from "./journal.ts";
 import { type RecordedRequest, toJournalEntry, toMatchable } from "./recorded-request.ts";
 import { checkMatch } from "./replies.ts";
-import { compileMatch, type Mismatch, type RequestMatch } from "./request-match.ts";
+import { compileMatch, describeMismatches, type Mismatch, type RequestMatch } from "./request-match.ts";
 
 /** The operations that search and clear a journal. They need no sandbox, so a proxy has them, too. */
 export type JournalHandlers = Pick<ControlHandlers, "journal.get" | "journal.search" | "journal.clear">;
@@ -78,15 +78,12 @@ function compareAll(found: readonly NumberedRequest[], match: RequestMatch, stat
   const checks = createPatternChecks();
   checkMatch(match, "/body/match", checks);
   try {
-    const findMismatches = compileMatch(match, checks);
+    const findMismatches = compileMatch(match, checks, "/match");
     return found.map(({ number, record }) => {
-      const mismatches = findMismatches(toMatchable(record)).map((each) => ({
-        ...each,
-        pointer: `/match${each.pointer}`,
-      }));
+      const mismatches = findMismatches(toMatchable(record));
       if (status !== undefined && record.summary.status !== status) {
-        const detail = `The status is ${record.summary.status}, not ${status}.`;
-        mismatches.push({ pointer: "/status", detail, isChecked: true });
+        const describe = () => `The status is ${record.summary.status}, not ${status}.`;
+        mismatches.push({ pointer: "/status", isChecked: true, describe });
       }
       return { number, record, mismatches };
     });
@@ -104,6 +101,15 @@ function nearest(all: readonly ComparedRequest[]): components["schemas"]["NearMi
     .slice(0, MAX_NEAR_MISSES)
     .map(({ record, mismatches }) => ({
       request: toJournalEntry(record),
-      mismatches: mismatches.map(({ pointer, detail }) => ({ pointer, detail })),
+      mismatches: describeAll(mismatches),
     }));
+}
+
+/** Describes mismatches. Throws a 422 if that takes too much work. */
+function describeAll(mismatches: readonly Mismatch[]): components["schemas"]["Mismatch"][] {
+  try {
+    return describeMismatches(mismatches);
+  } catch (error) {
+    return refuseExcess(error, "/body/match");
+  }
 }

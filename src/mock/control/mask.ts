@@ -28,10 +28,38 @@ export function maskBody(value: unknown, isSecret = false): unknown {
   return isSecret && typeof value === "string" ? MASK : value;
 }
 
-const SECRET_TEXT = /("(?:value|query_url|[^"]*(?:secret|password|credential)[^"]*)"\s*:\s*")(?:[^"\\]|\\.)*/gi;
+/** The members that are masked in a text, in which it is not known whether a member is part of a secret. */
+const SECRET_NAME = /^(?:value|query_url)$|secret|password|credential/i;
+/** The end of a member's name and the quotation mark before its value. */
+const BEFORE_VALUE = /"\s*:\s*"/y;
+const VALUE = /(?:[^"\\]|\\.)*/y;
 const SECRET_MAP = /("headers"\s*:\s*\{)[^}]*/gi;
 
-/** Masks the secrets in a text that is not JSON, or only its start. */
+/** Masks the secrets in a text that is not JSON, or only its start, in linear time. */
 export function maskText(text: string): string {
-  return text.replace(SECRET_TEXT, `$1${MASK}`).replace(SECRET_MAP, `$1${MASK}`);
+  return maskValues(text).replace(SECRET_MAP, `$1${MASK}`);
+}
+
+/** One expression that finds a name with a secret word between quotation marks would need quadratic time. */
+function maskValues(text: string): string {
+  let [masked, rest] = ["", 0];
+  let start = text.indexOf('"');
+  for (;;) {
+    const end = text.indexOf('"', start + 1);
+    if (start < 0 || end < 0) return masked + text.slice(rest);
+    // A quotation mark that ends no name may begin the next one.
+    const value = SECRET_NAME.test(text.slice(start + 1, end)) ? endOfMatch(BEFORE_VALUE, text, end) : undefined;
+    if (value === undefined) start = end;
+    else {
+      masked += text.slice(rest, value) + MASK;
+      rest = endOfMatch(VALUE, text, value) ?? value;
+      start = text.indexOf('"', rest);
+    }
+  }
+}
+
+/** The index after the match of a sticky expression at an index; undefined if there is none. */
+function endOfMatch(expression: RegExp, text: string, index: number): number | undefined {
+  expression.lastIndex = index;
+  return expression.test(text) ? expression.lastIndex : undefined;
 }

@@ -2,6 +2,7 @@ import type { components } from "../../../generated/control/types.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import { isJsonType } from "../lib/media-type.ts";
 import { maskBody, maskHeader, maskText } from "./mask.ts";
+import { createQueryReader } from "./query-values.ts";
 import type { MatchableRequest } from "./request-match.ts";
 
 /** A request with its response, as the journal shows it. */
@@ -39,6 +40,8 @@ export interface RecordedRequest {
   responseBody: string | undefined;
   events: ServerEvent[] | undefined;
   readonly isJson: boolean;
+  /** True if the secrets in the body have been replaced, which happens when it is first read. */
+  isMasked: boolean;
   /** Undefined unless something is cut or dropped. */
   truncated: readonly TruncatedField[] | undefined;
   /** Characters of all its texts, and of the events among them. */
@@ -63,6 +66,7 @@ export function recordRequest(summary: RequestSummary, details: RequestDetails):
     responseBody: typeof responseBody === "string" ? start(responseBody) : undefined,
     events: undefined,
     isJson: json !== undefined,
+    isMasked: false,
     truncated: undefined,
     characters: 0,
     eventCharacters: 0,
@@ -170,12 +174,16 @@ export function toMatchable(record: RecordedRequest): MatchableRequest {
   const { summary, headers, isJson, truncated = [] } = record;
   const { path, query } = splitUrl(summary.url);
   let body: { readonly value: unknown } | undefined;
+  let shownHeaders: Headers | undefined;
   return {
     operationId: summary.operation_id,
     method: summary.method,
     path,
-    queryValues: (name) => new URLSearchParams(query).getAll(name),
-    headers: headers && maskedHeaders(headers),
+    queryValues: createQueryReader(query),
+    get headers() {
+      shownHeaders ??= headers && maskedHeaders(headers);
+      return shownHeaders;
+    },
     isKnown(part) {
       if (part === "headers" || part === "body") return !truncated.includes(part);
       // Only a URL that was shortened has this character. The start of its query may be missing, too.
@@ -209,9 +217,21 @@ function maskedHeaders(headers: Headers): Record<string, string> {
   );
 }
 
-function shownBody({ body, isJson }: RecordedRequest): unknown {
+function shownBody(record: RecordedRequest): unknown {
+  const { body, isJson } = record;
   if (body === undefined) return undefined;
-  return isJson ? maskBody(JSON.parse(body)) : maskText(body);
+  const value: unknown = isJson ? JSON.parse(body) : body;
+  if (record.isMasked) return value;
+  const masked = isJson ? maskBody(value) : maskText(body);
+  keepMasked(record, body, isJson ? JSON.stringify(masked) : String(masked));
+  return masked;
+}
+
+/** Keeps the masked text instead of the body, unless it is longer: the journal has counted the characters of the body. */
+function keepMasked(record: RecordedRequest, body: string, masked: string): void {
+  if (masked.length > body.length) return;
+  record.body = masked;
+  record.isMasked = true;
 }
 
 function shownResponseBody({ responseBody, responseHeaders }: RecordedRequest): unknown {

@@ -6,7 +6,7 @@ import { toViolations } from "../areas/violations.ts";
 import type { Operation, OperationValidators } from "../lib/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
-import { checkPatterns } from "./condition-patterns.ts";
+import { checkConditions } from "./condition-checks.ts";
 import { unknownOperation } from "./operation-ids.ts";
 import type { RequestMatch } from "./request-match.ts";
 
@@ -69,7 +69,7 @@ export async function readContent(reply: ReplyCreate): Promise<ReplyContent> {
 /** Throws a 422 for conditions that no request could meet, or that can't be checked. */
 export function checkMatch(match: RequestMatch, pointer: string, checks: PatternChecks): void {
   if (match.operation_id !== undefined) checkOperationId(match.operation_id, `${pointer}/operation_id`);
-  checkPatterns(match, pointer, checks);
+  checkConditions(match, pointer, checks);
 }
 
 /** Throws a 422 for an id that no operation of the API has, because nothing would ever match it. */

@@ -1,16 +1,20 @@
 import type { components } from "../../../generated/control/types.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
-import { escapeSegment, valueAt } from "../lib/json-pointer.ts";
+import { equalJson } from "../lib/equal-json.ts";
+import { escapeSegment, splitPointer, valueAt, valueIn } from "../lib/json-pointer.ts";
 import { pathPattern } from "../lib/path-pattern.ts";
 import { type PatternChecks, WorkLimitError } from "../lib/patterns/pattern-checks.ts";
-import { compileSchema } from "../lib/schema-violations/schema-violations.ts";
+import { compileSchema, type SchemaCheck } from "../lib/schema-violations/schema-violations.ts";
 import { shorten } from "../lib/shorten.ts";
 
 export type RequestMatch = components["schemas"]["RequestMatch"];
 type BodyCondition = components["schemas"]["BodyCondition"];
-/** A condition that does not hold, or could not be checked; `pointer` is its place in the match, such as `/path`. */
-export interface Mismatch extends Readonly<components["schemas"]["Mismatch"]> {
+/** A condition that does not hold, or could not be checked. */
+export interface Mismatch {
+  readonly pointer: string;
   readonly isChecked: boolean;
+  /** Describes what differs, which takes longer than to find it out. Throws a WorkLimitError if it takes too much work. */
+  readonly describe: () => string;
 }
 /** A part of a request that the journal may not have, or not whole. */
 type Part = "path" | "query" | "headers" | "body";
@@ -31,18 +35,28 @@ export interface MatchableRequest {
 }
 
 /**
- * Compiles conditions to a function that returns those that do not hold for a request. Both throw a WorkLimitError if the
- * checks take too much work.
+ * Compiles conditions to a function that returns those that do not hold for a request. `base` is the pointer of the match.
+ * Both throw a WorkLimitError if the checks take too much work.
  */
-export function compileMatch(match: RequestMatch, checks: PatternChecks): (request: MatchableRequest) => Mismatch[] {
-  const conditions = [...listConditions(match, checks)];
-  return (request) =>
-    conditions.flatMap(([pointer, check, part]) => {
-      const detail = check(request);
-      if (detail === undefined) return [];
-      const isChecked = part === undefined || request.isKnown(part);
-      return [{ pointer, detail: shorten(detail, MAX_DETAIL), isChecked }];
-    });
+export function compileMatch(
+  match: RequestMatch,
+  checks: PatternChecks,
+  base = "",
+): (request: MatchableRequest) => Mismatch[] {
+  const conditions = Array.from(listConditions(match, checks), ([at, check, part]) => ({ at: base + at, check, part }));
+  return (request) => {
+    const mismatches: Mismatch[] = [];
+    for (const { at: pointer, check, part } of conditions) {
+      const describe = check(request);
+      if (describe) mismatches.push({ pointer, isChecked: part === undefined || request.isKnown(part), describe });
+    }
+    return mismatches;
+  };
+}
+
+/** Describes mismatches as responses show them. Throws a WorkLimitError if that takes too much work. */
+export function describeMismatches(mismatches: readonly Mismatch[]): components["schemas"]["Mismatch"][] {
+  return mismatches.map(({ pointer, describe }) => ({ pointer, detail: shorten(describe(), MAX_DETAIL) }));
 }
 
 /** Returns true if all conditions hold. One that takes too much work to check does not. */
@@ -56,8 +70,9 @@ export function isMatch(match: RequestMatch, request: MatchableRequest, checks: 
   }
 }
 
-/** Describes what differs; undefined if the condition holds. */
-type Check = (request: MatchableRequest) => string | undefined;
+type Description = () => string;
+/** Returns the description of what differs; undefined if the condition holds. */
+type Check = (request: MatchableRequest) => Description | undefined;
 
 /** The pointer of each condition, its check, and the part that it needs. The cheapest come first. */
 function* listConditions(
@@ -69,10 +84,10 @@ function* listConditions(
     yield ["/operation_id", ({ operationId }) => difference("operation", operationId ?? undefined, operation_id)];
   if (method !== undefined) yield ["/method", (request) => difference("method", request.method, method)];
   if (path !== undefined) {
-    const matches = pathPattern(path);
+    const matches = pathPattern(path, checks.spend);
     yield [
       "/path",
-      (request) => (matches(request.path) ? undefined : `The path is ${request.path}, not ${path}.`),
+      (request) => (matches(request.path) ? undefined : () => `The path is ${request.path}, not ${path}.`),
       "path",
     ];
   }
@@ -92,58 +107,69 @@ function* listConditions(
 
 const MAX_DETAIL = 500;
 
-function difference(what: string, actual: string | undefined, wanted: string): string | undefined {
+function difference(what: string, actual: string | undefined, wanted: string): Description | undefined {
   if (actual === wanted) return undefined;
-  return `The ${what} is ${actual ?? "missing"}, not ${wanted}.`;
+  return () => `The ${what} is ${actual ?? "missing"}, not ${wanted}.`;
 }
 
-function queryDifference(name: string, values: readonly string[], wanted: string): string | undefined {
+function queryDifference(name: string, values: readonly string[], wanted: string): Description | undefined {
   if (values.includes(wanted)) return undefined;
-  const actual = values.length === 0 ? "missing" : values.map(json).join(", ");
-  return `The query parameter ${name} is ${actual}, not ${json(wanted)}.`;
+  return () => {
+    const actual = values.length === 0 ? "missing" : values.map(json).join(", ");
+    return `The query parameter ${name} is ${actual}, not ${json(wanted)}.`;
+  };
 }
 
-function headerDifference(name: string, { headers }: MatchableRequest, wanted: string): string | undefined {
-  if (!headers) return "The journal does not have the headers.";
+function headerDifference(name: string, { headers }: MatchableRequest, wanted: string): Description | undefined {
+  if (!headers) return () => "The journal does not have the headers.";
   const value = headers[name];
   if (value === wanted) return undefined;
-  return `The header ${name} is ${json(value)}, not ${json(wanted)}.`;
+  return () => `The header ${name} is ${json(value)}, not ${json(wanted)}.`;
 }
 
 function bodyCheck(condition: BodyCondition, checks: PatternChecks): Check {
   const { pointer } = condition;
+  const names = splitPointer(pointer);
   const place = pointer === "" ? "The body" : pointer;
   const difference =
     "value" in condition ? valueDifference(condition.value, checks) : schemaDifference(condition, checks);
   return (request) => {
-    if (!request.isKnown("body")) return "The journal does not have the whole body.";
+    if (!request.isKnown("body")) return () => "The journal does not have the whole body.";
     const body = request.body();
-    const part = valueAt(body, pointer);
-    return part === undefined ? `${place} is missing.` : difference(part, place, body);
+    const part = valueIn(body, names);
+    return part === undefined ? () => `${place} is missing.` : difference(part, place, body);
   };
 }
 
-/** Describes what differs in a part of a body; undefined if the condition holds. */
-type PartCheck = (part: unknown, place: string, body: unknown) => string | undefined;
+/** Returns the description of what differs in a part of a body; undefined if the condition holds. */
+type PartCheck = (part: unknown, place: string, body: unknown) => Description | undefined;
 
-function valueDifference(value: unknown, { spend }: PatternChecks): PartCheck {
-  const wanted = canonicalJson(value)!; // It is JSON, and so is the part.
-  const shown = shorten(wanted, MAX_DETAIL);
+/** Work of serializing a character, compared with that of following an instruction of a regular expression. */
+const SERIALIZING = 5;
+
+function valueDifference(wanted: unknown, { spend }: PatternChecks): PartCheck {
   return (part, place) => {
-    const actual = canonicalJson(part)!;
-    spend(actual.length);
-    return actual === wanted ? undefined : `${place} is ${shorten(actual, MAX_DETAIL / 3)}, not ${shown}.`;
+    if (equalJson(part, wanted, spend)) return undefined;
+    return () => {
+      const [actual, shown] = [part, wanted].map((value) => canonicalJson(value)!) as [string, string]; // They are JSON.
+      spend((actual.length + shown.length) * SERIALIZING);
+      return `${place} is ${shorten(actual, MAX_DETAIL / 3)}, not ${shorten(shown, MAX_DETAIL)}.`;
+    };
   };
 }
 
 function schemaDifference({ pointer, schema = {} }: BodyCondition, checks: PatternChecks): PartCheck {
-  const findViolations = compileSchema(schema, checks);
+  let findViolations: SchemaCheck | undefined;
   return (part, _place, body) => {
+    // A schema that can't be applied must not match by mistake.
+    findViolations ??= compileSchema(schema, checks, "refuse");
     const [violation] = findViolations(part, pointer);
-    return (
-      violation &&
-      `${violation.pointer || "The body"} ${violation.detail}. It is ${json(valueAt(body, violation.pointer))}.`
-    );
+    if (!violation) return undefined;
+    return () => {
+      const actual = json(valueAt(body, violation.pointer));
+      checks.spend(actual.length * SERIALIZING);
+      return `${violation.pointer || "The body"} ${violation.detail}. It is ${actual}.`;
+    };
   };
 }
 

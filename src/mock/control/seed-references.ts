@@ -10,15 +10,19 @@ interface Reference {
   readonly name: string;
 }
 
-/** Maximum number of names to compare an unknown one with. */
+/** Maximum number of names to compare an unknown one with, and of all comparisons for a seed. */
 const MAX_COMPARED = 1000;
+const MAX_COMPARISONS = 10_000;
 
 /** Finds references of a seed to resources that it neither has nor declares as missing. */
 export function* referenceViolations(seed: Seed): Generator<Violation> {
   const missing = new Set(seed._mock?.missing);
+  let comparisons = 0;
   for (const { pointer, to, name, known } of danglingReferences(seed)) {
     if (missing.has(name) && !seedLists.get(to)?.permanent) continue;
-    const similar = known.size > MAX_COMPARED ? undefined : listNearMisses(name, [...known]);
+    const isCompared = known.size <= MAX_COMPARED && comparisons + known.size <= MAX_COMPARISONS;
+    if (isCompared) comparisons += known.size;
+    const similar = isCompared ? listNearMisses(name, [...known]) : undefined;
     const hint = similar ? `; did you mean ${similar}?` : "";
     yield { pointer, detail: `names nothing in ${to}: ${name}${hint}`, code: "reference" };
   }

@@ -1,7 +1,12 @@
 /** The part of a JSON value at a JSON Pointer (RFC 6901); undefined if there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
+  return valueIn(value, splitPointer(pointer));
+}
+
+/** The part of a JSON value at the names of a JSON Pointer; undefined if there is none. */
+export function valueIn(value: unknown, names: readonly string[]): unknown {
   let part = value;
-  for (const name of splitPointer(pointer)) {
+  for (const name of names) {
     if (typeof part !== "object" || part === null || !Object.hasOwn(part, name)) return undefined;
     part = (part as Readonly<Record<string, unknown>>)[name]; // Arrays have the names of their indexes, too.
   }

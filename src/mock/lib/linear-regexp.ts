@@ -5,7 +5,7 @@ import { excerpt } from "./shorten.ts";
 const MAX_LENGTH = 1000;
 const MAX_INSTRUCTIONS = 5000;
 /** Work of compiling an instruction, compared with that of following it for a character. */
-const COMPILING = 50;
+const COMPILING = 100;
 
 /**
  * Compiles a regular expression in the dialect of RE2 (https://github.com/google/re2/wiki/Syntax) to a test of whether a

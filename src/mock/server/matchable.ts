@@ -1,3 +1,4 @@
+import { createQueryReader } from "../control/query-values.ts";
 import type { MatchableRequest } from "../control/request-match.ts";
 import type { ReceivedRequest } from "./received-request.ts";
 
@@ -8,7 +9,7 @@ export function toMatchable(operationId: string, request: ReceivedRequest): Matc
     operationId,
     method,
     path,
-    queryValues: (name) => new URLSearchParams(query).getAll(name),
+    queryValues: createQueryReader(query),
     headers,
     isKnown: () => true,
     body() {

@@ -6,6 +6,7 @@ import {
   type RequestDetails,
   type RequestSummary,
   recordRequest,
+  toJournalEntry,
 } from "../../../src/mock/control/recorded-request.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { defined } from "../../defined.ts";
@@ -179,4 +180,24 @@ test("with maxJournalMb, the oldest bodies of the largest sandboxes are dropped"
 
 test.each([0, -1, Number.NaN])("maxJournalMb %d is an error", (maxJournalMb) => {
   expect(() => createMock({ maxJournalMb })).toThrow(`maxJournalMb is ${maxJournalMb}. Use a number above 0.`);
+});
+
+test.each([
+  ["JSON", '{ "client_secret": "0123456789", "name": "Guide" }', true, { client_secret: "****", name: "Guide" }],
+  ["a text", '{"client_secret": "0123456789", ', false, '{"client_secret": "****", '],
+  ["a longer masked text", '{"secret": ["", "", ""]}', true, { secret: ["****", "****", "****"] }],
+])("an entry with %s is the same whenever it is read, and keeps its size", (_, text, isJson, body) => {
+  const bytes = new TextEncoder().encode(text);
+  const recorded = record(1, {}, { body: bytes, json: isJson ? text : undefined });
+  const { characters } = recorded;
+  expect([1, 2, 3].map(() => toJournalEntry(recorded).body)).toEqual([body, body, body]);
+  expect(recorded.body?.length).toBeLessThanOrEqual(text.length);
+  expect(recorded.characters).toBe(characters);
+});
+
+test("the journal does not keep a secret that it has masked", () => {
+  const text = JSON.stringify({ client_secret: "0123456789" });
+  const recorded = record(1, {}, { body: new TextEncoder().encode(text), json: text });
+  toJournalEntry(recorded);
+  expect(recorded.body).toBe('{"client_secret":"****"}');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   compileMatch,
+  describeMismatches,
   isMatch,
   type MatchableRequest,
   type RequestMatch,
@@ -22,7 +23,8 @@ function request(more: Partial<MatchableRequest> = {}): MatchableRequest {
 }
 
 function mismatches(match: RequestMatch, of = request()) {
-  return compileMatch(match, createPatternChecks())(of);
+  const found = compileMatch(match, createPatternChecks())(of);
+  return describeMismatches(found).map((each, index) => ({ ...each, isChecked: found[index]?.isChecked }));
 }
 
 function matches(match: RequestMatch, of = request()) {

@@ -204,6 +204,16 @@ describe("schemaViolations", () => {
     ]);
   });
 
+  test("the work for nested $ids, which the library resolves again and again, is bounded", () => {
+    let schema: object = {};
+    for (let index = 0; index < 90; index += 1) schema = { $id: `https://schemas.example/${index}`, items: schema };
+    const checks = createPatternChecks();
+    expect(checked.schemaViolations(schema, 1, "", checks)).toEqual([]);
+    expect([...checks.notes]).toEqual([
+      "The schemas of this request take too long to check, so they are enforced only in part.",
+    ]);
+  });
+
   test("many items are compared with one another in linear time", () => {
     const items = Array.from({ length: 200_000 }, (_, index) => index);
     expect(schemaViolations({ uniqueItems: true }, items, "")).toEqual([]);

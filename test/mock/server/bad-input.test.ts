@@ -44,9 +44,9 @@ const cases: Record<string, Case> = {
     },
   },
   // Without a limit, the list of errors would be copied for each item.
-  "a million wrong objects": {
+  "half a million wrong objects": {
     ...post,
-    body: `{"name":"n","model":"aurora-small","tools":[${"{},".repeat(1_000_000)}{}]}`,
+    body: `{"name":"n","model":"aurora-small","tools":[${"{},".repeat(499_997)}{}]}`,
     want: {
       status: 422,
       code: "VALIDATION_ERROR",
@@ -61,6 +61,16 @@ const cases: Record<string, Case> = {
   "an object with too many members": {
     ...post,
     body: metadata(createObject(10_001)),
+    want: { status: 400, code: "MALFORMED_REQUEST" },
+  },
+  "a body with more than 500,000 objects and arrays": {
+    ...post,
+    body: `{"name":"n","model":"aurora-small","tools":[${"{},".repeat(499_998)}{}]}`,
+    want: { status: 400, code: "MALFORMED_REQUEST" },
+  },
+  "a body with more than a million values": {
+    ...post,
+    body: `[${"1,".repeat(1_000_000)}1]`,
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
   "an object with 800,000 members": {

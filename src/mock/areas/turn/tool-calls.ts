@@ -7,8 +7,12 @@ import { mergeSettings, newEntry, readAuthor, type TurnContext } from "./turn-co
 
 /** Runs the calls that the client has allowed. */
 export function runAllowedCalls(turn: TurnContext): void {
-  for (const { call, allowed } of turn.request.decisions ?? []) {
-    const toolFunction = listFunctions(turn.sandbox, turn.responder.tools).find(({ name }) => name === call.name);
+  const { decisions = [] } = turn.request;
+  const functions = decisions.length > 0 ? listFunctions(turn.sandbox, turn.responder.tools) : [];
+  // Of several functions with a name, the first is called.
+  const byName = new Map(functions.toReversed().map((each) => [each.name, each]));
+  for (const { call, allowed } of decisions) {
+    const toolFunction = byName.get(call.name);
     if (allowed && toolFunction) runAndRecord(turn, toolFunction, argumentsText(call.arguments));
   }
 }

@@ -32,9 +32,12 @@ function textParameter(name: string): unknown {
   return { type: "object", required: [name], properties: { [name]: { type: "string" } } };
 }
 
-/** The functions of the tools. A connector that no longer exists provides none. */
+/** Tools that a model knows. A request could have 400,000 of them, and their functions are compared with each question. */
+const MAX_TOOLS = 1000;
+
+/** The functions of the first 1,000 tools. A connector that no longer exists provides none. */
 export function listFunctions(sandbox: Sandbox, tools: readonly Schemas["Tool"][]): ToolFunction[] {
-  return tools.flatMap((tool) => {
+  return tools.slice(0, MAX_TOOLS).flatMap((tool) => {
     if (tool.type === "function") {
       const { name, description = "", parameters } = tool.function;
       return [{ name, description, parameters, runner: "client" as const, requiresConfirmation: false }];

@@ -26,10 +26,10 @@ export class WorkLimitError extends Error {
   override readonly name = "WorkLimitError";
 }
 
-/** Between a tenth of a second and two seconds. */
+/** About half a second at most. */
 const MAX_WORK = 20_000_000;
 /** Work of translating and compiling a character: a property such as \p{L} has hundreds of ranges. */
-const COMPILING = 500;
+const COMPILING = 1000;
 const MAX_LENGTH = 1000;
 const MAX_NOTES = 20;
 const MAX_QUOTED = 100;

@@ -1,10 +1,12 @@
 import {
   applyToPart,
   type Evaluation,
+  hasRoom,
   includePart,
   isValid,
   type Keyword,
   pointerTo,
+  REPORTING,
   readList,
   readNumber,
   report,
@@ -20,12 +22,13 @@ export const arrayKeywords: Readonly<Record<string, Keyword>> = {
   items: forArrays((evaluation, items, schema) => {
     const { prefixItems } = evaluation.schema;
     const start = Array.isArray(prefixItems) ? prefixItems.length : 0;
-    for (let index = start; index < items.length; index++)
+    for (let index = start; index < items.length && hasRoom(evaluation.outcome); index++)
       applyToPart(evaluation, index, items[index], schema, "items");
   }),
 
   contains: forArrays((evaluation, items, schema) => {
     const { minContains, maxContains } = evaluation.schema;
+    evaluation.checks.spend(items.length * REPORTING);
     const outcomes = items.map((item, index) =>
       evaluation.apply(schema, item, pointerTo(evaluation, index), "contains"),
     );

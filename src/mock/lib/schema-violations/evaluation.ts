@@ -41,8 +41,10 @@ export type Keyword = (evaluation: Evaluation, argument: unknown) => void;
 /** Maximum number of violations collected. A value can have a million. */
 const MAX_COLLECTED = 500;
 
-/** Work of copying a name, compared with that of following an instruction of a regular expression. */
-const COPYING = 5;
+/** Work of copying or listing a name, compared with that of following an instruction of a regular expression. */
+const COPYING = 10;
+/** Work of adding a violation or the outcome of an item. */
+export const REPORTING = 100;
 
 export function isValid({ violations }: Outcome): boolean {
   return violations.length === 0;
@@ -51,12 +53,17 @@ export function isValid({ violations }: Outcome): boolean {
 /** Adds the violation of a keyword by the value itself. */
 export function report({ outcome, pointer, checks }: Evaluation, keyword: string, argument: unknown): void {
   const detail = describeViolation(keyword, argument);
-  checks.spend(detail.length);
+  checks.spend(detail.length + REPORTING);
   addViolations(outcome, [{ pointer, detail, code: keyword }]);
 }
 
+/** Returns false if no further violation would be collected. */
+export function hasRoom({ violations }: Outcome): boolean {
+  return violations.length < MAX_COLLECTED;
+}
+
 export function addViolations({ violations }: Outcome, more: readonly Violation[]): void {
-  violations.push(...more.slice(0, Math.max(0, MAX_COLLECTED - violations.length)));
+  if (more.length > 0) violations.push(...more.slice(0, Math.max(0, MAX_COLLECTED - violations.length)));
 }
 
 /** Adds the outcome of a schema that applies to the same value and must match. */
@@ -94,7 +101,7 @@ export function pointerTo({ pointer }: Evaluation, name: string | number): strin
 /** Returns the value of a keyword if it is a list. Throws a TypeError if not. */
 export function readList({ checks }: Evaluation, argument: unknown): readonly unknown[] {
   if (!Array.isArray(argument)) throw new TypeError("A keyword must be a list.");
-  checks.spend(argument.length);
+  checks.spend(argument.length * COPYING);
   return argument;
 }
 
@@ -102,7 +109,7 @@ export function readList({ checks }: Evaluation, argument: unknown): readonly un
 export function readMembers({ checks }: Evaluation, object: unknown): readonly [name: string, value: unknown][] {
   if (!isJsonObject(object)) throw new TypeError("A keyword must be an object.");
   const members = Object.entries(object);
-  checks.spend(members.length);
+  checks.spend(members.length * COPYING);
   return members;
 }
 

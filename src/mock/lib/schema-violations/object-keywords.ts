@@ -7,6 +7,7 @@ import {
   includePart,
   type Keyword,
   pointerTo,
+  REPORTING,
   readList,
   readMembers,
 } from "./evaluation.ts";
@@ -86,6 +87,7 @@ function requireAll(evaluation: Evaluation, object: JsonObject, names: unknown, 
   const missing = readList(evaluation, names)
     .map(String)
     .filter((name) => !Object.hasOwn(object, name));
+  evaluation.checks.spend(missing.length * REPORTING);
   addViolations(
     evaluation.outcome,
     missing.map((name) => ({ pointer: pointerTo(evaluation, name), detail: "is required", code })),

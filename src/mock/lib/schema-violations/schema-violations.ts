@@ -13,8 +13,8 @@ export type SchemaCheck = (value: unknown, pointer: string) => Violation[];
 
 const MAX_VIOLATIONS = 20;
 /** Work of applying a schema, and of a character of a URI, compared with following an instruction of a regular expression. */
-const APPLYING = 40;
-const RESOLVING = 10;
+const APPLYING = 120;
+const RESOLVING = 30;
 
 const KEYWORDS: readonly (readonly [name: string, keyword: Keyword])[] = Object.entries({
   ...assertions,
@@ -27,30 +27,40 @@ const KEYWORDS: readonly (readonly [name: string, keyword: Keyword])[] = Object.
 
 /**
  * Compiles a JSON Schema (draft 2020-12) to a function that returns one violation for each part that does not match, at
- * most 20. A schema that can't be applied allows every value: one that has a broken keyword, or refers to another document
+ * most 20. A schema that can't be applied allows every value, or with `refuse` none: one that has a broken keyword, or refers to another document
  * or endlessly to itself. A pattern that can't be matched in linear time is not enforced. Compiling and the function throw a
  * WorkLimitError if the checks take too much work.
  *
  * Ajv is not used because it compiles each schema with `eval`, and the validator of @cfworker/json-schema because it
  * matches patterns with RegExp, which a caller can make backtrack for years.
  */
-export function compileSchema(schema: object, checks: PatternChecks): SchemaCheck {
-  return attempt(
-    () => {
-      const text = JSON.stringify(schema);
-      checks.spend(text.length);
-      // A copy, because `dereference` writes into it. The cast is harmless: a value that is no schema has no keywords.
-      const copy = JSON.parse(text) as Schema;
-      spendOnUris(copy, 0, checks);
-      const apply = createApply(dereference(copy), checks);
-      return (value: unknown, pointer: string) =>
-        attempt(() => relevant(apply(copy, value, pointer, "false").violations), []);
-    },
-    () => [],
-  );
+export function compileSchema(
+  schema: object,
+  checks: PatternChecks,
+  ifBroken: "allow" | "refuse" = "allow",
+): SchemaCheck {
+  const refusal = { detail: "can't be checked: the schema can't be applied", code: "invalid" };
+  const otherwise = (_: unknown, pointer: string) => (ifBroken === "allow" ? [] : [{ pointer, ...refusal }]);
+  return attempt(() => {
+    const copy = copySchema(schema, checks) as Schema; // A value that is no schema has no keywords.
+    const apply = createApply(dereference(copy), checks);
+    return (value: unknown, pointer: string) =>
+      attempt(() => relevant(apply(copy, value, pointer, "false").violations), otherwise(value, pointer));
+  }, otherwise);
 }
 
+/** Copies a schema for `dereference`, which writes into it. Spends the work of both. */
+export function copySchema(schema: object, checks: PatternChecks): unknown {
+  spendOnUris(schema, 0, 1, checks);
+  const text = JSON.stringify(schema);
+  checks.spend(text.length);
+  return JSON.parse(text);
+}
+
+type Use = readonly [keyword: Keyword, argument: unknown];
+
 function createApply(lookup: Evaluation["lookup"], checks: PatternChecks): Evaluation["apply"] {
+  const uses = new Map<object, readonly Use[]>();
   return function apply(part, value, pointer, keyword) {
     checks.spend(APPLYING);
     const outcome: Outcome = { violations: [], evaluated: new Set(), isUncertain: false };
@@ -58,9 +68,16 @@ function createApply(lookup: Evaluation["lookup"], checks: PatternChecks): Evalu
     if (typeof part !== "object" || part === null) return outcome;
     const schema = part as Evaluation["schema"];
     const evaluation = { schema, value, pointer, outcome, checks, apply, lookup };
-    for (const [name, use] of KEYWORDS) if (schema[name] !== undefined) use(evaluation, schema[name]);
+    const known = uses.get(schema) ?? listUses(schema);
+    uses.set(schema, known);
+    for (const [use, argument] of known) use(evaluation, argument);
     return outcome;
   };
+}
+
+/** The keywords of a schema, in the order in which they apply. */
+function listUses(schema: Evaluation["schema"]): Use[] {
+  return KEYWORDS.flatMap(([name, use]) => (schema[name] === undefined ? [] : [[use, schema[name]] as const]));
 }
 
 /** Returns the violations of a value, as `compileSchema` finds them; none if that takes too much work. */
@@ -73,13 +90,23 @@ export function schemaViolations(schema: object, value: unknown, pointer: string
   }
 }
 
-/** Spends the work of `dereference`: it makes a URI for each subschema, from the path to it and the $id above it. */
-function spendOnUris(part: unknown, length: number, checks: PatternChecks): void {
+/**
+ * Spends the work of `dereference`: it makes a URI for each subschema, from the path to it and the $id above it. Below each
+ * $id, it does so twice as often.
+ */
+function spendOnUris(part: unknown, length: number, times: number, checks: PatternChecks): void {
   if (typeof part !== "object" || part === null) return;
+  if (Array.isArray(part)) {
+    checks.spend(part.length * RESOLVING * times);
+    for (const [index, item] of part.entries()) spendOnUris(item, length + String(index).length, times, checks);
+    return;
+  }
   const { $id, id, $ref } = part as Readonly<Record<string, unknown>>;
   const base = length + measureLength($id) + measureLength(id);
-  checks.spend((base + measureLength($ref)) * RESOLVING);
-  for (const [name, value] of Object.entries(part)) spendOnUris(value, base + name.length, checks);
+  const below = $id || id ? times * 2 : times;
+  const members = Object.entries(part);
+  checks.spend((base + measureLength($ref) + members.length) * RESOLVING * below);
+  for (const [name, value] of members) spendOnUris(value, base + name.length, below, checks);
 }
 
 function measureLength(text: unknown): number {

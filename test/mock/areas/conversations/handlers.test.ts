@@ -598,3 +598,17 @@ describe("streams", () => {
     expect(image.at(-2)).toMatchObject({ content_index: 1, content: { type: "tool_file" } });
   });
 });
+
+test("only the first 1,000 tools are used", async () => {
+  const tool = { ...bookBerth, type: "function" as const, function: { name: "book_berth", parameters: {} } };
+  const others = Array.from({ length: 1000 }, () => ({
+    type: "function" as const,
+    function: { name: "x", parameters: {} },
+  }));
+  const call = async (tools: NonNullable<Start["tools"]>) => {
+    const { data } = await start(session(), { model: "aurora-small", inputs: "Please book a berth.", tools });
+    return defined(data?.outputs[0]);
+  };
+  expect(await call([...others.slice(1), tool])).toMatchObject({ type: "function.call", name: "book_berth" });
+  expect(await call([...others, tool])).toMatchObject({ type: "function.call", name: "x" });
+});

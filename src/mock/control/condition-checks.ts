@@ -1,18 +1,36 @@
 import { unprocessable } from "../areas/problems.ts";
+import { isJsonLonger } from "../lib/json-length.ts";
 import { type PatternChecks, WorkLimitError } from "../lib/patterns/pattern-checks.ts";
 import { UnsupportedPatternError } from "../lib/patterns/re2-source.ts";
-import { findPatterns } from "../lib/schema-violations/schema-patterns.ts";
+import { findMistake } from "../lib/schema-violations/schema-mistakes.ts";
+import { visitPatterns } from "../lib/schema-violations/schema-patterns.ts";
 import { shorten } from "../lib/shorten.ts";
 import type { RequestMatch } from "./request-match.ts";
 
+/** Characters of the JSON of all conditions. The description of `RequestMatch` in `openapi/control/` has the same number. */
+const MAX_CHARACTERS = 100_000;
 const MAX_QUOTED = 100;
 
-/** Throws a 422 for a pattern that is not valid or can't be matched in linear time. `pointer` is the place of the match. */
-export function checkPatterns({ body = [] }: RequestMatch, pointer: string, checks: PatternChecks): void {
-  for (const [index, condition] of body.entries()) {
+/**
+ * Throws a 422 for conditions that are too long, and for a schema or a pattern that is not valid or can't be matched in linear
+ * time. `pointer` is the place of the match.
+ */
+export function checkConditions(match: RequestMatch, pointer: string, checks: PatternChecks): void {
+  if (isJsonLonger(match, MAX_CHARACTERS))
+    unprocessable(
+      pointer,
+      `The conditions have more than ${MAX_CHARACTERS} characters of JSON. Use fewer or shorter ones.`,
+    );
+  for (const [index, { schema }] of (match.body ?? []).entries()) {
     const place = `${pointer}/body/${index}/schema`;
     try {
-      for (const [at, pattern] of findPatterns(condition.schema)) checkPattern(pattern, place + at, checks);
+      visitPatterns(schema, checks, (pattern, at) => checkPattern(pattern, place + at, checks));
+      const mistake = schema && findMistake(schema, checks);
+      if (mistake)
+        unprocessable(
+          place + mistake.pointer,
+          `The schema can't be applied: ${mistake.pointer || "it"} ${mistake.detail}.`,
+        );
     } catch (error) {
       refuseExcess(error, pointer);
     }
