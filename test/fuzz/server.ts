@@ -14,6 +14,8 @@ export interface Server {
   hasEnded(): boolean;
   /** Resolves when its process has ended and all its output was read. */
   readonly exited: Promise<void>;
+  /** Seconds for which its main thread has run; undefined if that is unknown. */
+  processorTime(): number | undefined;
   /** Returns its output to stderr since the last call. */
   complaints(): string;
   connect(): Connections;
@@ -53,6 +55,7 @@ export async function startProgram(args: readonly string[], cwd = ROOT): Promise
     pid: child.pid,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     exited,
+    processorTime: () => mainTime(child.pid!),
     complaints() {
       const text = written;
       written = "";
@@ -78,14 +81,26 @@ export async function startStockPrism(): Promise<Server> {
   // Its output includes errors that do not end it.
   const complaints = () => (ended ? written : "");
   const connect = () => createConnections(new URL(url));
-  return { url: new URL(url), pid: undefined, hasEnded: () => ended, exited, complaints, connect, stop };
+  const processorTime = () => undefined;
+  return { url: new URL(url), pid: undefined, hasEnded: () => ended, exited, processorTime, complaints, connect, stop };
 }
 
 /** A server that was started elsewhere. */
 export function serverAt(url: URL): Server {
   const exited = new Promise<void>(() => {});
   const connect = () => createConnections(url);
-  return { url, pid: undefined, hasEnded: () => false, exited, complaints: () => "", connect, stop: async () => {} };
+  const processorTime = () => undefined;
+  const complaints = () => "";
+  return {
+    url,
+    pid: undefined,
+    hasEnded: () => false,
+    exited,
+    processorTime,
+    complaints,
+    connect,
+    stop: async () => {},
+  };
 }
 
 /**
@@ -103,6 +118,15 @@ export function cpuUsage(pid: number): { readonly main: number; readonly all: nu
   } catch {
     // The process or a thread has ended, or this is another operating system.
     return { main: 0, all: 0 };
+  }
+}
+
+/** Seconds for which the main thread of a process has run; undefined if it has ended (Linux, sched-stats). */
+function mainTime(pid: number): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8"), 10) / 1e9;
+  } catch {
+    return undefined;
   }
 }
 

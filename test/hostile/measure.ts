@@ -59,6 +59,8 @@ export async function measure(hostileCase: HostileCase, options: MeasureOptions)
     await prepare(target).finally(() => target.close());
     await server.stop();
     return await measureServer(withFolder, options);
+  } catch (error) {
+    return { wait: 0, megabytes: 0, failures: [(error as Error).message] };
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -15,9 +15,9 @@ export const storedSandbox: HostileCase = {
 };
 
 export const storedRows: HostileCase = {
-  name: "uses a sandbox that has 33,000 rows in a folder",
+  name: "uses a sandbox that has 10 MB of small rows in a folder",
   megabytes: 600,
-  prepare: (target) => createManyRows(target, 33_000),
+  prepare: createManyRows,
   async attack({ send }) {
     await send("GET", "/v1/observability/datasets");
     await send("GET", "/_mock/seed");
