@@ -6,12 +6,14 @@
  *
  * Sandboxes of the keys fuzz0 to fuzz3 are reset. The same seed sends the same requests. With --prism it shows that it can
  * fail: some requests end stock Prism, and the exit code is 1 if it finds none of them. With --compare it sends the same
- * requests to the mock of another checkout, and prints the first difference between the responses.
+ * requests to the mock of another checkout, and prints the first difference between the responses. A few requests are large.
+ * One that takes more than 0.5 s of the server's processor time, also if it is sent again alone, is a mistake.
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { mistakeIn } from "./fuzz/check.ts";
 import { comparedWith, isRepeatable } from "./fuzz/compare.ts";
+import { describeRequest } from "./fuzz/cost.ts";
 import { curlCommands } from "./fuzz/curl.ts";
 import { type FuzzOptions, fuzz } from "./fuzz/fuzz.ts";
 import { plansFor } from "./fuzz/plan.ts";
@@ -45,12 +47,16 @@ try {
     seed,
     onFinding: ({ what, steps }) => console.log(`\n${what}\n\n${curlCommands(steps)}\n`),
   });
-  const { sent, findings, succeeded, growth } = result;
+  const { sent, findings, succeeded, growth, costliest } = result;
   const seconds = Math.round((performance.now() - started) / 1000);
   const memory = growth === undefined ? "" : ` Memory at the end is ${growth.toFixed(2)} times that at half.`;
   console.log(`${sent} requests in ${seconds} s with seed ${seed}: ${findings} kinds of mistakes.${memory}`);
   const others = platformSubjects.map(({ id }) => id).filter((id) => !succeeded.has(id));
   if (others.length > 0) console.log(`These operations never succeeded: ${others.join(", ")}.`);
+  if (costliest) {
+    const cost = `${costliest.seconds.toFixed(2)} s of processor time`;
+    console.log(`The most expensive request took ${cost}:\n${describeRequest(costliest.request)}`);
+  }
   const start = values.prism ? "npm run mock:prism" : "npm start";
   if (findings > 0) console.log(`To try the commands, run \`${start}\`, and set B=http://127.0.0.1:4010.`);
   const isExpected = values.prism ? findings > 0 : findings === 0 && (growth ?? 0) <= MAX_GROWTH;

@@ -1,6 +1,6 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
 import { emitDeclarations } from "./declarations.ts";
 import { createPackageFolder, ROOT } from "./package.ts";
 
@@ -32,10 +32,36 @@ const namedExports: Plugin = {
  */
 export async function buildMock({ site }: { site: boolean }): Promise<void> {
   const { manifest, path, write, writeManifest } = await createPackageFolder("src/mock");
+  const { outputs } = await bundleMock(join(path, "dist"));
+
+  for (const [name, text] of emitDeclarations(ROOT, Object.values(ENTRIES))) await write(name, text);
+  for (const name of ["openapi.json", "openapi.yaml"]) await cp(join(ROOT, "generated", name), join(path, name));
+  if (site) await cp(join(ROOT, "dist/site"), join(path, "site"), { recursive: true });
+  const packages = listPackages(Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)));
+  if (site) packages.push(...SITE_PACKAGES);
+  const licenses = await Promise.all(packages.map(readLicense));
+  await write("LICENSES.txt", licenses.join(`\n${"-".repeat(80)}\n\n`));
+  await writeManifest({
+    bin: { "platform-api-mock": "./dist/cli.js", "platform-api-contract": "./dist/contract.js" },
+    exports: {
+      ".": { types: "./src/mock/index.d.ts", default: "./dist/index.js" },
+      "./vitest": { types: "./src/mock/vitest.d.ts", default: "./dist/vitest.js" },
+      "./openapi.json": "./openapi.json",
+      "./openapi.yaml": "./openapi.yaml",
+      "./package.json": "./package.json",
+    },
+  });
+  const bytes = Object.values(outputs).reduce((sum, output) => sum + output.bytes, 0);
+  const size = `${(bytes / 1e6).toFixed(1)} MB of code with ${packages.length} bundled packages`;
+  console.log(`Wrote dist/${manifest.name}/: ${manifest.version}, ${size}.`);
+}
+
+/** Writes the code of the package, without its types and texts, to a folder in this repository. */
+export async function bundleMock(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: { ...COMMANDS, ...ENTRIES },
-    outdir: join(path, "dist"),
+    outdir: folder,
     bundle: true,
     splitting: true,
     chunkNames: "[name]-[hash]",
@@ -64,27 +90,7 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
     metafile: true,
     logLevel: "warning",
   });
-
-  for (const [name, text] of emitDeclarations(ROOT, Object.values(ENTRIES))) await write(name, text);
-  for (const name of ["openapi.json", "openapi.yaml"]) await cp(join(ROOT, "generated", name), join(path, name));
-  if (site) await cp(join(ROOT, "dist/site"), join(path, "site"), { recursive: true });
-  const packages = listPackages(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)));
-  if (site) packages.push(...SITE_PACKAGES);
-  const licenses = await Promise.all(packages.map(readLicense));
-  await write("LICENSES.txt", licenses.join(`\n${"-".repeat(80)}\n\n`));
-  await writeManifest({
-    bin: { "platform-api-mock": "./dist/cli.js", "platform-api-contract": "./dist/contract.js" },
-    exports: {
-      ".": { types: "./src/mock/index.d.ts", default: "./dist/index.js" },
-      "./vitest": { types: "./src/mock/vitest.d.ts", default: "./dist/vitest.js" },
-      "./openapi.json": "./openapi.json",
-      "./openapi.yaml": "./openapi.yaml",
-      "./package.json": "./package.json",
-    },
-  });
-  const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
-  const size = `${(bytes / 1e6).toFixed(1)} MB of code with ${packages.length} bundled packages`;
-  console.log(`Wrote dist/${manifest.name}/: ${manifest.version}, ${size}.`);
+  return metafile;
 }
 
 /** Returns the folders of the packages that the files belong to. */

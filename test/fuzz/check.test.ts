@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Validate } from "../../src/mock/lib/generated-types.ts";
+import { defined } from "../defined.ts";
 import { mistakeIn } from "./check.ts";
 import { createKeyState } from "./model.ts";
 import type { Prepared } from "./prepare.ts";
@@ -83,4 +85,23 @@ test("the sandbox of a hostile token, which keys share, may have faults of any o
   const wire = { method: "GET", target: "/v1/models", headers };
   const sent = { subject: subjectAt("GET", "/v1/models"), key: 1, wire, isValid: true, isOrdinary: false };
   expect(mistakeIn(sent, createKeyState(), { kind: "closed" })).toBeUndefined();
+});
+
+test("a malformed Host header gets a problem that the operation need not document, and any other request does not", () => {
+  const subject = defined(subjectAt("GET", "/v1/models"));
+  const refuseAll = Object.assign(() => false, { errors: [{ instancePath: "/code", message: "is another" }] });
+  const strict = {
+    ...subject,
+    validators: { ...subject.validators, responses: { 400: refuseAll as unknown as Validate } },
+  };
+  const body = Buffer.from(JSON.stringify({ ...problem, status: 400, code: "MALFORMED_REQUEST" }));
+  const headers = new Map([["content-type", "application/problem+json"]]);
+  const outcome = { kind: "response", response: { status: 400, headers, body, complete: true, missing: 0 } } as const;
+  const mistakeWith = (host: string, isOrdinary: boolean) => {
+    const wire = { method: "GET", target: "/v1/models", headers: [["Host", host]] as [string, string][] };
+    const prepared = { subject: strict, key: 1, wire, isValid: undefined, isOrdinary };
+    return mistakeIn(prepared, createKeyState(), outcome);
+  };
+  expect(mistakeWith("a b", false)).toBeUndefined();
+  expect(mistakeWith("localhost", false)).toBe("400 violates the document: /code is another");
 });

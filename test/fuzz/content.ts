@@ -9,10 +9,11 @@ import { platformSubjects, type Subject } from "./subjects.ts";
 const MAX_REFUSAL = 64_000;
 
 /** Describes a violation of the document in the headers or the body of a response. */
-export function invalidContent({ wire, subject }: Prepared, response: WireResponse): string | undefined {
+export function invalidContent(prepared: Prepared, response: WireResponse): string | undefined {
+  const { wire, subject } = prepared;
   const { status, headers, body } = response;
   if (wire.method === "HEAD" || status === 204) return body.length > 0 ? `${status} has a body` : undefined;
-  if (status >= 400) return invalidProblem(subject, response);
+  if (status >= 400) return invalidProblem(hasMalformedHost(prepared, status) ? undefined : subject, response);
   const type = headers.get("content-type");
   const isStream = type === "text/event-stream";
   const answering = subject && (answeringWith(subject, status, type) ?? subject);
@@ -26,6 +27,16 @@ export function invalidContent({ wire, subject }: Prepared, response: WireRespon
 
 /** The schema of a problem, which every operation has for this status. */
 const validateProblem = defined(platformSubjects[0]).validators.responses[500];
+
+/**
+ * Returns true for a 400 because of the Host header. It is an error of the transport, like a 400 for a request that is not
+ * HTTP: it is sent before the operation is known, so it is a problem, but need not be one that the operation documents.
+ */
+function hasMalformedHost({ wire, isOrdinary }: Prepared, status: number): boolean {
+  return (
+    status === 400 && !isOrdinary && wire.headers.some(([name, value]) => name === "Host" && value !== "localhost")
+  );
+}
 
 function invalidProblem(subject: Subject | undefined, { status, headers, body }: WireResponse): string | undefined {
   if (headers.get("content-type") !== "application/problem+json") return `${status} is no problem document`;

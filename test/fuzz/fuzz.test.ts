@@ -17,6 +17,7 @@ import { platformSubjects } from "./subjects.ts";
 /** Starts a server in this process. `handle` calls `die` to end it as a crash ends a process. */
 async function serve(
   handle: (request: IncomingMessage, response: ServerResponse, die: () => void) => void,
+  processorTime: Server["processorTime"] = () => undefined,
 ): Promise<Server> {
   let hasEnded = false;
   const server = createServer((request, response) => {
@@ -35,6 +36,7 @@ async function serve(
     pid: undefined,
     hasEnded: () => hasEnded,
     exited: Promise.resolve(),
+    processorTime,
     complaints: () => "",
     connect: () => createConnections(url),
     async stop() {
@@ -115,6 +117,25 @@ test("two servers that respond differently are told apart by the fewest requests
   const [finding] = await collectFindings({ start: async () => compared(await here(), await other()), check });
   expect(finding?.what).toMatch(/status 200 here, 204 there/);
   expect(finding?.steps.flat().map(({ method }) => method)).toEqual(["DELETE"]);
+});
+
+test("a request that takes more than half a second of processor time is found, if it does so again alone", async () => {
+  let servers = 0;
+  /** Adds the seconds for each deletion to the processor time. */
+  const start = (secondsOf: (server: number) => number) => () => {
+    const seconds = secondsOf(servers++);
+    let time = 0;
+    const answer = ({ method }: IncomingMessage, response: ServerResponse) => {
+      if (method === "DELETE") time += seconds;
+      response.end("{}");
+    };
+    return serve(answer, () => time);
+  };
+  const [finding] = await collectFindings({ start: start(() => 0.6) });
+  expect(finding?.what).toMatch(/takes more than 0\.5 s of processor time$/);
+  expect(finding?.steps.flat().map(({ method }) => method)).toEqual(["DELETE"]);
+  servers = 0;
+  expect(await collectFindings({ start: start((server) => (server === 0 ? 0.6 : 0)) })).toEqual([]);
 });
 
 test("the same seed sends the same requests", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { mistakeIn } from "./check.ts";
 import { type Command, generateCommands } from "./commands.ts";
+import { type Cost, measureAlone } from "./cost.ts";
 import { createMemory } from "./memory.ts";
 import { Mistake } from "./mistake.ts";
 import type { Plan } from "./plan.ts";
@@ -36,6 +37,8 @@ export interface FuzzResult {
   readonly succeeded: ReadonlySet<string>;
   /** Resident memory at the end, divided by that at half; undefined if it is not known. */
   readonly growth: number | undefined;
+  /** The most expensive of the requests that were sent alone; undefined if costs are not known. */
+  readonly costliest: Cost | undefined;
 }
 
 /** Number of sequences between two checks of the remaining requests. */
@@ -58,6 +61,10 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const succeeded = new Set<string>();
   const onSuccess = ({ id }: Subject) => succeeded.add(id);
   const memory = createMemory(requests);
+  let costliest: Cost | undefined;
+  const onCost = (cost: Cost) => {
+    if (cost.seconds > (costliest?.seconds ?? 0)) costliest = cost;
+  };
   let server = await options.start();
   let connections = server.connect();
   let sent = 0;
@@ -75,7 +82,16 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     // Passes when there is enough, so that fast-check ends with its current result.
     if (last ? performance.now() - last.foundAt > PATIENCE : sent >= requests) return;
     const isKnown = ({ signature }: Mistake) => known.has(signature);
-    const session = await startSession({ server, connections, isKnown, check, hasControl, onSuccess });
+    const session = await startSession({
+      server,
+      connections,
+      isKnown,
+      check,
+      hasControl,
+      onSuccess,
+      onCost,
+      measureAlone: (steps) => measureAlone(options.start, steps),
+    });
     try {
       await fc.asyncModelRun(() => ({ model: {}, real: session }), commands);
       await session.end();
@@ -106,7 +122,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       known.add(mistake.signature);
       onFinding({ what: mistake.message, steps });
     }
-    return { sent, findings: known.size, succeeded, growth: memory.growth() };
+    return { sent, findings: known.size, succeeded, growth: memory.growth(), costliest };
   } finally {
     connections.close();
     await server.stop();

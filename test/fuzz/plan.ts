@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { defined } from "../defined.ts";
 import { createArbitraries } from "./arbitraries.ts";
+import { type Growth, growths } from "./growth.ts";
 import { hostileBodies, hostileHeaders, hostileMethods, hostileTargets } from "./hostile.ts";
 import { platformSubjects, type Subject } from "./subjects.ts";
 import { type Damage, damages } from "./wire.ts";
@@ -32,11 +33,12 @@ export type Change =
   | { readonly kind: "raw body"; readonly bytes: Uint8Array }
   | { readonly kind: "target"; readonly target: string }
   | { readonly kind: "method"; readonly method: string }
-  | { readonly kind: "damage"; readonly damage: Damage };
+  | { readonly kind: "damage"; readonly damage: Damage }
+  | { readonly kind: "growth"; readonly growth: Growth };
 
 export const KEYS = 4;
 
-const changes: fc.Arbitrary<Change> = fc.oneof(
+const sized: fc.Arbitrary<Change> = fc.oneof(
   { weight: 16, arbitrary: fc.constant<Change>({ kind: "none" }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant("body"), nth: fc.nat() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("parameter"), nth: fc.nat() }) },
@@ -51,6 +53,12 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("target"), target: hostileTargets }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("method"), method: hostileMethods }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("damage"), damage: fc.constantFrom(...damages) }) },
+);
+
+/** Large requests are rare, because they take long. */
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 250, arbitrary: sized },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("growth"), growth: growths }) },
 );
 
 const recalls = fc.array(

@@ -1,3 +1,4 @@
+import { grown, grownHeaders, grownQuery } from "./growth.ts";
 import { type KeyState, recalled } from "./model.ts";
 import { generateMutations } from "./mutations.ts";
 import { breakParameter, type Texts, toTarget, toTexts } from "./parameters.ts";
@@ -33,19 +34,18 @@ export function prepare({ subject, key, caller, change, ...plan }: Plan, state: 
   const headers = toHeaders(subject, texts, `${toKey(key)}${caller}`, bytes !== undefined);
   const wire: WireRequest = {
     method: change.kind === "method" ? change.method : subject.operation.method,
-    target: (change.kind === "target" ? change.target : toTarget(subject, texts)).replaceAll(CANARY, toCanary(key)),
-    headers: change.kind === "headers" ? withHeaders(headers, change.headers) : headers,
+    target: changedTarget(toTarget(subject, texts), change).replaceAll(CANARY, toCanary(key)),
+    headers: changedHeaders(headers, change),
     ...(bytes ? { body: bytes } : {}),
     ...(change.kind === "damage" ? { damage: change.damage } : {}),
   };
   const isOrdinary = change.kind === "none" || change.kind === "body" || change.kind === "parameter";
-  const isValid = !isParameterBroken && isBodyValid(subject, body);
   const isElsewhere = change.kind === "target" || change.kind === "method";
   return {
     subject: isElsewhere ? subjectAt(wire.method, wire.target) : subject,
     key,
     wire,
-    isValid: isOrdinary ? isValid : undefined,
+    isValid: isOrdinary ? !isParameterBroken && isBodyValid(subject, body) : undefined,
     isOrdinary,
   };
 }
@@ -69,7 +69,20 @@ function marked(body: unknown, key: number): Uint8Array {
   return Buffer.from(JSON.stringify(body).replaceAll(CANARY, toCanary(key)));
 }
 
+function changedTarget(target: string, change: Change): string {
+  if (change.kind === "target") return change.target;
+  if (change.kind !== "growth" || change.growth.part !== "query") return target;
+  return `${target}${target.includes("?") ? "&" : "?"}${grownQuery(change.growth.size)}`;
+}
+
+function changedHeaders(headers: Header[], change: Change): Header[] {
+  if (change.kind === "headers") return withHeaders(headers, change.headers);
+  if (change.kind !== "growth" || change.growth.part !== "headers") return headers;
+  return [...headers, ...grownHeaders(change.growth.size)];
+}
+
 function changedBody(subject: Subject, body: unknown, change: Change): unknown {
+  if (change.kind === "growth") return grown(body, change.growth);
   if (change.kind !== "body" || !subject.body || body === undefined) return body;
   const mutations = [...generateMutations(subject.schemas, subject.body, body)];
   return mutations.length > 0 ? mutations[change.nth % mutations.length]!.value : body;

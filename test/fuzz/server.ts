@@ -14,6 +14,8 @@ export interface Server {
   hasEnded(): boolean;
   /** Resolves when its process has ended and all its output was read. */
   readonly exited: Promise<void>;
+  /** Seconds for which its main thread has run; undefined if that is unknown. */
+  processorTime(): number | undefined;
   /** Returns its output to stderr since the last call. */
   complaints(): string;
   connect(): Connections;
@@ -28,8 +30,12 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  */
 export async function startMock(speed: number, nodeOptions: readonly string[] = [], root = ROOT): Promise<Server> {
   const options = ["--port", "0", "--clock", "logical", "--speed", String(speed)];
-  const args = [...nodeOptions, "--import", "tsx", "src/mock/command/cli.ts", ...options];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
+  return startProgram([...nodeOptions, "--import", "tsx", "src/mock/command/cli.ts", ...options], root);
+}
+
+/** Starts a program of Node.js that writes its address as the mock does. */
+export async function startProgram(args: readonly string[], cwd = ROOT): Promise<Server> {
+  const child = spawn(process.execPath, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
   // A child process survives a parent that calls process.exit.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
@@ -49,6 +55,7 @@ export async function startMock(speed: number, nodeOptions: readonly string[] = 
     pid: child.pid,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     exited,
+    processorTime: () => mainTime(child.pid!),
     complaints() {
       const text = written;
       written = "";
@@ -74,14 +81,26 @@ export async function startStockPrism(): Promise<Server> {
   // Its output includes errors that do not end it.
   const complaints = () => (ended ? written : "");
   const connect = () => createConnections(new URL(url));
-  return { url: new URL(url), pid: undefined, hasEnded: () => ended, exited, complaints, connect, stop };
+  const processorTime = () => undefined;
+  return { url: new URL(url), pid: undefined, hasEnded: () => ended, exited, processorTime, complaints, connect, stop };
 }
 
 /** A server that was started elsewhere. */
 export function serverAt(url: URL): Server {
   const exited = new Promise<void>(() => {});
   const connect = () => createConnections(url);
-  return { url, pid: undefined, hasEnded: () => false, exited, complaints: () => "", connect, stop: async () => {} };
+  const processorTime = () => undefined;
+  const complaints = () => "";
+  return {
+    url,
+    pid: undefined,
+    hasEnded: () => false,
+    exited,
+    processorTime,
+    complaints,
+    connect,
+    stop: async () => {},
+  };
 }
 
 /**
@@ -102,10 +121,37 @@ export function cpuUsage(pid: number): { readonly main: number; readonly all: nu
   }
 }
 
-/** Bytes of resident memory of a process (proc_pid_status(5)); undefined if it has ended. */
-export function residentMemory(pid: number): number | undefined {
+/** Seconds for which the main thread of a process has run; undefined if it has ended (Linux, sched-stats). */
+function mainTime(pid: number): number | undefined {
   try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8"), 10) / 1e9;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds for which each thread of a process has run; empty if the process has ended (Linux, sched-stats). */
+export function threadTimes(pid: number): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  try {
+    for (const thread of readdirSync(`/proc/${pid}/task`))
+      times.set(thread, Number.parseInt(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"), 10) / 1e6);
+  } catch {
+    // The process or a thread has ended.
+  }
+  return times;
+}
+
+/** Bytes of resident memory of a process (proc_pid_status(5)); undefined if it has ended. */
+export const residentMemory = (pid: number) => readMemory(pid, "VmRSS");
+
+/** The largest number of bytes of resident memory that a process had; undefined if it has ended. */
+export const peakMemory = (pid: number) => readMemory(pid, "VmHWM");
+
+function readMemory(pid: number, field: "VmRSS" | "VmHWM"): number | undefined {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const kilobytes = new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(status)?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
   } catch {
     return undefined;

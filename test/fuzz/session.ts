@@ -1,6 +1,7 @@
 import { defined } from "../defined.ts";
 import type { mistakeIn } from "./check.ts";
 import type { Connections, Outcome } from "./connection.ts";
+import { type Cost, MAX_COST, measureCost } from "./cost.ts";
 import { inTime, PROBE } from "./lateness.ts";
 import { Mistake } from "./mistake.ts";
 import { createKeyState, learn } from "./model.ts";
@@ -29,6 +30,15 @@ const [RESET, SAVE, RESTORE] = ["sandbox.reset", "snapshot.get", "snapshot.resto
   defined(controlSubjects.find((subject) => subject.id === id)),
 );
 
+/** Operations that may take long, because others have their turns meanwhile. */
+const SLICED = new Set<string | undefined>([
+  "clock.move",
+  "seed.replace",
+  "seed.get",
+  "snapshot.get",
+  "snapshot.restore",
+]);
+
 export interface SessionOptions {
   readonly server: Server;
   readonly connections: Connections;
@@ -37,6 +47,10 @@ export interface SessionOptions {
   readonly check: typeof mistakeIn;
   readonly hasControl: boolean;
   readonly onSuccess: (subject: Subject) => void;
+  /** Is told what each request costs that is sent alone. */
+  readonly onCost: (cost: Cost) => void;
+  /** Returns the cost of the last of these requests if a new server receives nothing else. */
+  readonly measureAlone: (steps: readonly Step[]) => Promise<number>;
 }
 
 export async function startSession({
@@ -46,6 +60,8 @@ export async function startSession({
   check,
   hasControl,
   onSuccess,
+  onCost,
+  measureAlone,
 }: SessionOptions): Promise<Session> {
   const steps: Step[] = [];
   const states = Array.from({ length: KEYS }, createKeyState);
@@ -85,6 +101,15 @@ export async function startSession({
     learn(state, prepared.subject, outcome.response);
   }
 
+  /** A busy machine or the work of an earlier request may be the reason, so the request is measured again. */
+  async function checkCost(prepared: Prepared, seconds: number | undefined): Promise<void> {
+    if (seconds === undefined) return;
+    onCost({ seconds, request: prepared.wire });
+    if (seconds <= MAX_COST || SLICED.has(prepared.subject?.id)) return;
+    const mistake = new Mistake(toName(prepared), `takes more than ${MAX_COST} s of processor time`);
+    if (!isKnown(mistake) && (await measureAlone(steps)) > MAX_COST) throw mistake;
+  }
+
   function report(mistake: Mistake): void {
     if (!isKnown(mistake)) throw mistake;
   }
@@ -112,7 +137,8 @@ export async function startSession({
     async send(plans) {
       const prepared = plans.map((plan) => prepare(plan, defined(states[plan.key])));
       steps.push(prepared.map(({ wire }) => wire));
-      const outcomes = await Promise.all(prepared.map(exchange));
+      const { result: outcomes, seconds } = await measureCost(server, () => Promise.all(prepared.map(exchange)));
+      if (prepared.length === 1) await checkCost(prepared[0]!, seconds);
       for (const [index, outcome] of outcomes.entries()) judge(prepared[index]!, outcome);
     },
     async roundTrip(key) {

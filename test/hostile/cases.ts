@@ -1,0 +1,69 @@
+import type { HostileCase } from "./case.ts";
+import { batch, clock } from "./cases/clock.ts";
+import { controlKeys } from "./cases/control-keys.ts";
+import { journalMasking } from "./cases/journal-masking.ts";
+import { manyKeys, noKey } from "./cases/many-keys.ts";
+import { largeReplies, manyReplies } from "./cases/many-replies.ts";
+import { manyHandoffs, manyTools } from "./cases/many-tools.ts";
+import { nearMisses } from "./cases/near-misses.ts";
+import { nestedBodies } from "./cases/nested-bodies.ts";
+import { openStreams } from "./cases/open-streams.ts";
+import { patterns, patternsOfSchemas } from "./cases/patterns.ts";
+import { pipelinedLists, pipelining, unreadResponses } from "./cases/pipelining.ts";
+import { prefer } from "./cases/prefer.ts";
+import { faultValue, replySchema, replyValue } from "./cases/reply-conditions.ts";
+import { seed, seedExport, snapshot } from "./cases/sandbox-data.ts";
+import { schemaWork } from "./cases/schemas.ts";
+import { searchExpressions } from "./cases/search-expressions.ts";
+import { searchObjects, searchValue } from "./cases/search-value.ts";
+import { slowClients } from "./cases/slow-clients.ts";
+import { slowReplies, slowStreams } from "./cases/slow-streams.ts";
+import { storedAgents, storedAgentsInFolder, storedAgentsOfKeys } from "./cases/stored-agents.ts";
+import { storedRows, storedSandbox } from "./cases/stored-sandbox.ts";
+import { abandonedBodies, unfinishedBodies, unfinishedBodiesOfKeys } from "./cases/unfinished-bodies.ts";
+import { uniqueItems } from "./cases/unique-items.ts";
+
+/** The attacks by name. A new one is added here. */
+export const cases: Readonly<Record<string, HostileCase>> = {
+  "journal-masking": journalMasking,
+  "near-misses": nearMisses,
+  "search-value": searchValue,
+  "search-objects": searchObjects,
+  "reply-value": replyValue,
+  "reply-schema": replySchema,
+  "fault-value": faultValue,
+  "unique-items": uniqueItems,
+  "many-replies": manyReplies,
+  "large-replies": largeReplies,
+  patterns,
+  "patterns-of-schemas": patternsOfSchemas,
+  "schema-work": schemaWork,
+  "search-expressions": searchExpressions,
+  "many-tools": manyTools,
+  "many-handoffs": manyHandoffs,
+  "nested-bodies": nestedBodies,
+  "unfinished-bodies": unfinishedBodies,
+  "unfinished-bodies-of-keys": unfinishedBodiesOfKeys,
+  "abandoned-bodies": abandonedBodies,
+  "stored-agents": storedAgents,
+  "stored-agents-of-keys": storedAgentsOfKeys,
+  "stored-agents-in-folder": storedAgentsInFolder,
+  "stored-sandbox": storedSandbox,
+  "stored-rows": storedRows,
+  seed,
+  snapshot,
+  "seed-export": seedExport,
+  clock,
+  batch,
+  prefer,
+  "open-streams": openStreams,
+  "slow-streams": slowStreams,
+  "slow-replies": slowReplies,
+  pipelining,
+  "pipelined-lists": pipelinedLists,
+  "unread-responses": unreadResponses,
+  "many-keys": manyKeys,
+  "no-key": noKey,
+  "slow-clients": slowClients,
+  "control-keys": controlKeys,
+};
