@@ -1,4 +1,5 @@
 import type { OperationId } from "../../../generated/operations.ts";
+import type { Steps } from "../lib/steps.ts";
 import type { TableSpec } from "../sandbox/table.ts";
 import type { Area, AreaHandlers, TaskHandler } from "./handler.ts";
 import type { Violation } from "./problems.ts";
@@ -31,16 +32,16 @@ export type AnyAreaData = DataOf<Readonly<Record<string, TableSpec<any>>>, Reado
 interface DataOf<Tables, Lists> {
   readonly tables: Tables;
   /** Creates the rows of all tables. */
-  toRows(seed: Seed): RowsOf<Tables>;
+  toRows(seed: Seed): RowsOf<Tables> | Steps<RowsOf<Tables>>;
   /** Creates the entries of all lists, oldest first. `toRows` creates the same rows from them. */
-  toEntries(sandbox: Sandbox): Required<Lists>;
+  toEntries(sandbox: Sandbox): Required<Lists> | Steps<Required<Lists>>;
   readonly lists: { readonly [List in keyof Lists]-?: SeedList<EntryOf<Lists[List]>> };
   /** By table, the list from which its rows come. Violations of rows are reported there. */
   readonly origins: { readonly [Name in keyof Tables]: RowOrigin<RowOf<Tables[Name]>, keyof Lists> };
   /** Finds rows that break rules on which handlers rely, but which no schema can express. */
-  checkRows?(sandbox: Sandbox): Iterable<RowViolation>;
+  checkRows?(sandbox: Sandbox): Iterable<RowViolation | undefined>;
   /** Finds entries that break rules which no schema can express. Pointers begin with the name of a list. */
-  checkEntries?(seed: Seed): Iterable<DataViolation>;
+  checkEntries?(seed: Seed): Iterable<DataViolation | undefined>;
 }
 
 export type EntryOf<List> = NonNullable<List> extends readonly (infer Entry)[] ? Entry : never;

@@ -8,6 +8,7 @@ import { isInvalid, ProblemError, type Violations } from "../areas/problems.ts";
 import { toViolations } from "../areas/violations.ts";
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { checkSnapshot, usedCount } from "../control/snapshot.ts";
+import { runAtOnce } from "../lib/steps.ts";
 import { findNextPlace, type Snapshot } from "../sandbox/sandbox.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
 import { toChanges, toSnapshot } from "../sandbox/stored-snapshot.ts";
@@ -183,7 +184,7 @@ async function importLine(text: string, store: SandboxStore, tables: Tables): Pr
     position: {
       seed,
       clock,
-      count: usedCount(checked, tables),
+      count: runAtOnce(usedCount(checked, tables)),
       nextPlace: findNextPlace(rows, tables),
       requests: 0,
       setAt: 0,
@@ -208,7 +209,7 @@ function validSnapshot(value: unknown, tables: Tables): Snapshot {
   if (!validate(value)) throw new Error(describeFirst(toViolations(validate.errors, "/body")));
   const snapshot = value as Snapshot; // It is valid.
   try {
-    checkSnapshot(snapshot, tables);
+    runAtOnce(checkSnapshot(snapshot, tables));
   } catch (error) {
     const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
     throw isInvalid(errors) ? new Error(describeFirst(errors)) : error;

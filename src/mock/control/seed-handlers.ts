@@ -1,5 +1,7 @@
 import type { components } from "../../../generated/control/types.ts";
 import { noContent, ok } from "../areas/responses.ts";
+import type { Steps } from "../lib/steps.ts";
+import type { InitialState, Snapshot } from "../sandbox/sandbox.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
@@ -12,15 +14,20 @@ export function createSeedHandlers(
 ): Pick<ControlHandlers, "seed.get" | "seed.replace"> {
   return {
     // A seed's resources are objects, which is all that its type says.
-    "seed.get": ({ update }) =>
-      update((controller) =>
-        ok(toSeed(controller, sandboxes.initial()) as object as components["schemas"]["SeedData"]),
-      ),
+    "seed.get": async ({ sandboxId }) => {
+      const seed = await sandboxes.readInSlices(sandboxId, (controller) => toSeed(controller, sandboxes.initial()));
+      return ok(seed as object as components["schemas"]["SeedData"]);
+    },
 
     "seed.replace": async ({ body, sandboxId }) => {
-      await sandboxes.replace(sandboxId, snapshotOfSeed(checkedSeed(body), sandboxes.initial()));
+      await sandboxes.replace(sandboxId, toSnapshot(body, sandboxes.initial()));
       journal.clear(sandboxId);
       return noContent();
     },
   };
+}
+
+/** Checks the body of a request, and converts it. */
+function* toSnapshot(body: object, initial: InitialState): Steps<Snapshot> {
+  return yield* snapshotOfSeed(yield* checkedSeed(body), initial);
 }

@@ -2,6 +2,7 @@ import { seedLists } from "../areas/data.ts";
 import type { Violation } from "../areas/problems.ts";
 import type { Seed, SeedLists } from "../areas/seed.ts";
 import { listNearMisses } from "../lib/near-misses.ts";
+import { type Found, type Steps, takeFirst } from "../lib/steps.ts";
 
 /** A field of a resource that names another one. */
 interface Reference {
@@ -15,10 +16,15 @@ const MAX_COMPARED = 1000;
 const MAX_COMPARISONS = 10_000;
 
 /** Finds references of a seed to resources that it neither has nor declares as missing. */
-export function* referenceViolations(seed: Seed): Generator<Violation> {
+export function* referenceViolations(seed: Seed): Found<Violation> {
   const missing = new Set(seed._mock?.missing);
   let comparisons = 0;
-  for (const { pointer, to, name, known } of danglingReferences(seed)) {
+  for (const reference of danglingReferences(seed)) {
+    if (!reference) {
+      yield undefined;
+      continue;
+    }
+    const { pointer, to, name, known } = reference;
     if (missing.has(name) && !seedLists.get(to)?.permanent) continue;
     const isCompared = known.size <= MAX_COMPARED && comparisons + known.size <= MAX_COMPARISONS;
     if (isCompared) comparisons += known.size;
@@ -29,13 +35,18 @@ export function* referenceViolations(seed: Seed): Generator<Violation> {
 }
 
 /** Names that resources refer to but no resource has, sorted. */
-export function missingNames(seed: Seed): string[] {
-  return [...new Set(Array.from(danglingReferences(seed), ({ name }) => name))].sort();
+export function* missingNames(seed: Seed): Steps<string[]> {
+  const references = yield* takeFirst(danglingReferences(seed));
+  return [...new Set(references.map(({ name }) => name))].sort();
 }
 
-function* danglingReferences(seed: Seed): Generator<Reference & { readonly known: ReadonlySet<string> }> {
+function* danglingReferences(seed: Seed): Found<Reference & { readonly known: ReadonlySet<string> }> {
   const names = new Map<keyof SeedLists, ReadonlySet<string>>();
   for (const reference of referencesIn(seed)) {
+    if (!reference) {
+      yield undefined;
+      continue;
+    }
     const { to, name } = reference;
     const known = names.get(to) ?? namesIn(seed, to);
     names.set(to, known);
@@ -51,12 +62,14 @@ function namesIn(seed: Seed, list: keyof SeedLists): ReadonlySet<string> {
 }
 
 /** The references of all resources, whose schemas are valid. */
-function* referencesIn(seed: Seed): Generator<Reference> {
+function* referencesIn(seed: Seed): Found<Reference> {
   for (const [list, { references }] of seedLists) {
     const entries: readonly object[] = seed[list] ?? [];
-    for (const [index, entry] of entries.entries())
+    for (const [index, entry] of entries.entries()) {
       for (const [path, to, name] of references(entry))
         if (name !== null && name !== undefined && name !== "")
           yield { pointer: `/${list}/${index}/${path}`, to, name };
+      yield undefined;
+    }
   }
 }

@@ -9,22 +9,24 @@ import type { EntryValidators, Validate } from "../lib/generated-types.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { escapeSegment, splitPointer } from "../lib/json-pointer.ts";
 import { listNearMisses } from "../lib/near-misses.ts";
+import type { Found } from "../lib/steps.ts";
 import type { Snapshot, TableDefinitions } from "../sandbox/sandbox.ts";
-import { tablesWith } from "../sandboxes/state.ts";
+import { type Tables, tablesWith } from "../sandboxes/state.ts";
 import { entryViolations, readKeys } from "./seed-entries.ts";
 import { referenceViolations } from "./seed-references.ts";
 import { snapshotViolations, yieldAll } from "./snapshot.ts";
 
 /** Finds the violations of a value that should be a seed, with pointers into it. */
-export function* seedViolations(value: unknown): Generator<Violation> {
+export function* seedViolations(value: unknown): Found<Violation> {
   const hasForm = yield* yieldAll(formViolations(value));
   if (!hasForm) return;
   const seed = withDefaults(value as Seed); // Its form is valid.
-  const isConsistent = yield* yieldAll([...entryViolations(seed), ...referenceViolations(seed)]);
-  if (!isConsistent) return;
-  const tables = tablesWith(seed);
+  const haveNoConflicts = yield* yieldAll(entryViolations(seed));
+  const areKnown = yield* yieldAll(referenceViolations(seed));
+  if (!haveNoConflicts || !areKnown) return;
+  const tables = yield* tablesWith(seed) as Found<never, Tables>;
   for (const violation of snapshotViolations({ seed: 1, clock: 0, count: 0, tables: toRows(tables) }, tables))
-    yield inSeed(violation, seed, tables);
+    yield violation && inSeed(violation, seed, tables);
 }
 
 /** Lists of resources that no operation creates and every sandbox needs. */
@@ -42,9 +44,9 @@ export function withDefaults(seed: Seed): Seed {
   return { ...(hasOwn ? {} : organization), models, ...seed };
 }
 
-function* formViolations(value: unknown): Generator<Violation> {
+function* formViolations(value: unknown): Found<Violation> {
   if (!isJsonObject(value))
-    return yield { pointer: "", detail: "must be an object with lists of resources", code: "type" };
+    return void (yield { pointer: "", detail: "must be an object with lists of resources", code: "type" });
   for (const [name, list] of Object.entries(value)) {
     const pointer = `/${escapeSegment(name)}`;
     const validators = Object.hasOwn(seedValidators, name) ? seedValidators[name] : undefined;
@@ -53,7 +55,11 @@ function* formViolations(value: unknown): Generator<Violation> {
       // A copy of generated/seed.json has it.
       if (name !== "x-generated") yield unknown(pointer, "list", name, [...Object.keys(seedValidators), "_mock"]);
     } else if (!Array.isArray(list)) yield { pointer, detail: "must be an array", code: "type" };
-    else for (const [index, entry] of list.entries()) yield* invalidEntry(validators, entry, `${pointer}/${index}`);
+    else
+      for (const [index, entry] of list.entries()) {
+        yield* invalidEntry(validators, entry, `${pointer}/${index}`);
+        yield undefined;
+      }
   }
 }
 

@@ -3,6 +3,7 @@ import { exportSeed } from "../areas/data.ts";
 import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import type { Seed, SeedState } from "../areas/seed.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
+import { runAtOnce, type Steps, takeFirst } from "../lib/steps.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import type { InitialState, Snapshot } from "../sandbox/sandbox.ts";
@@ -10,7 +11,7 @@ import { type Controller, tables as defaultTables, type Tables, tablesWith } fro
 import { SeedError } from "./seed-error.ts";
 import { missingNames } from "./seed-references.ts";
 import { SEED_DEFAULTS, seedViolations, toRows, withDefaults } from "./seed-violations.ts";
-import { takeFirst, usedCount } from "./snapshot.ts";
+import { usedCount } from "./snapshot.ts";
 
 /** Initial state of a sandbox, unless the options of its mock or its seed change it. */
 export const START = { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") } satisfies InitialState;
@@ -32,19 +33,19 @@ export const builtInSeed: LoadedSeed = { tables: defaultTables, position: {}, fi
 export function loadSeed(data: object): LoadedSeed {
   // A copy, because the tables keep what they are given.
   const copy: unknown = JSON.parse(JSON.stringify(data));
-  const violations = [...seedViolations(copy)];
+  const violations = runAtOnce(takeFirst(seedViolations(copy)));
   if (violations.length > 0) throw new SeedError(violations);
   const seed = copy as Seed; // It has no violations.
   const fingerprint = createHash("sha256").update(canonicalJson(seed)).digest("hex");
-  return { ...toState(seed), fingerprint };
+  return { ...runAtOnce(toState(seed)), fingerprint };
 }
 
 /** Maximum number of violations reported for the body of a request. */
 const MAX_VIOLATIONS = 100;
 
 /** Returns the body of a request as a seed. Throws a 422 with its violations. */
-export function checkedSeed(body: object): Seed {
-  const violations = takeFirst(seedViolations(body), MAX_VIOLATIONS);
+export function* checkedSeed(body: object): Steps<Seed> {
+  const violations = yield* takeFirst(seedViolations(body), MAX_VIOLATIONS);
   const errors = violations.map(
     ({ pointer, ...violation }): Violation => ({ pointer: `/body${pointer}`, ...violation }),
   );
@@ -54,8 +55,8 @@ export function checkedSeed(body: object): Seed {
 }
 
 /** Converts a valid seed to a snapshot, with the values of `initial` that the seed leaves out. */
-export function snapshotOfSeed(seed: Seed, initial: InitialState): Snapshot {
-  const { position, tables } = toState(seed);
+export function* snapshotOfSeed(seed: Seed, initial: InitialState): Steps<Snapshot> {
+  const { position, tables } = yield* toState(seed);
   return { ...initial, count: 0, ...position, tables: toRows(tables) };
 }
 
@@ -63,10 +64,10 @@ export function snapshotOfSeed(seed: Seed, initial: InitialState): Snapshot {
  * Converts the state of a sandbox to a seed. Its time and its seed number are left out if both it and its mock have the
  * default, and so are lists without resources.
  */
-export function toSeed(controller: Controller, initial: InitialState): Seed {
-  const { _mock, ...lists } = exportSeed(controller.sandbox);
+export function* toSeed(controller: Controller, initial: InitialState): Steps<Seed> {
+  const { _mock, ...lists } = yield* exportSeed(controller.sandbox);
   const { seed, clock, count } = controller.position();
-  const missing = missingNames(lists);
+  const missing = yield* missingNames(lists);
   const state: SeedState = {
     ...(areDefault(seed, initial.seed, START.seed) ? {} : { seed }),
     ...(areDefault(clock, initial.clock, START.clock) ? {} : { now: formatTime(clock) }),
@@ -84,10 +85,10 @@ function areDefault(own: number, initial: number, start: number): boolean {
   return own === start && initial === start;
 }
 
-function toState(seed: Seed): { position: Partial<InitialState>; tables: Tables } {
-  const tables = tablesWith(withDefaults(seed));
+function* toState(seed: Seed): Steps<{ position: Partial<InitialState>; tables: Tables }> {
+  const tables = yield* tablesWith(withDefaults(seed));
   const { seed: number, now, count = 0 } = seed._mock ?? {};
-  const used = usedCount({ seed: number ?? 1, clock: 0, count, tables: toRows(tables) }, defaultTables);
+  const used = yield* usedCount({ seed: number ?? 1, clock: 0, count, tables: toRows(tables) }, defaultTables);
   return {
     tables,
     position: {

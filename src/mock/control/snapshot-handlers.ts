@@ -1,7 +1,10 @@
 import type { components } from "../../../generated/control/types.ts";
 import { noContent, ok } from "../areas/responses.ts";
+import type { Steps } from "../lib/steps.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
+import type { Snapshot } from "../sandbox/sandbox.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
+import type { Tables } from "../sandboxes/state.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
@@ -30,9 +33,14 @@ export function createSnapshotHandlers(
       update((controller) => ok(controller.snapshot() as components["schemas"]["Snapshot"])),
 
     "snapshot.restore": async ({ body, sandboxId }) => {
-      checkSnapshot(body, tables);
-      await sandboxes.replace(sandboxId, { ...body, count: usedCount(body, tables) });
+      await sandboxes.replace(sandboxId, checked(body, tables));
       return noContent();
     },
   };
+}
+
+/** Checks a snapshot, and returns it with the count that its rows need. */
+function* checked(snapshot: Snapshot, tables: Tables): Steps<Snapshot> {
+  yield* checkSnapshot(snapshot, tables);
+  return { ...snapshot, count: yield* usedCount(snapshot, tables) };
 }

@@ -6,6 +6,7 @@ import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import { toViolations } from "../areas/violations.ts";
 import type { Validate } from "../lib/generated-types.ts";
 import { escapeSegment } from "../lib/json-pointer.ts";
+import { type Found, inSteps, type Steps, takeFirst } from "../lib/steps.ts";
 import { decodeId } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
 import type { Controller, Tables } from "../sandboxes/state.ts";
@@ -19,25 +20,25 @@ const MAX_VIOLATIONS = 20;
  * Checks the rows of a snapshot that matches its schema: against the schema of their table, for keys that occur twice, and
  * for rows that they need. Throws a 422 with the violations.
  */
-export function checkSnapshot(snapshot: Snapshot, tables: Tables): void {
-  const errors = takeFirst(snapshotViolations(snapshot, tables), MAX_VIOLATIONS);
+export function* checkSnapshot(snapshot: Snapshot, tables: Tables): Steps {
+  const errors = yield* takeFirst(snapshotViolations(snapshot, tables), MAX_VIOLATIONS);
   if (!isInvalid(errors)) return;
   const [{ pointer, detail }] = errors;
   fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Restore a snapshot as it was returned.`, { errors });
 }
 
 /** Finds the violations of the rows of a snapshot, with pointers into the body of a request. */
-export function* snapshotViolations(snapshot: Snapshot, tables: Tables): Generator<Violation> {
+export function* snapshotViolations(snapshot: Snapshot, tables: Tables): Found<Violation> {
   const areValid = yield* yieldAll(invalidRows(snapshot, tables));
   // Only rows that are valid can be compared with each other.
   if (areValid) yield* inconsistencies(createSandbox(tables, "", snapshot).sandbox);
 }
 
 /** Yields violations. Returns true if there are none. */
-export function* yieldAll(violations: Iterable<Violation>): Generator<Violation, boolean> {
+export function* yieldAll(violations: Iterable<Violation | undefined>): Found<Violation, boolean> {
   let isValid = true;
   for (const violation of violations) {
-    isValid = false;
+    if (violation) isValid = false;
     yield violation;
   }
   return isValid;
@@ -47,13 +48,17 @@ export function* yieldAll(violations: Iterable<Violation>): Generator<Violation,
  * Finds violations of rules that a schema can't express and handlers rely on: a row contradicts neither itself nor another,
  * and the rows that it needs exist. No operation removes those, so handlers do not check that they exist.
  */
-function* inconsistencies(sandbox: Controller["sandbox"]): Generator<Violation> {
+function* inconsistencies(sandbox: Controller["sandbox"]): Found<Violation> {
   for (const [table, origin] of rowOrigins)
     if ("list" in origin && seedLists.get(origin.list)?.exactlyOne && sandbox[table].all().length !== 1)
       yield { pointer: `/body/tables/${table}`, detail: "must have exactly one row", code: "invalid" };
   for (const { checkRows } of areaData)
-    for (const { table, index, field, detail } of checkRows?.(sandbox) ?? [])
-      yield { pointer: `/body/tables/${table}/${index}/${field}`, detail, code: "invalid" };
+    for (const violation of checkRows?.(sandbox) ?? [])
+      yield violation && {
+        pointer: `/body/tables/${violation.table}/${violation.index}/${violation.field}`,
+        detail: violation.detail,
+        code: "invalid",
+      };
 }
 
 /** Ids beyond a snapshot's count that its rows may have. A text that only looks like an id rarely has such a number. */
@@ -63,30 +68,21 @@ const MAX_AHEAD = 1_000_000;
  * The count of a valid snapshot, or the number of the highest id that its rows have, so that no id is assigned twice:
  * a changed snapshot may have a lower count, or rows of another one. A snapshot as it was returned has no such id.
  */
-export function usedCount({ seed, count, tables: toRows }: Snapshot, tables: TableDefinitions): number {
+export function* usedCount({ seed, count, tables: toRows }: Snapshot, tables: TableDefinitions): Steps<number> {
   let used = count;
   for (const [table, rows] of Object.entries(toRows)) {
     const definition = tables[table]!;
-    for (const key of rows.map((row) => definition.key(row))) {
-      if (definition.seed.has(key)) continue;
+    yield* inSteps(rows, (row) => {
+      const key = definition.key(row);
+      if (definition.seed.has(key)) return;
       const number = table === "tasks" ? Number(key) : (decodeId(seed, key) ?? 0);
       if (number <= count + MAX_AHEAD) used = Math.max(used, number);
-    }
+    });
   }
   return used;
 }
 
-/** Returns the first `count` violations, and searches for no others: there could be millions. */
-export function takeFirst(violations: Iterable<Violation>, count: number): Violation[] {
-  const found: Violation[] = [];
-  for (const violation of violations) {
-    found.push(violation);
-    if (found.length === count) break;
-  }
-  return found;
-}
-
-function* invalidRows(snapshot: Snapshot, tables: TableDefinitions): Generator<Violation> {
+function* invalidRows(snapshot: Snapshot, tables: TableDefinitions): Found<Violation> {
   for (const [table, rows] of Object.entries(snapshot.tables)) {
     const pointer = `/body/tables/${escapeSegment(table)}`;
     const definition = Object.hasOwn(tables, table) ? tables[table] : undefined;
@@ -97,6 +93,7 @@ function* invalidRows(snapshot: Snapshot, tables: TableDefinitions): Generator<V
     const { key } = definition;
     const seen = new Map<string, number>();
     for (const [index, row] of rows.entries()) {
+      yield undefined;
       const place = `${pointer}/${index}`;
       const violations = rowViolations(table, row, place);
       yield* violations;

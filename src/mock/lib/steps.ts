@@ -24,6 +24,33 @@ export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result>
   }
 }
 
+/** Items that are found in steps; `undefined` only permits a pause. */
+export type Found<Item, Result = void> = Generator<Item | undefined, Result>;
+
+/** Returns the first `count` of the found items, and searches for no others: there could be millions. */
+export function* takeFirst<Item>(found: Iterable<Item | undefined>, count = Infinity): Steps<Item[]> {
+  const items: Item[] = [];
+  for (const item of found) {
+    if (item === undefined) {
+      yield;
+      continue;
+    }
+    items.push(item);
+    if (items.length === count) break;
+  }
+  return items;
+}
+
+/** Converts items that take up to a millisecond each. */
+export function* mapInSteps<Item, Result>(items: Iterable<Item>, convert: (item: Item) => Result): Steps<Result[]> {
+  const converted: Result[] = [];
+  for (const item of items) {
+    converted.push(convert(item));
+    yield;
+  }
+  return converted;
+}
+
 /** Items that take about a millisecond. */
 const ITEMS_PER_STEP = 500;
 

@@ -1,11 +1,11 @@
-import { runInSlices } from "../lib/steps.ts";
+import { runInSlices, type Steps } from "../lib/steps.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
 import { toChanges } from "../sandbox/stored-snapshot.ts";
 import type { Clock } from "./clock.ts";
 import type { Queue } from "./queue.ts";
 import type { Entry, Registry } from "./registry.ts";
-import type { Controller, Tables } from "./state.ts";
+import { type Controller, tables as defaultTables, type Tables } from "./state.ts";
 
 /** Maximum number of times that a request is handled if other processes commit first. */
 const MAX_ATTEMPTS = 10;
@@ -25,8 +25,16 @@ export interface Turns {
   updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
   /** Calls `work` as `update` does, but commits nothing, and does not check for changes by other processes. */
   read<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
-  /** Replaces the sandbox with this id. `from` is the state of the new one. Default: the initial state. */
-  replace(id: string, from?: InitialState | Snapshot): Promise<void>;
+  /**
+   * Calls `work` with the sandbox as `update` does, and runs the steps that it returns in slices. They must not change the
+   * sandbox, which waits for their end; others do not.
+   */
+  readInSlices<Result>(id: string, work: (controller: Controller) => Steps<Result>): Promise<Result>;
+  /**
+   * Replaces the sandbox with this id. `from` is the state of the new one, or the steps that make it, which run in slices.
+   * If they throw, nothing is changed. Default: the initial state.
+   */
+  replace(id: string, from?: InitialState | Steps<Snapshot>): Promise<void>;
 }
 
 export interface TurnsOptions {
@@ -123,13 +131,23 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
         return attempt(id, onTime(work));
       }),
     read: (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
+    readInSlices: (id, work) =>
+      queue.inTurn(id, async () => runInSlices(work(await attempt(id, onTime(withRowsRead))))),
     replace: (id, from) =>
       queue.inTurn(id, async () => {
-        const controller: Controller = createSandbox(tables, id, from ?? initial());
-        const changes = from && "tables" in from ? toChanges(from, tables) : [];
+        const snapshot = from && "next" in from ? await runInSlices(from) : undefined;
+        const state = snapshot ?? (from as InitialState | undefined); // It is no steps.
+        const controller: Controller = createSandbox(tables, id, state ?? initial());
+        const changes = snapshot && store.isDurable ? toChanges(snapshot, tables) : [];
         const version = from ? await store.replace(id, { position: controller.position(), changes }) : 0;
         if (!from) await store.forget(id);
         registry.put(id, controller, version, version);
       }),
   };
+}
+
+/** Reads all rows, so that those from a store are parsed in slices of their own. */
+function withRowsRead(controller: Controller): Controller {
+  for (const name of Object.keys(defaultTables) as (keyof Tables)[]) controller.sandbox[name].all();
+  return controller;
 }

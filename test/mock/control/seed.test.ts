@@ -3,10 +3,13 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { seedValidators } from "../../../generated/validators.ts";
 import { cases } from "../../../src/contract/cases.ts";
+import { createTables } from "../../../src/mock/areas/data.ts";
 import { judgesByName } from "../../../src/mock/areas/judges/state.ts";
+import { defaultSeed } from "../../../src/mock/areas/seed.ts";
 import { toResource } from "../../../src/mock/areas/seeded.ts";
 import { loadSeed } from "../../../src/mock/control/seed.ts";
 import { SeedError } from "../../../src/mock/control/seed-error.ts";
+import { seedViolations } from "../../../src/mock/control/seed-violations.ts";
 import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
@@ -421,4 +424,13 @@ describe("createMock({ seedData })", () => {
     expect(seed.tables.judges.sortedSeed.has(judgesByName)).toBe(true);
     expect(tables.judges.sortedSeed.get(judgesByName)).not.toBe(seed.tables.judges.sortedSeed.get(judgesByName));
   });
+});
+
+test("checks and conversions of a seed and a snapshot pause for each resource", () => {
+  const count = (defaultSeed.executions?.length ?? 0) + (defaultSeed.spans?.length ?? 0);
+  const pauses = [...seedViolations(structuredClone(defaultSeed))];
+  expect(pauses.length).toBeGreaterThan(3 * count);
+  expect(new Set(pauses)).toEqual(new Set([undefined]));
+  const { executions = [] } = defaultSeed;
+  expect([...createTables({ executions })].length).toBeGreaterThan(executions.length);
 });

@@ -219,6 +219,38 @@ describe("skip", () => {
     const spec = { intervals: [{ every: "PT30M" }], ...skipAtTwo };
     expect(times(spec, "2026-03-02T00:30:00Z", 2)).toEqual(["2026-03-02T01:00Z", "2026-03-02T02:00Z"]);
   });
+
+  const [evenMinutes, oddMinutes] = [0, 1].map((start) => ({
+    ...everyMinute,
+    minute: [{ start, end: 59, step: 2 }],
+  }));
+  test("finds the first time after six years in which no calendar alone skips all times", () => {
+    const year = [{ start: 2026, end: 2031 }];
+    const skip = [evenMinutes, oddMinutes].map((calendar) => ({ ...calendar, second: [{ start: 0, end: 59 }], year }));
+    const every = { ...cron("* * * * *"), intervals: [{ every: "PT17S" }], time_zone_name: "Europe/Stockholm", skip };
+    expect(times(every, "2026-03-02T00:30:00Z", 1)).toEqual(["2031-12-31T23:00Z"]);
+    expect(times({ ...every, cron_expressions: [] }, "2026-03-02T00:30:00Z", 1)).toEqual(["2031-12-31T23:00:07.000Z"]);
+  });
+
+  test("keeps the order of times on both sides of a change of clocks", () => {
+    const weekly = { ...cron("30 1-3 * * 0"), intervals: [{ every: "P1W", offset: "PT10S" }] };
+    const spec = { ...weekly, calendars: [{}], skip: [{}] };
+    expect(times({ ...spec, time_zone_name: "Africa/Casablanca" }, "2029-12-30T01:00:00Z", 3)).toEqual([
+      "2029-12-30T01:30Z",
+      "2029-12-30T03:30Z",
+      "2030-01-03T00:00:10.000Z",
+    ]);
+  });
+
+  test("reads every second of a day on which clocks change in a few steps", () => {
+    const all = { ...everyMinute, second: [{ start: 0, end: 59 }] };
+    const spec = { calendars: Array(100).fill(all), time_zone_name: "Europe/Stockholm" };
+    expect(times(spec, "2026-03-29T00:59:58Z", 3)).toEqual([
+      "2026-03-29T00:59:59.000Z",
+      "2026-03-29T01:00Z",
+      "2026-03-29T01:00:01.000Z",
+    ]);
+  });
 });
 
 describe("upcomingTimes", () => {
@@ -330,6 +362,19 @@ describe("scheduleViolation", () => {
     expect(scheduleViolation(cron(...Array<string>(101).fill("* * * * *")))).toEqual({
       pointer: "/cron_expressions",
       detail,
+    });
+  });
+
+  test("is reported for a field with too many ranges, and for a cron expression that is too long", () => {
+    const ranges = (count: number) => ({ calendars: [{ year: Array(count).fill({ start: 2026 }) }] });
+    expect(scheduleViolation(ranges(100))).toBeUndefined();
+    const detail = "must not have more than 100 ranges";
+    expect(scheduleViolation(ranges(101))).toEqual({ pointer: "/calendars/0/year", detail });
+    const minutes = (length: number) => cron(`${"0,".repeat((length - 9) / 2)}0 * * * *`);
+    expect(scheduleViolation(minutes(999))).toBeUndefined();
+    expect(scheduleViolation(minutes(1001))).toEqual({
+      pointer: "/cron_expressions/0",
+      detail: "must not have more than 1000 characters",
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import type { Steps } from "../../../src/mock/lib/steps.ts";
 import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
 import { createSandboxes, type Sandboxes } from "../../../src/mock/sandboxes/sandboxes.ts";
@@ -162,6 +163,42 @@ test("work begins at once if nothing has to be waited for", () => {
   const work = vi.fn();
   for (const id of ["a", "b"]) void sandboxes.update(id, work);
   expect(work).toHaveBeenCalledTimes(2);
+});
+
+test("while a sandbox is replaced or read in slices, others are served, and its own requests wait", async () => {
+  const sandboxes = create(createMemoryStore());
+  const before = (await opened(sandboxes, "a")).snapshot();
+  const order: string[] = [];
+  let isServed = false;
+  function* untilServed<Result>(result: Result): Steps<Result> {
+    while (!isServed) yield;
+    order.push("made");
+    return result;
+  }
+  const own = () => sandboxes.update("a", ({ sandbox }) => void order.push(`own at ${sandbox.now()}`));
+  const other = () => new Promise<void>((resolve) => setImmediate(resolve)).then(() => sandboxes.update("b", serve));
+  function serve(): void {
+    isServed = true;
+    order.push("other");
+  }
+  await Promise.all([sandboxes.replace("a", untilServed({ ...before, clock: 1000 })), own(), other()]);
+  expect(order.splice(0)).toEqual(["other", "made", "own at 1000"]);
+  isServed = false;
+  const read = sandboxes.readInSlices("a", ({ sandbox }) => untilServed(sandbox.now()));
+  await Promise.all([read, own(), other()]);
+  expect(order).toEqual(["other", "made", "own at 1000"]);
+  expect(await read).toBe(1000);
+});
+
+test("a sandbox stays as it is if the steps that make its replacement fail", async () => {
+  const sandboxes = create(createMemoryStore());
+  const controller = await opened(sandboxes, "a");
+  // biome-ignore lint/correctness/useYield: it fails before its first pause
+  function* broken(): Steps<never> {
+    throw new Error("broken");
+  }
+  await expect(sandboxes.replace("a", broken())).rejects.toThrow("broken");
+  expect(await opened(sandboxes, "a")).toBe(controller);
 });
 
 test("a sandbox says when another one takes its place", async () => {

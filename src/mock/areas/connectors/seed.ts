@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { mapInSteps } from "../../lib/steps.ts";
 import type { AreaData } from "../define-area.ts";
 import { findRepeated } from "../repeated.ts";
 import { createEntry, toResource } from "../seeded.ts";
@@ -26,7 +27,9 @@ export const connectorsData: AreaData<"connectors"> = {
       (_mock?.activations ?? []).map((row) => ({ connector_id: id, ...row })),
     ),
   }),
-  toEntries: (sandbox) => ({ connectors: sandbox.connectors.all().map((row) => toEntry(sandbox, row)) }),
+  *toEntries(sandbox) {
+    return { connectors: yield* mapInSteps(sandbox.connectors.all(), (row) => toEntry(sandbox, row)) };
+  },
   lists: { connectors: { key: ["id"], names: ({ id, name }) => [id, name], references: () => [] } },
   origins: {
     connectors: { list: "connectors" },

@@ -6,8 +6,8 @@ import { toRunRows } from "./to-rows.ts";
 
 export const executionsData: AreaData<"executions"> = {
   tables: executionsTables,
-  toRows(seed) {
-    const { runs, events } = toRunRows(seed);
+  *toRows(seed) {
+    const { runs, events } = yield* toRunRows(seed);
     const length = events.filter(({ feed }) => feed).length;
     return {
       // The last run of an execution is its latest one.
@@ -17,7 +17,9 @@ export const executionsData: AreaData<"executions"> = {
       feedLength: [{ name: "feed", length }],
     };
   },
-  toEntries: (sandbox) => ({ executions: toExecutionEntries(sandbox) }),
+  *toEntries(sandbox) {
+    return { executions: yield* toExecutionEntries(sandbox) };
+  },
   lists: {
     executions: {
       key: ["execution_id"],

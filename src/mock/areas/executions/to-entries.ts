@@ -1,4 +1,5 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
+import { mapInSteps, type Steps } from "../../lib/steps.ts";
 import { deploymentByName } from "../deployments/workers.ts";
 import { createEntry } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
@@ -10,7 +11,7 @@ import { copiedEvents, mergeEvents, readSharedFields, type SharedFields, toPlace
 import { showExecution } from "./views.ts";
 
 /** Returns the executions of a sandbox as `toRunRows` reads them, each with the events of its runs. */
-export function toExecutionEntries(sandbox: Sandbox): ExecutionSeed[] {
+export function* toExecutionEntries(sandbox: Sandbox): Steps<ExecutionSeed[]> {
   const workflows = findWorkflows(sandbox);
   const runsByExecution = new Map<string, [first: StoredRun, ...StoredRun[]]>();
   for (const run of sandbox.runs.all()) {
@@ -61,7 +62,7 @@ export function toExecutionEntries(sandbox: Sandbox): ExecutionSeed[] {
     );
   }
 
-  return sandbox.executions.all().map(({ execution_id, run_id }) => {
+  return yield* mapInSteps(sandbox.executions.all(), ({ execution_id, run_id }) => {
     const runs = runsByExecution.get(execution_id)!; // The execution points to the last of them.
     const latest = findRun(sandbox, run_id);
     const shared = readSharedFields(workflows, showExecution(sandbox, latest), showExecution(sandbox, runs[0]));

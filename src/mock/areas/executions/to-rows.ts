@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import type { Steps } from "../../lib/steps.ts";
 import type { SeedLists } from "../seed.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";
 import { eventPayload, payload, valueIn } from "./payload.ts";
@@ -34,7 +35,7 @@ export interface Workflows {
 }
 
 /** Returns the rows of all runs and events, in the order of the seed. */
-export function toRunRows(seed: SeedLists): { runs: StoredRun[]; events: StoredEvent[] } {
+export function* toRunRows(seed: SeedLists): Steps<{ runs: StoredRun[]; events: StoredEvent[] }> {
   const runs: StoredRun[] = [];
   const events: StoredEvent[] = [];
   const inHistory = new Set<string>();
@@ -60,6 +61,7 @@ export function toRunRows(seed: SeedLists): { runs: StoredRun[]; events: StoredE
       previous = runRow(run, history, shared, previous, keys);
       runs.push(previous);
     }
+    yield;
   }
   return { runs, events };
 }

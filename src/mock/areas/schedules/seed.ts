@@ -1,4 +1,5 @@
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
+import { mapInSteps } from "../../lib/steps.ts";
 import type { Task } from "../../sandbox/tasks.ts";
 import { MARA } from "../caller.ts";
 import type { AreaData } from "../define-area.ts";
@@ -17,7 +18,9 @@ export const schedulesData: AreaData<"schedules"> = {
       return toRow(entry, workflow?.id ?? "");
     }),
   }),
-  toEntries: (sandbox) => ({ schedules: sandbox.schedules.all().map((row) => toEntry(sandbox, row)) }),
+  *toEntries(sandbox) {
+    return { schedules: yield* mapInSteps(sandbox.schedules.all(), (row) => toEntry(sandbox, row)) };
+  },
   lists: {
     schedules: {
       key: ["schedule_id"],
@@ -36,6 +39,7 @@ export const schedulesData: AreaData<"schedules"> = {
   *checkRows({ schedules }) {
     for (const [index, { schedule }] of schedules.all().entries()) {
       const found = scheduleViolation(schedule);
+      yield undefined;
       if (found) yield { table: "schedules", index, field: `schedule${found.pointer}`, detail: found.detail };
     }
   },

@@ -2,7 +2,7 @@ import type { ScheduleCalendarInput, ScheduleDefinition, ScheduleRangeInput } fr
 import { type Calendar, hasDays } from "./calendar.ts";
 import { calendarsOfCron } from "./cron.ts";
 import { durationMs } from "./duration.ts";
-import { ascending, FIELDS, type Field, steps } from "./fields.ts";
+import { FIELDS, type Field } from "./fields.ts";
 import { ScheduleError } from "./schedule-error.ts";
 import { type Zone, zoneNamed } from "./zone.ts";
 
@@ -25,6 +25,8 @@ export interface CompiledSchedule {
 
 // Each entry costs work at each start, and a body has room for a million.
 const MAX_ENTRIES = 100;
+/** Maximum number of ranges of a field: more than it has values, except for years. */
+const MAX_RANGES = 100;
 const MIN_INTERVAL_MS = 1000;
 const NO_DURATION = "must be an ISO 8601 duration in weeks, or in days, hours, minutes and seconds";
 
@@ -59,36 +61,48 @@ export function compileSchedule(spec: ScheduleSpec): CompiledSchedule {
 }
 
 function possible(calendars: Calendar[], pointer: string): Calendar[] {
-  if (calendars.some(hasDays)) return calendars;
+  const found = calendars.filter(hasDays);
+  if (found.length > 0) return found;
   throw new ScheduleError(pointer, "never comes: there is no such day from 1970 on");
 }
 
 function calendarAt(pointer: string, calendar: ScheduleCalendarInput): Calendar {
-  const read = (name: keyof typeof FIELDS) =>
-    ascending(expandRanges(`${pointer}/${name}`, calendar[name], FIELDS[name]));
+  const read = (name: keyof typeof FIELDS) => readRanges(`${pointer}/${name}`, calendar[name], FIELDS[name]);
+  const values = (name: Exclude<keyof typeof FIELDS, "year">) => toValues(read(name)) ?? new Set(FIELDS[name].default);
   return {
-    second: read("second"),
-    minute: read("minute"),
-    hour: read("hour"),
-    day_of_month: read("day_of_month"),
-    month: read("month"),
+    second: values("second"),
+    minute: values("minute"),
+    hour: values("hour"),
+    day_of_month: values("day_of_month"),
+    month: values("month"),
     year: read("year"),
-    day_of_week: read("day_of_week"),
+    day_of_week: values("day_of_week"),
   };
 }
 
-/** Reads ranges. An empty list means the same as no list, as the document defines for years. */
-function expandRanges(pointer: string, ranges: ScheduleRangeInput[] | undefined, field: Field): readonly number[] {
-  if (!ranges?.length) return field.default;
-  return ranges.flatMap(({ start, end = 0, step = 0 }, index) => {
+/**
+ * Reads ranges: the element of each of their values is 1. Undefined if there are none; an empty list means the same, as
+ * the document defines for years.
+ */
+function readRanges(pointer: string, ranges: ScheduleRangeInput[] | undefined, field: Field): Uint8Array | undefined {
+  if (!ranges?.length) return undefined;
+  if (ranges.length > MAX_RANGES) throw new ScheduleError(pointer, `must not have more than ${MAX_RANGES} ranges`);
+  const isIncluded = new Uint8Array(field.max + 1);
+  for (const [index, { start, end = 0, step = 0 }] of ranges.entries()) {
     for (const [name, value] of [["start", start] as const, ["end", Math.max(start, end)] as const]) {
       if (value < field.min || value > field.max) {
         const detail = `the ${field.label} must be from ${field.min} to ${field.max}`;
         throw new ScheduleError(`${pointer}/${index}/${name}`, detail);
       }
     }
-    return steps(start, Math.max(start, end), step || 1);
-  });
+    for (let value = start; value <= Math.max(start, end); value += step || 1) isIncluded[value] = 1;
+  }
+  return isIncluded;
+}
+
+/** Returns the indexes of the elements that are 1. */
+function toValues(isIncluded: Uint8Array | undefined): ReadonlySet<number> | undefined {
+  return isIncluded && new Set(Array.from(isIncluded.keys()).filter((value) => isIncluded[value] === 1));
 }
 
 function intervalAt(pointer: string, everyText: string, offsetText: string): { every: number; offset: number } {

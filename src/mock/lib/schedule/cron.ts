@@ -11,6 +11,8 @@ const CRON_FIELDS = {
   month: FIELDS.month,
   day_of_week: { ...FIELDS.day_of_week, max: 7 },
 };
+/** Enough to list every value of each field. */
+const MAX_CHARACTERS = 1000;
 const ITEM = /^(?:\*|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/;
 
 /**
@@ -19,6 +21,8 @@ const ITEM = /^(?:\*|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/;
  * are two calendars. Throws a ScheduleError with the given pointer.
  */
 export function calendarsOfCron(expression: string, pointer: string): Calendar[] {
+  if (expression.length > MAX_CHARACTERS)
+    throw new ScheduleError(pointer, `must not have more than ${MAX_CHARACTERS} characters`);
   const texts = expression.trim().split(/\s+/);
   if (texts.length !== 5) {
     const detail = "must have five fields: minute, hour, day of month, month, day of week";
@@ -33,7 +37,7 @@ export function calendarsOfCron(expression: string, pointer: string): Calendar[]
     hour: read(hourText, CRON_FIELDS.hour),
     day_of_month: read(dayText, CRON_FIELDS.day_of_month),
     month: read(monthText, CRON_FIELDS.month),
-    year: new Set(),
+    year: undefined,
     day_of_week: ascending(weekdays),
   };
   if (dayText.startsWith("*") || weekdayText.startsWith("*")) return [calendar];

@@ -1,6 +1,7 @@
 import { hash } from "../hash.ts";
-import { generateInstants, hasInstant } from "./calendar.ts";
 import { type CompiledSchedule, compileSchedule, type ScheduleSpec } from "./compile.ts";
+import { type Cost, createDays } from "./days.ts";
+import { generateInstants, generateMultiples, mergeCandidates } from "./instants.ts";
 import { ScheduleError } from "./schedule-error.ts";
 
 export type { ScheduleSpec };
@@ -17,8 +18,8 @@ interface TimesQuery {
 
 /** The last instant that RFC 3339 can express. */
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59);
-/** Number of skipped times after which the search ends: enough for a year in which every minute is skipped. */
-const MAX_CHECKS = 1_200_000;
+/** Comparisons without a time that is not skipped, after which the search ends: enough for several years in which every second is skipped. */
+const MAX_COMPARISONS = 1_000_000;
 
 /**
  * Calculates the next times at which a schedule starts something, in milliseconds since 1970, in ascending order and
@@ -83,40 +84,22 @@ function timesOfCompiled(schedule: CompiledSchedule, { after, until = LAST_TIME,
   const last = Math.min(until, schedule.endAt, LAST_TIME);
   const times: number[] = [];
   if (count <= 0 || from >= last) return times;
-  const sources = listSources(schedule, from);
-  let checks = 0;
-  for (const time of merged(sources)) {
-    if (time > last || checks > MAX_CHECKS) break;
-    if (schedule.skip.some((calendar) => hasInstant(calendar, schedule.zone, time))) {
-      checks += sources.length + schedule.skip.length;
+  const { calendars, intervals, skip, zone } = schedule;
+  const cost: Cost = { comparisons: 0 };
+  const days = createDays(calendars, skip, zone, cost);
+  const sources = [
+    ...(calendars.length > 0 ? [generateInstants(calendars, days, zone, from)] : []),
+    ...intervals.map((interval) => generateMultiples(interval, days, from)),
+  ];
+  for (const { at, isSkipped } of mergeCandidates(sources)) {
+    if (at > last || cost.comparisons > MAX_COMPARISONS) break;
+    if (isSkipped) {
+      cost.comparisons += sources.length;
       continue;
     }
-    checks = 0;
-    times.push(time);
+    cost.comparisons = 0;
+    times.push(at);
     if (times.length >= count) break;
   }
   return times;
-}
-
-function listSources({ calendars, intervals, zone }: CompiledSchedule, after: number): Generator<number>[] {
-  return [
-    ...calendars.map((calendar) => generateInstants(calendar, zone, after)),
-    ...intervals.map(({ every, offset }) => generateMultiples(every, offset, after)),
-  ];
-}
-
-function* generateMultiples(every: number, offset: number, after: number): Generator<number> {
-  let time = offset + (Math.floor((after - offset) / every) + 1) * every;
-  for (; time <= LAST_TIME; time += every) yield time;
-}
-
-/** Merges ascending sources into one ascending sequence without duplicates. */
-function* merged(sources: Generator<number>[]): Generator<number> {
-  const inputs = sources.map((source) => ({ source, head: source.next() }));
-  for (;;) {
-    const least = Math.min(...inputs.map(({ head }) => (head.done ? Number.POSITIVE_INFINITY : head.value)));
-    if (least === Number.POSITIVE_INFINITY) return;
-    yield least;
-    for (const input of inputs) if (input.head.value === least) input.head = input.source.next();
-  }
 }

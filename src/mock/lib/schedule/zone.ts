@@ -12,11 +12,14 @@ export interface Zone {
    * usually read an hour later.
    */
   instant: (wallTime: number) => number;
-  /** The number to subtract from any wall time of the day that begins at `midnight`; undefined if clocks may change on it. */
-  offsetOfDay: (midnight: number) => number | undefined;
+  /**
+   * The least and the greatest number to subtract from the wall times of the day that begins at `midnight`. They differ if
+   * clocks may change on it.
+   */
+  offsetsOfDay: (midnight: number) => readonly [least: number, greatest: number];
 }
 
-const UTC: Zone = { wallTime: (instant) => instant, instant: (wallTime) => wallTime, offsetOfDay: () => 0 };
+const UTC: Zone = { wallTime: (instant) => instant, instant: (wallTime) => wallTime, offsetsOfDay: () => [0, 0] };
 
 /** Zones by name: to make a format costs more than to use it. Each keeps a limited number of offsets. */
 const zones = new Map<string, Zone>();
@@ -65,10 +68,26 @@ function createZone(name: string): Zone {
     offsetsAtMidnight.set(day, found);
     return found;
   }
+  const changes = new Map<number, number>();
+  /** Finds the instant of a day from which on its last offset applies. */
+  function changeOn(day: number): number {
+    const known = changes.get(day);
+    if (known !== undefined) return known;
+    if (changes.size === MAX_OFFSETS) changes.clear();
+    const first = offsetAtMidnight(day);
+    let [before, after] = [day * DAY_MS, (day + 1) * DAY_MS];
+    while (after - before > 1000) {
+      const middle = before + Math.floor((after - before) / 2000) * 1000;
+      if (exactOffset(middle) === first) before = middle;
+      else after = middle;
+    }
+    changes.set(day, after);
+    return after;
+  }
   function offset(instant: number): number {
     const day = Math.floor(instant / DAY_MS);
-    const first = offsetAtMidnight(day);
-    return first === offsetAtMidnight(day + 1) ? first : exactOffset(instant);
+    const [first, last] = [offsetAtMidnight(day), offsetAtMidnight(day + 1)];
+    return first === last || instant < changeOn(day) ? first : last;
   }
 
   return {
@@ -80,9 +99,9 @@ function createZone(name: string): Zone {
       const isShownLater = offset(wallTime - before) !== before && offset(wallTime - after) === after;
       return wallTime - (isShownLater ? after : before);
     },
-    offsetOfDay: (midnight) => {
-      const first = offset(midnight - DAY_MS);
-      return first === offset(midnight + 2 * DAY_MS) ? first : undefined;
+    offsetsOfDay: (midnight) => {
+      const [before, after] = [offset(midnight - DAY_MS), offset(midnight + 2 * DAY_MS)];
+      return [Math.min(before, after), Math.max(before, after)];
     },
   };
 }
