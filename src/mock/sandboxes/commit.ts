@@ -15,12 +15,15 @@ export interface Turns {
   /**
    * Calls `work` with the sandbox of this id, a new one if there is none, commits its changes, and wakes waiting streams.
    * Resolves to the result of `work`. All of it is done before `update` returns, if nothing has to be waited for. If
-   * another process has changed the sandbox meanwhile, `work` is called again with the new state. If `work` throws or the
-   * store fails, nothing is changed.
+   * another process has changed the sandbox meanwhile, `work` is called again with the new state. If `work` throws, the
+   * store fails, or there is no memory for what `work` has added (a CapacityError), nothing is changed.
    */
   update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
-  /** Does the same, but returns the result of `work`, or throws, if nothing has to be waited for. */
-  updateAtOnce<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
+  /**
+   * Does the same, but returns the result of `work`, or throws, if nothing has to be waited for. `mayExceed` permits more
+   * memory.
+   */
+  updateAtOnce<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Awaitable<Result>;
   /** Does the same if the sandbox exists, in memory or in the store; otherwise resolves to undefined. */
   updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
   /** Calls `work` as `update` does, but commits nothing, and does not check for changes by other processes. */
@@ -47,16 +50,32 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
   function open(id: string): Awaitable<Entry> {
     const known = registry.find(id);
     if (known) return known;
-    const state = store.load(id);
-    return state instanceof Promise ? state.then((loaded) => registry.add(id, loaded)) : registry.add(id, state);
+    if (!store.isDurable) return registry.create(id);
+    return registry.load(id).then((loaded) => loaded ?? registry.create(id));
   }
 
-  async function attempt<Result>(id: string, work: (controller: Controller) => Result): Promise<Result> {
-    for (let count = 1; count <= MAX_ATTEMPTS; ) {
+  /** Counts the memory of a sandbox that has changed. Throws a CapacityError if it has grown, but may not. */
+  function count(entry: Entry, mayExceed: boolean): void {
+    const shortage = mayExceed ? undefined : registry.findShortage(entry);
+    if (shortage) throw shortage;
+    registry.count(entry);
+  }
+
+  function undo(entry: Entry): void {
+    entry.controller.undo();
+    registry.count(entry);
+  }
+
+  async function attempt<Result>(
+    id: string,
+    work: (controller: Controller) => Result,
+    mayExceed = false,
+  ): Promise<Result> {
+    for (let number = 1; number <= MAX_ATTEMPTS; ) {
       const opened = open(id);
       const entry = opened instanceof Promise ? await opened : opened;
       const { controller } = entry;
-      if (!store.isDurable) return complete(entry, work);
+      if (!store.isDurable) return complete(entry, work, mayExceed);
       try {
         const turn = controller.interruptible(() => work(controller));
         if ("first" in turn) {
@@ -64,6 +83,7 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
           continue;
         }
         const { result } = turn;
+        count(entry, mayExceed);
         const { version } = entry;
         const commit = { version, position: controller.position(), changes: controller.changes() };
         const committing = store.commit(id, commit);
@@ -74,11 +94,11 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
           controller.settle();
           return result;
         }
-        controller.undo();
+        undo(entry);
         await registry.takeOver(entry, committed.state);
-        count += 1;
+        number += 1;
       } catch (error) {
-        controller.undo();
+        undo(entry);
         throw error;
       }
     }
@@ -86,13 +106,15 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
   }
 
   /** Calls `work` in a turn without a commit, because the store keeps nothing. */
-  function complete<Result>({ controller }: Entry, work: (controller: Controller) => Result): Result {
+  function complete<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result {
+    const { controller } = entry;
     try {
       const result = work(controller);
+      count(entry, mayExceed);
       controller.settle();
       return result;
     } catch (error) {
-      controller.undo();
+      undo(entry);
       throw error;
     }
   }
@@ -108,24 +130,22 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
   return {
     attempt,
     update: (id, work) => queue.inTurn(id, () => attempt(id, onTime(work))),
-    updateAtOnce(id, work) {
+    updateAtOnce(id, work, mayExceed = false) {
       const isReady = !store.isDurable && !queue.isBusy(id);
-      if (!isReady) return queue.inTurn(id, () => attempt(id, onTime(work)));
-      return complete(registry.find(id) ?? registry.create(id), onTime(work));
+      if (!isReady) return queue.inTurn(id, () => attempt(id, onTime(work), mayExceed));
+      return complete(registry.find(id) ?? registry.create(id), onTime(work), mayExceed);
     },
     updateKnown: (id, work) =>
       queue.inTurn(id, async () => {
-        if (!registry.has(id)) {
-          const state = await store.load(id);
-          if (!state) return undefined;
-          await registry.add(id, state);
-        }
+        if (!registry.has(id) && !(store.isDurable && (await registry.load(id)))) return undefined;
         return attempt(id, onTime(work));
       }),
     read: (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
     replace: (id, from) =>
       queue.inTurn(id, async () => {
         const controller: Controller = createSandbox(tables, id, from ?? initial());
+        const shortage = from && registry.findShortageFor(controller);
+        if (shortage) throw shortage;
         const changes = from && "tables" in from ? toChanges(from, tables) : [];
         const version = from ? await store.replace(id, { position: controller.position(), changes }) : 0;
         if (!from) await store.forget(id);

@@ -1,6 +1,7 @@
 import { runInSlices } from "../lib/steps.ts";
+import { CapacityError } from "../sandbox/capacity-error.ts";
 import { createSandbox, type InitialState } from "../sandbox/sandbox.ts";
-import type { Awaitable, SandboxStore, StoredState } from "../sandbox/store.ts";
+import type { SandboxStore, StoredState } from "../sandbox/store.ts";
 import type { Controller, Tables } from "./state.ts";
 
 /** A sandbox in memory. */
@@ -9,6 +10,8 @@ export interface Entry {
   /** The store's version of this state and of its origin; 0 if the store does not have the sandbox. */
   version: number;
   origin: number;
+  /** Memory of its rows when it was last counted. */
+  bytes: number;
   /** Aborted when the sandbox is replaced. */
   replacement?: AbortController;
   /** Number of live streams, and the function that ends their subscription. */
@@ -28,64 +31,154 @@ export interface Registry {
   find(id: string): Entry | undefined;
   /** Adds a new sandbox. */
   create(id: string): Entry;
-  /** Adds a stored sandbox, or a new one. */
-  add(id: string, state: StoredState | undefined): Awaitable<Entry>;
+  /** Loads a sandbox from the store, and adds it. Resolves to undefined if the store does not have it. */
+  load(id: string): Promise<Entry | undefined>;
   /** Adds or replaces a sandbox. */
   put(id: string, controller: Controller, version: number, origin: number): Entry;
   /** Applies the changes of other processes to a sandbox. */
   takeOver(entry: Entry, state: StoredState | undefined): Promise<void>;
+  /** Counts the memory of a sandbox again after it has changed. */
+  count(entry: Entry): void;
+  /**
+   * Returns an error if a sandbox has grown since it was last counted, and its limit or that of all sandboxes is exceeded
+   * now. If the store is durable, drops other sandboxes first.
+   */
+  findShortage(entry: Entry): CapacityError | undefined;
+  /** Does the same for a controller that will replace the sandbox with its id. */
+  findShortageFor(controller: Controller): CapacityError | undefined;
 }
 
 export interface RegistryOptions {
   readonly tables: Tables;
   /** Returns the initial state of a new sandbox. */
   readonly initial: () => InitialState;
-  readonly store: Pick<SandboxStore, "isDurable">;
+  readonly store: Pick<SandboxStore, "isDurable" | "load">;
   /** Maximum number of sandboxes, beyond which the least recently used one is dropped. */
   readonly maxSandboxes: number;
+  /** Maximum memory of a sandbox, and of all sandboxes, in megabytes. */
+  readonly maxSandboxMb: number;
+  readonly maxMemoryMb: number;
   readonly isBusy: (id: string) => boolean;
   readonly log: (line: string) => void;
 }
 
-export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, log }: RegistryOptions): Registry {
+const MEGABYTE = 1_000_000;
+/** Bytes that a character of a stored row may need, as in `rowBytes`. */
+const CHARACTER = 2;
+
+export function createRegistry(options: RegistryOptions): Registry {
+  const { tables, initial, store, maxSandboxes, maxSandboxMb, maxMemoryMb, isBusy, log } = options;
   const entries = new Map<string, Entry>();
+  const maxSandboxBytes = maxSandboxMb * MEGABYTE;
+  const maxBytes = maxMemoryMb * MEGABYTE;
+  /** Memory of all sandboxes, and of those that are being loaded. */
+  let total = 0;
+  let lastLoad: Promise<unknown> = Promise.resolve();
 
   function create(id: string): Entry {
     if (entries.size >= maxSandboxes) drop();
     return put(id, createSandbox(tables, id, initial()), 0, 0);
   }
 
-  function add(id: string, state: StoredState | undefined): Awaitable<Entry> {
-    return state ? restore(id, state) : create(id);
+  async function load(id: string): Promise<Entry | undefined> {
+    try {
+      return await loadNow(id);
+    } catch (error) {
+      if (!(error instanceof CapacityError)) throw error;
+      // Others were loaded at the same time. Of those for which there was no memory, one is loaded after the other.
+      const loaded = lastLoad.then(() => loadNow(id));
+      lastLoad = loaded.catch(() => {});
+      return loaded;
+    }
   }
 
-  async function restore(id: string, { position, changes, version, origin }: StoredState): Promise<Entry> {
+  async function loadNow(id: string): Promise<Entry | undefined> {
+    let read = 0;
+    try {
+      const state = await store.load(id, (characters) => {
+        read += characters * CHARACTER;
+        total += characters * CHARACTER;
+        if (!makeRoom(0)) throw memoryFull("This sandbox can't be loaded");
+      });
+      return state && (await restore(id, state, read));
+    } finally {
+      total -= read;
+    }
+  }
+
+  /** `counted` bytes of the state are already part of the total. */
+  async function restore(id: string, state: StoredState, counted = 0): Promise<Entry> {
+    const { position, changes, version, origin } = state;
     const controller: Controller = createSandbox(tables, id, position);
     await runInSlices(controller.replaceAll(changes, position));
+    if (!makeRoom(controller.bytes() - counted)) throw memoryFull("This sandbox can't be loaded");
     if (entries.size >= maxSandboxes) drop();
     return put(id, controller, version, origin);
   }
 
   function put(id: string, controller: Controller, version: number, origin: number): Entry {
     const before = entries.get(id);
-    const entry: Entry = { controller, version, origin, followers: 0, timerDue: 0 };
+    if (before) total -= before.bytes;
+    const bytes = controller.bytes();
+    total += bytes;
+    const entry: Entry = { controller, version, origin, bytes, followers: 0, timerDue: 0 };
     entries.set(id, entry);
     before?.replacement?.abort();
     return entry;
   }
 
+  function count(entry: Entry): void {
+    const bytes = entry.controller.bytes();
+    if (bytes === entry.bytes || entries.get(entry.controller.sandbox.id) !== entry) return;
+    total += bytes - entry.bytes;
+    entry.bytes = bytes;
+  }
+
+  function remove(id: string, entry: Entry): void {
+    entries.delete(id);
+    total -= entry.bytes;
+  }
+
   /** Drops the least recently used sandbox; if the store is durable, only one that is not in use. */
-  function drop(): void {
+  function drop(minBytes = 0): boolean {
     for (const [id, entry] of entries) {
+      if (entry.bytes < minBytes) continue;
       if (store.isDurable && (entry.followers > 0 || isBusy(id))) continue;
-      entries.delete(id);
+      remove(id, entry);
       entry.replacement?.abort();
       if (!store.isDurable)
         log(
           `Dropped the sandbox ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`,
         );
-      return;
+      return true;
     }
+    return false;
+  }
+
+  /** Drops sandboxes until there is memory for so many bytes. Returns false if that is impossible. */
+  function makeRoom(bytes: number): boolean {
+    while (total + bytes > maxBytes) if (!store.isDurable || !drop(1)) return false;
+    return true;
+  }
+
+  function memoryFull(what: string): CapacityError {
+    return new CapacityError(
+      "MEMORY_FULL",
+      `${what}: all sandboxes together may use ${maxMemoryMb} MB of memory (--max-memory-mb). Reset those that you no longer need.`,
+    );
+  }
+
+  function sandboxFull(): CapacityError {
+    return new CapacityError(
+      "SANDBOX_FULL",
+      `There is no room: a sandbox may use ${maxSandboxMb} MB of memory (--max-sandbox-mb). Delete what you no longer need, or reset the sandbox.`,
+    );
+  }
+
+  function shortage(bytes: number, growth: number): CapacityError | undefined {
+    if (growth <= 0) return undefined;
+    if (bytes > maxSandboxBytes) return sandboxFull();
+    return makeRoom(growth) ? undefined : memoryFull("There is no room");
   }
 
   return {
@@ -97,14 +190,14 @@ export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, l
     find(id) {
       const known = entries.get(id);
       // The map is in order of last use, which matters only once sandboxes have to be dropped.
-      if (known && entries.size >= maxSandboxes / 2) {
+      if (known && (entries.size >= maxSandboxes / 2 || total >= maxBytes / 2)) {
         entries.delete(id);
         entries.set(id, known);
       }
       return known;
     },
     create,
-    add,
+    load,
     put,
     async takeOver(entry, state) {
       const { controller, version, origin } = entry;
@@ -114,11 +207,23 @@ export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, l
         entry.origin = state.origin;
         if (state.isWhole) await runInSlices(controller.replaceAll(state.changes, state.position));
         else controller.apply(state.changes, state.position);
+        count(entry);
       } else {
-        entries.delete(id);
-        await add(id, state);
+        remove(id, entry);
+        if (state) await restore(id, state);
+        else create(id);
         entry.replacement?.abort();
       }
+    },
+    count,
+    findShortage({ controller, bytes }) {
+      const now = controller.bytes();
+      return shortage(now, now - bytes);
+    },
+    findShortageFor(controller) {
+      const now = controller.bytes();
+      const { bytes = 0 } = entries.get(controller.sandbox.id) ?? {};
+      return now > maxSandboxBytes ? sandboxFull() : shortage(now, now - bytes);
     },
   };
 }

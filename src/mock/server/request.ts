@@ -73,18 +73,24 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const input = validateRequest(service, call, request);
     const sandboxId = findSandboxId(credentials.key);
 
-    const entering = enterSandbox(sandboxes, sandboxId, (sandbox): Outcome => {
-      const fault = injectFault(sandbox, operationId, request);
-      const transportFault = fault?.transportFault;
-      if (fault?.result) return { kind: "sent", result: fault.result, transportFault };
-      if (input.problem) return { kind: "sent", result: problemResult(input.problem), transportFault };
-      const reply = takeReply(sandbox, operationId, request, transportFault);
-      if (reply) return { kind: "sent", ...reply };
-      const preference = readPreference(request.headers.prefer) ?? (staticOperations.has(operationId) && EXAMPLE);
-      if (preference) return { kind: "preferred", preference, transportFault };
-      const result = handle(service, call, input, request, sandbox, credentials.caller);
-      return { kind: "handled", result, transportFault };
-    });
+    // A DELETE must free memory, but some change a row first.
+    const entering = enterSandbox(
+      sandboxes,
+      sandboxId,
+      (sandbox): Outcome => {
+        const fault = injectFault(sandbox, operationId, request);
+        const transportFault = fault?.transportFault;
+        if (fault?.result) return { kind: "sent", result: fault.result, transportFault };
+        if (input.problem) return { kind: "sent", result: problemResult(input.problem), transportFault };
+        const reply = takeReply(sandbox, operationId, request, transportFault);
+        if (reply) return { kind: "sent", ...reply };
+        const preference = readPreference(request.headers.prefer) ?? (staticOperations.has(operationId) && EXAMPLE);
+        if (preference) return { kind: "preferred", preference, transportFault };
+        const result = handle(service, call, input, request, sandbox, credentials.caller);
+        return { kind: "handled", result, transportFault };
+      },
+      call.operation.method === "DELETE",
+    );
     const turn = entering instanceof Promise ? await entering : entering;
     if ("refusal" in turn) return refuse(request, turn, operationId);
 
