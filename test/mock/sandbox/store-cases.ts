@@ -56,7 +56,7 @@ export async function load(store: SandboxStore, id: string): Promise<StoredState
 export function parsed(changes: readonly Change[]): Change[] {
   return changes.map((change) => {
     const { after } = change;
-    return after ? { ...change, after: { row: after.row, place: after.place, bytes: 0 } } : change;
+    return after ? { ...change, after: { row: after.row, place: after.place, bytes: after.bytes } } : change;
   });
 }
 
@@ -288,7 +288,11 @@ export function describeStore(name: string, open: OpenStore): void {
         );
         keys.push(A, B, `${A}/ships/Cora`, '["ships","Cora"]', "ships", "x".repeat(8000), `${"x".repeat(8000)}y`);
         const changes = keys.map(
-          (key, place): Change => ({ table: "ships", key, after: { row: { name: key }, place, bytes: 0 } }),
+          (key, place): Change => ({
+            table: "ships",
+            key,
+            after: { row: { name: key }, place, bytes: rowBytes({ name: key }) },
+          }),
         );
         const version = await keep(store, A, { changes });
         expect((await load(store, A)).changes).toEqual(changes);
@@ -301,7 +305,7 @@ export function describeStore(name: string, open: OpenStore): void {
       withStore(async (store) => {
         const task: Task = { id: "Alma", at: 5, name: "sail", data: {} };
         const changes: Change[] = [
-          { table: "tasks", key: "Alma", after: { row: task, place: 2, bytes: 0 } },
+          { table: "tasks", key: "Alma", after: { row: task, place: 2, bytes: rowBytes(task) } },
           { table: "ships", key: "Alma" },
         ];
         const version = await keep(store, A, { changes });
