@@ -372,6 +372,21 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /**
+         * There is no memory for what the request would add, so it had no effect. `SANDBOX_FULL` if the sandbox is too large,
+         * `MEMORY_FULL` if all sandboxes together are, and `UNAVAILABLE` if the store cannot be reached. After `clock.move`,
+         * the clock stands at the action for which there was no memory.
+         */
+        SandboxFull: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** The body is not valid JSON. `MALFORMED_REQUEST`. */
         BadRequest: {
             headers: {
@@ -444,6 +459,11 @@ export interface components {
          * @example req_0197c3e1a2b4
          */
         RequestId: string;
+        /**
+         * Seconds to wait before you try again.
+         * @example 2
+         */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -529,6 +549,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["SandboxFull"];
         };
     };
     "seed.get": {
@@ -582,6 +603,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["SandboxFull"];
         };
     };
     "clock.get": {
@@ -637,6 +659,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["SandboxFull"];
         };
     };
     "journal.get": {
@@ -824,6 +847,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["SandboxFull"];
         };
     };
     "replies.clear": {
@@ -938,6 +962,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["SandboxFull"];
         };
     };
     "faults.delete": {

@@ -4,6 +4,9 @@ interface Remembered {
   readonly validFor: Set<unknown>;
 }
 
+/** Characters of a JSON that is kept. A longer one would take much memory, and is rarely sent twice. */
+const MAX_KEPT = 100_000;
+
 const remembered = new WeakMap<object, Remembered>();
 
 /**
@@ -20,8 +23,10 @@ export function toJson(body: unknown): string {
   if (!isObject(body)) return JSON.stringify(body);
   const known = remembered.get(body);
   if (known) {
-    known.json ??= JSON.stringify(body);
-    return known.json;
+    if (known.json !== undefined) return known.json;
+    const json = JSON.stringify(body);
+    if (json.length <= MAX_KEPT) known.json = json;
+    return json;
   }
   if (Array.isArray(body)) return hasRemembered(body) ? `[${body.map(toJson).join(",")}]` : JSON.stringify(body);
   if (!Object.values(body).some(hasRemembered)) return JSON.stringify(body);

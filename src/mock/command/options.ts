@@ -57,6 +57,24 @@ export const mock = new Command("platform-api-mock")
     10_000,
   )
   .option(
+    "--max-sandbox-mb <number>",
+    "megabytes of memory that a sandbox may use; beyond it, writes get a 503",
+    wholeNumber(1, 100_000),
+    64,
+  )
+  .option(
+    "--max-memory-mb <number>",
+    "megabytes of memory for all sandboxes; beyond it, unused ones are dropped if a store keeps them, otherwise writes get a 503",
+    wholeNumber(1, 1_000_000),
+    512,
+  )
+  .option(
+    "--max-replies <number>",
+    "maximum number of pending replies of a sandbox, and of its pending faults",
+    wholeNumber(1, 1_000_000),
+    1000,
+  )
+  .option(
     "--max-journal-mb <number>",
     "megabytes of memory for the journals of all sandboxes; the largest drop their oldest bodies first",
     wholeNumber(1, 100_000),

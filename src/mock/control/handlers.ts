@@ -2,24 +2,29 @@ import { notFound } from "../areas/problems.ts";
 import { ok } from "../areas/responses.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { createClockHandlers } from "./clock-handlers.ts";
-import { faultHandlers } from "./fault-handlers.ts";
+import { createFaultHandlers } from "./fault-handlers.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { createJournalHandlers } from "./journal-handlers.ts";
 import type { Rejections } from "./rejections.ts";
-import { replyHandlers } from "./reply-handlers.ts";
+import { createReplyHandlers } from "./reply-handlers.ts";
 import { createSeedHandlers } from "./seed-handlers.ts";
 import { createSnapshotHandlers } from "./snapshot-handlers.ts";
 
 /** The operations under `/_mock/`, described in openapi/control/openapi.yaml. */
-export function createControlHandlers(sandboxes: Sandboxes, journal: Journal, rejections: Rejections): ControlHandlers {
+export function createControlHandlers(
+  sandboxes: Sandboxes,
+  journal: Journal,
+  rejections: Rejections,
+  maxReplies = 1000,
+): ControlHandlers {
   return {
-    ...createSnapshotHandlers(sandboxes, journal),
+    ...createSnapshotHandlers(sandboxes, journal, maxReplies),
     ...createSeedHandlers(sandboxes, journal),
     ...createClockHandlers(sandboxes),
     ...createJournalHandlers(journal),
-    ...replyHandlers,
-    ...faultHandlers,
+    ...createReplyHandlers(maxReplies),
+    ...createFaultHandlers(maxReplies),
 
     "rejections.list": () => ok({ rejections: rejections.list() }),
 

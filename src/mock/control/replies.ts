@@ -6,6 +6,7 @@ import { toViolations } from "../areas/violations.ts";
 import type { Operation, OperationValidators } from "../lib/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
+import type { Table } from "../sandbox/table.ts";
 import { checkConditions } from "./condition-checks.ts";
 import { unknownOperation } from "./operation-ids.ts";
 import type { RequestMatch } from "./request-match.ts";
@@ -70,6 +71,12 @@ export async function readContent(reply: ReplyCreate): Promise<ReplyContent> {
 export function checkMatch(match: RequestMatch, pointer: string, checks: PatternChecks): void {
   if (match.operation_id !== undefined) checkOperationId(match.operation_id, `${pointer}/operation_id`);
   checkConditions(match, pointer, checks);
+}
+
+/** Throws a 422 if a sandbox has as many replies or faults as it may have: each request is compared with all of them. */
+export function checkCount(table: Pick<Table<unknown>, "all">, name: string, max: number): void {
+  if (table.all().length >= max)
+    unprocessable("/body", `This sandbox has ${max} ${name} already (--max-replies). Remove some of them first.`);
 }
 
 /** Throws a 422 for an id that no operation of the API has, because nothing would ever match it. */

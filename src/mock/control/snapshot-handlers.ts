@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/control/types.ts";
+import { unprocessable } from "../areas/problems.ts";
 import { noContent, ok } from "../areas/responses.ts";
 import type { Steps } from "../lib/steps.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
@@ -13,6 +14,7 @@ import { checkSnapshot, usedCount } from "./snapshot.ts";
 export function createSnapshotHandlers(
   sandboxes: Sandboxes,
   journal: Journal,
+  maxReplies: number,
 ): Pick<ControlHandlers, "sandbox.reset" | "snapshot.get" | "snapshot.restore"> {
   const { tables } = sandboxes;
   return {
@@ -33,6 +35,9 @@ export function createSnapshotHandlers(
       update((controller) => ok(controller.snapshot() as components["schemas"]["Snapshot"])),
 
     "snapshot.restore": async ({ body, sandboxId }) => {
+      for (const table of ["replies", "faults"] as const)
+        if ((body.tables[table]?.length ?? 0) > maxReplies)
+          unprocessable(`/body/tables/${table}`, `must not have more than ${maxReplies} rows (--max-replies)`);
       await sandboxes.replace(sandboxId, checked(body, tables));
       return noContent();
     },

@@ -15,11 +15,18 @@ function rowKey(id: string, origin: number, { table, key }: Change): string {
 }
 
 /** Reads the rows of a sandbox that differ from the seed, in the order of their places. */
-export async function loadRows(database: LevelDatabase, id: string, origin: number): Promise<Change[]> {
+export async function loadRows(
+  database: LevelDatabase,
+  id: string,
+  origin: number,
+  onRead?: (characters: number) => void,
+): Promise<Change[]> {
   const changes: Change[] = [];
   const prefix = rowPrefix(id, origin);
-  for await (const chunk of database.entries(prefix))
+  for await (const chunk of database.entries(prefix)) {
+    onRead?.(chunk.reduce((characters, [, value]) => characters + value.length, 0));
     for (const [key, value] of chunk) changes.push(readChange(key.slice(prefix.length), value));
+  }
   return runInSlices(sortInSteps(changes, byPlace));
 }
 

@@ -1,3 +1,4 @@
+import { CapacityError } from "./capacity-error.ts";
 import { type LevelDatabase, type Operation, openLevelDatabase } from "./level-database.ts";
 import { loadRows, rowOperations } from "./level-rows.ts";
 import type { Position, TableDefinitions } from "./sandbox.ts";
@@ -49,10 +50,10 @@ export async function openLevelStore(
     return highest;
   }
 
-  async function load(id: string): Promise<StoredState | undefined> {
+  async function load(id: string, onRead?: (characters: number) => void): Promise<StoredState | undefined> {
     const record = find(id);
     if (!record) return undefined;
-    return { ...record, changes: await loadRows(database, id, record.origin), isWhole: true };
+    return { ...record, changes: await loadRows(database, id, record.origin, onRead), isWhole: true };
   }
 
   function commit(id: string, { version, position, changes }: Commit): CommitResult | Promise<CommitResult> {
@@ -99,7 +100,7 @@ export async function openLevelStore(
   /** Calls `action` with the database open, and converts its errors to StoreErrors. */
   function use<Value>(action: () => Awaitable<Value>): Awaitable<Value> {
     const failed = (error: unknown): never => {
-      throw storeError(folder, error);
+      throw error instanceof CapacityError ? error : storeError(folder, error);
     };
     try {
       const result = database.isOpen() ? action() : database.write([]).then(action);
@@ -112,7 +113,7 @@ export async function openLevelStore(
   return {
     isDurable: true,
     seed,
-    load: (id) => use(() => load(id)),
+    load: (id, onRead) => use(() => load(id, onRead)),
     commit: (id, changed) => use(() => commit(id, changed)),
     replace: (id, state) => use(() => replace(id, state)),
     forget: (id) => use(() => forget(id)),

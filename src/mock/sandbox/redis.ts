@@ -55,7 +55,7 @@ export async function openRedisStore(
   return {
     isDurable: true,
     seed,
-    load: (id) => loadState(connection, prefix, id),
+    load: (id, onRead) => loadState(connection, prefix, id, onRead),
 
     async commit(id, { version, position, changes }) {
       const { keys, channel } = toKeys(prefix, id);
@@ -127,10 +127,15 @@ export async function openRedisStore(
  * Redis; if it changes meanwhile, it is read whole. A script would take six times as long; a transaction can't even read
  * when Redis is out of memory.
  */
-async function loadState(connection: RedisConnection, prefix: string, id: string): Promise<StoredState | undefined> {
+async function loadState(
+  connection: RedisConnection,
+  prefix: string,
+  id: string,
+  onRead?: (characters: number) => void,
+): Promise<StoredState | undefined> {
   const { state, rows } = toKeys(prefix, id);
   for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
-    const reading = attempt === 0 ? readInParts(connection, rows) : readAtOnce(connection, rows);
+    const reading = attempt === 0 ? readInParts(connection, rows, onRead) : readAtOnce(connection, rows);
     const [before, { entries, isAtOnce }, next] = await Promise.all([
       connection.read(state),
       reading,
@@ -154,11 +159,16 @@ async function readAtOnce(connection: RedisConnection, key: string): Promise<Has
   return { entries: Object.entries(await connection.read(key)), isAtOnce: true };
 }
 
-async function readInParts(connection: RedisConnection, key: string): Promise<HashFields> {
+async function readInParts(
+  connection: RedisConnection,
+  key: string,
+  onRead?: (characters: number) => void,
+): Promise<HashFields> {
   // Redis may return a field twice.
   const fields = new Map<string, string>();
   for (let cursor = "0", isFirst = true; ; isFirst = false) {
     const part = await connection.readPart(key, cursor);
+    onRead?.(part.entries.reduce((characters, { value }) => characters + value.length, 0));
     for (const { field, value } of part.entries) fields.set(field, value);
     cursor = part.cursor;
     if (cursor === "0") return { entries: fields, isAtOnce: isFirst };

@@ -93,6 +93,10 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   settle(): void;
   /** Undoes the changes since the last `settle`. */
   undo(): void;
+  /** Calls `work`, and undoes its changes if it returns false. Returns its result. */
+  undoUnless(work: () => boolean): boolean;
+  /** Memory of the rows that differ from the seed, as `rowBytes` estimates it. */
+  bytes(): number;
   /** Applies the changes of another process, and wakes waiting streams. */
   apply(changes: readonly Change[], position: Position): void;
   /** Replaces the whole state by that of another process, in the last of the steps. */
@@ -168,6 +172,8 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #requests = 0;
   #setAt = 0;
   #recorded: RecordedChange[] = [];
+  /** Memory of the rows of `#tables`. */
+  #bytes = 0;
   /** The position at the last `settle`. */
   #settled: Position;
   #nextTask: Task | null | undefined;
@@ -207,7 +213,9 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     if (known) return known;
     const definition = this.#definitions[name]!;
     const rows = this.#rows[name];
-    const table = this.#newTable(name, rows && rowsByKey(definition.key, rows));
+    const placed = rows && rowsByKey(definition.key, rows);
+    for (const { bytes } of placed?.values() ?? []) this.#bytes += bytes;
+    const table = this.#newTable(name, placed);
     this.#tables[name] = table;
     return table;
   }
@@ -224,6 +232,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     after: PlacedRow<unknown> | undefined,
   ): void {
     this.#recorded.push({ table, key, before, after });
+    this.#bytes += (after?.bytes ?? 0) - (before?.bytes ?? 0);
     if (table === "tasks") this.#nextTask = undefined;
   }
 
@@ -295,14 +304,13 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   changes(): RecordedChange[] {
-    if (this.#recorded.length < 2) return [...this.#recorded];
-    const net = new Map<string, RecordedChange>();
-    for (const change of this.#recorded) {
-      const id = `${change.table} ${change.key}`;
-      const earlier = net.get(id);
-      net.set(id, earlier ? { ...change, before: earlier.before } : change);
-    }
-    return [...net.values()];
+    return toNetChanges(this.#recorded);
+  }
+
+  bytes(): number {
+    // The tables of a snapshot are created on first use.
+    for (const name in this.#rows) this.table(name);
+    return this.#bytes;
   }
 
   settle(): void {
@@ -314,10 +322,16 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   undo(): void {
-    this.#set(this.changes().map(({ table, key, before }) => ({ table, key, after: before })));
-    this.#recorded = [];
+    this.#undoFrom(0, this.#settled);
     this.#checks = undefined;
-    this.#moveTo(this.#settled);
+  }
+
+  undoUnless(work: () => boolean): boolean {
+    const first = this.#recorded.length;
+    const position = this.position();
+    const isKept = work();
+    if (!isKept) this.#undoFrom(first, position);
+    return isKept;
   }
 
   apply(changes: readonly Change[], position: Position): void {
@@ -329,13 +343,16 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 
   *replaceAll(changes: readonly Change[], position: Position): Steps {
     const tables: Record<string, StoredTable<unknown>> = {};
+    let bytes = 0;
     yield* inSteps(changes, ({ table, key, after }) => {
+      bytes += after?.bytes ?? 0;
       tables[table] ??= this.#newTable(table);
       tables[table].set(key, after);
     });
     for (const table of Object.values(tables)) yield* table.sortRows();
     this.#rows = {};
     this.#tables = tables;
+    this.#bytes = bytes;
     this.#nextTask = undefined;
     this.#moveTo(position);
     this.#settled = position;
@@ -401,10 +418,18 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     for (const [done, until] of [...(this.#waiters ?? [])]) if (hasChanged || this.#clock >= until) done();
   }
 
+  /** Undoes the changes from the one with this index on. */
+  #undoFrom(first: number, position: Position): void {
+    const undone = toNetChanges(this.#recorded.splice(first));
+    this.#set(undone.map(({ table, key, before }) => ({ table, key, after: before })));
+    this.#moveTo(position);
+  }
+
   /** Sets rows without recording them: all rows before the indexes, since some indexes read other tables. */
   #set(changes: readonly Change[]): void {
     const set = changes.map(({ table, key, after }) => {
       const before = this.table(table).set(key, after);
+      this.#bytes += (after?.bytes ?? 0) - (before?.bytes ?? 0);
       return () => this.table(table).updateIndexes(key, before, after);
     });
     for (const table of new Set(changes.map((change) => change.table))) runAtOnce(this.table(table).sortRows());
@@ -419,6 +444,18 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#nextPlace = nextPlace;
     this.#requests = requests;
   }
+}
+
+/** Returns one change for each row. */
+function toNetChanges(recorded: readonly RecordedChange[]): RecordedChange[] {
+  if (recorded.length < 2) return [...recorded];
+  const net = new Map<string, RecordedChange>();
+  for (const change of recorded) {
+    const id = `${change.table} ${change.key}`;
+    const earlier = net.get(id);
+    net.set(id, earlier ? { ...change, before: earlier.before } : change);
+  }
+  return [...net.values()];
 }
 
 /** Returns the first place after those of all rows of the seed and of these tables. */

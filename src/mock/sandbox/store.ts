@@ -46,8 +46,11 @@ export interface SandboxStore {
   readonly isDurable: boolean;
   /** Fingerprint of the seed that the changes refer to; undefined for the built-in one. */
   readonly seed?: string | undefined;
-  /** Loads a whole sandbox; undefined if the store does not have it. */
-  load(id: string): Awaitable<StoredState | undefined>;
+  /**
+   * Loads a whole sandbox; undefined if the store does not have it. Calls back with the number of characters of each part
+   * that it reads, and stops if that throws.
+   */
+  load(id: string, onRead?: (characters: number) => void): Awaitable<StoredState | undefined>;
   /**
    * Stores all changes, or none if the sandbox is no longer at the version that was changed. A commit without changes of
    * rows or position only checks the version, and does not increase it.

@@ -1,7 +1,11 @@
+import { rowBytes, rowBytesOfJson } from "./row-bytes.ts";
+
 /** A row with its place: its number in the order in which the rows of a sandbox were added. */
 export interface PlacedRow<Row> {
   readonly row: Row;
   readonly place: number;
+  /** Memory of the row; 0 for a row of the seed, which all sandboxes share. */
+  readonly bytes: number;
 }
 
 /** A row from a store. Its text, written by JSON.stringify, is parsed when the row is first read. */
@@ -9,6 +13,7 @@ export class StoredRow<Row extends object> implements PlacedRow<Row> {
   readonly place: number;
   #text: string | undefined;
   #row: Row | undefined;
+  #bytes: number | undefined;
 
   constructor(place: number, text: string) {
     this.place = place;
@@ -21,6 +26,11 @@ export class StoredRow<Row extends object> implements PlacedRow<Row> {
       this.#text = undefined;
     }
     return this.#row!; // It has been parsed.
+  }
+
+  get bytes(): number {
+    this.#bytes ??= this.#text === undefined ? rowBytes(this.#row) : rowBytesOfJson(this.#text);
+    return this.#bytes;
   }
 
   /** The JSON of the row. */

@@ -1,4 +1,5 @@
 import { inSteps, runAtOnce, type Steps, sortInSteps } from "../lib/steps.ts";
+import { rowBytes } from "./row-bytes.ts";
 import { type RowIndex, RowRange, type Rows, type SortedKeys, sortRows, TableIndexes } from "./row-index.ts";
 import { type PlacedRow, StoredRow } from "./stored-row.ts";
 
@@ -33,14 +34,18 @@ export interface TableDefinition<Row> extends TableSpec<Row> {
 }
 
 export function defineTable<Row>(key: (row: Row) => string, seed: readonly Row[] = []): TableDefinition<Row> {
-  return { key, seed: rowsByKey(key, seed), sortedSeed: new Map() };
+  return { key, seed: rowsByKey(key, seed, () => 0), sortedSeed: new Map() };
 }
 
-export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]): Map<string, PlacedRow<Row>> {
+export function rowsByKey<Row>(
+  key: (row: Row) => string,
+  rows: readonly Row[],
+  bytes: (row: Row) => number = rowBytes,
+): Map<string, PlacedRow<Row>> {
   const byKey = new Map<string, PlacedRow<Row>>();
   for (const row of rows) {
     const place = byKey.get(key(row))?.place ?? byKey.size;
-    byKey.set(key(row), { row, place });
+    byKey.set(key(row), { row, place, bytes: bytes(row) });
   }
   return byKey;
 }
@@ -96,7 +101,11 @@ export class StoredTable<Row> implements Table<Row> {
   put(row: Row): Row {
     const key = this.#definition.key(row);
     const before = this.#rows.get(key);
-    const after = { row, place: before ? before.place : this.#owner.takePlace() };
+    const after = {
+      row,
+      place: before ? before.place : this.#owner.takePlace(),
+      bytes: before && before.bytes > 0 ? rowBytes(row, before) : rowBytes(row),
+    };
     this.#indexes?.update(key, before, after);
     this.#writableRows().set(key, after);
     if (!before) this.#lastPlace = after.place;

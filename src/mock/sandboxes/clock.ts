@@ -1,10 +1,14 @@
 import { tasks } from "../areas/index.ts";
+import type { CapacityError } from "../sandbox/capacity-error.ts";
 import type { Controller } from "./state.ts";
 
 /** Milliseconds that a request takes on a logical clock, so that polling makes progress. */
 const TICK = 1000;
 /** Maximum number of tasks that run with a request; other due tasks run with the next requests. */
 const MAX_TASKS_PER_REQUEST = 200;
+
+/** Returns an error if there is no memory for what was added to a sandbox in this turn. */
+export type FindShortage = (controller: Controller) => CapacityError | undefined;
 
 export interface ClockOptions {
   /** `logical` if each request takes a fixed time, `real` if time also passes between requests. */
@@ -23,7 +27,7 @@ export interface Clock {
   delayUntil(controller: Controller, at: number): number;
 }
 
-export function createClock({ clock: kind, speed }: ClockOptions): Clock {
+export function createClock({ clock: kind, speed }: ClockOptions, findShortage: FindShortage): Clock {
   const isReal = kind === "real";
   return {
     moveToPresent(controller) {
@@ -31,12 +35,13 @@ export function createClock({ clock: kind, speed }: ClockOptions): Clock {
       const { clock, setAt } = controller.position();
       const now = Date.now();
       const target = setAt === 0 ? clock : clock + Math.max(0, now - setAt) * speed;
-      advance(controller, target, MAX_TASKS_PER_REQUEST);
-      // If too many tasks were due, the clock stays behind by the rest.
+      advance(controller, target, { maxTasks: MAX_TASKS_PER_REQUEST, findShortage });
+      // If too many tasks were due, or there was no memory for one, the clock stays behind by the rest.
       controller.setAt(now - (target - controller.sandbox.now()) / speed);
     },
     tick(controller) {
-      if (!isReal) advance(controller, controller.sandbox.now() + TICK, MAX_TASKS_PER_REQUEST);
+      if (!isReal)
+        advance(controller, controller.sandbox.now() + TICK, { maxTasks: MAX_TASKS_PER_REQUEST, findShortage });
     },
     delayUntil(controller, at) {
       const { clock, setAt } = controller.position();
@@ -46,24 +51,38 @@ export function createClock({ clock: kind, speed }: ClockOptions): Clock {
   };
 }
 
+export interface AdvanceOptions {
+  /** Maximum number of tasks that run, so that no request can keep the mock busy. */
+  readonly maxTasks: number;
+  /** Time by `performance.now()` at which to pause. Default: never. */
+  readonly pause?: number;
+  readonly findShortage: FindShortage;
+}
+
 /**
- * Moves a sandbox's clock, and runs each due task at its own time. Stops after `maxTasks`, so that no request can keep the
- * mock busy, and pauses at the time `pause` by `performance.now()`.
+ * Moves a sandbox's clock, and runs each due task at its own time. Stops before a task for whose changes there is no memory,
+ * which runs as soon as there is.
  */
 export function advance(
   controller: Controller,
   to: number,
-  maxTasks: number,
-  pause = Infinity,
-): { state: "arrived" | "paused" | "stopped"; used: number } {
+  { maxTasks, pause = Infinity, findShortage }: AdvanceOptions,
+): { state: "arrived" | "paused" | "stopped"; used: number; shortage?: CapacityError } {
   let used = 0;
   for (let task = controller.nextTask(); task && task.at <= to; task = controller.nextTask()) {
     if (used === maxTasks) return { state: "stopped", used };
     if (used > 0 && performance.now() > pause) return { state: "paused", used };
+    const { id, at, name, data } = task;
+    controller.setClock(at);
+    let shortage: CapacityError | undefined;
+    controller.undoUnless(() => {
+      controller.sandbox.tasks.delete(id);
+      tasks[name]?.(controller.sandbox, data);
+      shortage = findShortage(controller);
+      return shortage === undefined;
+    });
+    if (shortage) return { state: "stopped", used, shortage };
     used += 1;
-    controller.setClock(task.at);
-    controller.sandbox.tasks.delete(task.id);
-    tasks[task.name]?.(controller.sandbox, task.data);
   }
   controller.setClock(to);
   return { state: "arrived", used };

@@ -1,7 +1,8 @@
 import { setMaxListeners } from "node:events";
 import type { LiveEvents, ServerEvents } from "../areas/responses.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
-import type { Attempt, Turns } from "./commit.ts";
+import type { Attempt } from "./attempt.ts";
+import type { Turns } from "./commit.ts";
 import type { Queue } from "./queue.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";

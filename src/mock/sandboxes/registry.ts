@@ -1,6 +1,9 @@
 import { runInSlices } from "../lib/steps.ts";
+import type { CapacityError } from "../sandbox/capacity-error.ts";
 import { createSandbox, type InitialState } from "../sandbox/sandbox.ts";
-import type { Awaitable, SandboxStore, StoredState } from "../sandbox/store.ts";
+import type { SandboxStore, StoredState } from "../sandbox/store.ts";
+import { createLoader, type LoadedSandbox } from "./loader.ts";
+import { createMemoryBudget, type MemoryLimits } from "./memory-budget.ts";
 import type { Controller, Tables } from "./state.ts";
 
 /** A sandbox in memory. */
@@ -9,6 +12,8 @@ export interface Entry {
   /** The store's version of this state and of its origin; 0 if the store does not have the sandbox. */
   version: number;
   origin: number;
+  /** Memory of its rows when it was last counted. */
+  bytes: number;
   /** Aborted when the sandbox is replaced. */
   replacement?: AbortController;
   /** Number of live streams, and the function that ends their subscription. */
@@ -28,64 +33,86 @@ export interface Registry {
   find(id: string): Entry | undefined;
   /** Adds a new sandbox. */
   create(id: string): Entry;
-  /** Adds a stored sandbox, or a new one. */
-  add(id: string, state: StoredState | undefined): Awaitable<Entry>;
+  /** Loads a sandbox from the store, and adds it. Resolves to undefined if the store does not have it. */
+  load(id: string): Promise<Entry | undefined>;
   /** Adds or replaces a sandbox. */
   put(id: string, controller: Controller, version: number, origin: number): Entry;
   /** Applies the changes of other processes to a sandbox. */
   takeOver(entry: Entry, state: StoredState | undefined): Promise<void>;
+  /** Counts the memory of a sandbox again after it has changed. */
+  count(entry: Entry): void;
+  /**
+   * Returns an error if a sandbox has grown since it was last counted, and its limit or that of all sandboxes is exceeded
+   * now. If the store is durable, drops other sandboxes first.
+   */
+  findShortage(entry: Entry): CapacityError | undefined;
+  /** Does the same for a controller that will replace the sandbox with its id. */
+  findShortageFor(controller: Controller): CapacityError | undefined;
 }
 
-export interface RegistryOptions {
+export interface RegistryOptions extends MemoryLimits {
   readonly tables: Tables;
   /** Returns the initial state of a new sandbox. */
   readonly initial: () => InitialState;
-  readonly store: Pick<SandboxStore, "isDurable">;
+  readonly store: Pick<SandboxStore, "isDurable" | "load">;
   /** Maximum number of sandboxes, beyond which the least recently used one is dropped. */
   readonly maxSandboxes: number;
   readonly isBusy: (id: string) => boolean;
   readonly log: (line: string) => void;
 }
 
-export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, log }: RegistryOptions): Registry {
+export function createRegistry(options: RegistryOptions): Registry {
+  const { tables, initial, store, maxSandboxes, isBusy, log } = options;
   const entries = new Map<string, Entry>();
+  const memory = createMemoryBudget(options, () => store.isDurable && drop(1));
+  const loader = createLoader({ tables, store, memory });
 
   function create(id: string): Entry {
     if (entries.size >= maxSandboxes) drop();
     return put(id, createSandbox(tables, id, initial()), 0, 0);
   }
 
-  function add(id: string, state: StoredState | undefined): Awaitable<Entry> {
-    return state ? restore(id, state) : create(id);
-  }
-
-  async function restore(id: string, { position, changes, version, origin }: StoredState): Promise<Entry> {
-    const controller: Controller = createSandbox(tables, id, position);
-    await runInSlices(controller.replaceAll(changes, position));
+  function add({ controller, version, origin }: LoadedSandbox): Entry {
     if (entries.size >= maxSandboxes) drop();
-    return put(id, controller, version, origin);
+    return put(controller.sandbox.id, controller, version, origin);
   }
 
   function put(id: string, controller: Controller, version: number, origin: number): Entry {
     const before = entries.get(id);
-    const entry: Entry = { controller, version, origin, followers: 0, timerDue: 0 };
+    const bytes = controller.bytes();
+    memory.add(bytes - (before?.bytes ?? 0));
+    const entry: Entry = { controller, version, origin, bytes, followers: 0, timerDue: 0 };
     entries.set(id, entry);
     before?.replacement?.abort();
     return entry;
   }
 
+  function count(entry: Entry): void {
+    const bytes = entry.controller.bytes();
+    if (bytes === entry.bytes || entries.get(entry.controller.sandbox.id) !== entry) return;
+    memory.add(bytes - entry.bytes);
+    entry.bytes = bytes;
+  }
+
+  function remove(id: string, entry: Entry): void {
+    entries.delete(id);
+    memory.add(-entry.bytes);
+  }
+
   /** Drops the least recently used sandbox; if the store is durable, only one that is not in use. */
-  function drop(): void {
+  function drop(minBytes = 0): boolean {
     for (const [id, entry] of entries) {
+      if (entry.bytes < minBytes) continue;
       if (store.isDurable && (entry.followers > 0 || isBusy(id))) continue;
-      entries.delete(id);
+      remove(id, entry);
       entry.replacement?.abort();
       if (!store.isDurable)
         log(
           `Dropped the sandbox ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`,
         );
-      return;
+      return true;
     }
+    return false;
   }
 
   return {
@@ -97,14 +124,17 @@ export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, l
     find(id) {
       const known = entries.get(id);
       // The map is in order of last use, which matters only once sandboxes have to be dropped.
-      if (known && entries.size >= maxSandboxes / 2) {
+      if (known && (entries.size >= maxSandboxes / 2 || memory.isScarce())) {
         entries.delete(id);
         entries.set(id, known);
       }
       return known;
     },
     create,
-    add,
+    async load(id) {
+      const loaded = await loader.load(id);
+      return loaded && add(loaded);
+    },
     put,
     async takeOver(entry, state) {
       const { controller, version, origin } = entry;
@@ -114,11 +144,17 @@ export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, l
         entry.origin = state.origin;
         if (state.isWhole) await runInSlices(controller.replaceAll(state.changes, state.position));
         else controller.apply(state.changes, state.position);
+        count(entry);
       } else {
-        entries.delete(id);
-        await add(id, state);
+        remove(id, entry);
+        if (state) add(await loader.restore(id, state));
+        else create(id);
         entry.replacement?.abort();
       }
     },
+    count,
+    findShortage: ({ controller, bytes }) => memory.findShortage(controller.bytes(), bytes),
+    findShortageFor: (controller) =>
+      memory.findShortage(controller.bytes(), entries.get(controller.sandbox.id)?.bytes ?? 0),
   };
 }

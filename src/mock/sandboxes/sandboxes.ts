@@ -1,6 +1,6 @@
 import type { InitialState } from "../sandbox/sandbox.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
-import { advance, type Clock, type ClockOptions, createClock } from "./clock.ts";
+import { advance, type Clock, type ClockOptions, createClock, type FindShortage } from "./clock.ts";
 import { createTurns, type Turns } from "./commit.ts";
 import { createFollowers, type Followers } from "./followers.ts";
 import { createQueue } from "./queue.ts";
@@ -13,7 +13,7 @@ export interface Sandboxes extends Turns, Followers, Pick<Clock, "tick">, Pick<T
   /** Returns the initial state of a new sandbox. */
   initial(): InitialState;
   readonly tables: Tables;
-  /** Moves the clock by `milliseconds` without a pause. */
+  /** Moves the clock by `milliseconds` without a pause. Rejects if it has stopped because there is no memory. */
   skip(id: string, milliseconds: number): Promise<void>;
 }
 
@@ -24,18 +24,27 @@ export interface SandboxesOptions extends ClockOptions {
   readonly store: SandboxStore;
   /** Maximum number of sandboxes in memory, beyond which the least recently used one is dropped. */
   readonly maxSandboxes: number;
+  /** Maximum memory of a sandbox beyond the seed, in megabytes. Default: 64. */
+  readonly maxSandboxMb?: number | undefined;
+  /** Maximum memory of all sandboxes, in megabytes. Default: 512. */
+  readonly maxMemoryMb?: number | undefined;
   /** Logs errors that no response can report. */
   readonly log: (line: string) => void;
 }
 
 export function createSandboxes(options: SandboxesOptions): Sandboxes {
-  const { tables, store, maxSandboxes, log } = options;
+  const { tables, store, maxSandboxes, maxSandboxMb = 64, maxMemoryMb = 512, log } = options;
   const initial = () => ({ ...options.initial, clock: options.initial.clock ?? Date.now() });
-  const clock = createClock(options);
   const queue = createQueue();
-  const registry = createRegistry({ tables, initial, store, maxSandboxes, isBusy: queue.isBusy, log });
+  const limits = { maxSandboxes, maxSandboxMb, maxMemoryMb };
+  const registry = createRegistry({ tables, initial, store, ...limits, isBusy: queue.isBusy, log });
+  const findShortage: FindShortage = (controller) => {
+    const entry = registry.findEntry(controller);
+    return entry && registry.findShortage(entry);
+  };
+  const clock = createClock(options, findShortage);
   const { attempt, ...turns } = createTurns({ tables, initial, store, registry, queue, clock });
-  const timers = createTimers({ attempt, queue, clock, log });
+  const timers = createTimers({ attempt, queue, clock, findShortage, log });
   const followers = createFollowers({ store, registry, queue, read: turns.read, attempt, timers, log });
   return {
     initial,
@@ -44,9 +53,11 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     ...followers,
     tick: clock.tick,
     moveClock: timers.moveClock,
-    skip: (id, milliseconds) =>
-      turns.update(id, (controller) => {
-        advance(controller, controller.sandbox.now() + milliseconds, MAX_TASKS);
-      }),
+    async skip(id, milliseconds) {
+      const { shortage } = await turns.update(id, (controller) =>
+        advance(controller, controller.sandbox.now() + milliseconds, { maxTasks: MAX_TASKS, findShortage }),
+      );
+      if (shortage) throw shortage;
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { SLICE } from "../lib/steps.ts";
-import { advance, type Clock } from "./clock.ts";
-import type { Attempt } from "./commit.ts";
+import { CapacityError } from "../sandbox/capacity-error.ts";
+import type { Attempt } from "./attempt.ts";
+import { advance, type Clock, type FindShortage } from "./clock.ts";
 import type { Queue } from "./queue.ts";
 import type { Entry } from "./registry.ts";
 import type { Controller } from "./state.ts";
@@ -17,6 +18,7 @@ export interface Timers {
   /**
    * Moves the clock to the time that `to` returns for the current one, in slices between which other sandboxes are served.
    * Resolves to the result of `arrived`. Its `isThere` is false if the clock has stopped early because of too many tasks.
+   * Rejects with a CapacityError if it has stopped before a task for which there is no memory.
    */
   moveClock<Result>(
     id: string,
@@ -31,10 +33,11 @@ export interface TimersOptions {
   readonly attempt: Attempt;
   readonly queue: Queue;
   readonly clock: Clock;
+  readonly findShortage: FindShortage;
   readonly log: (line: string) => void;
 }
 
-export function createTimers({ attempt, queue, clock, log }: TimersOptions): Timers {
+export function createTimers({ attempt, queue, clock, findShortage, log }: TimersOptions): Timers {
   async function moveInSlices<Result>(
     id: string,
     to: (now: number) => number,
@@ -46,11 +49,18 @@ export function createTimers({ attempt, queue, clock, log }: TimersOptions): Tim
       const slice = await attempt(id, (controller) => {
         clock.moveToPresent(controller);
         const moveTo = target ?? to(controller.sandbox.now());
-        const { state, used } = advance(controller, moveTo, left, performance.now() + SLICE);
-        const result = state === "paused" ? undefined : { value: arrived(controller, state === "arrived") };
-        return { moveTo, used, result };
+        const pause = performance.now() + SLICE;
+        const { state, used, shortage } = advance(controller, moveTo, { maxTasks: left, pause, findShortage });
+        const isPaused = state === "paused" || shortage;
+        return {
+          moveTo,
+          used,
+          shortage,
+          result: isPaused ? undefined : { value: arrived(controller, state === "arrived") },
+        };
       });
       if (slice.result) return slice.result.value;
+      if (slice.shortage) throw slice.shortage;
       target = slice.moveTo;
       left -= slice.used;
       await setImmediate();
@@ -78,7 +88,8 @@ export function createTimers({ attempt, queue, clock, log }: TimersOptions): Tim
       entry.timer = undefined;
       if (entry.controller.waiting() === 0) return;
       run().catch((error: Error) => {
-        log(`A timer of the sandbox ${entry.controller.sandbox.id} failed: ${error.stack ?? error}`);
+        if (!(error instanceof CapacityError))
+          log(`A timer of the sandbox ${entry.controller.sandbox.id} failed: ${error.stack ?? error}`);
         start(entry, RETRY_DELAY, run);
       });
     }, delay);

@@ -24,14 +24,15 @@ const MAX_REMEMBERED_IDS = 10_000;
 
 /**
  * Creates a server of the API without a port. Each API key has its own sandbox, in memory or in the given store. Throws
- * a TypeError if there are handlers for unknown operations or if `maxJournalMb` is not above 0.
+ * a TypeError if there are handlers for unknown operations, or if a number of megabytes is not above 0.
  */
 export function createMock(options: MockOptions = {}): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
-  const { corsOrigins, maxSandboxes = 10_000, maxJournalMb, log = console.error } = options;
-  const { maxStreams = 10_000, maxStreamsPerKey = 1000 } = options;
-  if (maxJournalMb !== undefined && !(maxJournalMb > 0))
-    throw new TypeError(`maxJournalMb is ${maxJournalMb}. Use a number above 0.`);
+  const { corsOrigins, maxStreams = 10_000, maxStreamsPerKey = 1000, log = console.error } = options;
+  const { maxSandboxes = 10_000, maxSandboxMb, maxMemoryMb, maxJournalMb } = options;
+  for (const [name, megabytes] of Object.entries({ maxSandboxMb, maxMemoryMb, maxJournalMb }))
+    if (megabytes !== undefined && !(megabytes > 0))
+      throw new TypeError(`${name} is ${megabytes}. Use a number above 0.`);
   const seed = options.seedData ? loadSeed(options.seedData) : builtInSeed;
   // The functions that open a store return no other type.
   const store = (options.store ?? createMemoryStore()) as SandboxStore;
@@ -43,6 +44,8 @@ export function createMock(options: MockOptions = {}): Mock {
     speed,
     store,
     maxSandboxes,
+    maxSandboxMb,
+    maxMemoryMb,
     log,
   });
   const findSandboxId = rememberIds();
@@ -61,7 +64,7 @@ export function createMock(options: MockOptions = {}): Mock {
   });
   const handleControlRequest = createControlRequestHandler({
     ...shared,
-    handlers: createControlHandlers(sandboxes, journal, rejections),
+    handlers: createControlHandlers(sandboxes, journal, rejections, options.maxReplies),
   });
 
   function request(received: MockRequest): Promise<MockResponse> {

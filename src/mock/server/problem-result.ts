@@ -1,5 +1,6 @@
 import { type Problem, ProblemError, toProblem, type Violation } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
+import { CapacityError } from "../sandbox/capacity-error.ts";
 import { StoreError } from "../sandbox/store.ts";
 import { CustomHandlerError } from "./custom-handlers.ts";
 
@@ -11,6 +12,8 @@ export function problemResult(problem: Problem, headers?: Readonly<Record<string
 export function errorResult(error: unknown): HandlerResult {
   if (error instanceof ProblemError) return problemResult(error.problem, error.headers);
   if (error instanceof StoreError) return storeProblem(error);
+  if (error instanceof CapacityError)
+    return problemResult(toProblem(503, error.code, error.message), { "retry-after": "1" });
   if (error instanceof CustomHandlerError) return handlerError(error.message);
   return internalError(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -1,8 +1,9 @@
+import type { Caller } from "../areas/caller.ts";
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import type { Journal } from "../control/journal.ts";
 import type { Rejections } from "../control/rejections.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
-import type { Controller } from "../sandboxes/state.ts";
+import type { ControlledSandbox, Controller } from "../sandboxes/state.ts";
 import { preflight } from "./cors.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { createPages } from "./pages.ts";
@@ -24,7 +25,7 @@ import { record, summarize, watch, watchKnown } from "./steps/record.ts";
 import { takeReply } from "./steps/reply.ts";
 import { respond } from "./steps/respond.ts";
 import { type Call, type Refusal, route } from "./steps/route.ts";
-import { validateRequest } from "./steps/validate-request.ts";
+import { type InvalidInput, type ValidInput, validateRequest } from "./steps/validate-request.ts";
 import { validateResponse } from "./steps/validate-response.ts";
 import type { MockRequest, MockResponse, RequestSummary, TransportFault } from "./types.ts";
 
@@ -53,7 +54,7 @@ type Outcome = { readonly transportFault: TransportFault | undefined } & (
 /** Creates the function that handles the requests of the API. */
 export function createRequestHandler(options: RequestHandlerOptions): (request: MockRequest) => Promise<MockResponse> {
   const { service, sandboxes, journal, rejections, findSandboxId, openStreams } = options;
-  const { requireAuth, staticOperations, corsOrigins, onRequest } = options;
+  const { requireAuth, corsOrigins, onRequest } = options;
   const checkHost = createHostCheck();
   const findPage = createPages();
   const findRoute = createRouter(service.operations);
@@ -77,18 +78,10 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const tooMany = mayWait(service, call) ? openStreams.refusal(sandboxId) : undefined;
     if (tooMany) return refuse(request, { refusal: tooMany }, operationId);
 
-    const entering = enterSandbox(sandboxes, sandboxId, (sandbox): Outcome => {
-      const fault = injectFault(sandbox, operationId, request);
-      const transportFault = fault?.transportFault;
-      if (fault?.result) return { kind: "sent", result: fault.result, transportFault };
-      if (input.problem) return { kind: "sent", result: problemResult(input.problem), transportFault };
-      const reply = takeReply(sandbox, operationId, request, transportFault);
-      if (reply) return { kind: "sent", ...reply };
-      const preference = readPreference(request.headers.prefer) ?? (staticOperations.has(operationId) && EXAMPLE);
-      if (preference) return { kind: "preferred", preference, transportFault };
-      const result = handle(service, call, input, request, sandbox, credentials.caller);
-      return { kind: "handled", result, transportFault };
-    });
+    // A DELETE must free memory, but some change a row first.
+    const mayExceed = call.operation.method === "DELETE";
+    const work = (sandbox: ControlledSandbox) => act(options, sandbox, call, input, request, credentials.caller);
+    const entering = enterSandbox(sandboxes, sandboxId, work, mayExceed);
     const turn = entering instanceof Promise ? await entering : entering;
     if ("refusal" in turn) return refuse(request, turn, operationId);
 
@@ -134,6 +127,27 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
   }
 
   return handleRequest;
+}
+
+/** Decides what the response to a request is, in its turn. */
+function act(
+  { service, staticOperations }: RequestHandlerOptions,
+  sandbox: ControlledSandbox,
+  call: Call,
+  input: ValidInput | InvalidInput,
+  request: ReceivedRequest,
+  caller: Caller,
+): Outcome {
+  const { operationId } = call;
+  const fault = injectFault(sandbox, operationId, request);
+  const transportFault = fault?.transportFault;
+  if (fault?.result) return { kind: "sent", result: fault.result, transportFault };
+  if (input.problem) return { kind: "sent", result: problemResult(input.problem), transportFault };
+  const reply = takeReply(sandbox, operationId, request, transportFault);
+  if (reply) return { kind: "sent", ...reply };
+  const preference = readPreference(request.headers.prefer) ?? (staticOperations.has(operationId) && EXAMPLE);
+  if (preference) return { kind: "preferred", preference, transportFault };
+  return { kind: "handled", result: handle(service, call, input, request, sandbox, caller), transportFault };
 }
 
 /** The preference of static operations. */

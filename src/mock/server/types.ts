@@ -36,6 +36,18 @@ export interface MockOptions {
   /** Maximum number of sandboxes in memory, beyond which the least recently used one is dropped. Default: 10,000. */
   readonly maxSandboxes?: number;
   /**
+   * Approximate memory of a sandbox beyond its seed, in megabytes. A request that would exceed it gets a 503 with the code
+   * `SANDBOX_FULL`, and has no effect. Default: 64.
+   */
+  readonly maxSandboxMb?: number | undefined;
+  /**
+   * Approximate memory of all sandboxes, in megabytes. Beyond it, the least recently used ones are dropped from memory if a
+   * store keeps them. Otherwise, a request that needs more gets a 503 with the code `MEMORY_FULL`. Default: 512.
+   */
+  readonly maxMemoryMb?: number | undefined;
+  /** Maximum number of pending replies of a sandbox, and of its pending faults. Default: 1,000. */
+  readonly maxReplies?: number | undefined;
+  /**
    * Approximate memory for the journals of all sandboxes, in megabytes. Beyond it, the largest ones drop their oldest
    * bodies, and then their oldest requests. Default: 50.
    */

@@ -8,7 +8,7 @@ const SIZE = 9_800_000;
 /** Returns the sandbox as seed data, with as many records in a dataset as a body may have. */
 export async function manyEntries(target: Target): Promise<Entries> {
   const seed = JSON.parse(await succeed(target, "GET", "/_mock/seed")) as Entries;
-  const record = { ...seed["dataset_records"]![0], payload: { messages: [] }, properties: {} };
+  const record = { ...seed.dataset_records![0], payload: { messages: [] }, properties: {} };
   const count = Math.floor((SIZE - JSON.stringify(seed).length) / (JSON.stringify(record).length + 1));
   return { ...seed, dataset_records: Array.from({ length: count }, (_, index) => ({ ...record, id: uuid(index) })) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { rowBytes } from "../../../src/mock/sandbox/row-bytes.ts";
 import type { Change, Position } from "../../../src/mock/sandbox/sandbox.ts";
 import type { Commit, SandboxStore, StoredState } from "../../../src/mock/sandbox/store.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
@@ -23,7 +24,8 @@ export const B = "00000000000000ab";
 export const START: Position = { seed: 1, clock: 1000, count: 0, nextPlace: 2, requests: 1, setAt: 0 };
 
 export function ship(name: string, crew: number, place: number): Change {
-  return { table: "ships", key: name, after: { row: { name, crew }, place } };
+  const row = { name, crew };
+  return { table: "ships", key: name, after: { row, place, bytes: rowBytes(row) } };
 }
 
 export function noShip(name: string): Change {
@@ -54,7 +56,7 @@ export async function load(store: SandboxStore, id: string): Promise<StoredState
 export function parsed(changes: readonly Change[]): Change[] {
   return changes.map((change) => {
     const { after } = change;
-    return after ? { ...change, after: { row: after.row, place: after.place } } : change;
+    return after ? { ...change, after: { row: after.row, place: after.place, bytes: after.bytes } } : change;
   });
 }
 
@@ -286,7 +288,11 @@ export function describeStore(name: string, open: OpenStore): void {
         );
         keys.push(A, B, `${A}/ships/Cora`, '["ships","Cora"]', "ships", "x".repeat(8000), `${"x".repeat(8000)}y`);
         const changes = keys.map(
-          (key, place): Change => ({ table: "ships", key, after: { row: { name: key }, place } }),
+          (key, place): Change => ({
+            table: "ships",
+            key,
+            after: { row: { name: key }, place, bytes: rowBytes({ name: key }) },
+          }),
         );
         const version = await keep(store, A, { changes });
         expect((await load(store, A)).changes).toEqual(changes);
@@ -299,7 +305,7 @@ export function describeStore(name: string, open: OpenStore): void {
       withStore(async (store) => {
         const task: Task = { id: "Alma", at: 5, name: "sail", data: {} };
         const changes: Change[] = [
-          { table: "tasks", key: "Alma", after: { row: task, place: 2 } },
+          { table: "tasks", key: "Alma", after: { row: task, place: 2, bytes: rowBytes(task) } },
           { table: "ships", key: "Alma" },
         ];
         const version = await keep(store, A, { changes });

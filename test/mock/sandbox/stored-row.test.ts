@@ -17,7 +17,7 @@ describe("a stored row", () => {
     fc.assert(
       fc.property(objects, (row) => {
         const stored = new StoredRow(0, JSON.stringify(row));
-        const texts = [rowText(stored), rowText({ row: stored.row, place: 0 }), rowText(stored)];
+        const texts = [rowText(stored), rowText({ row: stored.row, place: 0, bytes: 0 }), rowText(stored)];
         expect(new Set(texts)).toEqual(new Set([JSON.stringify(row)]));
       }),
     );

@@ -32,7 +32,7 @@ test.each<[string, Change[], unknown[]]>([
 });
 
 test("tables are in the order of their definitions", () => {
-  const changes = [ship("Cora", 1, 2), { table: "tasks", key: "1", after: { row: task, place: 3 } }];
+  const changes = [ship("Cora", 1, 2), { table: "tasks", key: "1", after: { row: task, place: 3, bytes: 0 } }];
   expect(Object.keys(toSnapshot({ position: START, changes }, definitions).tables)).toEqual(["tasks", "ships"]);
 });
 

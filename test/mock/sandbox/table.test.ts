@@ -55,7 +55,7 @@ test("each change is recorded", () => {
   table.put({ name: "Cora", crew: 8 });
   table.delete("Alma");
   table.delete("nobody");
-  expect(recorded).toEqual([
+  expect(recorded).toMatchObject([
     ["table", "Cora", undefined, { row: { name: "Cora", crew: 8 }, place: 2 }],
     ["table", "Alma", { row: { name: "Alma", crew: 3 }, place: 0 }, undefined],
   ]);

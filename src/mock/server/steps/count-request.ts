@@ -1,3 +1,4 @@
+import { CapacityError } from "../../sandbox/capacity-error.ts";
 import { StoreError } from "../../sandbox/store.ts";
 import type { Sandboxes } from "../../sandboxes/sandboxes.ts";
 
@@ -11,16 +12,24 @@ export interface CountedRequest {
   readonly notes: string[];
 }
 
-/** Counts a request that is not handled in a turn. Resolves to undefined if its sandbox does not exist. */
+/**
+ * Counts a request that is not handled in a turn. Resolves to undefined if its sandbox does not exist, or is too large to be
+ * loaded: it can still be reset.
+ */
 export async function countRequest(
   sandboxes: Pick<Sandboxes, "updateKnown">,
   sandboxId: string,
 ): Promise<CountedRequest | undefined> {
-  return sandboxes.updateKnown(sandboxId, (controller) => ({
-    number: controller.countRequest(),
-    time: controller.sandbox.time(),
-    notes: controller.notes(),
-  }));
+  try {
+    return await sandboxes.updateKnown(sandboxId, (controller) => ({
+      number: controller.countRequest(),
+      time: controller.sandbox.time(),
+      notes: controller.notes(),
+    }));
+  } catch (error) {
+    if (error instanceof CapacityError) return undefined;
+    throw error;
+  }
 }
 
 /** Counts a refused request. Resolves to undefined if the store fails, because the refusal does not need it. */

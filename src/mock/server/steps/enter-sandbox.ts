@@ -13,21 +13,27 @@ interface Turn<Outcome> extends CountedRequest {
 
 /**
  * Calls `work` in the request's turn, and again if another process has committed first. So `work` must be synchronous, and
- * change only the sandbox. Returns a promise only if the request has to wait, and a refusal if the store fails.
+ * change only the sandbox. Returns a promise only if the request has to wait, and a refusal if the store fails or
+ * there is no memory for its changes, unless it `mayExceed` the limit.
  */
 export function enterSandbox<Outcome>(
   sandboxes: Sandboxes,
   sandboxId: string,
   work: (sandbox: ControlledSandbox) => Outcome,
+  mayExceed: boolean,
 ): Awaitable<Turn<Outcome> | Refusal> {
   try {
-    const turn = sandboxes.updateAtOnce(sandboxId, (controller) => {
-      const { sandbox } = controller;
-      const number = controller.countRequest();
-      sandboxes.tick(controller);
-      const outcome = work(sandbox);
-      return { controller, number, time: sandbox.time(), notes: controller.notes(), outcome };
-    });
+    const turn = sandboxes.updateAtOnce(
+      sandboxId,
+      (controller) => {
+        const { sandbox } = controller;
+        const number = controller.countRequest();
+        sandboxes.tick(controller);
+        const outcome = work(sandbox);
+        return { controller, number, time: sandbox.time(), notes: controller.notes(), outcome };
+      },
+      mayExceed,
+    );
     return turn instanceof Promise ? turn.catch(refuse) : turn;
   } catch (error) {
     return refuse(error);

@@ -1,6 +1,6 @@
 import { toProblem } from "../../areas/problems.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
-import { createKeyTurns } from "../key-turns.ts";
+import { createKeyTurns } from "../../lib/key-turns.ts";
 import type { Preferred } from "../preference.ts";
 import type { PrismMocker } from "../prism.ts";
 import { type Respond, startWorker } from "../prism-worker.ts";

@@ -1,0 +1,119 @@
+/**
+ * The memory of rows in bytes. It is estimated from their values alone, so it is the same on every machine, whether a row was
+ * put or loaded from a store: a character is 2 bytes, as in UTF-16, because a text is kept a second time in the JSON of a
+ * response, or has characters beyond Latin-1.
+ */
+const VALUE = 16;
+const CHARACTER = 2;
+/** An object or a list, besides what it contains. */
+const CONTAINER = 64;
+/** The entries of a row in its table and indexes. */
+const ROW = 200;
+
+/** Returns the bytes of a row. If it replaces another one, only their differences are computed. */
+export function rowBytes(row: unknown, before?: { readonly row: unknown; readonly bytes: number }): number {
+  return before ? before.bytes + difference(row, before.row) : ROW + valueBytes(row);
+}
+
+function valueBytes(value: unknown): number {
+  if (typeof value === "string") return textBytes(value.length);
+  if (typeof value !== "object" || value === null) return VALUE;
+  let bytes = CONTAINER;
+  if (Array.isArray(value)) {
+    for (const item of value) bytes += valueBytes(item);
+    return bytes;
+  }
+  for (const name in value) bytes += memberBytes(name, value[name as keyof typeof value]);
+  return bytes;
+}
+
+function textBytes(length: number): number {
+  return VALUE + CHARACTER * length;
+}
+
+/** JSON omits a member without a value. */
+function memberBytes(name: string, value: unknown): number {
+  return value === undefined ? 0 : textBytes(name.length) + valueBytes(value);
+}
+
+/** Returns how many bytes more the new value has. What both share costs nothing: a long list often grows by one item. */
+function difference(after: unknown, before: unknown): number {
+  if (after === before) return 0;
+  if (Array.isArray(after) && Array.isArray(before)) {
+    let bytes = 0;
+    const shared = Math.min(after.length, before.length);
+    for (let index = 0; index < shared; index++)
+      if (after[index] !== before[index]) bytes += difference(after[index], before[index]);
+    for (let index = shared; index < after.length; index++) bytes += valueBytes(after[index]);
+    for (let index = shared; index < before.length; index++) bytes -= valueBytes(before[index]);
+    return bytes;
+  }
+  if (!isObject(after) || !isObject(before)) return valueBytes(after) - valueBytes(before);
+  let bytes = 0;
+  for (const name in after) {
+    const value = after[name];
+    const old = Object.hasOwn(before, name) ? before[name] : undefined;
+    if (value === old) continue;
+    if (value === undefined || old === undefined) bytes += memberBytes(name, value) - memberBytes(name, old);
+    else bytes += difference(value, old);
+  }
+  for (const name in before) if (!Object.hasOwn(after, name)) bytes -= memberBytes(name, before[name]);
+  return bytes;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const [QUOTE, BACKSLASH, LETTER_U] = [0x22, 0x5c, 0x75];
+const [COMMA, COLON] = [0x2c, 0x3a];
+const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Returns the bytes of a row in JSON without whitespace, as `JSON.stringify` writes it. */
+export function rowBytesOfJson(text: string): number {
+  let bytes = ROW;
+  let backslash = findNext(text, "\\", 0);
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      let end = findNext(text, '"', at + 1);
+      let escaped = 0;
+      if (backslash < end) {
+        ({ end, escaped } = readEscapes(text, backslash));
+        backslash = findNext(text, "\\", end);
+      }
+      bytes += textBytes(end - at - 1 - escaped);
+      at = end + 1;
+    } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
+      bytes += CONTAINER;
+      at += 1;
+    } else if (isBetween(code)) at += 1;
+    else {
+      bytes += VALUE;
+      do at += 1;
+      while (at < text.length && !isBetween(text.charCodeAt(at)));
+    }
+  }
+  return bytes;
+}
+
+/** Returns the end of a string with a backslash at `start`, and the number of characters that only its escapes need. */
+function readEscapes(text: string, start: number): { end: number; escaped: number } {
+  let escaped = 0;
+  for (let at = start; ; ) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) return { end: at, escaped };
+    const length = code !== BACKSLASH ? 1 : text.charCodeAt(at + 1) === LETTER_U ? 6 : 2;
+    escaped += length - 1;
+    at += length;
+  }
+}
+
+function findNext(text: string, character: string, from: number): number {
+  const at = text.indexOf(character, from);
+  return at < 0 ? text.length : at;
+}
+
+function isBetween(code: number): boolean {
+  return code === COMMA || code === COLON || code === CLOSE_OBJECT || code === CLOSE_ARRAY;
+}

@@ -1,0 +1,100 @@
+import { runInSlices } from "../lib/steps.ts";
+import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
+import type { Entry, Registry } from "./registry.ts";
+import type { Controller } from "./state.ts";
+
+/** Maximum number of times that a request is handled if other processes commit first. */
+const MAX_ATTEMPTS = 10;
+
+/** What happens in a turn that has begun. `mayExceed` permits more memory than the limits. */
+export interface Attempts {
+  /** Returns the sandbox of this id: from memory, from the store, or a new one. */
+  open(id: string): Awaitable<Entry>;
+  /** Calls `work` and commits its changes, as `update` does. */
+  attempt<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Promise<Result>;
+  /** Calls `work` without a commit, because the store keeps nothing. */
+  complete<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result;
+}
+
+export type Attempt = Attempts["attempt"];
+
+export function createAttempts({
+  store,
+  registry,
+}: {
+  readonly store: SandboxStore;
+  readonly registry: Registry;
+}): Attempts {
+  function open(id: string): Awaitable<Entry> {
+    const known = registry.find(id);
+    if (known) return known;
+    if (!store.isDurable) return registry.create(id);
+    return registry.load(id).then((loaded) => loaded ?? registry.create(id));
+  }
+
+  /** Counts the memory of a sandbox that has changed. Throws a CapacityError if it has grown, but may not. */
+  function count(entry: Entry, mayExceed: boolean): void {
+    const shortage = mayExceed ? undefined : registry.findShortage(entry);
+    if (shortage) throw shortage;
+    registry.count(entry);
+  }
+
+  function undo(entry: Entry): void {
+    entry.controller.undo();
+    registry.count(entry);
+  }
+
+  async function attempt<Result>(
+    id: string,
+    work: (controller: Controller) => Result,
+    mayExceed = false,
+  ): Promise<Result> {
+    for (let number = 1; number <= MAX_ATTEMPTS; ) {
+      const opened = open(id);
+      const entry = opened instanceof Promise ? await opened : opened;
+      const { controller } = entry;
+      if (!store.isDurable) return complete(entry, work, mayExceed);
+      try {
+        const turn = controller.interruptible(() => work(controller));
+        if ("first" in turn) {
+          await runInSlices(turn.first);
+          continue;
+        }
+        const { result } = turn;
+        count(entry, mayExceed);
+        const { version } = entry;
+        const commit = { version, position: controller.position(), changes: controller.changes() };
+        const committing = store.commit(id, commit);
+        const committed = committing instanceof Promise ? await committing : committing;
+        if (committed.isKept) {
+          if (version === 0) entry.origin = committed.version;
+          entry.version = committed.version;
+          controller.settle();
+          return result;
+        }
+        undo(entry);
+        await registry.takeOver(entry, committed.state);
+        number += 1;
+      } catch (error) {
+        undo(entry);
+        throw error;
+      }
+    }
+    throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
+  }
+
+  function complete<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result {
+    const { controller } = entry;
+    try {
+      const result = work(controller);
+      count(entry, mayExceed);
+      controller.settle();
+      return result;
+    } catch (error) {
+      undo(entry);
+      throw error;
+    }
+  }
+
+  return { open, attempt, complete };
+}

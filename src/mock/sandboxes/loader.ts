@@ -1,0 +1,73 @@
+import { createKeyTurns } from "../lib/key-turns.ts";
+import { runInSlices } from "../lib/steps.ts";
+import { CapacityError } from "../sandbox/capacity-error.ts";
+import { createSandbox } from "../sandbox/sandbox.ts";
+import type { SandboxStore, StoredState } from "../sandbox/store.ts";
+import type { MemoryBudget } from "./memory-budget.ts";
+import type { Controller, Tables } from "./state.ts";
+
+export interface LoadedSandbox {
+  readonly controller: Controller;
+  readonly version: number;
+  readonly origin: number;
+}
+
+/** Loads sandboxes from a store. Rejects with a CapacityError if there is no memory for one. */
+export interface Loader {
+  /** Resolves to undefined if the store does not have the sandbox. */
+  load(id: string): Promise<LoadedSandbox | undefined>;
+  /** Creates a sandbox from its stored state. `counted` bytes of it are already part of the budget. */
+  restore(id: string, state: StoredState, counted?: number): Promise<LoadedSandbox>;
+}
+
+export interface LoaderOptions {
+  readonly tables: Tables;
+  readonly store: Pick<SandboxStore, "load">;
+  readonly memory: MemoryBudget;
+}
+
+/** Bytes that a character of a stored row may need, as in `rowBytes`. */
+const CHARACTER = 2;
+/** Number of sandboxes that are loaded at the same time. */
+const MAX_LOADS = 4;
+
+export function createLoader({ tables, store, memory }: LoaderOptions): Loader {
+  const loads = createKeyTurns(MAX_LOADS);
+  const retries = createKeyTurns(1);
+
+  async function loadNow(id: string): Promise<LoadedSandbox | undefined> {
+    let read = 0;
+    try {
+      const state = await store.load(id, (characters) => {
+        read += characters * CHARACTER;
+        memory.load(characters * CHARACTER);
+      });
+      return state && (await restore(id, state, read));
+    } finally {
+      memory.add(-read);
+    }
+  }
+
+  async function restore(id: string, state: StoredState, counted = 0): Promise<LoadedSandbox> {
+    const { position, changes, version, origin } = state;
+    const controller: Controller = createSandbox(tables, id, position);
+    await runInSlices(controller.replaceAll(changes, position));
+    const more = controller.bytes() - counted;
+    memory.load(more);
+    memory.add(-more);
+    return { controller, version, origin };
+  }
+
+  return {
+    restore,
+    async load(id) {
+      try {
+        return await loads.run(id, () => loadNow(id));
+      } catch (error) {
+        if (!(error instanceof CapacityError)) throw error;
+        // Others were loaded at the same time.
+        return retries.run(id, () => loadNow(id));
+      }
+    },
+  };
+}
