@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
 import type { ServerEvent } from "../areas/responses.ts";
+import { jsonLength } from "../lib/event-json.ts";
 import { isJsonType } from "../lib/media-type.ts";
 import { maskBody, maskHeader, maskText } from "./mask.ts";
 import { createQueryReader } from "./query-values.ts";
@@ -95,7 +96,7 @@ export function hasRoomForEvents({ truncated }: RecordedRequest): boolean {
 /** Adds an event that was sent, if there is room for it. Returns the number of characters that this takes. */
 export function recordEvent(record: RecordedRequest, event: ServerEvent): number {
   if (!hasRoomForEvents(record)) return 0;
-  const characters = JSON.stringify(event).length;
+  const characters = jsonLength(event);
   // Without headers, all details have been dropped.
   if (!record.responseHeaders || record.eventCharacters + characters > MAX_RECORDED_BODY) {
     truncate(record, "response.events");

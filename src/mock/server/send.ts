@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ServerEvent } from "../areas/responses.ts";
+import { dataJson } from "../lib/event-json.ts";
 import { areKnown } from "./known-events.ts";
 import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";
@@ -68,9 +69,10 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   };
   options.streams.add(end);
   try {
-    for (const text of rest ?? []) {
-      if (ended.signal.aborted) break;
-      await write(text);
+    while (rest && !ended.signal.aborted) {
+      const text = joinNext(rest);
+      if (text.length > 0) await write(text);
+      if (text.length < MAX_WRITE) break;
     }
     for await (const event of rest ? [] : events!(ended.signal)) {
       if (left === 0 || ended.signal.aborted) break;
@@ -84,6 +86,7 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
     else response.end();
   } finally {
     clearInterval(timer);
+    rest?.return?.();
     options.streams.delete(end);
     end();
   }
@@ -95,15 +98,18 @@ const NEVER = new AbortController().signal;
 const MAX_WRITE = 16_384;
 
 /** Sends the start of a stream, or all of it if it is short. Returns the rest. */
-function startKnown({ status, headers, events }: MockResponse, response: ServerResponse): Iterable<string> | undefined {
-  const texts = joinEvents(events!(NEVER) as Iterable<ServerEvent>);
+function startKnown(
+  { status, headers, events }: MockResponse,
+  response: ServerResponse,
+): Iterator<ServerEvent> | undefined {
+  const rest = (events!(NEVER) as Iterable<ServerEvent>)[Symbol.iterator]();
   response.on("error", () => {});
   response.writeHead(status, headers);
   try {
-    const { value: text } = texts.next();
-    if (text !== undefined && text.length >= MAX_WRITE) {
+    const text = joinNext(rest);
+    if (text.length >= MAX_WRITE) {
       response.write(text);
-      return texts;
+      return rest;
     }
     response.end(text);
     return undefined;
@@ -115,15 +121,14 @@ function startKnown({ status, headers, events }: MockResponse, response: ServerR
 }
 
 /** Encodes events and joins them, because a write costs more than an event. Only the last text is shorter than a write. */
-function* joinEvents(events: Iterable<ServerEvent>): Generator<string, undefined> {
+function joinNext(events: Iterator<ServerEvent>): string {
   let text = "";
-  for (const event of events) {
-    text += encodeEvent(event);
-    if (text.length < MAX_WRITE) continue;
-    yield text;
-    text = "";
+  while (text.length < MAX_WRITE) {
+    const { done, value } = events.next();
+    if (done) break;
+    text += encodeEvent(value, dataJson(value));
   }
-  yield text;
+  return text;
 }
 
 /** Resolves when the client has caught up, or when the stream has ended. */

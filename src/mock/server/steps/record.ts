@@ -1,6 +1,7 @@
 import type { HandlerResult, ServerEvent, ServerEvents } from "../../areas/responses.ts";
 import { MAX_RECORDED_BODY, type RecordedRequest, recordRequest } from "../../control/recorded-request.ts";
 import { shorten } from "../../lib/shorten.ts";
+import { splitCheck } from "../check-events.ts";
 import { markKnown } from "../known-events.ts";
 import type { ReceivedRequest } from "../received-request.ts";
 import type { MockResponse, RequestSummary } from "../types.ts";
@@ -54,9 +55,11 @@ export function watchKnown(
   events: ServerEvents,
   onEvent: (event: ServerEvent) => void,
 ): ServerEvents {
+  const { events: unchecked, check } = splitCheck(events);
   return markKnown(function* (gone) {
     // Known events do not wait.
-    for (const event of events(gone) as Iterable<ServerEvent>) {
+    for (const event of unchecked(gone) as Iterable<ServerEvent>) {
+      check(event);
       if (signal.aborted) return;
       onEvent(event);
       yield event;

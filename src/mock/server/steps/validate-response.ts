@@ -2,7 +2,7 @@ import type { Violation } from "../../areas/problems.ts";
 import { isValid } from "../../areas/remembered.ts";
 import type { HandlerResult, ServerEvent } from "../../areas/responses.ts";
 import { toViolations } from "../../areas/violations.ts";
-import { mapEvents } from "../map-events.ts";
+import { checkEvents } from "../check-events.ts";
 import { handlerError, internalError } from "../problem-result.ts";
 import type { Service } from "../service.ts";
 import type { Call } from "./route.ts";
@@ -22,12 +22,12 @@ export function validateResponse({ isCustom }: Service, call: Call, result: Hand
   if (!events) return result;
   const check = (event: ServerEvent) => {
     const wrong = eventViolations(call, event);
-    if (wrong.length === 0) return event;
+    if (wrong.length === 0) return;
     throw new Error(
       `An event of ${operationId} violates the document: ${JSON.stringify(wrong)} in ${JSON.stringify(event)}`,
     );
   };
-  return { ...result, events: (signal) => mapEvents(events(signal), check) };
+  return { ...result, events: checkEvents(events, check) };
 }
 
 function responseViolations({ operation, validators }: Call, result: HandlerResult): readonly Violation[] {
@@ -47,7 +47,8 @@ function responseViolations({ operation, validators }: Call, result: HandlerResu
   return isValid(value, validate) ? [] : toViolations(validate.errors, "");
 }
 
-function eventViolations({ validators }: Call, { event = "message", ...rest }: ServerEvent): readonly Violation[] {
+function eventViolations({ validators }: Call, event: ServerEvent): readonly Violation[] {
   const validate = validators.event;
-  return !validate || validate({ event, ...rest }) ? [] : toViolations(validate.errors, "");
+  const named = event.event === undefined ? { ...event, event: "message" } : event;
+  return !validate || validate(named) ? [] : toViolations(validate.errors, "");
 }
