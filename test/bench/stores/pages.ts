@@ -23,7 +23,7 @@ export async function measurePages(name: "LevelDB" | "Redis", root: string): Pro
   try {
     for (const size of SIZES) {
       await store.replace(sandboxId(KEY), toState(rows(size)));
-      const mock = createMock({ store });
+      const mock = createMock({ store, maxSandboxMb: 10_000, maxMemoryMb: 10_000 });
       const started = performance.now();
       const measured = await requests(size, mock);
       const first = performance.now() - started;
