@@ -94,7 +94,7 @@ export const mock = new Command("platform-api-mock")
   )
   .option(
     "--max-bodies-mb <number>",
-    "megabytes of memory for unfinished request bodies; the oldest of these requests get a 503",
+    "megabytes of memory for the bodies of requests in progress; further ones get a 503",
     wholeNumber(1, 100_000),
     100,
   )

@@ -1,18 +1,27 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAX_BODY_BYTES } from "./steps/check-size.ts";
 
 export interface Bodies {
   /**
    * Calls `done` once, with the whole body or, if it is too large, with more than the limit; or else `refuse`, if there is
-   * no memory for the rest. Calls neither if the client disconnects first.
+   * no memory for it. Calls neither if the client disconnects first.
    */
-  read(request: IncomingMessage, done: (body: Uint8Array | undefined) => void, refuse: () => void): void;
+  read(
+    request: IncomingMessage,
+    response: ServerResponse,
+    done: (body: Uint8Array | undefined) => void,
+    refuse: () => void,
+  ): void;
 }
 
+/** Bytes of a body that does not count while its request is handled, because nearly all are small. */
+const SMALL = 65_536;
+
 /**
- * Creates the function that reads bodies. If the unfinished ones need more than `maxBytes` of memory, the oldest is
- * refused: most bodies arrive at once, so clients that never finish theirs do not stop others.
+ * Creates the function that reads bodies. If those of unfinished requests, and large ones of requests that wait for their
+ * responses, need more than `maxBytes` of memory, the oldest unfinished one is refused: most bodies arrive at once, so
+ * clients that never finish theirs do not stop others.
  */
 export function createBodies(maxBytes: number): Bodies {
   /** The oldest first, with their sizes in memory and the functions that refuse them. */
@@ -24,10 +33,29 @@ export function createBodies(maxBytes: number): Bodies {
     total += bytes - body.bytes;
     body.bytes = bytes;
     unfinished.set(request, body);
+    makeRoom();
+  }
+
+  function makeRoom(): void {
     for (const oldest of unfinished.values()) {
       if (total <= maxBytes) return;
       oldest.refuse();
     }
+  }
+
+  /** Counts a body until the response is closed. Returns false if there is no room. */
+  function hold(bytes: number, response: ServerResponse): boolean {
+    if (bytes <= SMALL) return true;
+    total += bytes;
+    makeRoom();
+    if (total > maxBytes) {
+      total -= bytes;
+      return false;
+    }
+    response.once("close", () => {
+      total -= bytes;
+    });
+    return true;
   }
 
   function forget(request: IncomingMessage): void {
@@ -36,7 +64,7 @@ export function createBodies(maxBytes: number): Bodies {
   }
 
   return {
-    read(request, done, refuse) {
+    read(request, response, done, refuse) {
       const { headers } = request;
       if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
         done(undefined);
@@ -55,7 +83,9 @@ export function createBodies(maxBytes: number): Bodies {
       };
       const finish = (read: GrowingBytes) => {
         end();
-        done(read.whole());
+        const whole = read.whole();
+        if (hold(whole.length, response)) done(whole);
+        else refuse();
       };
       const giveUp = () => {
         end();

@@ -29,8 +29,8 @@ export interface ListenOptions {
   /** Milliseconds in which a whole request must arrive. Default: 30,000. */
   readonly requestTimeout?: number;
   /**
-   * Memory for request bodies that have not arrived completely, in megabytes. Beyond it, the oldest of these requests get
-   * a 503. Default: 100.
+   * Memory for the bodies of requests in progress, in megabytes. Beyond it, the oldest that have not arrived completely get
+   * a 503, and then new ones. Default: 100.
    */
   readonly maxBodiesMb?: number | undefined;
   /** Maximum number of connections; further ones are closed at once. Default: 10,000. */
@@ -145,7 +145,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     done();
   }
 
-  const tooManyBodies = `Unfinished request bodies exceed ${maxBodiesMb} MB in total. Send the request again.`;
+  const tooManyBodies = `The bodies of requests in progress exceed ${maxBodiesMb} MB in total. Send the request again.`;
   const bodies = createBodies(maxBodiesMb * 1_000_000);
   const queue = createRequestQueue(maxPipelined);
   server.on(
@@ -153,6 +153,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     queue.inTurn((request, response, done) =>
       bodies.read(
         request,
+        response,
         (body) => respond(request, response, body, done),
         () => refuseUnread(response, toProblem(503, "UNAVAILABLE", tooManyBodies), done),
       ),

@@ -102,3 +102,39 @@ test.each([
   await once(socket, "close");
   expect(received()).toMatch(/^HTTP\/1\.1 408 /);
 });
+
+test("large bodies count until their responses are sent", async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const request = async ({ body }: MockRequest) => {
+    await finished;
+    return { status: 200, headers: {}, body: String(body?.length) };
+  };
+  let handled = 0;
+  const { url, close } = await listen(
+    {
+      request(received) {
+        handled += 1;
+        return request(received);
+      },
+    },
+    { port: 0, maxBodiesMb: 20 },
+  );
+  onTestFinished(close);
+  const post = (length: number) => fetch(url, { method: "POST", body: "x".repeat(length) });
+  const waiting = [post(9_000_000), post(9_000_000)];
+  await vi.waitUntil(() => handled === 2);
+  // The server may close the connection while the client still sends.
+  expect(
+    await post(9_000_000).then(
+      ({ status }) => status,
+      () => 503,
+    ),
+  ).toBe(503);
+  waiting.push(post(60_000));
+  finish();
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await post(9_000_000)).status).toBe(200);
+});
