@@ -145,7 +145,6 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     done();
   }
 
-  const tooManyBodies = `The bodies of requests in progress exceed ${maxBodiesMb} MB in total. Send the request again.`;
   const bodies = createBodies(maxBodiesMb * 1_000_000);
   const queue = createRequestQueue(maxPipelined);
   server.on(
@@ -155,7 +154,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
         request,
         response,
         (body) => respond(request, response, body, done),
-        () => refuseUnread(response, toProblem(503, "UNAVAILABLE", tooManyBodies), done),
+        () => refuseUnread(response, bodiesFull(maxBodiesMb), done),
       ),
     ),
   );
@@ -178,6 +177,11 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     return new Promise((resolve) => server.close(() => resolve()));
   }
   return { url: `http://${urlHost(host)}:${address.port}`, close, [Symbol.asyncDispose]: close };
+}
+
+function bodiesFull(megabytes: number): Problem {
+  const detail = `The bodies of requests in progress exceed ${megabytes} MB in total. Send the request again.`;
+  return toProblem(503, "UNAVAILABLE", detail);
 }
 
 /** Closes a connection if its client has not read a response, or has been idle, for so long. */
