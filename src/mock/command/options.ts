@@ -99,6 +99,12 @@ export const mock = new Command("platform-api-mock")
     100,
   )
   .option(
+    "--max-unsent-mb <number>",
+    "megabytes of memory for responses that are not read; the connection that has waited longest is closed",
+    wholeNumber(1, 100_000),
+    200,
+  )
+  .option(
     "--max-connections <number>",
     "maximum number of connections; further ones are closed at once",
     wholeNumber(1, 10_000_000),

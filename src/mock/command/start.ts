@@ -50,6 +50,7 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     control: options.control,
     controlKey: options.controlKey,
     maxBodiesMb: options.maxBodiesMb,
+    maxUnsentMb: options.maxUnsentMb,
     maxConnections: options.maxConnections,
     maxPipelined: options.maxPipelined,
     docs: DOCS,

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import { createBodies } from "./bodies.ts";
@@ -12,6 +12,7 @@ import { createRequestQueue } from "./request-queue.ts";
 import { type SendOptions, send } from "./send.ts";
 import { MAX_BODY_BYTES } from "./steps/check-size.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
+import { createUnsentResponses } from "./unsent-responses.ts";
 
 export interface ListenOptions {
   /** Default: 4010. 0 selects a free port. */
@@ -33,6 +34,11 @@ export interface ListenOptions {
    * a 503, and then new ones. Default: 100.
    */
   readonly maxBodiesMb?: number | undefined;
+  /**
+   * Memory for responses that have not been read yet, in megabytes. Beyond it, the connection that has waited longest is
+   * closed. Event streams wait for their clients instead. Default: 200.
+   */
+  readonly maxUnsentMb?: number | undefined;
   /** Maximum number of connections; further ones are closed at once. Default: 10,000. */
   readonly maxConnections?: number | undefined;
   /**
@@ -87,15 +93,15 @@ export interface MockServer {
  */
 export async function listen(mock: Pick<Mock, "request">, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
-  const { maxBodiesMb = 100, maxPipelined = 10_000 } = options;
+  const { maxBodiesMb = 100, maxUnsentMb = 200, maxPipelined = 10_000 } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
-  const sending: SendOptions = { latency, keepAlive, streams: new Set(), pace: createPace() };
-  const server = createLimitedServer(options);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, resolve);
+  const countUnsent = createUnsentResponses(maxUnsentMb * 1_000_000, (response) => {
+    closeUnread(response, `${maxUnsentMb} MB of responses wait for their clients (--max-unsent-mb)`, log);
   });
+  const sending: SendOptions = { latency, keepAlive, streams: new Set(), pace: createPace(), countUnsent };
+  const server = createLimitedServer(options);
+  await start(server, port, host);
   const address = server.address() as AddressInfo; // A server on a port has one.
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
 
@@ -179,6 +185,13 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   return { url: `http://${urlHost(host)}:${address.port}`, close, [Symbol.asyncDispose]: close };
 }
 
+function start(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+}
+
 function bodiesFull(megabytes: number): Problem {
   const detail = `The bodies of requests in progress exceed ${megabytes} MB in total. Send the request again.`;
   return toProblem(503, "UNAVAILABLE", detail);
@@ -193,9 +206,13 @@ function closeStalled(
 ): void {
   // Node.js limits the time until the first request, and a stream may be silent.
   if (!newest || (!newest.writableFinished && socket.writableLength === 0)) return;
-  const { method, url = "" } = newest.req;
-  if (!newest.writableFinished)
-    log(`Closed ${method} ${url.slice(0, 200)}: its client has read nothing for ${timeout / 1000} seconds.`);
+  if (newest.writableFinished) socket.destroy();
+  else closeUnread(newest, `its client has read nothing for ${timeout / 1000} seconds`, log);
+}
+
+function closeUnread(response: ServerResponse, reason: string, log: (line: string) => void): void {
+  const { method, url = "", socket } = response.req;
+  log(`Closed ${method} ${url.slice(0, 200)}: ${reason}.`);
   socket.destroy();
 }
 

@@ -21,12 +21,14 @@ export interface SendOptions {
   readonly streams: Set<() => void>;
   /** Shared by all streams. */
   readonly pace: Pace;
+  /** Counts a response without events that has been written. */
+  readonly countUnsent: (response: ServerResponse) => void;
 }
 
 /** Sends a response. Rejects if it can't be sent. */
 export function send(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> | undefined {
   if (options.latency > 0 || result.transportFault || result.events) return sendSlowly(result, response, options);
-  sendPlain(result, response);
+  sendPlain(result, response, options);
   return undefined;
 }
 
@@ -35,16 +37,21 @@ async function sendSlowly(result: MockResponse, response: ServerResponse, option
   if (result.transportFault) await applyFault(result, result.transportFault, response);
   if (response.destroyed) return;
   if (result.events && response.req.method !== "HEAD") await sendEvents(result, response, options);
-  else sendPlain(result, response);
+  else sendPlain(result, response, options);
 }
 
-function sendPlain({ status, headers, body }: MockResponse, response: ServerResponse): void {
+function sendPlain(
+  { status, headers, body }: MockResponse,
+  response: ServerResponse,
+  { countUnsent }: SendOptions,
+): void {
   if (body === undefined) {
     response.writeHead(status, headers).end();
     return;
   }
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
   response.end(response.req.method === "HEAD" ? undefined : body);
+  countUnsent(response);
 }
 
 async function sendEvents(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {

@@ -34,6 +34,7 @@ const LISTEN_OPTIONS = {
   headersTimeout: true,
   requestTimeout: true,
   maxBodiesMb: true,
+  maxUnsentMb: true,
   maxConnections: true,
   maxPipelined: true,
   allowedHosts: true,

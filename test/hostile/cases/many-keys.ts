@@ -3,7 +3,7 @@ import type { HostileCase } from "../case.ts";
 /** Each has a sandbox and a journal. */
 export const manyKeys: HostileCase = {
   name: "sends a request with a body of 20 kB with each of 10,000 keys",
-  megabytes: 700,
+  megabytes: 1000,
   async attack({ send, isQuick }) {
     const agent = Buffer.from(JSON.stringify({ model: "aurora-large", name: "x".repeat(20_000) }));
     for (let sent = 0; sent < (isQuick ? 2000 : 10_000); sent += 50)

@@ -21,6 +21,7 @@ async function setUp(result: MockResponse, more: Partial<SendOptions> = {}) {
     keepAlive: 60_000,
     streams: new Set(),
     pace: createPace(),
+    countUnsent: () => {},
     ...more,
   };
   const sent: (Promise<void> | undefined)[] = [];

@@ -1,0 +1,36 @@
+/** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
+import type { ServerResponse } from "node:http";
+
+/** Bytes of a response that do not count, because the operating system takes nearly all of these at once. */
+const SMALL = 65_536;
+
+/**
+ * Creates the function that counts a response that has been written, until it has been sent. If all of them need more than
+ * `maxBytes`, it calls `close` with the oldest: its client has had the most time to read it.
+ */
+export function createUnsentResponses(
+  maxBytes: number,
+  close: (response: ServerResponse) => void,
+): (response: ServerResponse) => void {
+  /** The oldest first, with their bytes. */
+  const unsent = new Map<ServerResponse, number>();
+  let total = 0;
+
+  function forget(response: ServerResponse): void {
+    total -= unsent.get(response) ?? 0;
+    unsent.delete(response);
+  }
+
+  return (response) => {
+    const bytes = response.writableLength;
+    if (bytes <= SMALL) return;
+    unsent.set(response, bytes);
+    total += bytes;
+    response.once("close", () => forget(response));
+    for (const oldest of unsent.keys()) {
+      if (total <= maxBytes) return;
+      forget(oldest);
+      close(oldest);
+    }
+  };
+}
