@@ -49,8 +49,10 @@ function sendPlain(
     response.writeHead(status, headers).end();
     return;
   }
-  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
-  response.end(response.req.method === "HEAD" ? undefined : body);
+  // Node.js would keep a text in memory besides its bytes until it has been sent.
+  const content = typeof body === "string" && body.length > MAX_BUFFERED_BYTES ? Buffer.from(body) : body;
+  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(content) });
+  response.end(response.req.method === "HEAD" ? undefined : content);
   countUnsent(response);
 }
 
