@@ -95,7 +95,8 @@ export const mock = new Command("platform-api-mock")
   .option(
     "--max-bodies-mb <number>",
     "megabytes of memory for the bodies of requests in progress; further ones get a 503",
-    wholeNumber(1, 100_000),
+    // A single body may have 10 MB, and count twice.
+    wholeNumber(20, 100_000),
     100,
   )
   .option(

@@ -193,7 +193,7 @@ function start(server: Server, port: number, host: string): Promise<void> {
 }
 
 function bodiesFull(megabytes: number): Problem {
-  const detail = `The bodies of requests in progress exceed ${megabytes} MB in total. Send the request again.`;
+  const detail = `The bodies of requests in progress exceed ${megabytes} MB in total (--max-bodies-mb). Send the request again.`;
   return toProblem(503, "UNAVAILABLE", detail);
 }
 

@@ -29,12 +29,18 @@ export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): v
     socket.destroy();
     return;
   }
-  const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
-  const body = JSON.stringify(
-    toProblem(status, "MALFORMED_REQUEST", `The request is not valid HTTP: ${error.message}.`),
-  );
+  const { status, detail } = describeFailure(error);
+  const body = JSON.stringify(toProblem(status, "MALFORMED_REQUEST", detail));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+}
+
+function describeFailure({ code, message }: NodeJS.ErrnoException): { status: 400 | 408 | 431; detail: string } {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT")
+    return { status: 408, detail: "The request took too long to arrive. Send it again, without a pause." };
+  if (code === "HPE_HEADER_OVERFLOW")
+    return { status: 431, detail: "The URL and the headers have more than 16 kB. Send shorter ones." };
+  return { status: 400, detail: `The request is not valid HTTP: ${message}.` };
 }

@@ -31,12 +31,12 @@ export function createOpenStreams({ max, maxPerKey }: StreamLimits): OpenStreams
 
   function refusal(sandboxId: string): HandlerResult | undefined {
     if ((counts.get(sandboxId) ?? 0) >= maxPerKey) {
-      const detail = `This key has ${maxPerKey} open streams. Close one before you open another.`;
+      const detail = `This key has ${maxPerKey} open streams (--max-streams-per-key). Close one before you open another.`;
       const headers = { "retry-after": "1", "x-ratelimit-remaining": "0" };
       return problemResult(toProblem(429, "RATE_LIMITED", detail), headers);
     }
     if (total < max) return undefined;
-    const detail = `The mock has ${max} open streams. Try again when some have been closed.`;
+    const detail = `The mock has ${max} open streams (--max-streams). Try again when some have been closed.`;
     return problemResult(toProblem(503, "UNAVAILABLE", detail), { "retry-after": "1" });
   }
 
