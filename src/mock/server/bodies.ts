@@ -1,18 +1,20 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { MAX_BODY_BYTES } from "./steps/check-size.ts";
+
+export interface Body {
+  /** Undefined if there is none. */
+  readonly bytes: Uint8Array | undefined;
+  /** Must be called when the request has been handled: until then, a large body counts. */
+  release(): void;
+}
 
 export interface Bodies {
   /**
    * Calls `done` once, with the whole body or, if it is too large, with more than the limit; or else `refuse`, if there is
    * no memory for it. Calls neither if the client disconnects first.
    */
-  read(
-    request: IncomingMessage,
-    response: ServerResponse,
-    done: (body: Uint8Array | undefined) => void,
-    refuse: () => void,
-  ): void;
+  read(request: IncomingMessage, done: (body: Body) => void, refuse: () => void): void;
 }
 
 /** Bytes of a body that does not count while its request is handled, because nearly all are small. */
@@ -43,19 +45,19 @@ export function createBodies(maxBytes: number): Bodies {
     }
   }
 
-  /** Counts a body until the response is closed. Returns false if there is no room. */
-  function hold(bytes: number, response: ServerResponse): boolean {
-    if (bytes <= SMALL) return true;
-    total += bytes;
+  /** Counts a whole body. Returns the function that ends that, or undefined if there is no room. */
+  function hold(bytes: number): (() => void) | undefined {
+    if (bytes <= SMALL) return nothing;
+    let held = bytes;
+    total += held;
     makeRoom();
-    if (total > maxBytes) {
-      total -= bytes;
-      return false;
-    }
-    response.once("close", () => {
-      total -= bytes;
-    });
-    return true;
+    const release = () => {
+      total -= held;
+      held = 0;
+    };
+    if (total <= maxBytes) return release;
+    release();
+    return undefined;
   }
 
   function forget(request: IncomingMessage): void {
@@ -64,15 +66,15 @@ export function createBodies(maxBytes: number): Bodies {
   }
 
   return {
-    read(request, response, done, refuse) {
+    read(request, done, refuse) {
       const { headers } = request;
       if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
-        done(undefined);
+        done({ bytes: undefined, release: nothing });
         return;
       }
       // The body of a request that has waited has arrived.
       if (request.complete && request.readableLength > 0) {
-        done(request.read() as Uint8Array);
+        done({ bytes: request.read() as Uint8Array, release: nothing });
         return;
       }
       // An idle connection holds its last request in memory, so the bytes are dropped at the end.
@@ -84,7 +86,8 @@ export function createBodies(maxBytes: number): Bodies {
       const finish = (read: GrowingBytes) => {
         end();
         const whole = read.whole();
-        if (hold(whole.length, response)) done(whole);
+        const release = hold(whole.length);
+        if (release) done({ bytes: whole, release });
         else refuse();
       };
       const giveUp = () => {
@@ -104,6 +107,8 @@ export function createBodies(maxBytes: number): Bodies {
     },
   };
 }
+
+function nothing(): void {}
 
 type GrowingBytes = ReturnType<typeof createGrowingBytes>;
 

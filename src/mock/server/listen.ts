@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
-import { createBodies } from "./bodies.ts";
+import { type Body, createBodies } from "./bodies.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { createLimitedServer } from "./limited-server.ts";
@@ -106,24 +106,24 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
 
   /** Never throws: errors become a 500 or, if the response has begun, a line in the log. */
-  function respond(
-    request: IncomingMessage,
-    response: ServerResponse,
-    body: Uint8Array | undefined,
-    done: () => void,
-  ): void {
+  function respond(request: IncomingMessage, response: ServerResponse, body: Body, done: () => void): void {
+    const { bytes, release } = body;
+    const isTooLarge = bytes !== undefined && bytes.length > MAX_BODY_BYTES;
     const onError = (error: unknown) => {
+      release();
       fail(request, response, error as Error);
       done();
     };
+    // Refers to no body, because a response may wait.
     const onResult = (result: MockResponse) => {
-      if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
+      release();
+      if (isTooLarge) response.setHeader("connection", "close");
       const sent = send(result, response, sending);
       if (sent) return sent.then(done);
       done();
     };
     try {
-      const received = mockRequest(request, body);
+      const received = mockRequest(request, bytes);
       const refusal = hostProblem(request, received) ?? gate(received, request.socket.remoteAddress);
       if (refusal) onResult(problemResponse(refusal))?.catch(onError);
       else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
@@ -158,7 +158,6 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     queue.inTurn((request, response, done) =>
       bodies.read(
         request,
-        response,
         (body) => respond(request, response, body, done),
         () => refuseUnread(response, bodiesFull(maxBodiesMb), done),
       ),

@@ -103,7 +103,7 @@ test.each([
   expect(received()).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("large bodies count until their responses are sent", async () => {
+test("large bodies count until their requests have been handled", async () => {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
@@ -137,4 +137,21 @@ test("large bodies count until their responses are sent", async () => {
   finish();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await post(9_000_000)).status).toBe(200);
+});
+
+test("a response that waits holds no body", async () => {
+  const transportFault = { latency: 60_000, drop: false, cutAfterBytes: null, cutAfterEvents: null };
+  let handled = 0;
+  const request = async ({ url }: MockRequest) => {
+    handled += 1;
+    return { status: 200, headers: {}, body: "", ...(url === "/late" && { transportFault }) };
+  };
+  const { url, close } = await listen({ request }, { port: 0, maxBodiesMb: 20 });
+  onTestFinished(close);
+  const body = "x".repeat(9_000_000);
+  for (let count = 1; count <= 3; count += 1) {
+    void fetch(`${url}/late`, { method: "POST", body }).catch(() => {});
+    await vi.waitUntil(() => handled === count);
+  }
+  expect((await fetch(url, { method: "POST", body })).status).toBe(200);
 });

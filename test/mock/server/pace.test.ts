@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPace } from "../../../src/mock/server/pace.ts";
+
+/** Time stands still, because the machine may be busy. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Resolves in the next turn of the event loop. */
 const nextTurn = () => new Promise(setImmediate);
