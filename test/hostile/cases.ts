@@ -9,7 +9,7 @@ import { nearMisses } from "./cases/near-misses.ts";
 import { nestedBodies } from "./cases/nested-bodies.ts";
 import { openStreams } from "./cases/open-streams.ts";
 import { patterns, patternsOfSchemas } from "./cases/patterns.ts";
-import { pipelinedLists, pipelining, unreadResponses } from "./cases/pipelining.ts";
+import { pipelinedLists, pipelining, unreadResponses, unreadWithoutKey } from "./cases/pipelining.ts";
 import { prefer } from "./cases/prefer.ts";
 import { faultValue, replySchema, replyValue } from "./cases/reply-conditions.ts";
 import { seed, seedExport, snapshot } from "./cases/sandbox-data.ts";
@@ -62,6 +62,7 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   pipelining,
   "pipelined-lists": pipelinedLists,
   "unread-responses": unreadResponses,
+  "unread-without-key": unreadWithoutKey,
   "many-keys": manyKeys,
   "no-key": noKey,
   "slow-clients": slowClients,

@@ -36,3 +36,14 @@ export const unreadResponses: HostileCase = {
     await target.idle();
   },
 };
+
+/** The document needs no key. */
+export const unreadWithoutKey: HostileCase = {
+  name: "pipelines 8 requests for the document without a key on each of 1,000 connections, and reads nothing",
+  megabytes: 700,
+  async attack(target) {
+    const requests = Buffer.concat(Array(8).fill(target.toBytes("GET", "/openapi.json", undefined, { key: null })));
+    for (let count = 0; count < (target.isQuick ? 300 : 1000); count += 1) await target.open(requests);
+    await target.idle();
+  },
+};
