@@ -63,6 +63,11 @@ describe("answerTo", () => {
     expect(answerTo(lowWater, { stop })).toEqual({ text, finishReason: "stop" });
   });
 
+  test("stops before the first of very many texts", () => {
+    const stop = [...Array.from({ length: 400_000 }, () => " "), "water", ""];
+    expect(answerTo(lowWater, { stop })).toEqual({ text: "Low", finishReason: "stop" });
+  });
+
   test("returns the requested format: text, a JSON object, or JSON that matches a schema", () => {
     expect(answerTo(lowWater, { responseFormat: { type: "text" } }).text).toMatch(/^Low/);
     expect(JSON.parse(answerTo(lowWater, { responseFormat: { type: "json_object" } }).text)).toEqual({

@@ -36,15 +36,17 @@ export function complete(
   const completion_args = readSettings(body);
   const entries = body.messages.flatMap((message) => toEntries(sandbox, message));
   const seed = completion_args.random_seed ?? agentDefaults.completion_args.random_seed ?? 0;
-  const turns = Array.from({ length: n ?? 1 }, (_, index) =>
+  const request = { responder, entries, completion_args, handoffs: "client" as const };
+  const first = takeTurn(sandbox, request);
+  const { prompt_tokens } = first.usage;
+  const others = Array.from({ length: (n ?? 1) - 1 }, (_, index) =>
     takeTurn(sandbox, {
-      responder,
-      entries,
-      completion_args: index === 0 ? completion_args : { ...completion_args, random_seed: seed + index },
-      handoffs: "client",
+      ...request,
+      completion_args: { ...completion_args, random_seed: seed + index + 1 },
+      promptTokens: prompt_tokens,
     }),
   );
-  const { prompt_tokens } = turns[0]!.usage;
+  const turns = [first, ...others];
   const completion_tokens = turns.reduce((total, { usage }) => total + usage.completion_tokens, 0);
   return {
     id: sandbox.newId("cmpl_"),

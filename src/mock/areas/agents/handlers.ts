@@ -73,7 +73,7 @@ export const handlers = defineHandlers("agents", {
     checkReferences(sandbox, caller, body);
     const { tools, completion_args, version_message = null, ...changes } = body;
     const active = showAgent(sandbox, agent);
-    const version = Math.max(...active.versions) + 1;
+    const version = active.versions.reduce((max, version) => Math.max(max, version), 0) + 1;
     const next: Agent = {
       ...active,
       ...changes,

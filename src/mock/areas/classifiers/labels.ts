@@ -10,13 +10,17 @@ const KEYWORDS: Readonly<Record<string, RegExp>> = {
   weather: /\b(weather|wind(y)?|rain(y)?|storms?|fog|forecast|temperature)\b/gi,
 };
 
+/** The hash of a longer text replaces the text, so that a long text is not read again for each label. */
+const MAX_KEY_LENGTH = 1000;
+
 /**
  * Scores how well each label fits the text, in hundredths. The scores add up to 1 if exactly one label applies, and are
  * independent if several can apply.
  */
 export function labelScores({ name, labels, loss_function }: Target, text: string): Record<string, number> {
+  const key = text.length > MAX_KEY_LENGTH ? hash(text) : text;
   const weights = labels.map((label) => {
-    const noise = 1 + (hash(`${name}\n${label}\n${text}`) % 2);
+    const noise = 1 + (hash(`${name}\n${label}\n${key}`) % 2);
     return noise + 96 * countMatches(KEYWORDS[label] ?? toPattern(label), text);
   });
   if (loss_function === "multi_class")
@@ -27,7 +31,7 @@ export function labelScores({ name, labels, loss_function }: Target, text: strin
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const hundredths = weights.map((weight) => Math.round((100 * weight) / sum));
   const remainder = 100 - hundredths.reduce((total, each) => total + each, 0);
-  const best = weights.indexOf(Math.max(...weights));
+  const best = weights.indexOf(weights.reduce((max, weight) => Math.max(max, weight), 0));
   return toScores(
     labels,
     hundredths.map((each, index) => (index === best ? each + remainder : each)),
@@ -38,8 +42,17 @@ function countMatches(pattern: RegExp, text: string): number {
   return text.match(pattern)?.length ?? 0;
 }
 
+/**
+ * Returns a pattern for the words of a label, whatever separates them. It needs linear time: a separator contains no letter
+ * of the label, and one before the first word is a single character, so that no run of separators is searched twice.
+ */
 function toPattern(label: string): RegExp {
-  return new RegExp(label.replaceAll(/[^\p{L}\p{N}]+/gu, "\\W+"), "gi");
+  const letters = new Set(label.match(/(?!\w)[\p{L}\p{N}]/gu));
+  const separator = letters.size === 0 ? "\\W" : `[^\\w${[...letters].join("")}]`;
+  const source = label.replaceAll(/[^\p{L}\p{N}]+/gu, (run, at) =>
+    at === 0 && run.length < label.length ? separator : `${separator}+`,
+  );
+  return new RegExp(source, "gi");
 }
 
 function toScores(labels: readonly string[], hundredths: readonly number[]): Record<string, number> {

@@ -3,7 +3,7 @@ import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { resume, scheduleCancel, terminateRun } from "./progress.ts";
 import { isCancelRequested, isRunning, putLatestRun, startedFeedEntry } from "./run.ts";
-import { hasEvent, historyEvents, listEvents, recordEvent } from "./run-events.ts";
+import { hasEvent, historyEvents, listEvents, recordEvent, recordEvents } from "./run-events.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
 
 /** The `event_id`s to which a run can be reset, in ascending order. */
@@ -44,8 +44,12 @@ export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["sc
     },
     feed: startedFeedEntry(sandbox, next, input),
   });
-  for (const { history } of events.slice(copiedCount).filter((event) => isRedelivered(event, before, reset)))
-    if (history) recordEvent(sandbox, run_id, { history });
+  const redelivered = events.slice(copiedCount).filter((event) => isRedelivered(event, before, reset));
+  recordEvents(
+    sandbox,
+    run_id,
+    redelivered.flatMap(({ history }) => (history ? [{ history }] : [])),
+  );
   if (isCancelRequested(before)) scheduleCancel(sandbox, run_id);
   else resume(sandbox, run_id);
 }

@@ -17,19 +17,29 @@ export function findRun(sandbox: Sandbox, run_id: string): StoredRun {
 }
 
 /** Adds an event to a run, with the current time. */
-export function recordEvent(sandbox: Sandbox, run_id: string, { history, feed, channel = "workflow" }: RunEvent): void {
+export function recordEvent(sandbox: Sandbox, run_id: string, event: RunEvent): void {
+  recordEvents(sandbox, run_id, [event]);
+}
+
+/** Adds events to a run, with the current time. Copies the run's list of events once, however many are added. */
+export function recordEvents(sandbox: Sandbox, run_id: string, added: readonly RunEvent[]): void {
+  if (added.length === 0) return;
   const run = findRun(sandbox, run_id);
-  const sequence = feedLength(sandbox) + 1;
-  const key = feed ? String(sequence) : `${run_id}/${run.events.length}`;
-  if (feed) sandbox.feedLength.put({ name: "feed", length: sequence });
-  sandbox.runEvents.put({
-    key,
-    run_id,
-    at: sandbox.now(),
-    history: history ?? null,
-    feed: feed ? { sequence, event_id: feedEventId(run_id, sequence), channel, entry: feed } : null,
-  });
-  sandbox.runs.put({ ...run, events: [...run.events, key] });
+  const events = [...run.events];
+  for (const { history, feed, channel = "workflow" } of added) {
+    const sequence = feedLength(sandbox) + 1;
+    const key = feed ? String(sequence) : `${run_id}/${events.length}`;
+    if (feed) sandbox.feedLength.put({ name: "feed", length: sequence });
+    sandbox.runEvents.put({
+      key,
+      run_id,
+      at: sandbox.now(),
+      history: history ?? null,
+      feed: feed ? { sequence, event_id: feedEventId(run_id, sequence), channel, entry: feed } : null,
+    });
+    events.push(key);
+  }
+  sandbox.runs.put({ ...run, events });
 }
 
 /** Sequence of the latest event of the feed; 0 if there is none. */

@@ -52,7 +52,7 @@ function labelVerdict(id: string, { options }: Schemas["JudgeOptionsOutput"], te
     const own = new Set(splitWords(`${option.value} ${option.description}`));
     return { ...option, shared: [...own].filter((word) => words.has(word)).length };
   });
-  const maxShared = Math.max(...scored.map(({ shared }) => shared));
+  const maxShared = scored.reduce((max, { shared }) => Math.max(max, shared), 0);
   const best = scored.filter(({ shared }) => shared === maxShared);
   const { value, description } = choose(best, `${id} ${text}`);
   return { analysis: `The label ${value} fits best: ${descriptionText(description)}`, answer: value };

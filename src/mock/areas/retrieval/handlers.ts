@@ -21,6 +21,7 @@ export const handlers = defineHandlers("retrieval", {
     if (existing) authorizeChange(existing, caller);
     const { type, indexes } = body.deployment;
     checkIndexNames(indexes);
+    const before = new Map(existing?.deployment.indexes.toReversed().map((index) => [index.name, index]));
     const { id } = sandbox.searchDeployments.put({
       id: existing?.id ?? sandbox.newUuid(),
       name,
@@ -31,14 +32,7 @@ export const handlers = defineHandlers("retrieval", {
       modified_at: now,
       deployment: {
         type,
-        indexes: indexes.map(
-          ({ name }) =>
-            existing?.deployment.indexes.find((index) => index.name === name) ?? {
-              id: sandbox.newUuid(),
-              name,
-              document_count: null,
-            },
-        ),
+        indexes: indexes.map(({ name }) => before.get(name) ?? { id: sandbox.newUuid(), name, document_count: null }),
       },
     });
     return ok({ id });
@@ -126,7 +120,8 @@ function authorizeChange({ name, creator_id }: Deployment, caller: Caller): void
 
 /** Throws a 422 if two indexes have the same name, because metrics and pipelines identify an index by its name. */
 function checkIndexNames(indexes: readonly { name: string }[]): void {
-  const duplicate = indexes.findIndex(({ name }, at) => indexes.findIndex((other) => other.name === name) < at);
+  const first = new Map(indexes.map(({ name }, at) => [name, at] as const).reverse());
+  const duplicate = indexes.findIndex(({ name }, at) => first.get(name) !== at);
   if (duplicate >= 0) unprocessable(`/body/deployment/indexes/${duplicate}/name`, "must be unique among the indexes");
 }
 
@@ -135,8 +130,9 @@ function onlineCounts(
   { name, deployment }: Deployment,
   { document_count, index_metrics }: Schemas["SearchIndexOnlineMetrics"],
 ) {
+  const names = new Set(deployment.indexes.map((index) => index.name));
   for (const [at, metric] of index_metrics.entries()) {
-    if (deployment.indexes.some((index) => index.name === metric.name)) continue;
+    if (names.has(metric.name)) continue;
     const pointer = `/body/index_metrics/${at}/name`;
     fail(
       422,

@@ -22,6 +22,8 @@ export interface TurnRequest {
   /** Settings of the conversation and of this turn. They override the settings of the responder. */
   readonly completion_args: Schemas["CompletionArgs"];
   readonly handoffs: "server" | "client";
+  /** Number of tokens of the instructions and entries, if an earlier turn with the same ones has counted them. */
+  readonly promptTokens?: number | undefined;
 }
 
 /** A turn in progress. */

@@ -10,6 +10,7 @@ export function measureUsage({
   toolRuns,
 }: TurnContext): components["schemas"]["ConversationUsage"] {
   const prompt_tokens =
+    request.promptTokens ??
     countTokens(responder.instructions) + sum(request.entries.map((entry) => countTokens(entryText(entry))));
   const completion_tokens = sum(outputs.map((entry) => countTokens(entryText(entry))));
   const connector_tokens = sum(toolRuns.map(({ text }) => countTokens(text)));

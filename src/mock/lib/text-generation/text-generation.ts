@@ -96,9 +96,10 @@ function sentencesFor(input: string, subject: Subject, seed: number | string): s
 }
 
 function beforeAnyOf(text: string, stops: string[]): string {
-  const ends = stops
-    .filter((stop) => stop !== "")
-    .map((stop) => text.indexOf(stop))
-    .filter((index) => index >= 0);
-  return text.slice(0, Math.min(text.length, ...ends));
+  let end = text.length;
+  for (const stop of stops) {
+    const index = stop === "" ? -1 : text.indexOf(stop);
+    if (index >= 0) end = Math.min(end, index);
+  }
+  return text.slice(0, end);
 }

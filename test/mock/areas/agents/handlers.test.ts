@@ -187,6 +187,8 @@ describe("agents.complete", () => {
     const { data } = await ok(complete({ messages: ask("Where is the lighthouse?"), n: 3 }));
     expect(data?.choices.map(({ index }) => index)).toEqual([0, 1, 2]);
     expect(data?.usage.total_tokens).toBe(data.usage.prompt_tokens + data.usage.completion_tokens);
+    const { data: one } = await ok(complete({ messages: ask("Where is the lighthouse?"), n: 1 }));
+    expect(data.usage.prompt_tokens).toBe(one.usage.prompt_tokens);
     expect((await complete({ messages: ask("Hi"), n: 1_000_000_000 })).error).toMatchObject({
       status: 422,
       errors: [{ pointer: "/body/n" }],

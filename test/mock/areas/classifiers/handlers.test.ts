@@ -136,4 +136,43 @@ describe("classification", () => {
     expect(scores.weather).toBeGreaterThan(0.9);
     expect(scores.fees).toBeLessThan(0.1);
   });
+
+  const score = (label: string, text: string) =>
+    defined(labelScores({ name: "about", labels: [label], weight: 1, loss_function: "multi_class" }, text)[label]);
+
+  test.each([
+    ["low water", "At low - water!", true],
+    ["low water", "lowwater", false],
+    [" tides ", "the  tides turn", true],
+    [" tides ", "tides", false],
+    ["blå båt", "En Blå  båt", true],
+    ["blå båt", "blåbåt", false],
+    ["?!", "Why?", true],
+  ])("the label %j applies to %j: %s", (label, text, applies) => {
+    expect(score(label, text) > 0.9).toBe(applies);
+  });
+
+  // Searching each of these runs from every position would take minutes.
+  test.each([
+    [" y", " "],
+    ["é y", "é"],
+    [" é", " "],
+  ])("the label %j is searched in linear time in a run of %j", (label, character) => {
+    expect(score(label, character.repeat(400_000))).toBeLessThan(0.1);
+  });
+
+  test("a target may have very many labels", () => {
+    const labels = Array.from({ length: 200_000 }, () => "fees");
+    const target = { name: "about", labels, weight: 1, loss_function: "single_class" as const };
+    expect(labelScores(target, "")).toEqual({ fees: 0 });
+  });
+
+  test("long texts that differ get the same scores each time", () => {
+    const target = { name: "about", labels: ["fees", "boats"], weight: 1, loss_function: "multi_class" as const };
+    const scores = Array.from({ length: 20 }, (_, index) =>
+      JSON.stringify(labelScores(target, `${"x".repeat(2000)}${index}`)),
+    );
+    expect(new Set(scores).size).toBeGreaterThan(1);
+    expect(JSON.stringify(labelScores(target, `${"x".repeat(2000)}0`))).toBe(scores[0]);
+  });
 });

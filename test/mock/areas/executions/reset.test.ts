@@ -1,9 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import { areaTables } from "../../../../src/mock/areas/data.ts";
+import { payload } from "../../../../src/mock/areas/executions/payload.ts";
 import { resetRun } from "../../../../src/mock/areas/executions/reset.ts";
 import { latestRun } from "../../../../src/mock/areas/executions/run.ts";
-import { listHistory as storedHistory } from "../../../../src/mock/areas/executions/run-events.ts";
+import { recordEvents, listHistory as storedHistory } from "../../../../src/mock/areas/executions/run-events.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { defined } from "../../../defined.ts";
 import { session } from "../../session.ts";
@@ -118,5 +119,26 @@ describe("workflows.executions.reset", () => {
     );
     const kept = ["WORKFLOW_EXECUTION_STARTED", "WORKFLOW_TASK_COMPLETED", "WORKFLOW_EXECUTION_RESET"];
     expect(types).toEqual(exclude_updates ? kept : [...kept, "WORKFLOW_UPDATED"]);
+  });
+
+  test.each([1, 200])("a reset that delivers %i signals again copies the list of events once for them", (count) => {
+    const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
+    const run = defined(sandbox.runs.get("e81d4b92-6f3a-4c07-a5d8-0b1c2d3e4f56"));
+    const attributes = { signal_name: "add-display", input: payload({ display: "north-quay" }) };
+    const signal = { event_type: "WORKFLOW_SIGNALED" as const, attributes };
+    recordEvents(
+      sandbox,
+      run.run_id,
+      Array.from({ length: count }, () => ({ history: signal })),
+    );
+    const put = vi.spyOn(sandbox.runs, "put");
+    resetRun(sandbox, defined(sandbox.runs.get(run.run_id)), { event_id: 2 });
+    const { run_id } = defined(latestRun(sandbox, run.execution_id));
+    const ends = put.mock.calls.flatMap(([stored]) => (stored.run_id === run_id ? [stored.events.length] : []));
+    const signals = storedHistory(sandbox, defined(sandbox.runs.get(run_id))).filter(
+      ({ event_type }) => event_type === "WORKFLOW_SIGNALED",
+    );
+    expect(signals).toHaveLength(count);
+    expect(ends.length).toBeLessThan(10);
   });
 });
