@@ -11,7 +11,7 @@ const { speed = 1 } = options;
 const store = await ("folder" in options
   ? openStore(options.folder)
   : openStore(options.urls, { expire: options.expire ?? HOUR }));
-const server = await listen(createMock({ store, speed }), { port: 0 });
+const server = await listen(createMock({ store, maxSandboxMb: 1000, speed }), { port: 0 });
 
 process.on("disconnect", () => process.exit());
 process.once("SIGTERM", async () => {
