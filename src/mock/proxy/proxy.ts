@@ -44,9 +44,6 @@ export interface ProxyServer {
   close(): Promise<void>;
 }
 
-/** Maximum number of pipelined requests that wait, of all connections. */
-const MAX_PIPELINED = 10_000;
-
 /** Starts a proxy. Rejects if the port is taken. */
 export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   const { port = 4010, host = "127.0.0.1", strict = false, log = console.error } = options;
@@ -63,7 +60,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
 
   const { onExchange } = options;
   const serve = createProxyHandler({ upstream, exchanges, gate, strict, log, onExchange });
-  const queue = createRequestQueue(MAX_PIPELINED);
+  const queue = createRequestQueue();
   server.on(
     "request",
     queue.inTurn((request, response, done) => {

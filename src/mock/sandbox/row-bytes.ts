@@ -4,7 +4,7 @@
  * response, or has characters beyond Latin-1.
  */
 const VALUE = 16;
-const CHARACTER = 2;
+export const CHARACTER = 2;
 /** An object or a list, besides what it contains. */
 const CONTAINER = 64;
 /** The entries of a row in its table and indexes. */

@@ -1,6 +1,7 @@
 import { createKeyTurns } from "../lib/key-turns.ts";
 import { runInSlices } from "../lib/steps.ts";
 import { CapacityError } from "../sandbox/capacity-error.ts";
+import { CHARACTER } from "../sandbox/row-bytes.ts";
 import { createSandbox } from "../sandbox/sandbox.ts";
 import type { SandboxStore, StoredState } from "../sandbox/store.ts";
 import type { MemoryBudget } from "./memory-budget.ts";
@@ -26,8 +27,6 @@ export interface LoaderOptions {
   readonly memory: MemoryBudget;
 }
 
-/** Bytes that a character of a stored row may need, as in `rowBytes`. */
-const CHARACTER = 2;
 /** Number of sandboxes that are loaded at the same time. */
 const MAX_LOADS = 4;
 
@@ -39,8 +38,8 @@ export function createLoader({ tables, store, memory }: LoaderOptions): Loader {
     let read = 0;
     try {
       const state = await store.load(id, (characters) => {
-        read += characters * CHARACTER;
         memory.load(characters * CHARACTER);
+        read += characters * CHARACTER;
       });
       return state && (await restore(id, state, read));
     } finally {

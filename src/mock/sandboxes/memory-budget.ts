@@ -12,7 +12,7 @@ export interface MemoryBudget {
   add(bytes: number): void;
   /** Returns true if it is time to know which sandboxes are used. */
   isScarce(): boolean;
-  /** Counts more. If there is no room, drops other sandboxes; throws a CapacityError if that is not enough. */
+  /** Counts more. If there is no room, drops other sandboxes; if that is not enough, counts nothing and throws a CapacityError. */
   load(bytes: number): void;
   /** Returns an error if a sandbox that has grown to `bytes` is too large, or does not fit after others were dropped. */
   findShortage(bytes: number, before: number): CapacityError | undefined;
@@ -43,8 +43,8 @@ export function createMemoryBudget({ maxSandboxMb, maxMemoryMb }: MemoryLimits, 
     },
     isScarce: () => total >= maxBytes / 2,
     load(bytes) {
+      if (!hasRoom(bytes)) throw memoryFull("This sandbox can't be loaded");
       total += bytes;
-      if (!hasRoom(0)) throw memoryFull("This sandbox can't be loaded");
     },
     findShortage(bytes, before) {
       if (bytes <= before) return undefined;

@@ -93,7 +93,7 @@ export interface MockServer {
  */
 export async function listen(mock: Pick<Mock, "request">, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
-  const { maxBodiesMb = 100, maxUnsentMb = 200, maxPipelined = 10_000 } = options;
+  const { maxBodiesMb = 100, maxUnsentMb = 200, maxPipelined } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
   const countUnsent = createUnsentResponses(maxUnsentMb * 1_000_000, (response) => {

@@ -51,7 +51,7 @@ const MAX_WAITING = 100;
  * bytes have not been sent. If more than `maxPipelined` requests wait in total, the connection with the most is closed:
  * Node.js needs over 60 times the memory of a short request, and has parsed all that it has read before it pauses.
  */
-export function createRequestQueue(maxPipelined: number): RequestQueue {
+export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
   const connections = new WeakMap<Socket, Connection>();
   /** Those with waiting requests. */
   const crowded = new Set<Connection>();
