@@ -117,9 +117,9 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
 
   const startMock = (...more: string[]) => start(process.execPath, [...CLI, "--port", "0", "--no-auth", ...more]);
 
-  async function stop(child: ChildProcess): Promise<unknown> {
+  async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<unknown> {
     const ended = once(child, "exit");
-    child.kill("SIGTERM");
+    child.kill(signal);
     return ended;
   }
 
@@ -147,6 +147,10 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
       { method: "GET", operation_id: "agents.get", status: 200 },
       { operation_id: "agents.versions.list", status: 422, violations: [{ pointer: "/query/page" }] },
     ]);
+  });
+
+  test("stops on SIGHUP, when its terminal is closed", async () => {
+    expect(await stop((await startMock()).child, "SIGHUP")).toEqual([0, null]);
   });
 
   describe("lets only pages of the origins of --cors-origin call the API", () => {
