@@ -10,7 +10,7 @@ import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { toProblem } from "../areas/problems.ts";
 import { createGate, urlHost } from "../server/gate.ts";
-import { rejectMalformed } from "../server/malformed-requests.ts";
+import { expectationProblem, rejectMalformed } from "../server/malformed-requests.ts";
 import { createRequestQueue } from "../server/request-queue.ts";
 import type { RequestSummary } from "../server/types.ts";
 import { createExchangeLog } from "./exchange-log.ts";
@@ -71,6 +71,13 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
         if (response.headersSent) response.destroy();
         else sendProblem(response, toProblem(500, "INTERNAL_ERROR", `The proxy has a bug: ${error.message}`));
       });
+    }),
+  );
+  server.on(
+    "checkExpectation",
+    queue.inTurn((request, response, done) => {
+      response.on("finish", done);
+      sendProblem(response, expectationProblem(request));
     }),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>

@@ -131,6 +131,23 @@ describe("a request", () => {
     ],
     ["has a Host that Connection names", `GET / HTTP/1.1\r\n${HOST}Connection: host\r\n\r\n`],
     ["has two hosts", `GET / HTTP/1.1\r\n${HOST}Host: localhost:80\r\n\r\n`],
+    ["is in HTTP/2.0", `GET / HTTP/2.0\r\n${HOST}\r\n`],
+    ["is in HTTP/0.9", `GET / HTTP/0.9\r\n${HOST}\r\n`],
+    ...[
+      "/v1/models#a",
+      "http://localhost/v1/models",
+      "*",
+      "/..",
+      "/../hidden",
+      "/v1/../../hidden",
+      "/%2e%2E/hidden",
+      "/.%2e/hidden",
+      "/v1/..%2fhidden",
+      "/v1/..%5Chidden",
+      "/v1\\..\\hidden",
+      "/..;a=b/hidden",
+      "/..%3Ba/hidden",
+    ].map((target): [string, string] => [`has the target ${target}`, `GET ${target} HTTP/1.1\r\n${HOST}\r\n`]),
   ];
 
   test.each(AMBIGUOUS)("that %s is refused with 400, and nothing that follows it is read", async (_name, message) => {
@@ -147,6 +164,28 @@ describe("a request", () => {
   });
 });
 
+test.each(["/v1/a..b/..c/...", "/v1/models?path=/../x", "/v1/%252e%252e/x", "/v1//x", "/v1/./x"])(
+  "the target %s is appended to the path of the upstream server as it is",
+  async (target) => {
+    const upstream = await startRawUpstream(okTo);
+    const { url } = await startTestProxy(`${upstream.url}/base`);
+    await exchangeRaw(url, `GET ${target} HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`);
+    await expect.poll(() => upstream.connections).toHaveLength(1);
+    expect(upstream.connections[0]).toContain(`GET /base${target} HTTP/1.1\r\n`);
+  },
+);
+
+test("a request with an unknown expectation gets a 417 without waiting for its body", async () => {
+  const upstream = await startRawUpstream(okTo);
+  const { url } = await startTestProxy(upstream.url);
+  const received = await exchangeRaw(url, `POST / HTTP/1.1\r\n${HOST}Expect: nonsense\r\nContent-Length: 9\r\n\r\n`);
+  const { messages, rest } = splitMessages(received);
+  expect(messages.map(({ line }) => line)).toEqual(["HTTP/1.1 417 Expectation Failed"]);
+  expect(JSON.parse(defined(messages[0]).body)).toMatchObject({ code: "EXPECTATION_FAILED" });
+  expect(rest).toBe("");
+  expect(upstream.connections).toEqual([]);
+});
+
 describe("a response", () => {
   const TEXT = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
   const TE = "Transfer-Encoding: chunked\r\n";
@@ -161,6 +200,19 @@ describe("a response", () => {
     ["has chunks in HTTP/1.0", `${TEXT.replace("1.1", "1.0")}${TE}\r\n${CHUNKED}`],
     ["has a CR in a header", `${TEXT}X-Any: a\rContent-Length: 5\r\n\r\n`],
     ["changes the protocol", "HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n"],
+    ["changes the protocol without being asked", "HTTP/1.1 101 Switching Protocols\r\n\r\n"],
+    ["changes the protocol and has a body", "HTTP/1.1 101 Switching Protocols\r\nContent-Length: 2\r\n\r\n{}"],
+    ["has a status below 100", `${OK.replace("200", "099")}{}`],
+    ...["\0", "\x01", "\x1b", "\x7f"].flatMap((character): [string, string][] => {
+      const faulty = OK.replace("OK", `O${character}K`);
+      return [
+        [`has the character ${JSON.stringify(character)} in its reason phrase`, `${faulty}{}`],
+        [
+          `is an event stream with ${JSON.stringify(character)} in its reason phrase`,
+          `${faulty.replace("text/plain", "text/event-stream")}{}`,
+        ],
+      ];
+    }),
     ["is no HTTP", "SSH-2.0-OpenSSH_9.6\r\n"],
   ];
 
@@ -172,6 +224,18 @@ describe("a response", () => {
     expect(JSON.parse(defined(messages[0]).body)).toMatchObject({ code: "UPSTREAM_FAILED" });
     expect(rest).toBe("");
   });
+
+  test.each(["O\tK", "Ok\xe9", "", "\xe2\x9c\x93"])(
+    "with the reason phrase %j is passed on with it",
+    async (phrase) => {
+      const upstream = await startRawUpstream(`${OK.replace("OK", phrase)}{}`);
+      const { url } = await startTestProxy(upstream.url);
+      const { messages } = splitMessages(
+        await exchangeRaw(url, `GET /first HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`),
+      );
+      expect(messages).toMatchObject([{ line: `HTTP/1.1 200 ${phrase}`, body: "{}" }]);
+    },
+  );
 
   test("whose chunks are malformed is not completed", async () => {
     const upstream = await startRawUpstream(`${TEXT}${TE}\r\n${chunk(HIDDEN)}0x0\r\n\r\n`);
