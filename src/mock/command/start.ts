@@ -76,6 +76,7 @@ export async function startProxyServer(options: ProxyCommandOptions): Promise<vo
   const recording = record === undefined ? undefined : openRecording(record);
   const server = await startProxy({
     upstream,
+    upstreamTimeout: options.upstreamTimeout,
     port,
     host,
     strict,

@@ -14,6 +14,8 @@ import { refuse, refuseRequest, sendJson, sendProblem } from "./refuse.ts";
 
 export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "onExchange"> {
   readonly upstream: URL;
+  /** Milliseconds. */
+  readonly upstreamTimeout: number;
   readonly exchanges: ExchangeLog;
   /** Returns the problem of a request that the server must not forward. */
   readonly gate: (request: MockRequest) => Problem | undefined;
@@ -58,7 +60,7 @@ export function createProxyHandler(
   ): Promise<void> {
     let incoming: IncomingMessage;
     try {
-      incoming = await forward(upstream, request, response, body);
+      incoming = await forward(options, request, response, body);
     } catch (error) {
       if (response.destroyed) return; // Its client has gone.
       return refuse(exchange, response, upstreamProblem(upstream, error as NodeJS.ErrnoException));

@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { defined } from "../../defined.ts";
 import { bundleCli } from "../command/cli-bundle.ts";
-import { startUpstreamMock } from "./servers.ts";
+import { startUpstream, startUpstreamMock } from "./servers.ts";
 
 const CLI = [bundleCli("proxy"), "proxy", "--port", "0"];
 
@@ -86,5 +86,27 @@ test.skipIf(process.platform === "win32")(
     expect(await ended).toEqual([1, null]);
     expect(await errors).toContain(`The recording could not be written to ${file}: EISDIR`);
     expect(await readdir(folder)).toEqual(["seed.json"]);
+  },
+);
+
+test.each(["on the command line", "in the file of --config"])(
+  "--upstream-timeout %s limits how long the command waits for the server",
+  async (place) => {
+    const folder = await mkdtemp(join(tmpdir(), "platform-proxy-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "proxy.yaml");
+    await writeFile(file, "upstream-timeout: 1s\n");
+    const given = place === "on the command line" ? ["--upstream-timeout", "1s"] : ["--config", file];
+    const upstream = await startUpstream(() => {});
+    const proxy = spawn(process.execPath, [...CLI, "--upstream", upstream, ...given]);
+    onTestFinished(() => void proxy.kill("SIGKILL"));
+    const [line] = await once(proxy.stderr, "data");
+    const url = defined(/listens on (\S+),/.exec(String(line))?.[1]);
+    const response = await fetch(`${url}/v1/models`);
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({
+      code: "UPSTREAM_TIMEOUT",
+      detail: expect.stringContaining("has sent nothing for 1 s (--upstream-timeout)"),
+    });
   },
 );
