@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { components } from "../../../generated/types.ts";
+import { maskText } from "../lib/mask.ts";
 import { shorten } from "../lib/shorten.ts";
 
 export type Problem = components["schemas"]["Problem"];
@@ -38,7 +39,7 @@ const TITLES: Readonly<Record<number, string>> = { 413: "Content Too Large", 422
 const MAX_DETAIL = 2500;
 const MAX_VIOLATION = 500;
 
-/** Creates a problem document; `members` are additional ones. Long texts are shortened in the middle. */
+/** Creates a problem document; `members` are additional ones. Secrets are masked, and long texts shortened in the middle. */
 export function toProblem<Status extends number>(
   status: Status,
   code: string,
@@ -49,10 +50,10 @@ export function toProblem<Status extends number>(
     type: "about:blank",
     title: TITLES[status] ?? STATUS_CODES[status] ?? "Error",
     status,
-    detail: shorten(detail, MAX_DETAIL),
+    detail: shorten(maskText(detail), MAX_DETAIL),
     code,
     ...(members as Record<string, unknown>),
-    ...(members.errors ? { errors: members.errors.map(shortenViolation) } : {}),
+    ...(members.errors ? { errors: members.errors.map(showViolation) } : {}),
   };
 }
 
@@ -99,6 +100,7 @@ export function isInvalid(violations: readonly Violation[]): violations is Viola
   return violations.length > 0;
 }
 
-function shortenViolation({ pointer, detail, code }: Violation): Violation {
-  return { pointer: shorten(pointer, MAX_VIOLATION), detail: shorten(detail, MAX_VIOLATION), code };
+/** Masks the secrets in the texts of a violation, and shortens them. */
+export function showViolation({ pointer, detail, code }: Violation): Violation {
+  return { pointer: shorten(maskText(pointer), MAX_VIOLATION), detail: shorten(maskText(detail), MAX_VIOLATION), code };
 }
