@@ -32,7 +32,7 @@ export function maskJson(value: unknown, mode: Mode = "plain"): unknown {
   const isLabelled = label !== undefined && isSecretName(label as string); // It was found as a string.
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
-      name,
+      maskText(name),
       maskJson(part, isLabelled && name === "value" ? "map" : childMode(name, mode)),
     ]),
   );
