@@ -50,6 +50,10 @@ const FORMS: Readonly<Record<string, Form>> = {
   "JSON: headers": metadata({ headers: { type: SECRET } }),
   "JSON: a list of headers": metadata({ headers: [{ name: "X-A", value: SECRET }] }),
   "JSON: a name and a value": metadata({ list: [{ name: "X-Api-Key", value: SECRET }] }),
+  "JSON: a pair": metadata({ list: [["X-Api-Key", SECRET]] }),
+  "JSON: a Name and a Value": metadata({ list: [{ Name: "token", Value: SECRET }] }),
+  "JSON: a number in the name": metadata({ token2: SECRET, API_KEY_2: SECRET }),
+  "JSON: a connection string": metadata({ store: `Protocol=https;AccountKey=${SECRET};Name=a` }),
   "JSON: in a text": metadata({ arguments: JSON.stringify({ api_key: SECRET }) }),
   "JSON: in a text, twice": metadata({ arguments: JSON.stringify({ a: JSON.stringify({ token: SECRET }) }) }),
   "JSON: a URL with a password": metadata({ url: `https://mara:${SECRET}@a.example/` }),
@@ -63,6 +67,10 @@ const FORMS: Readonly<Record<string, Form>> = {
   "text: JSON in it": instructions(`Send {"api_key": "${SECRET}"} first.`),
   "text: a header": instructions(`curl -H "X-Api-Key: ${SECRET}" https://a.example`),
   "text: a bearer token": instructions(`Send Bearer ${SECRET} first.`),
+  "text: a cookie": instructions(`curl -H 'Cookie: session="${SECRET}"'`),
+  "text: Python": instructions(`API_KEY = '${SECRET}'`),
+  "text: Go": instructions(`api_key := "${SECRET}"`),
+  "text: Ruby": instructions(`{ :api_key => "${SECRET}" }`),
   "text: a parameter": instructions(`Set API_KEY=${SECRET} first.`),
   "query: api_key": query(`api_key=${SECRET}`),
   "query: token": query(`page_size=1&token=${SECRET}`),
@@ -86,6 +94,10 @@ const FORMS: Readonly<Record<string, Form>> = {
   "header: Cookie": header("cookie", `session=${SECRET}`),
   "header: Referer": header("referer", `https://a.example/?api_key=${SECRET}`),
   "header: Referer with a password": header("referer", `https://mara:${SECRET}@a.example/`),
+  "header: Host": header("host", `mara:${SECRET}@a.example`),
+  "header: Link": header("link", `<https://mara:${SECRET}@a.example/?token=${SECRET}>; rel="next"`),
+  "header: X-Original-URL": header("x-original-url", `/v1/models?token=${SECRET}`),
+  "header: Prefer": header("prefer", `code=200; token="${SECRET}"`),
   "header: Accept": header("accept", `text/x;token=${SECRET}`),
   "header: Content-Type": body("{}", `text/x; token=${SECRET}`),
   ...Object.fromEntries(
@@ -219,7 +231,25 @@ test.each([false, true])(
   },
 );
 
-test("no secret is in the events and the prepared replies that a journal shows, nor in a text response", async () => {
+test("no secret is in the events that the journal of a proxy shows", async () => {
+  const upstream = await startUpstream((_request, response) =>
+    response
+      .writeHead(200, { "content-type": "text/event-stream", "x-request-id": "req_1" })
+      .end(`data: {"metadata": {"api_key": "${SECRET}"}}\n\ndata: {"api_key": "${SECRET}\n\n`),
+  );
+  const { send, journal } = await startTestProxy(upstream);
+  const start = { method: "POST", body: JSON.stringify({ agent_id: "ag_1", inputs: "Hello", stream: true }) };
+  expect(await (await send("/v1/conversations", start)).text()).toContain(SECRET);
+  await expect.poll(journal).toHaveLength(1);
+  const [entry] = await journal();
+  expect(entry?.response.events.map(({ data }) => data)).toEqual([
+    { metadata: { api_key: "****" } },
+    "(24 characters that are not valid JSON)",
+  ]);
+  expect(leaks(JSON.stringify(entry))).toBe(false);
+});
+
+test("no secret is in the prepared replies that a journal shows", async () => {
   const mock = createMock();
   const call = async (method: string, url: string, json?: object) => {
     const headers = { authorization: "Bearer test", "content-type": "application/json" };

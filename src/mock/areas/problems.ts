@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { components } from "../../../generated/types.ts";
-import { maskText } from "../lib/mask.ts";
+import { MASK, maskText } from "../lib/mask.ts";
+import { isSecretName } from "../lib/secret-names.ts";
 import { shorten } from "../lib/shorten.ts";
 
 export type Problem = components["schemas"]["Problem"];
@@ -100,7 +101,9 @@ export function isInvalid(violations: readonly Violation[]): violations is Viola
   return violations.length > 0;
 }
 
-/** Masks the secrets in the texts of a violation, and shortens them. */
+/** Masks the secrets in the texts of a violation, and shortens them. A schema may quote a secret that it requires. */
 export function showViolation({ pointer, detail, code }: Violation): Violation {
-  return { pointer: shorten(maskText(pointer), MAX_VIOLATION), detail: shorten(maskText(detail), MAX_VIOLATION), code };
+  const isSecret = isSecretName(pointer.slice(pointer.lastIndexOf("/") + 1));
+  const masked = isSecret ? detail.replace(/"(?:[^"\\]|\\.)*"/g, `"${MASK}"`) : maskText(detail);
+  return { pointer: shorten(maskText(pointer), MAX_VIOLATION), detail: shorten(masked, MAX_VIOLATION), code };
 }

@@ -9,7 +9,8 @@ const encoder = new TextEncoder();
 
 /** Masks the value of a header if its name is secret, except for the scheme of `Authorization`, and the secrets in others. */
 export function maskHeader(name: string, value: string): string {
-  if (!isSecretName(name)) return maskUrl(value);
+  // A host has no user name, but a wrong header may.
+  if (!isSecretName(name)) return maskUrl(/host$/i.test(name) ? value.replace(/^[^/]*@/, `${MASK}@`) : value);
   const [, scheme = ""] = /^(Bearer |Basic )/i.exec(value) ?? [];
   return scheme + MASK;
 }
@@ -25,17 +26,26 @@ export function maskJson(value: unknown, mode: Mode = "plain"): unknown {
   if (typeof value === "string") return mode === "plain" ? maskText(value) : MASK;
   if (typeof value === "number") return mode === "plain" ? value : MASK;
   // A list of headers has their names in it.
-  if (Array.isArray(value)) return value.map((item) => maskJson(item, mode === "map" ? "secret" : mode));
+  if (Array.isArray(value)) return value.map((item) => maskItem(item, mode === "map" ? "secret" : mode));
   if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value);
   // Such as { "name": "X-Api-Key", "value": "…" }.
-  const label = [value.name, value.key, value.header].find((text) => typeof text === "string");
-  const isLabelled = label !== undefined && isSecretName(label as string); // It was found as a string.
+  const isLabelled = entries.some(([name, part]) => LABEL.test(name) && typeof part === "string" && isSecretName(part));
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
+    entries.map(([name, part]) => [
       maskText(name),
-      maskJson(part, isLabelled && name === "value" ? "map" : childMode(name, mode)),
+      maskJson(part, isLabelled && LABELLED.test(name) ? "map" : childMode(name, mode)),
     ]),
   );
+}
+
+const LABEL = /^(?:name|key|header|field|param|parameter)$/i;
+const LABELLED = /^(?:value|val|data|content|text)$/i;
+
+/** Masks an item of a list, which may be a header or a parameter: `["X-Api-Key", "…"]`. */
+function maskItem(item: unknown, mode: Mode): unknown {
+  const isPair = Array.isArray(item) && item.length === 2 && typeof item[0] === "string" && isSecretName(item[0]);
+  return isPair ? [item[0], maskJson(item[1], "map")] : maskJson(item, mode);
 }
 
 function childMode(name: string, mode: Mode): Mode {
@@ -103,21 +113,21 @@ function maskPlainText(text: string): string {
 }
 
 /** A name, the separator and the quotation mark of its value. The lookbehind keeps the time linear. */
-const NAME = /(?<![\w.%[\]$-])([\w.%[\]$-]+)(?:(\\{0,4}["'])?\s{0,5}(:)\s{0,5}|=)(?:\\{0,4}(["']))?/g;
+const NAME = /(?<![\w.%[\]$-])([\w.%[\]$-]+)(\\{0,4}["'])?(\s{0,5}(?::=?|={1,3}>?)\s{0,5})(?:\\{0,4}(["']))?/g;
 const SINGLE_QUOTED = /[^']*/y;
 /** After a name in quotation marks: an object, an array, a number or the like. */
 const UNQUOTED = /\{[^}]*|\[[^\]]*|[^\s,}\]]*/y;
 const PARAMETER = /[^&\s]*/y;
 /** The rest of a header's line; not `<key>`, which stands for a value. */
-const LINE = /(?!(?:\w+ )?<)[^\r\n"']+/y;
+const LINE = /(?!(?:\w+ )?<)[^\r\n]+/y;
 
 function maskValues(text: string): string {
   let [masked, rest] = ["", 0];
   const names = new RegExp(NAME);
   for (let found = names.exec(text); found; found = names.exec(text)) {
-    const [, name = "", quotedName, colon, quote] = found;
+    const [, name = "", quotedName, separator, quote] = found;
     const isHeader = /[-_]|^(?:authorization|cookie)$/i.test(name);
-    if (!isSecretName(decode(name)) || (colon && !quotedName && !quote && !isHeader)) {
+    if (!isSecretName(decode(name)) || (separator !== "=" && !quotedName && !quote && !isHeader)) {
       // The quotation mark may begin a name.
       if (quote) names.lastIndex -= 1;
       continue;
@@ -131,8 +141,8 @@ function maskValues(text: string): string {
   return masked + text.slice(rest);
 }
 
-function endOfValue(text: string, start: number, [, , quotedName, colon, quote]: RegExpExecArray): number {
-  const value = quote ? SINGLE_QUOTED : quotedName ? UNQUOTED : colon ? LINE : PARAMETER;
+function endOfValue(text: string, start: number, [, , quotedName, separator, quote]: RegExpExecArray): number {
+  const value = quote ? SINGLE_QUOTED : quotedName ? UNQUOTED : separator === "=" ? PARAMETER : LINE;
   value.lastIndex = start;
   return value.test(text) ? value.lastIndex : start;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { maskHeader, maskJson, maskText, maskUrl } from "../../../src/mock/lib/mask.ts";
+import { isSecretName } from "../../../src/mock/lib/secret-names.ts";
 
 test.each([
   ['say {"client_secret": "a", "name": "b"', 'say {"client_secret": "****", "name": "b"'],
@@ -11,7 +12,11 @@ test.each([
   ['x "headers": {"X-Key": "a"}, "name": "b"', 'x "headers": ****}, "name": "b"'],
   ["x 'token': 12345, 'b': 1", "x 'token': ****, 'b': 1"],
   ['"secret":1,"b":"secret":"a"', '"secret":****,"b":"secret":"****"'],
-  ["curl -H 'X-Api-Key: a b' https://a.example", "curl -H 'X-Api-Key: ****' https://a.example"],
+  ["X-Api-Key: a b\nX-Page: 1", "X-Api-Key: ****\nX-Page: 1"],
+  ['Cookie: a="b"', "Cookie: ****"],
+  ['API_KEY = "a b" # c', 'API_KEY = "****" # c'],
+  ["api_key := 'a'", "api_key := '****'"],
+  ["api_key == x => 'token' => 'b'", "api_key == ****"],
   ["send Bearer abcdefg1 now", "send Bearer **** now"],
   [
     "see https://mara:p@w@a.example/x and https://a.example/@b",
@@ -57,6 +62,7 @@ test.each([
   ["x-signature", "a", "****"],
   ["referer", "https://a.example/?token=a", "https://a.example/?token=****"],
   ["location", "https://u:p@a.example/", "https://****@a.example/"],
+  ["host", "mara:p@a.example", "****@a.example"],
   ["idempotency-key", "a", "a"],
   ["access-control-allow-headers", "authorization", "authorization"],
 ])("the header %s: %s is shown as %s", (name, value, shown) => {
@@ -72,6 +78,21 @@ test.each([
   [{ headers: { Type: "a", "X-Name": "b" } }, { headers: { Type: "****", "X-Name": "****" } }],
   [{ headers: [{ name: "X-Key", value: "a" }] }, { headers: [{ name: "X-Key", value: "****" }] }],
   [[{ name: "Authorization", value: "a" }], [{ name: "Authorization", value: "****" }]],
+  [
+    [
+      ["X-Api-Key", "a"],
+      ["b", "c"],
+    ],
+    [
+      ["X-Api-Key", "****"],
+      ["b", "c"],
+    ],
+  ],
+  [{ required: ["token", "name"] }, { required: ["token", "name"] }],
+  [
+    { Name: "token", Value: ["a"] },
+    { Name: "token", Value: ["****"] },
+  ],
   [[{ key: "team", value: "a" }], [{ key: "team", value: "a" }]],
   [{ arguments: '{"api_key":"a"}' }, { arguments: '{"api_key":"****"}' }],
   [
@@ -80,6 +101,22 @@ test.each([
   ],
 ])("%j is masked as %j", (value, masked) => {
   expect(maskJson(value)).toEqual(masked);
+});
+
+const SECRET_NAMES =
+  `authorization Proxy-Authorization Set-Cookie api_key APIKEY api.key2 X-Auth-Key X-Access-Key X-Signature
+  x-hub-signature-256 X-Amz-Signature sig token token2 accessToken refresh_token clientSecret db_password passwd pwd
+  dashboardusercontextauth X-Control-Key x-csrf-token session_id secret_id private_key metadata.api_key auth[token] jwt
+  Ocp-Apim-Subscription-Key headers global_headers query_url credentials`.split(/\s+/);
+const PLAIN_NAMES =
+  `max_tokens tokens token_count total_tokens page_token nextPageToken token_type token_endpoint key keys
+  idempotency-key public_key sort_key prompt_cache_key author signature credentials_name access_key_id compass passage
+  authorization_endpoint access-control-allow-headers sec-websocket-key www-authenticate is_secret auth_url
+  value`.split(/\s+/);
+
+test("names are secret in any case and with any separators, and similar names are not", () => {
+  expect(SECRET_NAMES.filter((name) => !isSecretName(name))).toEqual([]);
+  expect(PLAIN_NAMES.filter((name) => isSecretName(name))).toEqual([]);
 });
 
 /** The pointers of all values that differ. */
