@@ -102,6 +102,9 @@ const FORMS: Readonly<Record<string, Form>> = {
   "header: Content-Type": body("{}", `text/x; token=${SECRET}`),
   ...Object.fromEntries(
     [
+      "Authentication",
+      "Private-Token",
+      "X-Session-Id",
       "X-Auth-Key",
       "X-Access-Key",
       "X-Signature",

@@ -56,7 +56,7 @@ function childMode(name: string, mode: Mode): Mode {
 
 /** Masks the secrets in a URL or a part of it, also in encoded parameters. */
 export function maskUrl(url: string): string {
-  if (!/[=:@%]/.test(url)) return url;
+  if (!/[=:@%]|bearer|basic/i.test(url)) return url;
   const mark = url.indexOf("?");
   if (mark < 0) return maskEncoded(url, encodeURI);
   const parameters = url.slice(mark + 1).split("&");

@@ -1,6 +1,6 @@
 /** Names of values that may be secret, in snake case, some without separators: an API key, a password, a signature. */
 const SECRET =
-  /secret|passw(?:or)?d|passphrase|credential|(?:^|_)cookie|bearer|api_?key(?!_id)|(?:access|auth|private|encryption|signing|control|session|subscription|account|master|shared|service|functions?|admin|license|user|app|client)_?keys?$|(?:access|refresh|auth|api|id|session|bearer)_?tokens?$|tokens?_secret|token$|authorization$|auth$|(?:_|^(?:x|hub|stripe|aws|amz|request))signature|(?:^|_)(?:sig|jwt|otp|pwd|pw|pass|passcode|dpop|assertion|session_?id|sid|code_?verifier)$|^(?:x_)?(?:php|j)?sess(?:ion)?id$|^query_?url$/;
+  /secret|passw(?:or)?d|passphrase|credential|(?:^|_)cookie|bearer|api_?key(?!_id)|(?:access|auth|private|encryption|signing|control|session|subscription|account|master|shared|service|functions?|admin|license|user|app|client|ssh|signature)_?keys?$|(?:access|refresh|auth|api|id|session|bearer)_?tokens?$|tokens?_secret|token$|authorization$|auth$|(?:_|^(?:x|hub|stripe|aws|amz|request))signature|(?:^|_)(?:sig|jwt|otp|pwd|pw|pass|passcode|dpop|assertion|authentication|session_?id|sid|code_?verifier)$|^(?:x_)?(?:php|j)?sess(?:ion)?id$|^query_?url$/;
 
 /** Maps of any names, with values that may all be secret. */
 const SECRET_MAP = /^(?:global_?|default_?|custom_?|extra_?|request_?|http_?)?headers$|^cookies$/;
@@ -12,6 +12,7 @@ const PLAIN =
 /** Converts a name to snake case, without a number at its end: `X-Api-Key`, `xApiKey` and `x.api key2` to `x_api_key`. */
 function toSnakeCase(name: string): string {
   return name
+    .replace(/\p{Cf}/gu, "")
     .replace(/([a-z\d])([A-Z])/g, "$1_$2")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "_")

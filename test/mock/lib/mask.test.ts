@@ -62,6 +62,7 @@ test.each([
   ["x-signature", "a", "****"],
   ["referer", "https://a.example/?token=a", "https://a.example/?token=****"],
   ["location", "https://u:p@a.example/", "https://****@a.example/"],
+  ["sec-websocket-protocol", "Bearer abcdefg1", "Bearer ****"],
   ["host", "mara:p@a.example", "****@a.example"],
   ["idempotency-key", "a", "a"],
   ["access-control-allow-headers", "authorization", "authorization"],
@@ -106,7 +107,7 @@ test.each([
 const SECRET_NAMES =
   `authorization Proxy-Authorization Set-Cookie api_key APIKEY api.key2 X-Auth-Key X-Access-Key X-Signature
   x-hub-signature-256 X-Amz-Signature sig token token2 accessToken refresh_token clientSecret db_password passwd pwd
-  dashboardusercontextauth X-Control-Key x-csrf-token session_id secret_id private_key metadata.api_key auth[token] jwt
+  dashboardusercontextauth X-Control-Key x-csrf-token session_id secret_id private_key SSHKey Authentication to\u200bken metadata.api_key auth[token] jwt
   Ocp-Apim-Subscription-Key headers global_headers query_url credentials`.split(/\s+/);
 const PLAIN_NAMES =
   `max_tokens tokens token_count total_tokens page_token nextPageToken token_type token_endpoint key keys
