@@ -1,6 +1,7 @@
 /** Starts the servers of the commands. Only cli.ts imports this file, when a command needs it. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { maskUrl } from "../lib/mask.ts";
 import { startProxy } from "../proxy/proxy.ts";
 import { openRecording } from "../proxy/recording-file.ts";
 import { listen } from "../server/listen.ts";
@@ -93,7 +94,7 @@ export async function startProxyServer(options: ProxyCommandOptions): Promise<vo
     }
   });
   process.stderr.on("error", () => {}); // As for the mock.
-  process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${upstream}.\n`);
+  process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${maskUrl(upstream)}.\n`);
 }
 
 /** The function that logs each request; undefined if the log is off. */
