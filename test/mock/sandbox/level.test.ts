@@ -257,10 +257,10 @@ describe("a folder is refused with one line that says what to do", () => {
   });
 
   test("if it was written with another seed, which is left alone", async () => {
-    await (await openLevelStore(folder, definitions, "a")).close();
+    await (await openLevelStore(folder, definitions, { seed: "a" })).close();
     await refused(/was written with other seed data. Use that seed data, or another folder.$/);
-    await expect(openLevelStore(folder, definitions, "b")).rejects.toThrow("was written with other seed data");
-    await (await openLevelStore(folder, definitions, "a")).close();
+    await expect(openLevelStore(folder, definitions, { seed: "b" })).rejects.toThrow("was written with other seed data");
+    await (await openLevelStore(folder, definitions, { seed: "a" })).close();
   });
 
   test("if it can't be created", async () => {
