@@ -69,7 +69,10 @@ export function openConfirmations(folder: string): Confirmations {
         writes += 1;
         save();
       }),
-    close: () => attempt(() => file !== undefined && closeSync(file)),
+    close() {
+      if (file !== undefined) closeSync(file);
+      file = undefined;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { openConfirmations } from "./level-confirmed.ts";
-import { type LevelFolderOptions, openLevel, openLevelFolder } from "./level-folder.ts";
+import { type LevelFolder, type LevelFolderOptions, openLevel, openLevelFolder } from "./level-folder.ts";
 
 interface Put {
   readonly type: "put";
@@ -135,18 +135,7 @@ export async function openLevelDatabase(folder: string, options?: LevelFolderOpt
       yield* waiting;
       for await (const key of stored) if (!waiting.has(key)) yield key;
     },
-    async clear(prefix) {
-      const keys = level.keys(range(prefix));
-      try {
-        for (;;) {
-          const chunk = await keys.nextv(CHUNK.entries);
-          if (chunk.length === 0) return;
-          await write(chunk.map((key) => ({ type: "del", key })));
-        }
-      } finally {
-        await keys.close();
-      }
-    },
+    clear: (prefix) => clear(level, prefix, write),
     async close() {
       try {
         if (later.size > 0) await write([]);
@@ -157,6 +146,20 @@ export async function openLevelDatabase(folder: string, options?: LevelFolderOpt
       }
     },
   };
+}
+
+/** Deletes with counted writes, unlike the method of `level`. */
+async function clear(level: LevelFolder, prefix: string, write: LevelDatabase["write"]): Promise<void> {
+  const keys = level.keys(range(prefix));
+  try {
+    for (;;) {
+      const chunk = await keys.nextv(CHUNK.entries);
+      if (chunk.length === 0) return;
+      await write(chunk.map((key) => ({ type: "del", key })));
+    }
+  } finally {
+    await keys.close();
+  }
 }
 
 /** The character after the slash ends the range. */

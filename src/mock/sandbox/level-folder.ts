@@ -1,9 +1,8 @@
 import type { Stats } from "node:fs";
-import { mkdir, readdir, readFile, stat, truncate } from "node:fs/promises";
+import { mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClassicLevel } from "classic-level";
-import { type Damage, findDamage } from "./level-damage.ts";
-import { readLog } from "./level-log.ts";
+import { type Damage, findDamage, truncateLogs } from "./level-damage.ts";
 
 export type LevelFolder = ClassicLevel<string, string>;
 
@@ -105,11 +104,7 @@ async function openRepaired(
       log(`Repairing ${folder}: ${(reason as Error).message}.`);
     }
   }
-  // LevelDB would take over damaged records from the logs.
-  for (const name of damage?.logs ?? []) {
-    const file = join(folder, name);
-    await truncate(file, readLog(await readFile(file)).intactBytes);
-  }
+  await attempt(folder, () => truncateLogs(folder));
   const { ClassicLevel } = await loadClassicLevel();
   await attempt(folder, () => ClassicLevel.repair(folder));
   const level = await openLevel(folder);
@@ -208,6 +203,7 @@ function explain(folder: string, error: unknown): Error {
 
 function isDamage(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
-  // LevelDB has no code for a missing file of its own.
-  return code === "LEVEL_CORRUPTION" || (code === "LEVEL_IO_ERROR" && message.endsWith("No such file or directory"));
+  // LevelDB has no code for a missing or truncated file of its own.
+  const isFileDamaged = /No such file or directory$|\.(ldb|sst): Invalid argument$/.test(message);
+  return code === "LEVEL_CORRUPTION" || (code === "LEVEL_IO_ERROR" && isFileDamaged);
 }

@@ -2,8 +2,8 @@
 export interface LogRecords {
   /** The records that LevelDB reads from it. */
   readonly records: readonly Buffer[];
-  /** Number of bytes from the start to the end of the last record before any damage. */
-  readonly intactBytes: number;
+  /** Number of records before any damage, and of bytes to the end of the last one. */
+  readonly intact: { readonly records: number; readonly bytes: number };
   /** The first damage that is followed by a record. A write that was cut short is none. */
   readonly damage: string | undefined;
   /** The first damage that no record follows. */
@@ -20,7 +20,7 @@ const [FULL, FIRST, LAST] = [1, 2, 4];
  */
 export function readLog(bytes: Buffer): LogRecords {
   const records: Buffer[] = [];
-  let intactBytes = 0;
+  let intact = { records: 0, bytes: 0 };
   let fragments: Buffer[] | undefined;
   let damage: string | undefined;
   let damageAtEnd: string | undefined;
@@ -33,7 +33,7 @@ export function readLog(bytes: Buffer): LogRecords {
     if (!fragments || (type !== FULL && type !== LAST)) return;
     records.push(Buffer.concat(fragments));
     fragments = undefined;
-    if (!damage && !damageAtEnd) intactBytes = at + HEADER_BYTES + data.length;
+    if (!damage && !damageAtEnd) intact = { records: records.length, bytes: at + HEADER_BYTES + data.length };
     damage ??= damageAtEnd;
     damageAtEnd = undefined;
   }
@@ -44,7 +44,7 @@ export function readLog(bytes: Buffer): LogRecords {
       const length = block.readUInt16LE(at + 4);
       const end = at + HEADER_BYTES + length;
       // The process ended in the middle of this write.
-      if (end > block.length && block.length < BLOCK_BYTES) return { records, intactBytes, damage, damageAtEnd };
+      if (end > block.length && block.length < BLOCK_BYTES) return { records, intact, damage, damageAtEnd };
       const content = block.subarray(at + 6, end);
       if (end > block.length || mask(crc32c(content)) !== block.readUInt32LE(at)) {
         damageAtEnd ??= `the checksum is wrong at byte ${start + at}`;
@@ -55,7 +55,7 @@ export function readLog(bytes: Buffer): LogRecords {
       at = end;
     }
   }
-  return { records, intactBytes, damage, damageAtEnd };
+  return { records, intact, damage, damageAtEnd };
 }
 
 /** Returns the number of the oldest write-ahead log that a manifest needs; undefined if it has none that can be read. */
