@@ -1,4 +1,5 @@
 import { builtInSeed, loadSeed } from "../control/seed.ts";
+import { isRow } from "../control/snapshot.ts";
 import { openLevelStore } from "../sandbox/level.ts";
 import { openRedisStore } from "../sandbox/redis.ts";
 import type { SeedData, Store } from "./types.ts";
@@ -43,7 +44,7 @@ export async function openStore(location: string | readonly string[], options: S
   const locations = [location].flat();
   const [first = "", ...others] = locations;
   if (locations.every((each) => /^rediss?:\/\//.test(each)))
-    return openRedisStore(locations, tables, { expire, log, seed });
+    return openRedisStore(locations, tables, { expire, log, seed, isRow });
   if (others.length === 0) return openLevelStore(first, tables, { seed, repair: repair ? log : undefined });
   throw new Error("Sandboxes are kept in one folder, or in Redis, whose URLs start with redis:// or rediss://.");
 }
