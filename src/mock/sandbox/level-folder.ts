@@ -8,7 +8,7 @@ export type LevelFolder = ClassicLevel<string, string>;
 
 /** The format of the data, stored beside it, with the fingerprint of the seed if that is not the built-in one. */
 const FORMAT_KEY = "format";
-const FORMAT = { format: "platform-api-mock", version: 1 };
+export const FORMAT = { format: "platform-api-mock", version: 1 };
 
 /** Names of our own files and those of LevelDB, and of files that file systems and people leave in an empty folder. */
 const KNOWN_FILES =

@@ -8,7 +8,7 @@ import type { Change, TableDefinitions } from "./sandbox.ts";
 import { byPlace, type SandboxStore, type StoredState, StoreError } from "./store.ts";
 
 /** Ends with the version of the format, so that other versions do not use these keys. */
-const FORMAT = "platform-api-mock:1";
+export const FORMAT = "platform-api-mock:1";
 /** Maximum number of rows in a command. */
 const ROWS_AT_ONCE = 1000;
 /** Maximum number of attempts to read a sandbox while it changes. */
