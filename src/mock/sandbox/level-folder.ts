@@ -3,6 +3,7 @@ import { mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClassicLevel } from "classic-level";
 import { type Damage, findDamage, truncateLogs } from "./level-damage.ts";
+import { keepReserve, releaseReserve } from "./level-reserve.ts";
 
 export type LevelFolder = ClassicLevel<string, string>;
 
@@ -13,6 +14,12 @@ export const FORMAT = { format: "platform-api-mock", version: 1 };
 /** Names of our own files and those of LevelDB, and of files that file systems and people leave in an empty folder. */
 const KNOWN_FILES =
   /^(CONFIRMED|RESERVE|CURRENT|LOCK|LOG|LOG\.old|MANIFEST-\d+|\d+\.(ldb|sst|log|dbtmp)|lost|lost\+found|\.DS_Store|\.git(ignore|keep))$/;
+
+/**
+ * Size above which LevelDB starts another write-ahead log, and writes the rows of the last one to a table. It does so for
+ * all logs when it opens a folder, which then needs as much space again. A larger log slows down the start.
+ */
+const WRITE_BUFFER_BYTES = 1_048_576;
 
 export interface LevelFolderOptions {
   /** Fingerprint of the seed; undefined for the built-in one. */
@@ -46,9 +53,11 @@ export async function openLevelFolder(folder: string, { seed, repair }: LevelFol
 /** Opens a LevelDB without checking its format. */
 export async function openLevel(folder: string): Promise<LevelFolder> {
   const { ClassicLevel } = await loadClassicLevel();
-  const level = new ClassicLevel<string, string>(folder);
+  const level = new ClassicLevel<string, string>(folder, { writeBufferSize: WRITE_BUFFER_BYTES });
   try {
+    await releaseReserve(folder);
     await level.open();
+    await keepReserve(folder);
     return level;
   } catch (error) {
     const { cause } = error as { cause?: unknown };
