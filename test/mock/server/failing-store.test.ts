@@ -30,12 +30,15 @@ test.each(["real", "logical"] as const)("a full disk fails no read of a new key 
 
 test("time passes again after it could not be stored", async () => {
   let isFull = false;
-  const store = createSharedStore();
-  const commit: SandboxStore["commit"] = async (id, commit) => {
-    if (isFull && commit.changes.length > 0) throw new StoreError("The disk is full.", { isTemporary: false });
-    return store.commit(id, commit);
+  const shared = createSharedStore();
+  const store: SandboxStore = {
+    ...shared,
+    async commit(id, commit) {
+      if (isFull && commit.changes.length > 0) throw new StoreError("The disk is full.", { isTemporary: false });
+      return shared.commit(id, commit);
+    },
   };
-  const send = sender(createMock({ store: { ...store, commit } }));
+  const send = sender(createMock({ store }));
   await send("POST", "/v1/workflows/morning-briefing/execute", { execution_id: "run" });
   isFull = true;
   const execution = "/v1/workflows/executions/run";
