@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readLog } from "./level-log.ts";
 
 /** Name of the file that counts the confirmed writes of each write-ahead log. LevelDB can't tell if its log has an end. */
-export const CONFIRMED_FILE = "CONFIRMED";
+const CONFIRMED_FILE = "CONFIRMED";
 /** The file is overwritten in place, so that this works on a full disk, and within one page, so that it is not torn. */
 const FILE_BYTES = 128;
 
