@@ -17,11 +17,12 @@ const BUILT_DOCS = fileURLToPath(new URL("../../../dist/site", import.meta.url))
 const DOCS = existsSync(PACKAGED_DOCS) ? PACKAGED_DOCS : BUILT_DOCS;
 
 export async function startMock(options: MockCommandOptions): Promise<void> {
-  const { data, store: urls, expire } = options;
+  const { data, repair, store: urls, expire } = options;
   if (expire !== undefined && !urls) throw new Error("--expire is for sandboxes in Redis, and needs --store.");
+  if (repair && data === undefined) throw new Error("--repair is for sandboxes in a folder, and needs --data.");
   const location = data ?? urls;
   const seedData = await readSeedData(options);
-  const store = location === undefined ? undefined : await openStore(location, { expire, seedData });
+  const store = location === undefined ? undefined : await openStore(location, { expire, repair, seedData });
   // Options are listed one by one: the compiler accepts an unknown name in what is spread.
   const mock = createMock({
     seed: options.seed,
