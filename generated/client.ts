@@ -302,12 +302,12 @@ export interface ObservabilityJudgesResource {
    * Update a judge.
    *
    * Beta. Replaces all fields of a judge, which creates a new revision. The id stays the same, and earlier evaluations do
-   * not change. Returns 409 if the body is identical to the current revision.
+   * not change. If the body is identical to the current revision, nothing changes, and there is no new revision.
    *
    * @param judgeId Id of the judge, as returned when you create or list judges.
    * @param body New values for all fields of a judge.
    * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model given in `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
-   * @throws {ConflictError} The update conflicts with the current state. `JUDGE_DID_NOT_CHANGE` if all fields are the same as before, `JUDGE_NAME_ALREADY_EXISTS` if another judge in the workspace has the new name.
+   * @throws {ConflictError} Another judge in the workspace already has this name. `JUDGE_NAME_ALREADY_EXISTS`.
    */
   update(judgeId: string, body: JudgeUpdate, options?: RequestOptions): Call<void>;
   /**
@@ -717,8 +717,7 @@ export interface ConversationsResource {
    * Restart a conversation from an entry.
    *
    * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
-   * from there. The original does not change, and you can continue both. If nothing has been appended to the original
-   * yet, the request returns 409.
+   * from there. The original does not change, and you can continue both.
    *
    * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
    * `Accept: text/event-stream` has the same effect.
@@ -726,15 +725,13 @@ export interface ConversationsResource {
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
-   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
    */
   restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
   /**
    * Restart a conversation from an entry.
    *
    * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
-   * from there. The original does not change, and you can continue both. If nothing has been appended to the original
-   * yet, the request returns 409.
+   * from there. The original does not change, and you can continue both.
    *
    * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
    * `Accept: text/event-stream` has the same effect.
@@ -742,15 +739,13 @@ export interface ConversationsResource {
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
-   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
    */
   restart(conversationId: string, body: ConversationRestart & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
   /**
    * Restart a conversation from an entry.
    *
    * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
-   * from there. The original does not change, and you can continue both. If nothing has been appended to the original
-   * yet, the request returns 409.
+   * from there. The original does not change, and you can continue both.
    *
    * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
    * `Accept: text/event-stream` has the same effect.
@@ -758,7 +753,6 @@ export interface ConversationsResource {
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
-   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
    */
   restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent> | Call<ConversationResponse>;
   /**
@@ -775,7 +769,6 @@ export interface ConversationsResource {
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
-   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
    */
   restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent>;
 }

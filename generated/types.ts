@@ -450,7 +450,7 @@ export interface paths {
         /**
          * Update a judge.
          * Beta. Replaces all fields of a judge, which creates a new revision. The id stays the same, and earlier evaluations do
-         * not change. Returns 409 if the body is identical to the current revision.
+         * not change. If the body is identical to the current revision, nothing changes, and there is no new revision.
          */
         put: operations["observability.judges.update"];
         post?: never;
@@ -1041,8 +1041,7 @@ export interface paths {
         /**
          * Restart a conversation from an entry.
          * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
-         * from there. The original does not change, and you can continue both. If nothing has been appended to the original
-         * yet, the request returns 409.
+         * from there. The original does not change, and you can continue both.
          *
          * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
          * `Accept: text/event-stream` has the same effect.
@@ -3779,19 +3778,6 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /**
-         * The update conflicts with the current state. `JUDGE_DID_NOT_CHANGE` if all fields are the same as before,
-         * `JUDGE_NAME_ALREADY_EXISTS` if another judge in the workspace has the new name.
-         */
-        JudgeNotChangeable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Problem;
-            };
-        };
         /** The cursor or page token was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
         BadCursor: {
             headers: {
@@ -3983,16 +3969,6 @@ export interface components {
          * call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
          */
         ConversationOrEntryNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Problem;
-            };
-        };
-        /** Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`. */
-        ConversationNotRestartable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -5934,7 +5910,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JudgeOrModelNotFound"];
-            409: components["responses"]["JudgeNotChangeable"];
+            409: components["responses"]["JudgeNameTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -6973,7 +6949,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConversationOrEntryNotFound"];
-            409: components["responses"]["ConversationNotRestartable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -7015,7 +6990,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConversationOrEntryNotFound"];
-            409: components["responses"]["ConversationNotRestartable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -11594,12 +11568,12 @@ export interface DatasetImportTask {
 }
 /** The conversations to import. */
 export interface DatasetPlaygroundImport {
-    /** Ids of the conversations, at least one. Each conversation becomes one record. */
+    /** Ids of the conversations. Each conversation becomes one record; an empty list adds none. */
     conversation_ids: string[];
 }
 /** The records to copy. */
 export interface DatasetRecordsImport {
-    /** Ids of the records, 1 to 10,000. They can be from any dataset in the workspace. */
+    /** Ids of up to 10,000 records. They can be from any dataset in the workspace. An empty list adds none. */
     dataset_record_ids: string[];
 }
 /** Download URL of an export. */
@@ -15460,7 +15434,10 @@ export interface WorkflowQueryResult {
 }
 /** The executions to which a bulk operation applies. */
 export interface ExecutionBatch {
-    /** Ids of 1 to 100 executions. Each one succeeds or fails on its own. An id that occurs twice counts once. */
+    /**
+     * Ids of up to 100 executions. Each one succeeds or fails on its own. An id that occurs twice counts once. An empty
+     * list has no effect.
+     */
     execution_ids: string[];
 }
 /** The outcome of a bulk operation for one execution. */
