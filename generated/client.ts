@@ -852,13 +852,13 @@ export interface AgentsResource {
    * Switch the active version of an agent.
    *
    * Beta. Makes an existing version active, whether it is older or newer than the current one. No version is created or
-   * changed. Send the version number in the query; there is no request body.
+   * changed. Send the version number in the body or in the query. If you send both, they must be equal.
    *
    * @param agentId Id of the agent, as returned when you create or list agents.
-   * @param options.version Number of the version to activate.
+   * @param options.version Number of the version to activate, unless it is in the body.
    * @throws {NotFoundError} The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`), or it has no such version (`AGENT_VERSION_NOT_FOUND`).
    */
-  switchVersion(agentId: string, options: AgentsSwitchVersionOptions): Call<Agent>;
+  switchVersion(agentId: string, body?: NonNullable<operations["agents.switchVersion"]["requestBody"]>["content"]["application/json"], options?: AgentsSwitchVersionOptions): Call<Agent>;
   /**
    * Complete a chat with an agent.
    *
@@ -1241,7 +1241,6 @@ export interface WorkflowsRegistrationsResource {
    * registration for each version of its code on each deployment.
    *
    * @param options.workflow_id Return only registrations of this workflow.
-   * @param options.task_queue Return only registrations whose workers poll this queue.
    * @param options.workflow_search Return only registrations of workflows whose name or display name contains this text.
    * @param options.archived Filters by whether the workflow is archived (`true`) or not (`false`).
    * @param options.available_in_chat_assistant Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`).
@@ -1431,8 +1430,7 @@ export interface WorkflowsSchedulesResource {
   /**
    * List schedules.
    *
-   * Returns the schedules in the workspace that match every filter, sorted by id. Set `page_size` to get them page by
-   * page. Without it, the response contains all of them; this behavior exists only for older clients.
+   * Returns the schedules in the workspace that match every filter, sorted by id.
    *
    * @param options.workflow_name Return only schedules that start the workflow with this name.
    * @param options.user_id Return only schedules that this user created.
@@ -2296,7 +2294,7 @@ restart prestart:d:conversation.response.done,conversation.response.error presta
 2agents G0agents.listLegacy::page,page,,,,0,page_size,20 pcreate
 3pages Glist::,page_token,data,next_page_token,
 {agent_id} Gget aupdate Ddelete:v
-4version AswitchVersion
+4version aswitchVersion
 versions Gversions.list::page,page,,,,0,page_size,20
 5{version} Gget
 3completions p1complete

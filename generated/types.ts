@@ -1190,7 +1190,7 @@ export interface paths {
         /**
          * Switch the active version of an agent.
          * Beta. Makes an existing version active, whether it is older or newer than the current one. No version is created or
-         * changed. Send the version number in the query; there is no request body.
+         * changed. Send the version number in the body or in the query. If you send both, they must be equal.
          */
         patch: operations["agents.switchVersion"];
         trace?: never;
@@ -2107,8 +2107,7 @@ export interface paths {
         };
         /**
          * List schedules.
-         * Returns the schedules in the workspace that match every filter, sorted by id. Set `page_size` to get them page by
-         * page. Without it, the response contains all of them; this behavior exists only for older clients.
+         * Returns the schedules in the workspace that match every filter, sorted by id.
          */
         get: operations["workflows.schedules.list"];
         put?: never;
@@ -3286,6 +3285,7 @@ export interface components {
         AgentCreate: AgentCreate;
         AgentPage: AgentPage;
         AgentUpdate: AgentUpdate;
+        AgentVersionSwitch: AgentVersionSwitch;
         SystemContentChunk: SystemContentChunk;
         SystemMessage: SystemMessage;
         UserMessage: UserMessage;
@@ -7290,12 +7290,12 @@ export interface operations {
     };
     "agents.switchVersion": {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * Number of the version to activate. Aliases are not accepted here.
+                 * Number of the version to activate, unless it is in the body.
                  * @example 0
                  */
-                version: number;
+                version?: number;
             };
             header?: never;
             path: {
@@ -7307,7 +7307,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** The version to activate, unless it is in the query. */
+        requestBody?: {
+            content: {
+                "application/json": AgentVersionSwitch | null;
+            };
+        };
         responses: {
             /** The agent in its newly active version. */
             200: {
@@ -7319,8 +7324,11 @@ export interface operations {
                     "application/json": Agent;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["AgentVersionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8378,13 +8386,6 @@ export interface operations {
                  */
                 workflow_id?: string;
                 /**
-                 * Return only registrations whose workers poll this queue. Use `workflow_id` instead, and read
-                 * `deployment_name` in each registration.
-                 * @deprecated
-                 * @example harbor-queue
-                 */
-                task_queue?: string;
-                /**
                  * Return only registrations of workflows whose name or display name contains this text. Case is ignored.
                  * @example briefing
                  */
@@ -9352,7 +9353,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * Maximum number of schedules per page. If omitted, the response contains all schedules.
+                 * Maximum number of schedules per page. Every page except the last is full.
                  * @example 50
                  */
                 page_size?: number;
@@ -11514,7 +11515,6 @@ export interface DatasetFileImport {
     /**
      * Id of a JSONL file in the file storage service. Each line is a JSON object with a `payload` object and,
      * optionally, a `properties` object.
-     * Format: uuid
      */
     file_id: string;
 }
@@ -13186,10 +13186,11 @@ export type EntryCreatedAt = string;
  */
 export type EntryCompletedAt = string | null;
 /**
- * Author of the message. `user` is the person who asks, `assistant` the model. Use `assistant` for an earlier response
- * or, with `prefix`, for the beginning of the next one.
+ * Author of the message. `user` is the person who asks, `assistant` the model, `system` the developer who instructs it,
+ * and `tool` a tool that the model has called. Use `assistant` for an earlier response or, with `prefix`, for the
+ * beginning of the next one.
  */
-export type MessageInputRole = "user" | "assistant";
+export type MessageInputRole = "system" | "user" | "assistant" | "tool";
 /** Plain text as part of a message. */
 export interface TextChunk {
     /** Always `text`. */
@@ -14070,6 +14071,11 @@ export interface AgentUpdate {
      */
     version_message?: string | null;
 }
+/** The version to activate. */
+export interface AgentVersionSwitch {
+    /** Number of the version to activate. Aliases are not accepted here. */
+    version: number;
+}
 /** One part of a system message, either text or reasoning. `type` identifies the kind. */
 export type SystemContentChunk = TextChunk | ThinkingChunk;
 /** Instructions for the model from the developer of the application. */
@@ -14815,19 +14821,14 @@ export interface WorkflowRegistration {
     deployment_id: string | null;
     /** Name of the deployment; null once it is deleted. */
     deployment_name: string | null;
-    /**
-     * Queue that the workers poll. Omitted if there is none. Use `deployment_name` instead.
-     * @deprecated
-     */
-    task_queue?: string;
     /** Whether the input and the result have the shape that the chat assistant requires. */
     compatible_with_chat_assistant: boolean;
 }
-/** One page of registrations. The list is returned under two names, because older clients read `workflow_versions`. */
+/** One page of registrations. The list is returned under two names. */
 export interface WorkflowRegistrationPage {
     /** The registrations on this page, newest first. */
     workflow_registrations: WorkflowRegistration[];
-    /** The same list under its older name. New clients should read `workflow_registrations`. */
+    /** The same list as `workflow_registrations`. */
     workflow_versions: WorkflowRegistration[];
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
@@ -14914,11 +14915,6 @@ export interface WorkflowExecutionRequest {
     extensions?: {
         [key: string]: unknown;
     } | null;
-    /**
-     * Queue whose workers run the execution. Use `deployment_name` instead.
-     * @deprecated
-     */
-    task_queue?: string | null;
 }
 /**
  * One execution of a workflow. Its id stays the same when it is retried, continued or reset, but each of these creates
@@ -14993,10 +14989,10 @@ export interface WorkflowStartConflictProblem extends Problem {
     /** Names of the deployments to choose from. Present only with `AMBIGUOUS_WORKFLOW`. */
     deployments?: string[];
 }
-/** A single registration. It is returned under two names, because older clients read `workflow_version`. */
+/** A single registration. It is returned under two names. */
 export interface WorkflowRegistrationLookup {
     workflow_registration: WorkflowRegistration;
-    /** The same registration under its older name. New clients should read `workflow_registration`. */
+    /** The same registration as `workflow_registration`. */
     workflow_version: WorkflowRegistration;
 }
 /** The workflows to which a bulk operation applies. */
@@ -15009,10 +15005,7 @@ export interface WorkflowSelection {
 }
 /** Why a bulk operation failed for one workflow. */
 export interface WorkflowFailure {
-    /**
-     * Id of the workflow, as sent in the request.
-     * Format: uuid
-     */
+    /** Id of the workflow, as sent in the request. */
     workflow_id: string;
     /** Human-readable explanation of what went wrong. */
     message: string;
@@ -15651,9 +15644,9 @@ export interface Schedule {
      */
     end_at?: string | null;
     /**
-     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`. Each start is delayed by a random time
-     * up to this value, but never beyond the next scheduled time. Null if starts are not delayed.
-     * Format: duration
+     * Maximum random delay of a start, as it was sent: an ISO 8601 duration such as `PT30S`, or a short form such as
+     * `30s`, `5m` or `1h`. Each start is delayed by a random time up to this value, but never beyond the next scheduled
+     * time. Null if starts are not delayed.
      */
     jitter?: string | null;
     /**
@@ -15806,6 +15799,11 @@ export interface SchedulePolicyInput {
  * any of them, the schedule starts executions only when it is triggered.
  */
 export interface ScheduleDefinition {
+    /**
+     * Name of the workflow to start, unless `workflow_registration_id` or `workflow_identifier` next to `schedule`
+     * identifies it. Each execution uses the latest registration at that time.
+     */
+    workflow_name?: string | null;
     /** Input for every execution. The workflow's `input_schema` describes it. */
     input: WorkflowInput;
     /** Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
@@ -15830,9 +15828,9 @@ export interface ScheduleDefinition {
      */
     end_at?: string | null;
     /**
-     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`. Use it to avoid many executions
-     * starting at the same moment. A start is never delayed beyond the next scheduled time. Null for no delay.
-     * Format: duration
+     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`, or in a short form such as `30s`, `5m`,
+     * `1h` or `1h30m`. Use it to avoid many executions starting at the same moment. A start is never delayed beyond the
+     * next scheduled time. Null for no delay.
      */
     jitter?: string | null;
     /**
@@ -15850,15 +15848,13 @@ export interface ScheduleDefinition {
     schedule_id?: string | null;
 }
 /**
- * The workflow to start and its schedule. Identify the workflow by `workflow_registration_id` or
- * `workflow_identifier`; without either, the service returns 422. If you set both, the registration is used.
+ * The workflow to start and its schedule. Identify the workflow by `workflow_registration_id`, `workflow_identifier` or
+ * `schedule.workflow_name`. If you set several, the first of them in this order is used; without any, the service
+ * returns 422.
  */
 export interface ScheduleCreate {
     schedule: ScheduleDefinition;
-    /**
-     * Id of the registration to start. The schedule keeps using this version of the code.
-     * Format: uuid
-     */
+    /** Id of the registration to start. The schedule keeps using this version of the code. */
     workflow_registration_id?: string | null;
     /** Id or name of the workflow to start. Each execution uses the latest registration at that time. */
     workflow_identifier?: string | null;
@@ -15866,17 +15862,6 @@ export interface ScheduleCreate {
     schedule_id?: string | null;
     /** Name of the deployment whose workers run the executions. Null to let the service choose. */
     deployment_name?: string | null;
-    /**
-     * Former name of `workflow_registration_id`, which is used if you set both.
-     * Format: uuid
-     * @deprecated
-     */
-    workflow_version_id?: string | null;
-    /**
-     * Queue whose workers run the executions. Use `deployment_name` instead.
-     * @deprecated
-     */
-    workflow_task_queue?: string | null;
 }
 /** Identifies the schedule that was created or changed. */
 export interface ScheduleReference {
@@ -15912,8 +15897,8 @@ export interface ScheduleDefinitionUpdate {
      */
     end_at?: string | null;
     /**
-     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`. Null removes the delay.
-     * Format: duration
+     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`, or in a short form such as `30s`. Null
+     * removes the delay.
      */
     jitter?: string | null;
     /**
@@ -16018,10 +16003,6 @@ export interface ManagedDeploymentSpec {
     /** Details of the commit in `commit_sha`; null if that is null. */
     commit: DeploymentCommit | null;
     backend_spec: ManagedDeploymentBackend;
-    /** Command that starts a worker, if it was set outside `backend_spec`; null otherwise. */
-    entrypoint: string | null;
-    /** Directory in which a worker starts, if it was set outside `backend_spec`; null otherwise. */
-    working_dir: string | null;
     /**
      * Time of the most recent restart request; null if there was none.
      * Format: date-time
@@ -16247,16 +16228,6 @@ export interface DeploymentSpecCreate {
      * repository.
      */
     backend_spec?: DeploymentBackend | null;
-    /**
-     * Command that starts a worker. Set `entrypoint` in `backend_spec` instead.
-     * @deprecated
-     */
-    entrypoint?: string | null;
-    /**
-     * Directory in which a worker starts. Set `working_dir` in `backend_spec` instead.
-     * @deprecated
-     */
-    working_dir?: string | null;
 }
 /** Number and size of the workers. In every field, null means the service's default. */
 export interface DeploymentResources {
@@ -16304,9 +16275,8 @@ export interface DeploymentWorker {
      */
     last_heartbeat: string;
     /**
-     * Same value as `last_heartbeat`. Use that field instead.
+     * Same value as `last_heartbeat`.
      * Format: date-time
-     * @deprecated
      */
     updated_at?: string;
     /** Place where the worker runs; null if it did not report one. */
@@ -16331,16 +16301,6 @@ export interface DeploymentSpecUpdate {
      * `container` built from the root of the repository.
      */
     backend_spec?: DeploymentBackend | null;
-    /**
-     * Command that starts a worker. Null removes it. Set `entrypoint` in `backend_spec` instead.
-     * @deprecated
-     */
-    entrypoint?: string | null;
-    /**
-     * Directory in which a worker starts. Null removes it. Set `working_dir` in `backend_spec` instead.
-     * @deprecated
-     */
-    working_dir?: string | null;
 }
 /** Changes to a managed deployment. The fields in `spec` and in `resources` are changed one by one. */
 export interface DeploymentUpdate {
@@ -17592,12 +17552,9 @@ export interface IngestionConfiguration {
     last_run_chunks_count: number;
     /** Number of chunks that all reported runs wrote together. */
     total_chunks_count: number;
-    /**
-     * The components of the pipeline. Keys are names of steps and values the components that carry them out; you
-     * choose both. Null if the composition has not been specified.
-     */
+    /** The components of the pipeline, as they were saved. Null if the composition has not been specified. */
     pipeline_composition: {
-        [key: string]: string;
+        [key: string]: unknown;
     } | null;
 }
 /** An index that a pipeline writes to. */
@@ -17612,12 +17569,11 @@ export interface IngestionConfigurationUpsert {
     /** Name of the pipeline. If the workspace already has a configuration with this name, it is updated. */
     name: string;
     /**
-     * The components of the pipeline. Keys are names of steps and values the components that carry them out; both are
-     * your choice. If you omit it, an existing configuration keeps its composition, and a new one has none; null
-     * removes it.
+     * The components of the pipeline, as any JSON object, such as names of steps with the components that carry them
+     * out. If you omit it, an existing configuration keeps its composition, and a new one has none; null removes it.
      */
     pipeline_composition?: {
-        [key: string]: string;
+        [key: string]: unknown;
     } | null;
     /**
      * The indexes that the pipeline writes to. If you omit them, an existing configuration keeps its own, and a new

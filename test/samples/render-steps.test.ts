@@ -37,7 +37,8 @@ const guide: Step[] = [
   },
   {
     operationId: "agents.switchVersion",
-    parameters: { agent_id: { $variable: "agent#/id" }, version: { $variable: "agent#/version", type: "json" } },
+    parameters: { agent_id: { $variable: "agent#/id" } },
+    body: { version: { $variable: "agent#/version", type: "json" } },
   },
 ];
 
