@@ -1296,7 +1296,7 @@ export interface WorkflowsExecutionsResource {
    * additional events at the end. To read an earlier run, get the history of that run.
    *
    * @param executionId Id of the execution.
-   * @param options.decode_payloads Whether to decode inputs and results and return them as JSON.
+   * @param options.decode_payloads Whether to decode the inputs and results that the service can decode.
    * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
    */
   getHistory(executionId: string, options?: WorkflowsExecutionsGetHistoryOptions): Call<ExecutionHistory>;
@@ -1420,7 +1420,7 @@ export interface WorkflowsRunsResource {
    * events at the end.
    *
    * @param runId Id of the run, as returned when you list runs.
-   * @param options.decode_payloads Whether to decode inputs and results and return them as JSON.
+   * @param options.decode_payloads Whether to decode the inputs and results that the service can decode.
    * @throws {NotFoundError} The workspace has no run with this id. `WF_1100`.
    */
   getHistory(runId: string, options?: WorkflowsRunsGetHistoryOptions): Call<ExecutionHistory>;

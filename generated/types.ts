@@ -3364,9 +3364,7 @@ export interface components {
         WorkflowUnarchiveResult: WorkflowUnarchiveResult;
         HistoryEventId: HistoryEventId;
         HistoryEventTime: HistoryEventTime;
-        JsonPayload: JsonPayload;
-        EncodedPayload: EncodedPayload;
-        WorkflowPayload: WorkflowPayload;
+        EventPayload: EventPayload;
         HistoryWorkflowExecutionStarted: HistoryWorkflowExecutionStarted;
         HistoryWorkflowExecutionCompleted: HistoryWorkflowExecutionCompleted;
         HistoryFailure: HistoryFailure;
@@ -3455,7 +3453,6 @@ export interface components {
         DeploymentLogEvent: DeploymentLogEvent;
         WorkflowEventType: WorkflowEventType;
         WorkflowEventBase: WorkflowEventBase;
-        EventPayload: EventPayload;
         WorkflowExecutionStartedEvent: WorkflowExecutionStartedEvent;
         WorkflowExecutionCompletedEvent: WorkflowExecutionCompletedEvent;
         EventFailure: EventFailure;
@@ -4820,8 +4817,8 @@ export interface components {
          */
         ExecutionId: string;
         /**
-         * Whether to decode inputs and results and return them as JSON. If false, each value is returned as it is stored, as
-         * an `EncodedPayload`.
+         * Whether to decode the inputs and results that the service can decode. If false, they are returned as they are stored.
+         * In both cases, `encoding_options` lists what you still have to decode.
          * @example true
          */
         DecodePayloads: boolean;
@@ -8844,8 +8841,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to decode inputs and results and return them as JSON. If false, each value is returned as it is stored, as
-                 * an `EncodedPayload`.
+                 * Whether to decode the inputs and results that the service can decode. If false, they are returned as they are stored.
+                 * In both cases, `encoding_options` lists what you still have to decode.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -9293,8 +9290,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to decode inputs and results and return them as JSON. If false, each value is returned as it is stored, as
-                 * an `EncodedPayload`.
+                 * Whether to decode the inputs and results that the service can decode. If false, they are returned as they are stored.
+                 * In both cases, `encoding_options` lists what you still have to decode.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -15033,26 +15030,21 @@ export type HistoryEventId = number;
  * Format: date-time
  */
 export type HistoryEventTime = string;
-/** A value as JSON. */
-export interface JsonPayload {
+/** A value that the workflow's code received or returned, in an event or in a history. */
+export interface EventPayload {
     /** Always `json`. */
     type: "json";
-    /** The value itself; null if there is none. */
+    /**
+     * The value itself; null if there is none. If, and only if, `encoding_options` is not empty, a base64 string that
+     * you must decode to get the value.
+     */
     value: JsonValue;
+    /**
+     * Encodings that were applied to the value, in order; decode them in reverse order. Empty or omitted if the value is
+     * not encoded.
+     */
+    encoding_options?: PayloadEncoding[];
 }
-/**
- * A value in encoded form, for example encrypted by the client so that the service stores it without being able to
- * read it.
- */
-export interface EncodedPayload extends EncodedInput {
-    /** Always `encoded`. */
-    type: "encoded";
-}
-/**
- * A value that a workflow receives or returns, as JSON or in encoded form; `type` tells them apart. In a history, it is
- * `encoded` if `decode_payloads` is false, or if the service cannot decode the value because the client encrypted it.
- */
-export type WorkflowPayload = JsonPayload | EncodedPayload;
 /** The run started. Always the first event. */
 export interface HistoryWorkflowExecutionStarted {
     event_id: HistoryEventId;
@@ -15081,7 +15073,7 @@ export interface HistoryWorkflowExecutionStarted {
         /** Number of this attempt, starting at 1. */
         attempt: number;
         /** Input of the workflow. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** The workflow completed. Always the last event. */
@@ -15092,7 +15084,7 @@ export interface HistoryWorkflowExecutionCompleted {
     /** Outcome of the run. */
     attributes: {
         /** Result of the workflow. */
-        result: WorkflowPayload;
+        result: EventPayload;
     };
 }
 /** An error raised by workflow code or by the worker that runs it. */
@@ -15173,7 +15165,7 @@ export interface HistoryWorkflowExecutionContinuedAsNew {
          */
         new_execution_run_id: string;
         /** Input of the new run. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** The run was created by a reset. The events before this one were copied from the earlier run. */
@@ -15229,7 +15221,7 @@ export interface HistoryWorkflowSignaled {
         /** Name of the signal, as in the workflow's definition. */
         signal_name: string;
         /** Input of the signal. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** The workflow handled an update. */
@@ -15242,9 +15234,9 @@ export interface HistoryWorkflowUpdated {
         /** Name of the update, as in the workflow's definition. */
         update_name: string;
         /** Input of the update. */
-        input: WorkflowPayload;
+        input: EventPayload;
         /** Reply of the workflow. */
-        result: WorkflowPayload;
+        result: EventPayload;
     };
 }
 /** The workflow called an activity, which a worker will pick up. */
@@ -15259,7 +15251,7 @@ export interface HistoryActivityTaskScheduled {
         /** Name of the activity in the code. */
         activity_name: string;
         /** Input of the activity. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** An activity completed and returned a result. */
@@ -15276,7 +15268,7 @@ export interface HistoryActivityTaskCompleted {
         /** The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
         scheduled_event_id: number;
         /** Result of the activity. */
-        result: WorkflowPayload;
+        result: EventPayload;
     };
 }
 /** An activity failed and will not be retried. */
@@ -15338,7 +15330,7 @@ export interface HistoryChildWorkflowStarted {
         /** Id of the child's own execution. */
         execution_id: string;
         /** Input of the child. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** A child workflow completed and returned a result. */
@@ -15355,7 +15347,7 @@ export interface HistoryChildWorkflowCompleted {
         /** The `event_id` of the `CHILD_WORKFLOW_STARTED` event. */
         started_event_id: number;
         /** Result of the child. */
-        result: WorkflowPayload;
+        result: EventPayload;
     };
 }
 /** A child workflow ended without completing. */
@@ -16418,14 +16410,6 @@ export interface WorkflowEventBase {
     first_execution_run_id: string | null;
     /** Id of the schedule that started the execution; null if no schedule started it. */
     schedule_id: string | null;
-}
-/** A value that the workflow's code received or returned. */
-export interface EventPayload {
-    type: "json";
-    /** The value itself. If `encoding_options` is not empty, a base64 string that you must decode to get the value. */
-    value: JsonValue;
-    /** Encodings that were applied to the value, in order. Empty or omitted if the value is not encoded. */
-    encoding_options?: PayloadEncoding[];
 }
 /** An execution started, or started again after a failed attempt. */
 export interface WorkflowExecutionStartedEvent extends WorkflowEventBase {

@@ -77,6 +77,22 @@ test("the error events of all streams have the same reasons, which are an open s
   expect(omitDescription(data.properties.reason)).toEqual(open);
 });
 
+test("a value in an event or a history is base64 text if, and only if, it has encodings", () => {
+  const payloads = listPayloads(cases.flatMap(({ responses }) => responses.map(({ examples }) => examples)));
+  expect(payloads.some(({ encoding_options }) => encoding_options.length > 0)).toBe(true);
+  for (const { value, encoding_options } of payloads)
+    if (encoding_options.length > 0) expect(Buffer.from(String(value), "base64").toString("base64")).toBe(value);
+    else expect(value).not.toEqual(expect.stringMatching(/^[\w+/]+=*$/));
+});
+
+/** Finds payloads at any depth. All in the examples have `encoding_options`. */
+function listPayloads(value: unknown): { value: unknown; encoding_options: unknown[] }[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { type, encoding_options } = value as Record<string, unknown>;
+  if (type === "json" && encoding_options) return [value as ReturnType<typeof listPayloads>[number]];
+  return Object.values(value).flatMap(listPayloads);
+}
+
 /** Keywords that no value violates: they describe, refer or combine. */
 const WITHOUT_VIOLATIONS = new Set(
   `$ref title description default example examples deprecated readOnly writeOnly contentEncoding discriminator
