@@ -12492,12 +12492,12 @@ export interface ConnectorBase {
 }
 /** A connector to a server that uses the Model Context Protocol. */
 export interface McpConnector extends ConnectorBase {
-    /** Model Context Protocol; the server describes its own tools. */
+    /** Always `mcp`. The server uses the Model Context Protocol and describes its own tools. */
     protocol: "mcp";
 }
 /** A connector to a server whose tools are called with plain HTTP requests. */
 export interface HttpConnector extends ConnectorBase {
-    /** Plain HTTP, without a tool protocol on top. */
+    /** Always `http`. The server takes plain HTTP requests, without a tool protocol on top. */
     protocol: "http";
 }
 /**
@@ -12544,21 +12544,21 @@ export interface ConnectorHeaderInput {
 }
 /** Authentication with a token that a user obtains elsewhere and stores as credentials. */
 export interface ConnectorBearerMethodCreate {
-    /** The token is sent in the `Authorization` header, or in the listed headers. */
+    /** Always `bearer`. The token is sent in the `Authorization` header, or in the listed headers. */
     method_type: "bearer";
     /** Headers whose values make up the credentials; null for `Authorization` only. */
     headers?: ConnectorHeaderInput[] | null;
 }
 /** No authentication. */
 export interface ConnectorNoneMethodCreate {
-    /** The server needs no credentials. */
+    /** Always `none`. The server needs no credentials. */
     method_type: "none";
     /** Headers that the server expects nevertheless, such as a customer number; null if there are none. */
     headers?: ConnectorHeaderInput[] | null;
 }
 /** Fields that all OAuth 2.0 grants need. */
 export interface ConnectorOAuthMethodBase {
-    /** The service obtains the access token and renews it. */
+    /** Always `oauth2`. The service obtains the access token and renews it. */
     method_type: "oauth2";
     oauth2_server_metadata: ConnectorOAuthMetadata;
     /** Headers that the server expects in addition to the token; null if there are none. */
@@ -12575,13 +12575,13 @@ export interface ConnectorOAuthClient {
 }
 /** Each user signs in with a browser, at the URL returned by `connectors.getAuthUrl`. */
 export interface ConnectorAuthorizationCodeMethodCreate extends ConnectorOAuthMethodBase {
-    /** The token represents the user who signed in. */
+    /** Always `authorization_code`. The token represents the user who signed in. */
     grant_type: "authorization_code";
     auth_data: ConnectorOAuthClient;
 }
 /** No user signs in. The stored credentials are a client id and secret. */
 export interface ConnectorClientCredentialsMethodCreate extends ConnectorOAuthMethodBase {
-    /** The token represents the client itself. */
+    /** Always `client_credentials`. The token represents the client itself. */
     grant_type: "client_credentials";
     /**
      * How the client sends its id and secret to the token endpoint: in the body (`client_secret_post`) or in the
@@ -12591,7 +12591,7 @@ export interface ConnectorClientCredentialsMethodCreate extends ConnectorOAuthMe
 }
 /** Authentication with an access token from an OAuth 2.0 authorization server. */
 export type ConnectorOAuthMethodCreate = {
-    /** The service obtains the access token and renews it. */
+    /** Always `oauth2`. The service obtains the access token and renews it. */
     method_type: "oauth2";
 } & (ConnectorAuthorizationCodeMethodCreate | ConnectorClientCredentialsMethodCreate);
 /**
@@ -12628,8 +12628,8 @@ export interface ConnectorCreateBase {
      */
     visibility?: "private" | "shared_workspace" | "shared_org";
     /**
-     * Headers to send to the server with every request, by name. Responses do not contain them, but the service does
-     * not treat the values as secret: use `global_headers` for those that are.
+     * Headers to send to the server with every request, by name. All of them are secret, so responses do not contain
+     * them. Use `global_headers` for headers whose names everyone who uses the connector may see.
      */
     headers?: {
         [key: string]: string;
@@ -12661,12 +12661,12 @@ export interface ConnectorCreateBase {
 }
 /** A new connector to a server that uses the Model Context Protocol. */
 export interface McpConnectorCreate extends ConnectorCreateBase {
-    /** Model Context Protocol; the server describes its own tools. */
+    /** Always `mcp`. The server uses the Model Context Protocol and describes its own tools. */
     protocol: "mcp";
 }
 /** A new connector to a server whose tools are called with plain HTTP requests. */
 export interface HttpConnectorCreate extends ConnectorCreateBase {
-    /** Plain HTTP, without a tool protocol on top. */
+    /** Always `http`. The server takes plain HTTP requests, without a tool protocol on top. */
     protocol: "http";
 }
 /** Settings of a new connector. `protocol` identifies how the service communicates with its server. */
@@ -15049,6 +15049,7 @@ export interface EventPayload {
 export interface HistoryWorkflowExecutionStarted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_STARTED`. */
     event_type: "WORKFLOW_EXECUTION_STARTED";
     /** Origin and input of the run. */
     attributes: {
@@ -15080,6 +15081,7 @@ export interface HistoryWorkflowExecutionStarted {
 export interface HistoryWorkflowExecutionCompleted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_COMPLETED`. */
     event_type: "WORKFLOW_EXECUTION_COMPLETED";
     /** Outcome of the run. */
     attributes: {
@@ -15100,6 +15102,7 @@ export interface HistoryFailure {
 export interface HistoryWorkflowExecutionFailed {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_FAILED`. */
     event_type: "WORKFLOW_EXECUTION_FAILED";
     /** Outcome of the run. */
     attributes: {
@@ -15110,6 +15113,7 @@ export interface HistoryWorkflowExecutionFailed {
 export interface HistoryWorkflowExecutionCancelRequested {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_CANCEL_REQUESTED`. */
     event_type: "WORKFLOW_EXECUTION_CANCEL_REQUESTED";
     /** Details of the request. */
     attributes: {
@@ -15121,6 +15125,7 @@ export interface HistoryWorkflowExecutionCancelRequested {
 export interface HistoryWorkflowExecutionCanceled {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_CANCELED`. */
     event_type: "WORKFLOW_EXECUTION_CANCELED";
     /** Details of the cancellation. */
     attributes: {
@@ -15132,6 +15137,7 @@ export interface HistoryWorkflowExecutionCanceled {
 export interface HistoryWorkflowExecutionTerminated {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_TERMINATED`. */
     event_type: "WORKFLOW_EXECUTION_TERMINATED";
     /** Details of the termination. */
     attributes: {
@@ -15143,6 +15149,7 @@ export interface HistoryWorkflowExecutionTerminated {
 export interface HistoryWorkflowExecutionTimedOut {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_TIMED_OUT`. */
     event_type: "WORKFLOW_EXECUTION_TIMED_OUT";
     /** Details of the timeout. */
     attributes: {
@@ -15154,6 +15161,7 @@ export interface HistoryWorkflowExecutionTimedOut {
 export interface HistoryWorkflowExecutionContinuedAsNew {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_CONTINUED_AS_NEW`. */
     event_type: "WORKFLOW_EXECUTION_CONTINUED_AS_NEW";
     /** Details of the new run. */
     attributes: {
@@ -15172,6 +15180,7 @@ export interface HistoryWorkflowExecutionContinuedAsNew {
 export interface HistoryWorkflowExecutionReset {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_RESET`. */
     event_type: "WORKFLOW_EXECUTION_RESET";
     /** Details of the reset. */
     attributes: {
@@ -15190,6 +15199,7 @@ export interface HistoryWorkflowExecutionReset {
 export interface HistoryWorkflowTaskCompleted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_TASK_COMPLETED`. */
     event_type: "WORKFLOW_TASK_COMPLETED";
     /** Details of the task. */
     attributes: {
@@ -15201,6 +15211,7 @@ export interface HistoryWorkflowTaskCompleted {
 export interface HistoryWorkflowTaskFailed {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_TASK_FAILED`. */
     event_type: "WORKFLOW_TASK_FAILED";
     /** Details of the failed attempt. */
     attributes: {
@@ -15215,6 +15226,7 @@ export interface HistoryWorkflowTaskFailed {
 export interface HistoryWorkflowSignaled {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_SIGNALED`. */
     event_type: "WORKFLOW_SIGNALED";
     /** Details of the signal. */
     attributes: {
@@ -15228,6 +15240,7 @@ export interface HistoryWorkflowSignaled {
 export interface HistoryWorkflowUpdated {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_UPDATED`. */
     event_type: "WORKFLOW_UPDATED";
     /** Details of the update. */
     attributes: {
@@ -15243,6 +15256,7 @@ export interface HistoryWorkflowUpdated {
 export interface HistoryActivityTaskScheduled {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `ACTIVITY_TASK_SCHEDULED`. */
     event_type: "ACTIVITY_TASK_SCHEDULED";
     /** Details of the activity. */
     attributes: {
@@ -15258,6 +15272,7 @@ export interface HistoryActivityTaskScheduled {
 export interface HistoryActivityTaskCompleted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `ACTIVITY_TASK_COMPLETED`. */
     event_type: "ACTIVITY_TASK_COMPLETED";
     /** Details of the activity. */
     attributes: {
@@ -15275,6 +15290,7 @@ export interface HistoryActivityTaskCompleted {
 export interface HistoryActivityTaskFailed {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `ACTIVITY_TASK_FAILED`. */
     event_type: "ACTIVITY_TASK_FAILED";
     /** Details of the activity. */
     attributes: {
@@ -15293,6 +15309,7 @@ export interface HistoryActivityTaskFailed {
 export interface HistoryTimerStarted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `TIMER_STARTED`. */
     event_type: "TIMER_STARTED";
     /** Details of the timer. */
     attributes: {
@@ -15309,6 +15326,7 @@ export interface HistoryTimerStarted {
 export interface HistoryTimerFired {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `TIMER_FIRED`. */
     event_type: "TIMER_FIRED";
     /** Details of the timer. */
     attributes: {
@@ -15322,6 +15340,7 @@ export interface HistoryTimerFired {
 export interface HistoryChildWorkflowStarted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `CHILD_WORKFLOW_STARTED`. */
     event_type: "CHILD_WORKFLOW_STARTED";
     /** Details of the child. */
     attributes: {
@@ -15337,6 +15356,7 @@ export interface HistoryChildWorkflowStarted {
 export interface HistoryChildWorkflowCompleted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `CHILD_WORKFLOW_COMPLETED`. */
     event_type: "CHILD_WORKFLOW_COMPLETED";
     /** Details of the child. */
     attributes: {
@@ -15354,6 +15374,7 @@ export interface HistoryChildWorkflowCompleted {
 export interface HistoryChildWorkflowFailed {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `CHILD_WORKFLOW_FAILED`. */
     event_type: "CHILD_WORKFLOW_FAILED";
     /** Details of the child. */
     attributes: {
@@ -15958,7 +15979,7 @@ export interface DeploymentCommit {
 }
 /** The service builds a container image from the repository and runs it. */
 export interface ManagedContainerBackend {
-    /** Marks a container image built from the repository. */
+    /** Always `container`. */
     type: "container";
     /** Directory in the repository that contains the code to build; null for the root. */
     build_directory: string | null;
@@ -15967,7 +15988,7 @@ export interface ManagedContainerBackend {
 }
 /** The service runs the code in a Kubernetes cluster, on a base image that it provides. */
 export interface ManagedKubernetesBackend {
-    /** Marks a Kubernetes cluster and a base image of the service. */
+    /** Always `kubernetes`. */
     type: "kubernetes";
     /** Command that starts a worker; null to let the service detect it. */
     entrypoint: string | null;
@@ -16161,7 +16182,7 @@ export interface Deployment {
      * @deprecated
      */
     updated_at?: string;
-    /** Id of the user who owns the deployment; null if it is managed by the workspace's administrators. */
+    /** Id of the user who owns the deployment; null if the administrators of the workspace own it together. */
     owner?: string | null;
     /** Location of the worker that sent the most recent heartbeat; null if unknown. */
     location?: DeploymentLocation | null;
@@ -16184,7 +16205,7 @@ export interface DeploymentPage {
 }
 /** The service builds a container image from the repository and runs it. */
 export interface DeploymentContainerBackend {
-    /** Selects a container image built from the repository. */
+    /** Always `container`. */
     type: "container";
     /** Directory in the repository that contains the code to build; null for the root. */
     build_directory?: string | null;
@@ -16193,7 +16214,7 @@ export interface DeploymentContainerBackend {
 }
 /** The service runs the code in a Kubernetes cluster, on a base image that it provides. */
 export interface DeploymentKubernetesBackend {
-    /** Selects a Kubernetes cluster and a base image of the service. */
+    /** Always `kubernetes`. */
     type: "kubernetes";
     /** Command that starts a worker; null to let the service detect it. */
     entrypoint?: string | null;
@@ -16345,7 +16366,7 @@ export interface DeploymentLogPage {
 }
 /** One line of the log, with its cursor as the event id. */
 export interface DeploymentLogRecordEvent {
-    /** Marks a log record. */
+    /** Always `log`. */
     event: "log";
     /** Position of the record in the stream. Send it as `Last-Event-ID` to resume after this record. */
     id: string;
@@ -16363,7 +16384,7 @@ export interface DeploymentLogError {
 }
 /** The stream failed. No more events follow; to resume, send the last `id` you received. */
 export interface DeploymentLogErrorEvent {
-    /** Marks a failure of the stream. */
+    /** Always `error`. */
     event: "error";
     data: DeploymentLogError;
 }
@@ -16413,6 +16434,7 @@ export interface WorkflowEventBase {
 }
 /** An execution started, or started again after a failed attempt. */
 export interface WorkflowExecutionStartedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_STARTED`. */
     event_type: "WORKFLOW_EXECUTION_STARTED";
     /** The workflow and its input. */
     attributes: {
@@ -16429,6 +16451,7 @@ export interface WorkflowExecutionStartedEvent extends WorkflowEventBase {
 }
 /** An execution completed and returned a result. */
 export interface WorkflowExecutionCompletedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_COMPLETED`. */
     event_type: "WORKFLOW_EXECUTION_COMPLETED";
     /** The execution's result. */
     attributes: {
@@ -16446,6 +16469,7 @@ export interface EventFailure {
 }
 /** An execution ended because its code raised an error. */
 export interface WorkflowExecutionFailedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_FAILED`. */
     event_type: "WORKFLOW_EXECUTION_FAILED";
     /** The reason for the failure. */
     attributes: {
@@ -16458,6 +16482,7 @@ export interface WorkflowExecutionFailedEvent extends WorkflowEventBase {
 }
 /** An execution stopped because it was canceled. */
 export interface WorkflowExecutionCanceledEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_CANCELED`. */
     event_type: "WORKFLOW_EXECUTION_CANCELED";
     /** The reason for the cancellation, if known. */
     attributes: {
@@ -16471,6 +16496,7 @@ export interface WorkflowExecutionCanceledEvent extends WorkflowEventBase {
 }
 /** An execution was stopped by force. Its code could not clean up. */
 export interface WorkflowExecutionTerminatedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_TERMINATED`. */
     event_type: "WORKFLOW_EXECUTION_TERMINATED";
     /** The reason for the termination, if known. */
     attributes: {
@@ -16487,6 +16513,7 @@ export interface WorkflowExecutionTerminatedEvent extends WorkflowEventBase {
 }
 /** An execution exceeded the workflow's time limit and was stopped. */
 export interface WorkflowExecutionTimedOutEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_TIMED_OUT`. */
     event_type: "WORKFLOW_EXECUTION_TIMED_OUT";
     /** The attempt that timed out. */
     attributes: {
@@ -16501,6 +16528,7 @@ export interface WorkflowExecutionTimedOutEvent extends WorkflowEventBase {
 }
 /** A run ended and continued as a new run of the same execution. */
 export interface WorkflowExecutionContinuedAsNewEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_CONTINUED_AS_NEW`. */
     event_type: "WORKFLOW_EXECUTION_CONTINUED_AS_NEW";
     /** The new run and its input. */
     attributes: {
@@ -16515,6 +16543,7 @@ export interface WorkflowExecutionContinuedAsNewEvent extends WorkflowEventBase 
 }
 /** A worker took too long to process a step of the workflow's code. The step is retried. */
 export interface WorkflowTaskTimedOutEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_TASK_TIMED_OUT`. */
     event_type: "WORKFLOW_TASK_TIMED_OUT";
     /** The step that timed out. */
     attributes: {
@@ -16526,6 +16555,7 @@ export interface WorkflowTaskTimedOutEvent extends WorkflowEventBase {
 }
 /** A step of the workflow's code raised an error. The step is retried. */
 export interface WorkflowTaskFailedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_TASK_FAILED`. */
     event_type: "WORKFLOW_TASK_FAILED";
     /** The step that failed, and why. */
     attributes: {
@@ -16536,6 +16566,7 @@ export interface WorkflowTaskFailedEvent extends WorkflowEventBase {
 }
 /** A custom task started. Custom tasks are tasks whose progress the workflow's code reports itself. */
 export interface CustomTaskStartedEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_STARTED`. */
     event_type: "CUSTOM_TASK_STARTED";
     /** The task and its initial payload, if it has one. */
     attributes: {
@@ -16560,6 +16591,7 @@ export interface EventPatchOperation {
 }
 /** Changes to the latest payload of the custom task, sent in place of the complete payload. */
 export interface EventPatch {
+    /** Always `json_patch`. */
     type: "json_patch";
     /**
      * Operations to apply in order. If `encoding_options` is not empty, a base64 string that you must decode to get
@@ -16573,6 +16605,7 @@ export interface EventPatch {
 export type EventProgress = EventPayload | EventPatch;
 /** A custom task reported progress. */
 export interface CustomTaskInProgressEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_IN_PROGRESS`. */
     event_type: "CUSTOM_TASK_IN_PROGRESS";
     /** The task and its new payload. */
     attributes: {
@@ -16585,6 +16618,7 @@ export interface CustomTaskInProgressEvent extends WorkflowEventBase {
 }
 /** A custom task ended with a result. */
 export interface CustomTaskCompletedEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_COMPLETED`. */
     event_type: "CUSTOM_TASK_COMPLETED";
     /** The task and its final payload. */
     attributes: {
@@ -16597,6 +16631,7 @@ export interface CustomTaskCompletedEvent extends WorkflowEventBase {
 }
 /** A custom task ended with an error. */
 export interface CustomTaskFailedEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_FAILED`. */
     event_type: "CUSTOM_TASK_FAILED";
     /** The task that failed, and why. */
     attributes: {
@@ -16609,6 +16644,7 @@ export interface CustomTaskFailedEvent extends WorkflowEventBase {
 }
 /** A custom task exceeded its time limit and was abandoned. */
 export interface CustomTaskTimedOutEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_TIMED_OUT`. */
     event_type: "CUSTOM_TASK_TIMED_OUT";
     /** The task, and which of its time limits it exceeded. */
     attributes: {
@@ -16622,6 +16658,7 @@ export interface CustomTaskTimedOutEvent extends WorkflowEventBase {
 }
 /** A custom task was canceled before it ended. */
 export interface CustomTaskCanceledEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_CANCELED`. */
     event_type: "CUSTOM_TASK_CANCELED";
     /** The task that was canceled. */
     attributes: {
@@ -16635,6 +16672,7 @@ export interface CustomTaskCanceledEvent extends WorkflowEventBase {
 }
 /** An activity started. This event is sent for the first attempt only. */
 export interface ActivityTaskStartedEvent extends WorkflowEventBase {
+    /** Always `ACTIVITY_TASK_STARTED`. */
     event_type: "ACTIVITY_TASK_STARTED";
     /** The activity and its input. */
     attributes: {
@@ -16647,6 +16685,7 @@ export interface ActivityTaskStartedEvent extends WorkflowEventBase {
 }
 /** An activity completed and returned a result. */
 export interface ActivityTaskCompletedEvent extends WorkflowEventBase {
+    /** Always `ACTIVITY_TASK_COMPLETED`. */
     event_type: "ACTIVITY_TASK_COMPLETED";
     /** The activity and its result. */
     attributes: {
@@ -16659,6 +16698,7 @@ export interface ActivityTaskCompletedEvent extends WorkflowEventBase {
 }
 /** An attempt of an activity failed, and the activity will be retried. */
 export interface ActivityTaskRetryingEvent extends WorkflowEventBase {
+    /** Always `ACTIVITY_TASK_RETRYING`. */
     event_type: "ACTIVITY_TASK_RETRYING";
     /** The attempt that failed, and why. */
     attributes: {
@@ -16673,6 +16713,7 @@ export interface ActivityTaskRetryingEvent extends WorkflowEventBase {
 }
 /** An activity failed and has no attempts left. */
 export interface ActivityTaskFailedEvent extends WorkflowEventBase {
+    /** Always `ACTIVITY_TASK_FAILED`. */
     event_type: "ACTIVITY_TASK_FAILED";
     /** The activity that failed, and why its last attempt failed. */
     attributes: {
@@ -16724,6 +16765,7 @@ export interface WorkflowStreamEnvelope {
 }
 /** A workflow event. The stream sends it without an `event` line. */
 export interface WorkflowStreamMessage {
+    /** Always `message`. */
     event: "message";
     /** The `broker_sequence` as a string. Send it as `Last-Event-ID` to resume after this message. */
     id: string;
@@ -16731,6 +16773,7 @@ export interface WorkflowStreamMessage {
 }
 /** The stream failed. No more events follow. */
 export interface WorkflowStreamError {
+    /** Always `error`. */
     event: "error";
     /** Details of the failure. */
     data: {
@@ -16785,7 +16828,7 @@ export interface ModelCapabilities {
 }
 /** A ready-made model that the service offers to every workspace. */
 export interface BaseModelCard {
-    /** Marks a base model. */
+    /** Always `base`. */
     TYPE: "base";
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
@@ -16832,7 +16875,7 @@ export interface BaseModelCard {
 }
 /** A model that was fine-tuned on your organization's data. */
 export interface FineTunedModelCard {
-    /** Marks a fine-tuned model. */
+    /** Always `fine-tuned`. */
     TYPE: "fine-tuned";
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
@@ -16947,7 +16990,7 @@ export interface FineTunedModelCapabilities {
 }
 /** A fine-tuned model that generates text. */
 export interface FineTunedCompletionModel {
-    /** Marks a model that generates text. */
+    /** Always `completion`. */
     model_type: "completion";
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
@@ -16990,7 +17033,7 @@ export interface ClassifierTarget {
 }
 /** A fine-tuned model that classifies texts. */
 export interface FineTunedClassifierModel {
-    /** Marks a classifier. */
+    /** Always `classifier`. */
     model_type: "classifier";
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
@@ -17409,9 +17452,10 @@ export interface SearchIndexField {
     /** Where the values are stored, `in_memory` for fast access or `on_disk` to save memory. */
     storage: "in_memory" | "on_disk";
     /**
-     * How the field is interpreted when results are ranked: as a number of occurrences (`count`), vector similarity
-     * (`embedding`), age (`timestamp`), relevance of full text (`text`), exact text (`string`), truth value (`bool`),
-     * number (`int`), or language code (`language`).
+     * What the field contributes to the rank of a document: how often a word occurs (`count`), how similar its vector is
+     * to that of the query (`embedding`), how recent its time is (`timestamp`), how well its text matches the query
+     * (`text`), whether its text is the same as in the query (`string`), whether it is true (`bool`), the number itself
+     * (`int`), or whether its language is that of the query (`language`).
      */
     ranking: "count" | "embedding" | "timestamp" | "text" | "string" | "bool" | "int" | "language";
     /**
@@ -17483,7 +17527,7 @@ export interface SearchIndexDocumentCount {
 }
 /** Reports that the deployment accepts queries, and how many documents it has. */
 export interface SearchIndexOnlineMetrics {
-    /** Marks a report of an available deployment. */
+    /** Always `online`. */
     status: "online";
     /** Number of documents in all indexes together. */
     document_count: number;
@@ -17492,7 +17536,7 @@ export interface SearchIndexOnlineMetrics {
 }
 /** Reports that the deployment does not accept queries. */
 export interface SearchIndexOfflineMetrics {
-    /** Marks a report of an unavailable deployment. */
+    /** Always `offline`. */
     status: "offline";
     /**
      * Whether to discard the document counts reported so far. If true, the count of the deployment becomes 0 and that

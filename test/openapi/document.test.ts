@@ -77,20 +77,32 @@ test("the error events of all streams have the same reasons, which are an open s
   expect(omitDescription(data.properties.reason)).toEqual(open);
 });
 
-test("a value in an event or a history is base64 text if, and only if, it has encodings", () => {
-  const payloads = listPayloads(cases.flatMap(({ responses }) => responses.map(({ examples }) => examples)));
-  expect(payloads.some(({ encoding_options }) => encoding_options.length > 0)).toBe(true);
-  for (const { value, encoding_options } of payloads)
-    if (encoding_options.length > 0) expect(Buffer.from(String(value), "base64").toString("base64")).toBe(value);
-    else expect(value).not.toEqual(expect.stringMatching(/^[\w+/]+=*$/));
+test("the description of a constant starts with Always and its value", () => {
+  const wrong: unknown[] = [];
+  visit(document.components.schemas);
+  expect(wrong).toEqual([]);
+
+  function visit(value: unknown): void {
+    if (typeof value !== "object" || value === null) return;
+    const { const: constant, type, description } = value as Record<string, unknown>;
+    const text = typeof constant === "string" ? `\`${constant}\`` : String(constant);
+    if (constant !== undefined && type && !String(description).startsWith(`Always ${text}`)) wrong.push(value);
+    for (const [key, part] of Object.entries(value)) if (key !== "examples") visit(part);
+  }
 });
 
-/** Finds payloads at any depth. All in the examples have `encoding_options`. */
-function listPayloads(value: unknown): { value: unknown; encoding_options: unknown[] }[] {
+test("a value with encodings in the examples of events and histories is base64 text", () => {
+  const encoded = listEncoded(cases.flatMap(({ responses }) => responses.map(({ examples }) => examples)));
+  expect(encoded).not.toEqual([]);
+  for (const value of encoded) expect(Buffer.from(String(value), "base64").toString("base64")).toBe(value);
+});
+
+/** Finds encoded values at any depth. */
+function listEncoded(value: unknown): unknown[] {
   if (typeof value !== "object" || value === null) return [];
-  const { type, encoding_options } = value as Record<string, unknown>;
-  if (type === "json" && encoding_options) return [value as ReturnType<typeof listPayloads>[number]];
-  return Object.values(value).flatMap(listPayloads);
+  const { type, encoding_options, value: content } = value as Record<string, unknown>;
+  if (type === "json") return Array.isArray(encoding_options) && encoding_options.length > 0 ? [content] : [];
+  return Object.values(value).flatMap(listEncoded);
 }
 
 /** Keywords that no value violates: they describe, refer or combine. */
