@@ -14,7 +14,7 @@ import {
 
 /**
  * The stored state of a sandbox besides its rows. The rows are stored under its origin, so that a single batch replaces
- * or forgets a sandbox of any size: the rows of the old origin are cleared afterwards.
+ * or forgets a sandbox of any size: the rows of the old origin are cleared afterward.
  */
 interface SandboxRecord {
   readonly version: number;
