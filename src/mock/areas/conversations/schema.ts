@@ -1,4 +1,4 @@
-import { type DescribeArea, list, nullable, ref, row, TEXT } from "../describe.ts";
+import { type DescribeArea, FLAG, list, nullable, ref, row, TEXT } from "../describe.ts";
 import { initialConversations } from "./initial.ts";
 
 const entries = list(ref("ConversationEntry"));
@@ -7,13 +7,10 @@ const guardrails = nullable(list(ref("Guardrail")));
 
 export const conversations: DescribeArea<"conversations"> = ({ examples }) => ({
   rows: {
-    conversations: row({
-      id: TEXT,
-      conversation: ref("Conversation"),
-      entries,
-      completion_args,
-      guardrails,
-    }),
+    conversations: row(
+      { id: TEXT, conversation: ref("Conversation"), entries, completion_args, guardrails },
+      { appended: FLAG },
+    ),
   },
   lists: {
     conversations: {
