@@ -3,8 +3,8 @@ import type { HostileCase } from "../case.ts";
 /** JSON of 50 kB with a text in which every word may begin a secret. */
 export const SECRETS = Buffer.from(JSON.stringify({ name: '"secret":"'.repeat(3500) }));
 
-/** A name of 3 MB, which a violation would quote. */
-const LONG_NAME = Buffer.from(JSON.stringify({ ['"token":"'.repeat(300_000)]: 1 }));
+/** A name of 7 MB, which a violation would quote. */
+const LONG_NAME = Buffer.from(JSON.stringify({ ['"token":"'.repeat(800_000)]: 1 }));
 
 /** A masking expression that backtracks takes quadratic time. */
 export const journalMasking: HostileCase = {
