@@ -58,7 +58,9 @@ export const handlers = defineHandlers("batch", {
     if (!isEnded(job))
       conflict(
         "BATCH_JOB_NOT_ENDED",
-        `The job is still ${job.status}. Cancel it and delete it once its status is CANCELLED.`,
+        job.status === "CANCELLATION_REQUESTED"
+          ? "The job is being canceled. Wait until its status is CANCELLED, then delete it."
+          : `The job is still ${job.status}. Cancel it and delete it once its status is CANCELLED.`,
       );
     sandbox.batchJobs.delete(job.id);
     return ok({ id: job.id, object: "batch", deleted: true });

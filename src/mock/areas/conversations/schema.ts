@@ -1,4 +1,4 @@
-import { type DescribeArea, FLAG, list, nullable, ref, row, TEXT } from "../describe.ts";
+import { type DescribeArea, list, nullable, ref, row, TEXT } from "../describe.ts";
 import { initialConversations } from "./initial.ts";
 
 const entries = list(ref("ConversationEntry"));
@@ -11,7 +11,6 @@ export const conversations: DescribeArea<"conversations"> = ({ examples }) => ({
       id: TEXT,
       conversation: ref("Conversation"),
       entries,
-      appended: FLAG,
       completion_args,
       guardrails,
     }),
@@ -19,7 +18,7 @@ export const conversations: DescribeArea<"conversations"> = ({ examples }) => ({
   lists: {
     conversations: {
       resource: ref("Conversation"),
-      internal: { entries, completion_args, appended: FLAG, guardrails },
+      internal: { entries, completion_args, guardrails },
       description: "Each a `Conversation`. `_mock` has its entries.",
     },
   },

@@ -244,6 +244,9 @@ describe("batch jobs", () => {
     const { id } = await create(mock, { requests: [question("one")] });
     const { error } = await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id));
     expect(error).toMatchObject({ status: 409, code: "BATCH_JOB_NOT_ENDED" });
+    await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
+    const stopping = await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id));
+    expect(stopping.error).toEqual(problemExample("batchJobStopping"));
   });
 
   test.each([
