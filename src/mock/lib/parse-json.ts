@@ -41,10 +41,16 @@ export interface ValueCounts {
   commas: number;
 }
 
-/** Parses a line of JSON Lines with the limits of a body. Throws a SyntaxError if it is no JSON or goes beyond them. */
+/** A limit of a body that JSON exceeds. The message is the rest of a sentence, such as "has more than 500000 objects". */
+export class JsonLimitError extends Error {}
+
+/**
+ * Parses a line of JSON Lines. Throws a SyntaxError if it is no JSON, and a JsonLimitError if it goes beyond the limits of a
+ * body, together with the earlier lines in `counts`.
+ */
 export function parseJsonLine(line: string, counts?: ValueCounts): unknown {
   const excess = findExcess(encoder.encode(line), counts);
-  if (excess) throw new SyntaxError(excess);
+  if (excess) throw new JsonLimitError(excess);
   return JSON.parse(line);
 }
 
