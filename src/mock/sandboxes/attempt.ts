@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { runInSlices, runSlice, type Steps } from "../lib/steps.ts";
+import { runAtOnce, runInSlices, runSlice, type Steps } from "../lib/steps.ts";
 import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";
@@ -18,6 +18,8 @@ export interface Attempts {
   attempt<Result>(id: string, work: Work<Result>, mayExceed?: boolean): Promise<Result>;
   /** Returns the steps that do the work without a commit, because the store keeps nothing. */
   complete<Result>(entry: Entry, work: Work<Result>, mayExceed: boolean): Steps<Result>;
+  /** Does the same at once. */
+  completeAtOnce<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result;
 }
 
 export type Attempt = Attempts["attempt"];
@@ -110,5 +112,18 @@ export function createAttempts({
     }
   }
 
-  return { open, attempt, complete };
+  function completeAtOnce<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result {
+    const { controller } = entry;
+    try {
+      const result = work(controller);
+      count(entry, mayExceed);
+      controller.settle();
+      return result;
+    } catch (error) {
+      runAtOnce(undo(entry));
+      throw error;
+    }
+  }
+
+  return { open, attempt, complete, completeAtOnce };
 }

@@ -50,13 +50,13 @@ export interface TurnsOptions {
 
 export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "attempt"> {
   const { tables, initial, store, registry, queue, clock } = options;
-  const { open, attempt, complete } = createAttempts(options);
+  const { open, attempt, complete, completeAtOnce } = createAttempts(options);
 
   /** Lets time pass before `work`. */
   function onTime<Result>(work: (controller: Controller) => Result, isRequest = false): Work<Result> {
+    // The first step, too, may need a slow preparation.
     return function* (controller) {
-      yield* clock.pass(controller, isRequest);
-      return work(controller);
+      return yield* after(clock.pass(controller, isRequest), controller, work);
     };
   }
 
@@ -66,7 +66,10 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
     handleAtOnce(id, work, mayExceed = false) {
       const isReady = !store.isDurable && !queue.isBusy(id);
       if (!isReady) return queue.inTurn(id, () => attempt(id, onTime(work, true), mayExceed));
-      const steps = complete(registry.find(id) ?? registry.create(id), onTime(work, true), mayExceed);
+      const entry = registry.find(id) ?? registry.create(id);
+      const first = clock.pass(entry.controller, true);
+      if (!first) return completeAtOnce(entry, work, mayExceed);
+      const steps = complete(entry, () => after(first, entry.controller, work), mayExceed);
       const { done, value } = runSlice(steps);
       return done ? value : queue.inTurn(id, () => setImmediate().then(() => runInSlices(steps)));
     },
@@ -91,6 +94,15 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
         registry.put(id, controller, version, version);
       }),
   };
+}
+
+function* after<Result>(
+  first: Steps | undefined,
+  controller: Controller,
+  work: (controller: Controller) => Result,
+): Steps<Result> {
+  if (first) yield* first;
+  return work(controller);
 }
 
 /** Reads all rows, so that those from a store are parsed in slices of their own. */

@@ -58,7 +58,8 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     async skip(id, milliseconds) {
       const { shortage } = await queue.inTurn(id, () =>
         attempt(id, function* (controller) {
-          yield* clock.pass(controller, false);
+          const first = clock.pass(controller, false);
+          if (first) yield* first;
           const to = controller.sandbox.now() + milliseconds;
           return yield* advance(controller, to, { maxTasks: MAX_TASKS, findShortage });
         }),

@@ -47,7 +47,8 @@ export function createTimers({ attempt, queue, clock, findShortage, log }: Timer
     let left = MAX_TASKS;
     for (;;) {
       const slice = await attempt(id, function* (controller) {
-        yield* clock.pass(controller, false);
+        const first = clock.pass(controller, false);
+        if (first) yield* first;
         const moveTo = target ?? to(controller.sandbox.now());
         const pause = performance.now() + SLICE;
         const { state, used, shortage } = yield* advance(controller, moveTo, { maxTasks: left, pause, findShortage });
