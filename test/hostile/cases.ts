@@ -2,6 +2,7 @@ import type { HostileCase } from "./case.ts";
 import { batch, clock } from "./cases/clock.ts";
 import { controlKeys } from "./cases/control-keys.ts";
 import { journalMasking } from "./cases/journal-masking.ts";
+import { batchAgent, batchFile, batchSpeech, importedFile, manyChildren, manyTasks } from "./cases/long-tasks.ts";
 import { manyKeys, noKey } from "./cases/many-keys.ts";
 import { largeReplies, manyReplies } from "./cases/many-replies.ts";
 import { manyHandoffs, manyTools } from "./cases/many-tools.ts";
@@ -55,6 +56,12 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "seed-export": seedExport,
   clock,
   batch,
+  "batch-speech": batchSpeech,
+  "batch-file": batchFile,
+  "batch-agent": batchAgent,
+  "imported-file": importedFile,
+  "many-tasks": manyTasks,
+  "many-children": manyChildren,
   prefer,
   "open-streams": openStreams,
   "slow-streams": slowStreams,

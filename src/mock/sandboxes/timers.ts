@@ -47,11 +47,12 @@ export function createTimers({ attempt, queue, clock, findShortage, log }: Timer
     let target: number | undefined;
     let left = MAX_TASKS;
     for (;;) {
-      const slice = await attempt(id, (controller) => {
-        clock.moveToPresent(controller);
+      const slice = await attempt(id, function* (controller) {
+        const first = clock.pass(controller, false);
+        if (first) yield* first;
         const moveTo = target ?? to(controller.sandbox.now());
         const pause = performance.now() + SLICE;
-        const { state, used, shortage } = advance(controller, moveTo, { maxTasks: left, pause, findShortage });
+        const { state, used, shortage } = yield* advance(controller, moveTo, { maxTasks: left, pause, findShortage });
         const isPaused = state === "paused" || shortage;
         return {
           moveTo,

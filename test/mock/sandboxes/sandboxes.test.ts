@@ -52,6 +52,26 @@ test("while a clock is moved, other sandboxes are served, and its own requests w
   expect((await own).body).toEqual((await moved).body);
 });
 
+test("while a request waits for a long task, other sandboxes are served, and its own requests wait", async () => {
+  const send = sender(createMock());
+  const requests = Array.from({ length: 30 }, () => ({ body: { input: "Low water" } }));
+  await send("busy", "POST", "/v1/batch/jobs", { endpoint: "/v1/audio/speech", requests });
+  for (let second = 0; second < 2; second++) await send("busy", "GET", "/v1/models");
+  const order: string[] = [];
+  const note = (what: string) => () => void order.push(what);
+  // Every slice has only one step.
+  let time = 0;
+  const now = vi.spyOn(performance, "now").mockImplementation(() => (time += 20));
+  try {
+    const own = [1, 2].map((number) => send("busy", "GET", "/v1/models").then(note(`own ${number}`)));
+    await send("other", "GET", "/v1/models").then(note("other"));
+    await Promise.all(own);
+  } finally {
+    now.mockRestore();
+  }
+  expect(order).toEqual(["other", "own 1", "own 2"]);
+});
+
 test("two moves of one clock happen one after the other", async () => {
   const { send } = await mockWithBusySchedule();
   const moves = [

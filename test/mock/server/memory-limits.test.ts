@@ -84,6 +84,38 @@ describe.each([
     });
     expect(await send("a", "POST", "/_mock/clock", { advance_ms: 1000 })).toMatchObject({ status: 200 });
   });
+
+  test("ends a batch job for whose results there is no room, and the job can be deleted", async () => {
+    const send = setUp({ maxSandboxMb: 1, store: createStore() });
+    const requests = Array.from({ length: 300 }, () => ({ body: { input: "Low water is at 06:12." } }));
+    const { body: job } = await send("a", "POST", "/v1/batch/jobs", { endpoint: "/v1/audio/speech", requests });
+    expect(await send("a", "POST", "/_mock/clock", { advance_ms: 60_000 })).toMatchObject({ status: 200 });
+    const { body: ended } = await send("a", "GET", `/v1/batch/jobs/${job.id}?inline=true`);
+    expect(ended).toMatchObject({ status: "FAILED", outputs: null, output_file: null, error_file: null });
+    expect(ended.errors).toEqual([
+      { message: expect.stringMatching(/^The results could not be stored\. There is no room: .* 1 MB/), count: 1 },
+    ]);
+    expect(await send("a", "DELETE", `/v1/batch/jobs/${job.id}`)).toMatchObject({ status: 200 });
+  });
+
+  test("ends an import for whose records there is no room, without those of the part that failed", async () => {
+    const send = setUp({ maxSandboxMb: 5, store: createStore() });
+    const { body: seed } = await send("a", "GET", "/_mock/seed");
+    const content = `{"payload": {"text": "${"x".repeat(400_000)}"}}\n`.repeat(3);
+    const file = { id: "00000000-0000-4000-8000-000000000000", name: "a", media_type: "application/jsonl", content };
+    expect(await send("a", "POST", "/_mock/seed", { ...seed, files: [...seed.files, file] })).toMatchObject({
+      status: 204,
+    });
+    const url = `/v1/observability/datasets/${seed.datasets[0].id}`;
+    await send("a", "POST", `${url}/imports/from-file`, { file_id: file.id });
+    expect(await send("a", "POST", "/_mock/clock", { advance_ms: 60_000 })).toMatchObject({ status: 200 });
+    const { body: after } = await send("a", "GET", "/_mock/seed");
+    expect(after.dataset_import_tasks.at(-1)).toMatchObject({
+      status: "FAILED",
+      message: expect.stringMatching(/^There is no room/),
+    });
+    expect(after.dataset_records.length - seed.dataset_records.length).toBe(1);
+  });
 });
 
 test("without a store, a write that exceeds the memory of all sandboxes is rejected, and nothing is lost", async () => {
