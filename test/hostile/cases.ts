@@ -2,6 +2,7 @@ import type { HostileCase } from "./case.ts";
 import { batch, clock } from "./cases/clock.ts";
 import { controlKeys } from "./cases/control-keys.ts";
 import { journalMasking } from "./cases/journal-masking.ts";
+import { controlCharacters, manyGuardrails, repeatedWorkflow } from "./cases/large-responses.ts";
 import { manyKeys, noKey } from "./cases/many-keys.ts";
 import { largeReplies, manyReplies } from "./cases/many-replies.ts";
 import { manyHandoffs, manyTools } from "./cases/many-tools.ts";
@@ -41,6 +42,9 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "search-expressions": searchExpressions,
   "many-tools": manyTools,
   "many-handoffs": manyHandoffs,
+  "repeated-workflow": repeatedWorkflow,
+  "control-characters": controlCharacters,
+  "many-guardrails": manyGuardrails,
   "nested-bodies": nestedBodies,
   "unfinished-bodies": unfinishedBodies,
   "unfinished-bodies-of-keys": unfinishedBodiesOfKeys,

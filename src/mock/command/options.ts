@@ -81,6 +81,12 @@ export const mock = new Command("platform-api-mock")
     50,
   )
   .option(
+    "--max-response-mb <number>",
+    "megabytes of a response; a request for a larger one gets a 503",
+    wholeNumber(1, 400),
+    32,
+  )
+  .option(
     "--max-streams <number>",
     "maximum number of open streams that wait for events; further requests get a 503",
     wholeNumber(1, 10_000_000),

@@ -37,6 +37,7 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     maxMemoryMb: options.maxMemoryMb,
     maxReplies: options.maxReplies,
     maxJournalMb: options.maxJournalMb,
+    maxResponseMb: options.maxResponseMb,
     maxStreams: options.maxStreams,
     maxStreamsPerKey: options.maxStreamsPerKey,
     store,

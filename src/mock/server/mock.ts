@@ -29,8 +29,8 @@ const MAX_REMEMBERED_IDS = 10_000;
 export function createMock(options: MockOptions = {}): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
   const { corsOrigins, maxStreams = 10_000, maxStreamsPerKey = 1000, log = console.error } = options;
-  const { maxSandboxes = 10_000, maxSandboxMb, maxMemoryMb, maxJournalMb } = options;
-  for (const [name, megabytes] of Object.entries({ maxSandboxMb, maxMemoryMb, maxJournalMb }))
+  const { maxSandboxes = 10_000, maxSandboxMb, maxMemoryMb, maxJournalMb, maxResponseMb = 32 } = options;
+  for (const [name, megabytes] of Object.entries({ maxSandboxMb, maxMemoryMb, maxJournalMb, maxResponseMb }))
     if (megabytes !== undefined && !(megabytes > 0))
       throw new TypeError(`${name} is ${megabytes}. Use a number above 0.`);
   const seed = options.seedData ? loadSeed(options.seedData) : builtInSeed;
@@ -59,6 +59,7 @@ export function createMock(options: MockOptions = {}): Mock {
     journal,
     rejections,
     staticOperations: operationIds(options.static ?? []),
+    maxResponseMb,
     onRequest: options.onRequest,
     openStreams: createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey }),
   });

@@ -53,6 +53,11 @@ export interface MockOptions {
    */
   readonly maxJournalMb?: number | undefined;
   /**
+   * Maximum size of a response of the API besides event streams, in megabytes (characters of JSON). A request for a larger
+   * one gets a 503 with the code `RESPONSE_TOO_LARGE`, and has no effect. Default: 32.
+   */
+  readonly maxResponseMb?: number | undefined;
+  /**
    * Maximum number of open streams that wait for events, of all keys. A request for another one gets a 503. Default:
    * 10,000.
    */
