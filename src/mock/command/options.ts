@@ -113,7 +113,7 @@ export const mock = new Command("platform-api-mock")
   )
   .option(
     "--max-connections <number>",
-    "maximum number of connections; further ones are closed at once",
+    "maximum number of connections; beyond it, idle ones of the address with the most are closed",
     wholeNumber(1, 10_000_000),
     10_000,
   )
@@ -122,6 +122,18 @@ export const mock = new Command("platform-api-mock")
     "maximum number of waiting pipelined requests; the connection with the most is closed",
     wholeNumber(1, 10_000_000),
     10_000,
+  )
+  .option(
+    "--headers-timeout <ms>",
+    "milliseconds in which the headers of a request must arrive; later ones get a 408",
+    wholeNumber(1, 600_000),
+    10_000,
+  )
+  .option(
+    "--request-timeout <ms>",
+    "milliseconds in which a whole request must arrive; later ones get a 408",
+    wholeNumber(1, 600_000),
+    30_000,
   )
   .option("--static <operation>", "respond to this operation with its examples, as Prism does (repeatable)", list)
   .option("--no-auth", "accept requests without a key")

@@ -50,6 +50,8 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     allowedHosts: options.allowHost,
     control: options.control,
     controlKey: options.controlKey,
+    headersTimeout: options.headersTimeout,
+    requestTimeout: options.requestTimeout,
     maxBodiesMb: options.maxBodiesMb,
     maxUnsentMb: options.maxUnsentMb,
     maxConnections: options.maxConnections,
