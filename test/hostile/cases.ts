@@ -17,6 +17,7 @@ import { seed, seedExport, snapshot } from "./cases/sandbox-data.ts";
 import { schemaWork } from "./cases/schemas.ts";
 import { searchExpressions } from "./cases/search-expressions.ts";
 import { searchObjects, searchValue } from "./cases/search-value.ts";
+import { idleConnections, largeRestore, largeSeed } from "./cases/shares.ts";
 import { slowClients } from "./cases/slow-clients.ts";
 import { slowReplies, slowStreams } from "./cases/slow-streams.ts";
 import { storedAgents, storedAgentsInFolder, storedAgentsOfKeys } from "./cases/stored-agents.ts";
@@ -49,6 +50,9 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "unfinished-bodies": unfinishedBodies,
   "unfinished-bodies-of-keys": unfinishedBodiesOfKeys,
   "abandoned-bodies": abandonedBodies,
+  "idle-connections": idleConnections,
+  "large-restore": largeRestore,
+  "large-seed": largeSeed,
   "stored-agents": storedAgents,
   "stored-agents-of-keys": storedAgentsOfKeys,
   "stored-agents-in-folder": storedAgentsInFolder,

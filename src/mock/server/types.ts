@@ -88,6 +88,14 @@ export interface Mock {
    */
   request(request: MockRequest): Promise<MockResponse>;
   /**
+   * Returns the maximum size of the body of a request, in bytes. A server need not read more of it, because `request`
+   * responds to a larger one with 413.
+   *
+   * @example
+   * mock.maxBodyBytes({ method: "POST", url: "/v1/agents" }); // 10,000,000
+   */
+  maxBodyBytes(request: Pick<MockRequest, "method" | "url">): number;
+  /**
    * Handles one request of the Fetch standard: pass this method to clients as their `fetch`.
    *
    * @example

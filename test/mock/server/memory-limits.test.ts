@@ -116,6 +116,22 @@ test("a stored sandbox that is too large for the memory can only be reset", asyn
   expect(await send("a", "GET", "/v1/models")).toMatchObject({ status: 200 });
 });
 
+test("a sandbox can be restored as long as it may have its size", async () => {
+  const send = setUp({ maxSandboxMb: 30 });
+  const instructions = "x".repeat(6_000_000);
+  for (let count = 0; count < 2; count++) await send("a", "POST", "/v1/agents", { ...large, instructions });
+  for (const [method, url] of [
+    ["PUT", "/_mock/snapshot"],
+    ["POST", "/_mock/seed"],
+  ] as const) {
+    const { body } = await send("a", "GET", url);
+    expect(await send("b", method, url, body)).toMatchObject({ status: 204 });
+    expect((await send("b", "GET", url)).body).toEqual(body);
+    expect(await send("b", method, url, [body, body, body])).toMatchObject({ status: 413 });
+  }
+  expect(await send("b", "POST", "/v1/agents", { name: instructions + instructions })).toMatchObject({ status: 413 });
+});
+
 describe("a response that is too large", () => {
   const tooLarge = { status: 503, headers: { "x-should-retry": "false" }, body: { code: "RESPONSE_TOO_LARGE" } };
 
