@@ -5,6 +5,7 @@ import { journalMasking } from "./cases/journal-masking.ts";
 import { controlCharacters, manyGuardrails, repeatedWorkflow } from "./cases/large-responses.ts";
 import { manyKeys, noKey } from "./cases/many-keys.ts";
 import { largeReplies, manyReplies } from "./cases/many-replies.ts";
+import { manyLabels, manyTexts } from "./cases/many-texts.ts";
 import { manyHandoffs, manyTools } from "./cases/many-tools.ts";
 import { nearMisses } from "./cases/near-misses.ts";
 import { nestedBodies } from "./cases/nested-bodies.ts";
@@ -45,6 +46,8 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "many-handoffs": manyHandoffs,
   "repeated-workflow": repeatedWorkflow,
   "control-characters": controlCharacters,
+  "many-texts": manyTexts,
+  "many-labels": manyLabels,
   "many-guardrails": manyGuardrails,
   "nested-bodies": nestedBodies,
   "unfinished-bodies": unfinishedBodies,
