@@ -160,6 +160,11 @@ export const proxy = mock
   .requiredOption("--upstream <url>", "server to forward requests to, such as https://api.example.com", httpUrl)
   .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
+  .option(
+    "--upstream-timeout <time>",
+    "time without a byte from the server, such as 90s, after which a request gets a 504, or its response is cut (default: 10m)",
+    duration,
+  )
   .option("--strict", "refuse requests (422) and responses (502) that violate the document")
   .option(
     "--record <file>",

@@ -11,6 +11,8 @@ export interface EventCheck {
   feed(chunk: Uint8Array): void;
   /** Ends the stream. */
   end(): void;
+  /** Returns true if no more of the stream is checked. */
+  isOver(): boolean;
 }
 
 /** Characters of the longest event that is checked. */
@@ -60,6 +62,7 @@ export function createEventCheck(
     feed(chunk) {
       if (!isTooLong) parser.feed(completeLines(decoder.decode(chunk, { stream: true })));
     },
+    isOver: () => isTooLong,
     end() {
       if (!isTooLong && !hasEnded)
         onViolations([violation("/response/events", `ended without ${terminal.join(" or ")}`, "terminal")]);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
-import { hostProblem } from "../server/malformed-requests.ts";
+import { messageProblem } from "../server/malformed-requests.ts";
 import type { MockRequest } from "../server/types.ts";
 import { checkRequest } from "./check-request.ts";
 import { checkHead, type ResponseHead } from "./check-response.ts";
 import type { Exchange, ExchangeLog } from "./exchange-log.ts";
 import { forward, invalidResponse, upstreamProblem } from "./forward.ts";
-import { findAmbiguity, findResponseFault } from "./framing.ts";
+import { findAmbiguity, findResponseFault, findTargetFault } from "./framing.ts";
 import { type BufferedBody, bufferBody, joinedHeaders } from "./messages.ts";
 import { MAX_CHECKED_BODY, passResponse } from "./pass-response.ts";
 import type { Passage } from "./passage.ts";
@@ -14,6 +14,8 @@ import { refuse, refuseRequest, sendJson, sendProblem } from "./refuse.ts";
 
 export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "onExchange"> {
   readonly upstream: URL;
+  /** Milliseconds. */
+  readonly upstreamTimeout: number;
   readonly exchanges: ExchangeLog;
   /** Returns the problem of a request that the server must not forward. */
   readonly gate: (request: MockRequest) => Problem | undefined;
@@ -28,12 +30,10 @@ export function createProxyHandler(
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = request;
     const headers = joinedHeaders(request);
-    const malformed = url.startsWith("/")
-      ? findAmbiguity(request)
-      : "The request line has a whole URL. Send the path only.";
+    const malformed = findTargetFault(request) ?? findAmbiguity(request);
     const refusal = malformed
       ? toProblem(400, "MALFORMED_REQUEST", malformed)
-      : (hostProblem(request, { headers }) ?? gate({ method, url, headers }));
+      : (messageProblem(request, { headers }) ?? gate({ method, url, headers }));
     if (refusal) return sendProblem(response, refusal);
     const body = await bufferBody(request, MAX_CHECKED_BODY);
     const received = { method, url, headers, body: body.rest || body.start.length === 0 ? undefined : body.start };
@@ -60,7 +60,7 @@ export function createProxyHandler(
   ): Promise<void> {
     let incoming: IncomingMessage;
     try {
-      incoming = await forward(upstream, request, response, body);
+      incoming = await forward(options, request, response, body);
     } catch (error) {
       if (response.destroyed) return; // Its client has gone.
       return refuse(exchange, response, upstreamProblem(upstream, error as NodeJS.ErrnoException));

@@ -30,7 +30,9 @@ export function createLimitedServer(limits: ConnectionLimits, isIdle: (socket: S
     requireHostHeader: false,
   });
   limitConnections(server, maxConnections, isIdle);
-  return server;
+  // A client may end its side of the connection after its request, as `nc -N` does, and still reads the response. All
+  // versions of Node.js have this property, but their types do not.
+  return Object.assign(server, { httpAllowHalfOpen: true });
 }
 
 /** Closes idle connections of the address with the most, so that a client that opens too many closes its own. */

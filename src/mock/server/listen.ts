@@ -5,7 +5,7 @@ import { type Body, createBodies } from "./bodies.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { createLimitedServer } from "./limited-server.ts";
-import { hostProblem, rejectMalformed } from "./malformed-requests.ts";
+import { expectationProblem, messageProblem, rejectMalformed } from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
 import { requestId } from "./request-ids.ts";
 import { createRequestQueue } from "./request-queue.ts";
@@ -131,7 +131,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
     };
     try {
       const received = mockRequest(request, bytes);
-      const refusal = hostProblem(request, received) ?? gate(received, request.socket.remoteAddress);
+      const refusal = messageProblem(request, received) ?? gate(received, request.socket.remoteAddress);
       if (refusal) onResult(problemResponse(refusal))?.catch(onError);
       else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
     } catch (error) {
@@ -173,8 +173,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   server.on(
     "checkExpectation",
     queue.inTurn((request, response, done) => {
-      const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
-      refuseUnread(response, toProblem(417, "EXPECTATION_FAILED", detail), done);
+      refuseUnread(response, expectationProblem(request), done);
     }),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {

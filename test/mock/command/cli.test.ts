@@ -129,9 +129,9 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
 
   const startMock = (...more: string[]) => start(process.execPath, [...CLI, "--port", "0", "--no-auth", ...more]);
 
-  async function stop(child: ChildProcess): Promise<unknown> {
+  async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<unknown> {
     const ended = once(child, "exit");
-    child.kill("SIGTERM");
+    child.kill(signal);
     return ended;
   }
 
@@ -172,6 +172,10 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
       socket.write(part);
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
     }
+  });
+
+  test("stops on SIGHUP, when its terminal is closed", async () => {
+    expect(await stop((await startMock()).child, "SIGHUP")).toEqual([0, null]);
   });
 
   describe("lets only pages of the origins of --cors-origin call the API", () => {
