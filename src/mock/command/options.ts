@@ -44,6 +44,7 @@ export const mock = new Command("platform-api-mock")
     1,
   )
   .addOption(new Option("--data <folder>", "keep the sandboxes in this folder").conflicts("store"))
+  .option("--repair", "open a damaged folder with what can be read of it, and print how much is lost")
   .option(
     "--store <url>",
     "keep the sandboxes in Redis or Valkey, shared with other mocks (repeatable, for nodes of a cluster)",

@@ -1,6 +1,7 @@
 /** Starts the servers of the commands. Only cli.ts imports this file, when a command needs it. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { maskUrl } from "../lib/mask.ts";
 import { startProxy } from "../proxy/proxy.ts";
 import { openRecording } from "../proxy/recording-file.ts";
 import { listen } from "../server/listen.ts";
@@ -16,11 +17,12 @@ const BUILT_DOCS = fileURLToPath(new URL("../../../dist/site", import.meta.url))
 const DOCS = existsSync(PACKAGED_DOCS) ? PACKAGED_DOCS : BUILT_DOCS;
 
 export async function startMock(options: MockCommandOptions): Promise<void> {
-  const { data, store: urls, expire } = options;
+  const { data, repair, store: urls, expire } = options;
   if (expire !== undefined && !urls) throw new Error("--expire is for sandboxes in Redis, and needs --store.");
+  if (repair && data === undefined) throw new Error("--repair is for sandboxes in a folder, and needs --data.");
   const location = data ?? urls;
   const seedData = await readSeedData(options);
-  const store = location === undefined ? undefined : await openStore(location, { expire, seedData });
+  const store = location === undefined ? undefined : await openStore(location, { expire, repair, seedData });
   // Options are listed one by one: the compiler accepts an unknown name in what is spread.
   const mock = createMock({
     seed: options.seed,
@@ -96,7 +98,7 @@ export async function startProxyServer(options: ProxyCommandOptions): Promise<vo
     }
   });
   process.stderr.on("error", () => {}); // As for the mock.
-  process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${upstream}.\n`);
+  process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${maskUrl(upstream)}.\n`);
 }
 
 /** The function that logs each request; undefined if the log is off. */

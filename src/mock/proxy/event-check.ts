@@ -39,7 +39,11 @@ export function createEventCheck(
       hasEnded ||= terminal.includes(event ?? "message");
       const value = parsed(data);
       const received = { ...(event === undefined ? {} : { event }), ...(id === undefined ? {} : { id }) };
-      onEvent({ ...received, data: value === undefined ? data : value });
+      // A text without a known structure may have a secret anywhere.
+      onEvent({
+        ...received,
+        data: value === undefined ? `(${data.length} characters that are not valid JSON)` : value,
+      });
       const found =
         value === undefined
           ? [violation(`/response/events/${index}/data`, "is not valid JSON", "json")]

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { maskUrl } from "../lib/mask.ts";
 import { messageProblem } from "../server/malformed-requests.ts";
 import type { MockRequest } from "../server/types.ts";
 import { checkRequest } from "./check-request.ts";
@@ -43,7 +44,7 @@ export function createProxyHandler(
     const exchange = exchanges.start(checked);
     // A body that is too long to be checked would seem to be missing.
     exchange.report(body.rest ? violations.filter(({ pointer }) => !pointer.startsWith("/body")) : violations);
-    if (body.rest) log(`${method} ${url.slice(0, 200)}: its body is too large to be checked.`);
+    if (body.rest) log(`${method} ${maskUrl(url).slice(0, 200)}: its body is too large to be checked.`);
     try {
       if (strict && exchange.violations.length > 0) return refuseRequest(exchange, response);
       await exchangeWith(request, response, body, exchange);

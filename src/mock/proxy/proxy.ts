@@ -9,6 +9,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { toProblem } from "../areas/problems.ts";
+import { maskUrl } from "../lib/mask.ts";
 import { createGate, urlHost } from "../server/gate.ts";
 import { expectationProblem, rejectMalformed } from "../server/malformed-requests.ts";
 import { createRequestQueue } from "../server/request-queue.ts";
@@ -73,7 +74,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
       response.on("finish", done);
       serve(request, response).catch((error: Error) => {
         if (response.destroyed) return;
-        log(`${request.method} ${request.url?.slice(0, 200)} failed: ${error.stack}`);
+        log(`${request.method} ${maskUrl(request.url ?? "").slice(0, 200)} failed: ${error.stack}`);
         if (response.headersSent) response.destroy();
         else sendProblem(response, toProblem(500, "INTERNAL_ERROR", `The proxy has a bug: ${error.message}`));
       });

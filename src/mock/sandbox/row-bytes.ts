@@ -102,7 +102,7 @@ export function rowBytesOfJson(text: string): number {
 /** Returns the end of a string with a backslash at `start`. */
 function endOfEscapes(text: string, start: number): number {
   let at = start;
-  while (text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
   return at;
 }
 

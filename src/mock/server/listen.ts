@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { maskUrl } from "../lib/mask.ts";
 import { type Body, createBodies } from "./bodies.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
@@ -140,7 +141,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   }
 
   function fail({ method, url }: IncomingMessage, response: ServerResponse, error: Error): void {
-    log(`${method} ${url?.slice(0, 200)} failed: ${error.stack}`);
+    log(`${method} ${maskUrl(url ?? "").slice(0, 200)} failed: ${error.stack}`);
     // Once the status has been sent, a failure can only be reported by closing the connection.
     if (response.headersSent) response.destroy();
     else
@@ -222,7 +223,7 @@ function closeStalled(
 
 function closeUnread(response: ServerResponse, reason: string, log: (line: string) => void): void {
   const { method, url = "", socket } = response.req;
-  log(`Closed ${method} ${url.slice(0, 200)}: ${reason}.`);
+  log(`Closed ${method} ${maskUrl(url).slice(0, 200)}: ${reason}.`);
   socket.destroy();
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { defined } from "../../defined.ts";
 import { bundleCli } from "./cli-bundle.ts";
 
 const CLI = [bundleCli("mock")];
+const JSON_TYPE = { "content-type": "application/json" };
 
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [...CLI, ...args]).then(
@@ -54,6 +55,7 @@ describe("the command", () => {
       "option '--data <folder>' cannot be used with option '--store <url>'",
     ],
     [["--expire", "12h"], "--expire is for sandboxes in Redis, and needs --store."],
+    [["--repair"], "--repair is for sandboxes in a folder, and needs --data."],
     [["proxy", "--upstream", "http://localhost:4010"], "--upstream is the address of the proxy itself."],
     [["--expire", "1 week"], "It must be a time such as 30d, 12h, 15m or 90s."],
     [["--config", "/nowhere.yaml"], "There is no file /nowhere.yaml."],
@@ -208,6 +210,30 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
       await writeFile(file, `cors-origin: ["${APP}", "${OTHER_APP}"]\n`);
       await expectGrants((await startMock(...form.replace("FILE", file).split(" "))).url);
     });
+  });
+
+  test("refuses a damaged folder until --repair accepts the loss, and prints it", async () => {
+    const parent = await mkdtemp(join(tmpdir(), "platform-cli-"));
+    onTestFinished(() => rm(parent, { recursive: true }));
+    const folder = join(parent, "sandboxes");
+    const { child, url } = await startMock("--data", folder);
+    const agent = await fetch(url, { method: "PATCH", body: '{"name":"Changed"}', headers: JSON_TYPE });
+    expect(agent.status).toBe(200);
+    await stop(child);
+    const log = join(folder, defined((await readdir(folder)).find((name) => name.endsWith(".log"))));
+    await truncate(log, (await stat(log)).size - 1);
+    for (let start = 0; start < 2; start += 1) {
+      const { code, text: refusal } = await run("--port", "0", "--data", folder);
+      expect(code).toBe(1);
+      expect(refusal).toMatch(
+        /is damaged: 1 of \d confirmed writes in \d+\.log can't be read, .* start with --repair /,
+      );
+    }
+    const repaired = await startMock("--data", folder, "--repair");
+    expect(repaired.errors()).toMatch(/^Repairing \S+: 1 of \d confirmed writes in \d+\.log can't be read/);
+    expect(await (await fetch(repaired.url)).json()).toMatchObject({ name: "Scout" });
+    await stop(repaired.child);
+    expect((await startMock("--data", folder)).errors()).not.toContain("Repair");
   });
 
   test("continues when its output is no longer read", async () => {
