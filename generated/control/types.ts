@@ -376,12 +376,18 @@ export interface components {
         /**
          * There is no memory for what the request would add, so it had no effect. `SANDBOX_FULL` if the sandbox is too large,
          * `MEMORY_FULL` if all sandboxes together are, and `UNAVAILABLE` if the store cannot be reached. After `clock.move`,
-         * the clock stands at the action for which there was no memory.
+         * the clock stands at the action for which there was no memory. After `SANDBOX_FULL`, the same request would fail
+         * again, so the response has `X-Should-Retry: false` instead of `Retry-After`.
          */
         SandboxFull: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                /**
+                 * `false` if the same request would fail again.
+                 * @example false
+                 */
+                "X-Should-Retry"?: "false";
                 [name: string]: unknown;
             };
             content: {

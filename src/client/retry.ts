@@ -16,16 +16,16 @@ export interface RetryableCall {
 /**
  * Returns the milliseconds to wait before the next attempt, or undefined for no further attempt. `attempt` is the number of the
  * failed attempt, from 0; `error` is undefined if a stream just ended. A request that the server may have processed is sent
- * again only if it is idempotent (RFC 9110, section 9.2.2).
+ * again only if it is idempotent (RFC 9110, section 9.2.2), and never if the server says `X-Should-Retry: false`.
  */
 export function retryDelayMs(error: unknown, call: RetryableCall, attempt: number): number | undefined {
   if (attempt >= call.maxRetries) return undefined;
   const idempotent = /GET|PUT|DELETE/.test(call.method) || call.idempotencyKey !== undefined;
   if (error instanceof APIError) {
-    const { status, retryAfterMs: requestedMs } = error;
+    const { status, retryAfterMs: requestedMs, headers } = error;
     const rejected = requestedMs !== undefined && /429|503/.test(`${status}`);
     const retryable = idempotent ? RETRYABLE_STATUSES.test(`${status}`) : rejected;
-    return retryable ? (requestedMs ?? backoffMs(attempt)) : undefined;
+    return retryable && headers.get("x-should-retry") !== "false" ? (requestedMs ?? backoffMs(attempt)) : undefined;
   }
   const retryable =
     error instanceof ConnectionError

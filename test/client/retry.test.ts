@@ -21,12 +21,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function status(code: number, retryAfter?: string) {
-  return createApiError(
-    call,
-    new Response(null, { status: code, headers: retryAfter ? { "Retry-After": retryAfter } : {} }),
-    "",
-  );
+function status(code: number, retryAfter?: string, headers: Record<string, string> = {}) {
+  const all = { ...headers, ...(retryAfter ? { "Retry-After": retryAfter } : {}) };
+  return createApiError(call, new Response(null, { status: code, headers: all }), "");
 }
 
 /** A ConnectionError as the fetch of Node.js causes it: its error wraps that of the socket. */
@@ -58,6 +55,7 @@ describe("retryDelayMs", () => {
     ["503", status(503), true, false],
     ["503 with Retry-After", status(503, "1"), true, true],
     ["503 with an invalid Retry-After", status(503, "soon"), true, false],
+    ["503 with X-Should-Retry: false", status(503, "1", { "X-Should-Retry": "false" }), false, false],
     ["504", status(504), true, false],
     ["a refused connection", connection("ECONNREFUSED"), true, true],
     ["an unknown host", connection("ENOTFOUND"), true, true],

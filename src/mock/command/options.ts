@@ -82,6 +82,12 @@ export const mock = new Command("platform-api-mock")
     50,
   )
   .option(
+    "--max-response-mb <number>",
+    "megabytes of a response; a request for a larger one gets a 503",
+    wholeNumber(1, 400),
+    32,
+  )
+  .option(
     "--max-streams <number>",
     "maximum number of open streams that wait for events; further requests get a 503",
     wholeNumber(1, 10_000_000),
@@ -108,7 +114,7 @@ export const mock = new Command("platform-api-mock")
   )
   .option(
     "--max-connections <number>",
-    "maximum number of connections; further ones are closed at once",
+    "maximum number of connections; beyond it, idle ones of the address with the most are closed",
     wholeNumber(1, 10_000_000),
     10_000,
   )
@@ -117,6 +123,18 @@ export const mock = new Command("platform-api-mock")
     "maximum number of waiting pipelined requests; the connection with the most is closed",
     wholeNumber(1, 10_000_000),
     10_000,
+  )
+  .option(
+    "--headers-timeout <ms>",
+    "milliseconds in which the headers of a request must arrive; later ones get a 408",
+    wholeNumber(1, 600_000),
+    10_000,
+  )
+  .option(
+    "--request-timeout <ms>",
+    "milliseconds in which a whole request must arrive; later ones get a 408",
+    wholeNumber(1, 600_000),
+    30_000,
   )
   .option("--static <operation>", "respond to this operation with its examples, as Prism does (repeatable)", list)
   .option("--no-auth", "accept requests without a key")

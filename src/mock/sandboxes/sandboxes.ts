@@ -24,8 +24,8 @@ export interface SandboxesOptions extends ClockOptions {
   readonly store: SandboxStore;
   /** Maximum number of sandboxes in memory, beyond which the least recently used one is dropped. */
   readonly maxSandboxes: number;
-  /** Maximum memory of a sandbox beyond the seed, in megabytes. Default: 64. */
-  readonly maxSandboxMb?: number | undefined;
+  /** Maximum memory of a sandbox beyond the seed, in megabytes. */
+  readonly maxSandboxMb: number;
   /** Maximum memory of all sandboxes, in megabytes. Default: 512. */
   readonly maxMemoryMb?: number | undefined;
   /** Logs errors that no response can report. */
@@ -33,7 +33,7 @@ export interface SandboxesOptions extends ClockOptions {
 }
 
 export function createSandboxes(options: SandboxesOptions): Sandboxes {
-  const { tables, store, maxSandboxes, maxSandboxMb = 64, maxMemoryMb = 512, log } = options;
+  const { tables, store, maxSandboxes, maxSandboxMb, maxMemoryMb = 512, log } = options;
   const initial = () => ({ ...options.initial, clock: options.initial.clock ?? Date.now() });
   const queue = createQueue();
   const limits = { maxSandboxes, maxSandboxMb, maxMemoryMb };

@@ -40,7 +40,10 @@ export interface ListenOptions {
    * closed. Event streams wait for their clients instead. Default: 200.
    */
   readonly maxUnsentMb?: number | undefined;
-  /** Maximum number of connections; further ones are closed at once. Default: 10,000. */
+  /**
+   * Maximum number of connections. Beyond it, the oldest idle one of the address with the most connections is closed or, if
+   * there is none, the new one. Default: 10,000.
+   */
   readonly maxConnections?: number | undefined;
   /**
    * Maximum number of pipelined requests that wait for the responses to earlier ones, of all connections. Beyond it, the
@@ -64,6 +67,9 @@ export interface ListenOptions {
   /** Logs errors that no response can report, such as a client that stopped reading. Default: `console.error`. */
   readonly log?: (line: string) => void;
 }
+
+/** The methods of a mock that a server calls. */
+interface Listener extends Pick<Mock, "request">, Partial<Pick<Mock, "maxBodyBytes">> {}
 
 export interface MockServer {
   readonly url: string;
@@ -92,7 +98,7 @@ export interface MockServer {
  * const server = await listen(createMock(), { port: 4010, latency: 200 });
  * console.log(server.url);
  */
-export async function listen(mock: Pick<Mock, "request">, options: ListenOptions = {}): Promise<MockServer> {
+export async function listen(mock: Listener, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
   const { maxBodiesMb = 100, maxUnsentMb = 200, maxPipelined } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
@@ -101,7 +107,8 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     closeUnread(response, `${maxUnsentMb} MB of responses wait for their clients (--max-unsent-mb)`, log);
   });
   const sending: SendOptions = { latency, keepAlive, streams: new Set(), pace: createPace(), countUnsent };
-  const server = createLimitedServer(options);
+  const queue = createRequestQueue(maxPipelined);
+  const server = createLimitedServer(options, queue.isIdle);
   await start(server, port, host);
   const address = server.address() as AddressInfo; // A server on a port has one.
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
@@ -109,7 +116,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   /** Never throws: errors become a 500 or, if the response has begun, a line in the log. */
   function respond(request: IncomingMessage, response: ServerResponse, body: Body, done: () => void): void {
     const { bytes, release } = body;
-    const isTooLarge = bytes !== undefined && bytes.length > MAX_BODY_BYTES;
+    const isTooLarge = bytes !== undefined && bytes.length > limitOf(request);
     const onError = (error: unknown) => {
       release();
       fail(request, response, error as Error);
@@ -152,8 +159,8 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     done();
   }
 
-  const bodies = createBodies(maxBodiesMb * 1_000_000);
-  const queue = createRequestQueue(maxPipelined);
+  const limitOf = createBodyLimit(mock);
+  const bodies = createBodies(maxBodiesMb * 1_000_000, limitOf);
   server.on(
     "request",
     queue.inTurn((request, response, done) =>
@@ -182,6 +189,11 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     return new Promise((resolve) => server.close(() => resolve()));
   }
   return { url: `http://${urlHost(host)}:${address.port}`, close, [Symbol.asyncDispose]: close };
+}
+
+/** Returns the function that returns the maximum size of a request's body. */
+function createBodyLimit({ maxBodyBytes }: Listener): (request: IncomingMessage) => number {
+  return ({ method = "", url = "" }) => maxBodyBytes?.({ method, url }) ?? MAX_BODY_BYTES;
 }
 
 function start(server: Server, port: number, host: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { requestId } from "./request-ids.ts";
 import type { MockRequest } from "./types.ts";
 
 /**
@@ -46,6 +47,7 @@ export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): v
   const body = JSON.stringify(toProblem(status, "MALFORMED_REQUEST", detail));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
+      `X-Request-Id: ${requestId(0)}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

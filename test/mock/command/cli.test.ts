@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -82,6 +83,17 @@ describe("options in a file", () => {
     expect(await withConfig(["--quiet", "--config", file])).toEqual(["--port=4011", "--quiet"]);
     await writeFile(file, "[]");
     await expect(withConfig(["--config", file])).rejects.toThrow("It must have names and values of options");
+    for (const [text, message] of [
+      ["latncy: 1", "There is no option latncy. Did you mean latency?"],
+      ["port: abc", "The value 'abc' of port is invalid. It must be a whole number from 0 to 65535."],
+      ["clock: sundial", "The value 'sundial' of clock is invalid. Allowed choices are real, logical."],
+      ["allow-host: [a, 'b:1']", "The value 'b:1' of allow-host is invalid. It must be a name without a port."],
+      ["port: true", "The option port needs a value."],
+      ["quiet: yes!", "The option quiet is true or false."],
+    ] as const) {
+      await writeFile(file, text);
+      await expect(withConfig(["--config", file])).rejects.toThrow(`${file}: ${message}`);
+    }
     await writeFile(file, "{");
     await expect(withConfig(["--config", file])).rejects.toThrow(file);
     await rm(folder, { recursive: true });
@@ -149,6 +161,19 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
       { method: "GET", operation_id: "agents.get", status: 200 },
       { operation_id: "agents.versions.list", status: 422, violations: [{ pointer: "/query/page" }] },
     ]);
+  });
+
+  test("closes connections whose requests arrive later than --headers-timeout and --request-timeout say", async () => {
+    const { url } = await startMock("--headers-timeout", "50", "--request-timeout", "60");
+    const port = Number(new URL(url).port);
+    for (const part of [
+      "POST / HTTP/1.1\r\nHost: loc",
+      "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n",
+    ]) {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(part);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    }
   });
 
   test("stops on SIGHUP, when its terminal is closed", async () => {

@@ -70,10 +70,10 @@ test("one sandbox does not push out the requests of another", () => {
   expect(ids(journal, "a")).toEqual(["req_0"]);
 });
 
-test("the journal forgets the sandbox that came first when there are too many", () => {
+test("the journal forgets the sandbox unused longest when there are too many", () => {
   const journal = createJournal({ maxSandboxes: 2 });
-  for (const id of ["a", "b", "c"]) journal.add(id, record(1));
-  expect(["a", "b", "c"].map((id) => journal.find(id).length)).toEqual([0, 1, 1]);
+  for (const id of ["a", "b", "a", "c"]) journal.add(id, record(1));
+  expect(["a", "b", "c"].map((id) => journal.find(id).length)).toEqual([2, 0, 1]);
 });
 
 async function read(send: ReturnType<typeof session>["send"], query: Record<string, string>) {

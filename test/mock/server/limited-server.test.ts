@@ -58,7 +58,18 @@ test("requests count no more when it is their turn, and when their connection is
   }
 });
 
-test("further connections are closed at once", async () => {
+test("if there are too many connections, the oldest idle one is closed", async () => {
+  const { url } = await setUp({ maxConnections: 3 });
+  const stream = await send(url, get("/stream"));
+  await vi.waitUntil(() => stream.received().includes("data: 1"));
+  const idle = [await send(url, get("/a")), await send(url, "")];
+  await vi.waitUntil(() => idle[0]!.received().includes("/a"));
+  const further = await send(url, get("/b"));
+  await vi.waitUntil(() => idle[0]!.socket.destroyed && further.received().includes("/b"));
+  expect([stream.socket.destroyed, idle[1]!.socket.destroyed]).toEqual([false, false]);
+});
+
+test("if none is idle, further connections are closed at once", async () => {
   const { url } = await setUp({ maxConnections: 2 });
   const open = [await send(url, get("/stream")), await send(url, get("/stream"))];
   for (const { received } of open) await vi.waitUntil(() => received().includes("data: 1"));
