@@ -103,14 +103,6 @@ export function createAttempts({
     throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
   }
 
-  /** Ignores the failure of a store that can be read, such as a full disk, if a request has changed nothing but the time. */
-  function ignoreFor(controller: Controller): (error: unknown) => undefined {
-    return (error) => {
-      if (error instanceof StoreError && !error.isTemporary && controller.hasOnlyAged()) return;
-      throw error;
-    };
-  }
-
   function* complete<Result>(entry: Entry, work: Work<Result>, mayExceed: boolean): Steps<Result> {
     const { controller } = entry;
     try {
@@ -138,4 +130,12 @@ export function createAttempts({
   }
 
   return { open, attempt, complete, completeAtOnce };
+}
+
+/** Ignores the failure of a store that can be read, such as a full disk, if a request has changed nothing but the time. */
+function ignoreFor(controller: Controller): (error: unknown) => undefined {
+  return (error) => {
+    if (error instanceof StoreError && !error.isTemporary && controller.hasOnlyAged()) return;
+    throw error;
+  };
 }
