@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import type { OperationId } from "../../../generated/operations.ts";
-import type { components } from "../../../generated/types.ts";
+import type { components } from "../../../generated/mock-types.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { stripUnknownFields } from "../../../src/mock/areas/known-fields.ts";
 import { defined } from "../../defined.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import type { StoredConversation } from "../conversations/state.ts";
 import { toText } from "../message-text.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { unprocessable } from "../problems.ts";
 import { MASK } from "../secrets.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
 import { document } from "../../../document.ts";
 import { problemExample } from "../../problem-example.ts";
