@@ -3076,6 +3076,8 @@ export interface paths {
 }
 export interface components {
     schemas: {
+        OwnerId: OwnerId;
+        WorkspaceId: WorkspaceId;
         Dataset: Dataset;
         DatasetPage: DatasetPage;
         Violation: Violation;
@@ -3089,13 +3091,17 @@ export interface components {
         DatasetRecord: DatasetRecord;
         DatasetRecordPage: DatasetRecordPage;
         DatasetRecordCreate: DatasetRecordCreate;
+        FileId: FileId;
         DatasetFileImport: DatasetFileImport;
+        CreatorId: CreatorId;
         DatasetImportTask: DatasetImportTask;
         DatasetPlaygroundImport: DatasetPlaygroundImport;
         DatasetRecordsImport: DatasetRecordsImport;
         DatasetExport: DatasetExport;
         SearchExpression: SearchExpression;
         SpanSearch: SpanSearch;
+        CustomerId: CustomerId;
+        OrganizationId: OrganizationId;
         Span: Span;
         SpanPage: SpanPage;
         SpanAggregationFunction: SpanAggregationFunction;
@@ -3252,6 +3258,7 @@ export interface components {
         ShortMessageInput: ShortMessageInput;
         ConversationInput: ConversationInput;
         ConversationInputs: ConversationInputs;
+        DocumentLibraryToolInput: DocumentLibraryToolInput;
         ToolAuthorizationInput: ToolAuthorizationInput;
         ConnectorToolReferenceInput: ConnectorToolReferenceInput;
         ToolInput: ToolInput;
@@ -3264,7 +3271,7 @@ export interface components {
         FunctionCallEntry: FunctionCallEntry;
         ToolExecutionEntry: ToolExecutionEntry;
         AgentHandoffEntry: AgentHandoffEntry;
-        OtherEntry: OtherEntry;
+        OtherOutputEntry: OtherOutputEntry;
         OutputEntry: OutputEntry;
         ConversationUsage: ConversationUsage;
         ConversationGuardrailResult: ConversationGuardrailResult;
@@ -3288,6 +3295,7 @@ export interface components {
         MessageInputContent: MessageInputContent;
         MessageInputEntry: MessageInputEntry;
         FunctionResultEntry: FunctionResultEntry;
+        OtherEntry: OtherEntry;
         ConversationEntry: ConversationEntry;
         ConversationHistory: ConversationHistory;
         MessageEntry: MessageEntry;
@@ -11357,6 +11365,10 @@ export interface operations {
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
+/** Id of the owner, which is the user who created the resource unless it has been shared. */
+export type OwnerId = string;
+/** Id of the workspace that the resource belongs to. */
+export type WorkspaceId = string;
 /** A named collection of records. It belongs to the user who created it and is visible in one workspace. */
 export interface Dataset {
     /**
@@ -11368,16 +11380,8 @@ export interface Dataset {
     name: string;
     /** What the dataset contains and what it is used for. */
     description: string;
-    /**
-     * Id of the user who created the dataset.
-     * Format: uuid
-     */
-    owner_id: string;
-    /**
-     * Id of the workspace that the dataset belongs to.
-     * Format: uuid
-     */
-    workspace_id: string;
+    owner_id: OwnerId;
+    workspace_id: WorkspaceId;
     /**
      * Time at which the dataset was created.
      * Format: date-time
@@ -11550,15 +11554,17 @@ export interface DatasetRecordCreate {
      */
     source?: "DIRECT_INPUT" | "TELEMETRY_SPAN";
 }
-/** The uploaded file to read records from. */
+/** Id of the file in the file storage service. */
+export type FileId = string;
+/**
+ * The uploaded JSONL file to read records from. Each line is a JSON object with a `payload` object and, optionally, a
+ * `properties` object.
+ */
 export interface DatasetFileImport {
-    /**
-     * Id of a JSONL file in the file storage service. Each line is a JSON object with a `payload` object and,
-     * optionally, a `properties` object.
-     * Format: uuid
-     */
-    file_id: string;
+    file_id: FileId;
 }
+/** Id of the user who created the resource. */
+export type CreatorId = string;
 /** A background task that adds records to a dataset. */
 export interface DatasetImportTask {
     /**
@@ -11571,16 +11577,8 @@ export interface DatasetImportTask {
      * Format: uuid
      */
     dataset_id: string;
-    /**
-     * Id of the user who started the import.
-     * Format: uuid
-     */
-    creator_id: string;
-    /**
-     * Id of the workspace that the dataset belongs to.
-     * Format: uuid
-     */
-    workspace_id: string;
+    creator_id: CreatorId;
+    workspace_id: WorkspaceId;
     /**
      * State of the task. A new task is `RUNNING`. `COMPLETED`, `FAILED`, `CANCELED` (stopped on request), `TERMINATED`
      * (stopped by force) and `TIMED_OUT` are final. `CONTINUED_AS_NEW` means that a new task does the remaining work,
@@ -11666,18 +11664,19 @@ export interface SpanSearch {
     /** Condition that every result satisfies. Omit it or send null to get all results. */
     search_expression?: SearchExpression | null;
 }
+/** Id of the organization that is billed. */
+export type CustomerId = string;
+/** Id of the organization that the workspace belongs to. */
+export type OrganizationId = string;
 /**
  * A single operation recorded by an application, such as a call to a model, a tool or an agent. Spans with the same
  * `trace_id` form one trace. A field without a value is an empty string, 0, or an empty array or object. Only the five
  * sampling settings from `request_temperature` to `request_frequency_penalty` can be null.
  */
 export interface Span {
-    /** Id of the account that is billed for the operation. */
-    customer_id: string;
-    /** Id of the organization that the workspace belongs to. */
-    organization_id: string;
-    /** Id of the workspace in which the span was recorded. */
-    workspace_id: string;
+    customer_id: CustomerId;
+    organization_id: OrganizationId;
+    workspace_id: WorkspaceId;
     /** Id of the user on whose behalf the application acted. */
     user_id: string;
     /** Id of the trace, as 32 lowercase hexadecimal digits. */
@@ -11934,12 +11933,9 @@ export interface SpanAggregation {
  * without a value are empty, and a missing score is 0.
  */
 export interface SpanEvaluation {
-    /** Id of the account that is billed for the evaluation. */
-    customer_id: string;
-    /** Id of the organization that the workspace belongs to. */
-    organization_id: string;
-    /** Id of the workspace in which the span was recorded. */
-    workspace_id: string;
+    customer_id: CustomerId;
+    organization_id: OrganizationId;
+    workspace_id: WorkspaceId;
     /** Id of the user on whose behalf the span was evaluated. */
     user_id: string;
     /** Id of the trace that the evaluated span is part of, as 32 lowercase hexadecimal digits. */
@@ -12044,7 +12040,7 @@ export interface JudgeOption {
 export interface JudgeOptionsOutput {
     /** Always `CLASSIFICATION`. */
     type: "CLASSIFICATION";
-    /** The labels that the judge can choose from, at least one. */
+    /** The labels that the judge can choose from. */
     options: JudgeOption[];
 }
 /** Kind of answer that the judge gives. `type` tells whether it is a number or a label. */
@@ -12073,16 +12069,8 @@ export interface Judge {
     down_revision?: string | null;
     /** Id of the next revision; null if this is the latest. */
     up_revision?: string | null;
-    /**
-     * Id of the user who created the judge.
-     * Format: uuid
-     */
-    owner_id: string;
-    /**
-     * Id of the workspace that the judge belongs to.
-     * Format: uuid
-     */
-    workspace_id: string;
+    owner_id: OwnerId;
+    workspace_id: WorkspaceId;
     /**
      * Time at which the judge was created.
      * Format: date-time
@@ -12134,7 +12122,7 @@ export interface JudgeRegressionOutputInput {
 }
 /** The judge answers with one of several labels. Their descriptions are given to the model. */
 export interface JudgeOptionsOutputInput {
-    /** Always `CLASSIFICATION`. Can be omitted; responses always include it. */
+    /** Always `CLASSIFICATION`. Can be omitted. */
     type?: "CLASSIFICATION";
     /** The labels that the judge can choose from, at least one. */
     options: JudgeOption[];
@@ -12357,11 +12345,8 @@ export interface ConnectorCredential {
     title: string | null;
     /** Whether requests that name no credentials use this one. */
     is_default: boolean;
-    /**
-     * Id of the user who stored the credentials; null if they are preset.
-     * Format: uuid
-     */
-    creator_id: string | null;
+    /** Id of the user who stored the credentials; null if they are preset. */
+    creator_id: CreatorId | null;
     /** Whether the server accepts the credentials; null if they have never been tried. */
     status: ConnectorCredentialStatus | null;
 }
@@ -12489,17 +12474,13 @@ export interface ConnectorBase {
      */
     modified_at: string;
     owner_type: ConnectorOwnerType;
-    /**
-     * Id of the user, workspace or organization that owns the connector; null if the service owns it.
-     * Format: uuid
-     */
-    owner_id: string | null;
+    /** Id of the user, workspace or organization that owns the connector; null if the service owns it. */
+    owner_id: OwnerId | null;
     /**
      * Id of the user who created the connector, which stays the same when the connector is shared; null if the service
      * created it.
-     * Format: uuid
      */
-    creator_id: string | null;
+    creator_id: CreatorId | null;
     visibility: ConnectorVisibility;
     /** Whether the server supports the Model Context Protocol, even if `protocol` is something else. */
     supports_mcp: boolean;
@@ -12672,8 +12653,8 @@ export interface ConnectorCreateBase {
      */
     visibility?: "private" | "shared_workspace" | "shared_org";
     /**
-     * Headers to send to the server with every request, by name. Responses do not contain them, but the service does
-     * not treat the values as secret: use `global_headers` for those that are.
+     * Headers to send to the server with every request, by name. All values are secret: responses do not contain them.
+     * Use `global_headers` for values that responses may show.
      */
     headers?: {
         [key: string]: string;
@@ -13285,8 +13266,7 @@ export interface ToolFileChunk {
     type: "tool_file";
     /** Name of the tool, such as `image_generation`. */
     tool: string;
-    /** Id of the file in the file storage service. */
-    file_id: string;
+    file_id: FileId;
     /** File name to display, without a path. */
     file_name?: string;
     /** Type of the file, such as `png`. */
@@ -13480,6 +13460,15 @@ export interface ShortMessageInput {
 export type ConversationInput = ConversationEntryInput | ShortMessageInput;
 /** New entries, oldest first. A string is treated as a single message with the role `user`. */
 export type ConversationInputs = string | ConversationInput[];
+/** Lets the model search document libraries in the workspace. */
+export interface DocumentLibraryToolInput {
+    /** Always `document_library`. */
+    type: "document_library";
+    /** Ids of the libraries to search. */
+    library_ids: string[];
+    /** Which functions of the tool the model may use; null for no restrictions. */
+    tool_configuration?: ToolConfiguration | null;
+}
 /** A credential for a connector, sent with the request. */
 export interface ToolAuthorizationInput {
     type: ToolAuthorizationType;
@@ -13504,7 +13493,7 @@ export interface ConnectorToolReferenceInput {
     tool_configuration?: ToolConfiguration | null;
 }
 /** A tool to give to the model. `type` identifies the kind. */
-export type ToolInput = FunctionTool | WebSearchTool | PremiumWebSearchTool | CodeInterpreterTool | ImageGenerationTool | DocumentLibraryTool | ConnectorToolReferenceInput;
+export type ToolInput = FunctionTool | WebSearchTool | PremiumWebSearchTool | CodeInterpreterTool | ImageGenerationTool | DocumentLibraryToolInput | ConnectorToolReferenceInput;
 /**
  * Settings that control how the model generates output. A setting that is omitted or null keeps the model's default.
  * Unknown settings are rejected.
@@ -13664,10 +13653,10 @@ export interface AgentHandoffEntry {
     /** Name of this agent at the time. */
     next_agent_name: string;
 }
-/** An entry of a kind that was added later, with the fields of that kind. */
-export interface OtherEntry {
+/** An entry of a kind that responses got later, with the fields of that kind. */
+export interface OtherOutputEntry {
     object: EntryObject;
-    /** Kind of the entry; none of those that this document describes. */
+    /** Kind of the entry; none of those that a response has today. */
     type: string;
     id?: EntryId;
     created_at?: EntryCreatedAt;
@@ -14014,6 +14003,16 @@ export interface FunctionResultEntry {
     tool_call_id: ToolCallId;
     result: FunctionResultText;
 }
+/** An entry of a kind that was added later, with the fields of that kind. */
+export interface OtherEntry {
+    object: EntryObject;
+    /** Kind of the entry; none of those that this document describes. */
+    type: string;
+    id?: EntryId;
+    created_at?: EntryCreatedAt;
+    completed_at?: EntryCompletedAt;
+    [key: string]: unknown;
+}
 /** One step of a conversation. `type` identifies the kind. Other kinds may be added. */
 export type ConversationEntry = MessageInputEntry | MessageOutputEntry | FunctionCallEntry | FunctionResultEntry | ToolExecutionEntry | AgentHandoffEntry;
 /** All entries of one conversation. */
@@ -14115,8 +14114,7 @@ export interface Agent {
     versions: number[];
     /** Note on what changed in the returned version; null if there is none. */
     version_message: string | null;
-    /** Id of the user who created the agent. */
-    owner_id: string;
+    owner_id: OwnerId;
     /**
      * Time at which the agent was created. The same for all versions.
      * Format: date-time
@@ -14883,16 +14881,8 @@ export interface Workflow {
      * may be added.
      */
     type: "code" | (string & {});
-    /**
-     * Id of the organization that owns the workflow.
-     * Format: uuid
-     */
-    customer_id: string;
-    /**
-     * Id of the workspace in which the workflow was first registered.
-     * Format: uuid
-     */
-    workspace_id: string;
+    customer_id: CustomerId;
+    workspace_id: WorkspaceId;
     /** Human-readable explanation of what the workflow does; null if there is none. */
     description: string | null;
     /** Namespace under which other workspaces can see the workflow; null if it is not shared. */
@@ -16329,11 +16319,7 @@ export interface DeploymentPage {
     deployments: Deployment[];
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
-    /**
-     * Id of the workspace that was listed.
-     * Format: uuid
-     */
-    workspace_id: string;
+    workspace_id: WorkspaceId;
 }
 /** The service builds a container image from the repository and runs it. */
 export interface DeploymentContainerBackend {
@@ -17160,8 +17146,7 @@ export interface FineTunedCompletionModel {
     created: number;
     /** Id of the organization that owns the model. */
     owned_by: string;
-    /** Id of the workspace that the model belongs to. */
-    workspace_id: string;
+    workspace_id: WorkspaceId;
     /** Id of the base model that was fine-tuned. */
     root: string;
     /** Version of the base model that was fine-tuned. */
@@ -17203,8 +17188,7 @@ export interface FineTunedClassifierModel {
     created: number;
     /** Id of the organization that owns the model. */
     owned_by: string;
-    /** Id of the workspace that the model belongs to. */
-    workspace_id: string;
+    workspace_id: WorkspaceId;
     /** Id of the base model that was fine-tuned. */
     root: string;
     /** Version of the base model that was fine-tuned. */
@@ -17227,7 +17211,7 @@ export interface FineTunedClassifierModel {
 }
 /**
  * A fine-tuned model with the details that only its workspace can see. `model_type` tells models that generate text
- * from classifiers.
+ * from classifiers. Without it, the model generates text.
  */
 export type FineTunedModel = FineTunedCompletionModel | FineTunedClassifierModel;
 /** Confirms that a model is archived. */
@@ -17574,8 +17558,7 @@ export interface SearchIndexDeployment {
     id: string;
     /** Name chosen at registration. Registering the same name again updates this deployment. */
     name: string;
-    /** Id of the user who first registered the deployment. */
-    creator_id: string;
+    creator_id: CreatorId;
     /**
      * Whether the deployment accepts queries: `online` or `offline`. Other values may be added. Registration and each
      * metrics update set it.
@@ -17846,11 +17829,7 @@ export interface Workspace {
     id: string;
     /** Human-readable name, such as `Harbor Desk`. */
     name: string;
-    /**
-     * Id of the organization that the workspace belongs to.
-     * Format: uuid
-     */
-    organization_id: string;
+    organization_id: OrganizationId;
 }
 /** One page of the workspaces that the user belongs to. */
 export interface WorkspacePage {

@@ -85,11 +85,14 @@ export function toCompleteDocument(document: Document): Document {
     if (!schema || unknown.length > 0) throw new Error(`${place} has no ${unknown.join(", ")}. Correct SENT.`);
     schema.required = [...new Set([...((schema.required as string[] | undefined) ?? []), ...names.split(" ")])];
   }
-  for (const schema of Object.values(schemas)) {
-    if (!schema.discriminator) continue;
-    const { propertyName } = schema.discriminator as { propertyName: string };
-    const isKnown = ({ $ref }: Schema) => !readProperties(schemas[$ref!.split("/").at(-1)!])[propertyName]?.not;
-    schema.oneOf = (schema.oneOf as Schema[]).filter(isKnown);
+  for (const { discriminator, ...union } of Object.values(schemas)) {
+    if (!discriminator) continue;
+    const { propertyName, mapping } = discriminator as { propertyName: string; mapping: Record<string, string> };
+    const variants = union.oneOf as Schema[];
+    const name = variants.at(-1)!.$ref!.split("/").at(-1)!;
+    if (!readProperties(schemas[name])[propertyName]?.not) continue;
+    variants.pop();
+    delete mapping[name];
   }
   return copy;
 }

@@ -43,7 +43,7 @@ test("a body may leave out a field with a default value, and a response that may
 
 test("the type of a judge's output narrows by its field type", async () => {
   const { data } = await client.GET("/v1/observability/judges");
-  const output = data?.judges.results[0]?.output;
+  const output = data?.judges.results?.[0]?.output;
   if (output?.type === "REGRESSION") expectTypeOf(output).toEqualTypeOf<JudgeRegressionOutput>();
   if (output?.type === "CLASSIFICATION") expectTypeOf(output).toEqualTypeOf<JudgeOptionsOutput>();
   expect(output).toBeDefined();
@@ -63,7 +63,7 @@ test("stream events narrow by their name", async () => {
 
 test("a span has typed fields", async () => {
   const { data } = await ok(client.POST("/v1/observability/spans/search", { body: {} }));
-  const span = defined(data.spans.results[0]);
+  const span = defined(data.spans.results?.[0]);
   expectTypeOf(span).toEqualTypeOf<Span>();
   expect(span.duration_ns).toBeTypeOf("number");
 });
