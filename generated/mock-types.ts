@@ -3271,7 +3271,7 @@ export interface components {
         FunctionCallEntry: FunctionCallEntry;
         ToolExecutionEntry: ToolExecutionEntry;
         AgentHandoffEntry: AgentHandoffEntry;
-        OtherOutputEntry: OtherOutputEntry;
+        OtherEntry: OtherEntry;
         OutputEntry: OutputEntry;
         ConversationUsage: ConversationUsage;
         ConversationGuardrailResult: ConversationGuardrailResult;
@@ -3295,7 +3295,6 @@ export interface components {
         MessageInputContent: MessageInputContent;
         MessageInputEntry: MessageInputEntry;
         FunctionResultEntry: FunctionResultEntry;
-        OtherEntry: OtherEntry;
         ConversationEntry: ConversationEntry;
         ConversationHistory: ConversationHistory;
         MessageEntry: MessageEntry;
@@ -13653,10 +13652,10 @@ export interface AgentHandoffEntry {
     /** Name of this agent at the time. */
     next_agent_name: string;
 }
-/** An entry of a kind that responses got later, with the fields of that kind. */
-export interface OtherOutputEntry {
+/** An entry of a kind that was added later, with the fields of that kind. */
+export interface OtherEntry {
     object: EntryObject;
-    /** Kind of the entry; none of those that a response has today. */
+    /** Kind of the entry; none of those that this document describes. */
     type: string;
     id?: EntryId;
     created_at?: EntryCreatedAt;
@@ -14002,16 +14001,6 @@ export interface FunctionResultEntry {
     completed_at: EntryCompletedAt;
     tool_call_id: ToolCallId;
     result: FunctionResultText;
-}
-/** An entry of a kind that was added later, with the fields of that kind. */
-export interface OtherEntry {
-    object: EntryObject;
-    /** Kind of the entry; none of those that this document describes. */
-    type: string;
-    id?: EntryId;
-    created_at?: EntryCreatedAt;
-    completed_at?: EntryCompletedAt;
-    [key: string]: unknown;
 }
 /** One step of a conversation. `type` identifies the kind. Other kinds may be added. */
 export type ConversationEntry = MessageInputEntry | MessageOutputEntry | FunctionCallEntry | FunctionResultEntry | ToolExecutionEntry | AgentHandoffEntry;

@@ -208,7 +208,7 @@ export function discriminatedUnion() {
       const isOpen = /\bother\s+kinds\s+may\s+be\s+added/i.test(schema.description ?? "");
       const other = isOpen ? variants.at(-1) : undefined;
       const known = Object.entries(mapping).filter(([value]) => !other || value !== refName(other));
-      const { excluded } = other ? findField(other, property, ctx) : { excluded: [] };
+      const excluded = other ? findField(other, property, ctx).excluded : [];
       if (other && known.some(([value]) => !excluded.includes(value)))
         ctx.report({
           message: `Add a last variant for other kinds, in which ${property} is none of the mapped values.`,

@@ -476,7 +476,8 @@ export const shapes: readonly Shape[] = [
     operations: ["conversations.start", "conversations.append", "conversations.restart"],
     value: {
       conversation_id: "conv",
-      outputs: entries,
+      // A result of a function is an input, not an output.
+      outputs: [handoff, message],
       usage: {},
       guardrails: [{}],
       object: "conversation.response",
