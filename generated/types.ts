@@ -3526,8 +3526,9 @@ export interface components {
         BatchEndpoint: BatchEndpoint;
         BatchMetadata: BatchMetadata;
         BatchJobResponse: BatchJobResponse;
-        BatchJobError: BatchJobError;
+        BatchJobOutputError: BatchJobOutputError;
         BatchJobOutput: BatchJobOutput;
+        BatchJobError: BatchJobError;
         BatchJob: BatchJob;
         BatchJobPage: BatchJobPage;
         BatchRequest: BatchRequest;
@@ -11813,6 +11814,8 @@ export interface Span {
 export interface SpanPage {
     /** The items on this page, and how to get the next page. */
     spans: {
+        /** Number of spans that match the search, on all pages. Omitted if they were not counted. */
+        count?: number;
         /** The matching spans on this page, most recent `start_time` first. */
         results?: Span[];
         /** Path and query string of the next page; null on the last page. Send the same request body to it. */
@@ -11967,6 +11970,8 @@ export interface SpanEvaluation {
 export interface SpanEvaluationPage {
     /** The items on this page, and how to get the next page. */
     span_evaluations: {
+        /** Number of evaluations that match the search, on all pages. Omitted if they were not counted. */
+        count?: number;
         /** The matching evaluations on this page, most recent `timestamp` first. */
         results?: SpanEvaluation[];
         /** Path and query string of the next page; null on the last page. Send the same request body to it. */
@@ -17259,12 +17264,10 @@ export interface BatchJobResponse {
     /** Response body, as if the operation had been called directly. It is never an event stream. */
     body: JsonValue;
 }
-/** An error and the number of times it occurred. */
-export interface BatchJobError {
+/** The reason why a single request failed before the operation was called. */
+export interface BatchJobOutputError {
     /** Human-readable description of the error. */
     message: string;
-    /** Number of requests that failed with this error. */
-    count?: number;
 }
 /** Result of a single request. */
 export interface BatchJobOutput {
@@ -17275,7 +17278,14 @@ export interface BatchJobOutput {
     /** Response of the operation; null if the operation could not be called. */
     response?: BatchJobResponse | null;
     /** Reason why the operation could not be called; null if it was called. */
-    error?: BatchJobError | null;
+    error?: BatchJobOutputError | null;
+}
+/** An error and the number of times it occurred. */
+export interface BatchJobError {
+    /** Human-readable description of the error. */
+    message: string;
+    /** Number of requests that failed with this error. */
+    count?: number;
 }
 /** A set of requests to one API operation that the service processes asynchronously. */
 export interface BatchJob {

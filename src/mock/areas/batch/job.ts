@@ -135,7 +135,7 @@ function runNextRequests(sandbox: Sandbox, row: StoredBatchJob): StoredBatchJob 
 
 function computeOutput(sandbox: Sandbox, caller: Caller, job: BatchJob, line: BatchLine): Output {
   const id = sandbox.newId("out_");
-  if ("error" in line) return { id, custom_id: null, response: null, error: { message: line.error, count: 1 } };
+  if ("error" in line) return { id, custom_id: null, response: null, error: { message: line.error } };
   const { custom_id = null, body } = line;
   return { id, custom_id, response: callEndpoint(sandbox, caller, job, body), error: null };
 }
