@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { explainViolations } from "../../src/contract/checks/violations.ts";
 import { cases, findCase } from "../../src/contract/cases.ts";
+import { explainViolations } from "../../src/contract/checks/violations.ts";
 import { defined } from "../defined.ts";
 import { type Shape, shapes } from "./literal-shapes.ts";
 

@@ -500,13 +500,7 @@ export const shapes: readonly Shape[] = [
   { name: "agents", operations: ["agents.listLegacy", "agents.versions.list"], value: [agent] },
   {
     name: "agent",
-    operations: [
-      "agents.create",
-      "agents.get",
-      "agents.update",
-      "agents.switchVersion",
-      "agents.versions.get",
-    ],
+    operations: ["agents.create", "agents.get", "agents.update", "agents.switchVersion", "agents.versions.get"],
     value: agent,
   },
   { name: "page of agents", operations: ["agents.list"], value: { data: [agent] } },
