@@ -6,6 +6,7 @@ import type {
   ConversationEvent,
   JudgeOptionsOutput,
   JudgeRegressionOutput,
+  MessageOutputEntry,
   Problem,
   paths,
   Span,
@@ -47,6 +48,16 @@ test("the type of a judge's output narrows by its field type", async () => {
   if (output?.type === "REGRESSION") expectTypeOf(output).toEqualTypeOf<JudgeRegressionOutput>();
   if (output?.type === "CLASSIFICATION") expectTypeOf(output).toEqualTypeOf<JudgeOptionsOutput>();
   expect(output).toBeDefined();
+});
+
+test("an entry narrows by its type, also where other kinds may be added", async () => {
+  const { data } = await ok(client.POST("/v1/conversations", { body: { inputs: "When is low water?" } }));
+  if (typeof data === "string") expect.unreachable("The request accepted only JSON.");
+  for (const entry of data.outputs) {
+    if (entry.type === "message.output") expectTypeOf(entry).toEqualTypeOf<MessageOutputEntry>();
+    else if (entry.type === "OtherEntry") expectTypeOf(entry.audio).toEqualTypeOf<unknown>();
+  }
+  expect(data.outputs.map(({ type }) => type)).toContain("message.output");
 });
 
 test("stream events narrow by their name", async () => {
