@@ -2265,9 +2265,9 @@ export type UsersMeWorkspacesListOptions = RequestOptions &
  * Paths and operationIds are prefix-compressed: they leave out the leading parts that they share with the previous entry.
  * The digit in front is the number of these parts; no digit means all parts of the previous entry but its last.
  */
-export const operationTable = `0/v1/observability/datasets G0observability.datasets.list::page,page,datasets.results,datasets.next,datasets.count,1,page_size,50 pcreate
+export const operationTable = `0/v1/observability/datasets G0observability.datasets.list::page,page,datasets.results,datasets.next,datasets.count,1 pcreate
 4{dataset_id} Gget aupdate Ddelete:v
-5records Grecords.list::page,page,records.results,records.next,records.count,1,page_size,50 pcreate
+5records Grecords.list::page,page,records.results,records.next,records.count,1 pcreate
 imports/from-file p2importFromFile
 from-playground pimportFromPlayground
 from-dataset pimportFromDataset
@@ -2281,7 +2281,7 @@ search psearch::,cursor,span_evaluations.results,span_evaluations.cursor,
 evaluations/fields G2evaluations.fields.list
 4fields/{field_name}/options G2fields.listOptions
 4evaluations/fields/{field_name}/options G2evaluations.fields.listOptions
-3judges G1judges.list::page,page,judges.results,judges.next,judges.count,1,page_size,50 pcreate
+3judges G1judges.list::page,page,judges.results,judges.next,judges.count,1 pcreate
 4{judge_id} Gget uupdate:v Ddelete:v
 5live-judging pjudgeLive
 2connectors G0connectors.list::,cursor,items,pagination.next_cursor, pcreate

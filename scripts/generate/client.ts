@@ -312,11 +312,11 @@ function paginationFields(pagination: Pagination, { parameters }: Entry): string
   const { form, parameter, items, next, total } = pagination;
   const paths = [items, next, total].map((pointer) => splitPointer(pointer ?? "").join("."));
   const fields = [form === "cursor" || form === "token" ? "" : form, parameter, ...paths];
-  // Cursors need no more. The page size matters only if the response does not tell whether there is a next page.
+  // Cursors need no more. The page size matters only if no field of the response tells whether there is a next page.
   if (fields[0]) {
     fields.push(String(pagination.first ?? 0));
     const size = parameters.find(({ name }) => name === pagination.size)?.schema.default ?? "";
-    fields.push(pagination.size ?? "", String(size));
+    if (!next) fields.push(pagination.size ?? "", String(size));
   }
   return fields;
 }
