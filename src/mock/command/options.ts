@@ -44,6 +44,7 @@ export const mock = new Command("platform-api-mock")
     1,
   )
   .addOption(new Option("--data <folder>", "keep the sandboxes in this folder").conflicts("store"))
+  .option("--repair", "open a damaged folder with what can be read of it, and print how much is lost")
   .option(
     "--store <url>",
     "keep the sandboxes in Redis or Valkey, shared with other mocks (repeatable, for nodes of a cluster)",
@@ -142,6 +143,11 @@ export const proxy = mock
   .requiredOption("--upstream <url>", "server to forward requests to, such as https://api.example.com", httpUrl)
   .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
+  .option(
+    "--upstream-timeout <time>",
+    "time without a byte from the server, such as 90s, after which a request gets a 504, or its response is cut (default: 10m)",
+    duration,
+  )
   .option("--strict", "refuse requests (422) and responses (502) that violate the document")
   .option(
     "--record <file>",

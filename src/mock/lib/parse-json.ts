@@ -1,3 +1,5 @@
+import { findJsonError } from "./json-error.ts";
+
 /** Parsed bytes of JSON (RFC 8259). The reason is a sentence. */
 export type JsonBody =
   | { readonly kind: "none" }
@@ -29,9 +31,17 @@ export function parseJson(body: Uint8Array | undefined, name = "body"): JsonBody
     if (/[eE]\+?\d{3}|(?<!\d)\d{300}/.test(text) && hasInfinity(value))
       return { kind: "malformed", reason: `The ${name} has a number that is out of range.` };
     return { kind: "json", value, text };
-  } catch (error) {
-    return { kind: "malformed", reason: `The ${name} is not valid JSON: ${(error as Error).message}.` };
+  } catch {
+    // The message of the error would quote the text, in which there may be a secret.
+    return { kind: "malformed", reason: `The ${name} is not valid JSON: ${describeError(text)}.` };
   }
+}
+
+function describeError(text: string): string {
+  const at = findJsonError(text);
+  if (at === text.length) return "it ends too early";
+  const lines = text.slice(0, at).split("\n");
+  return `the first error is at line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
 }
 
 const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];

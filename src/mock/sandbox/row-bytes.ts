@@ -102,7 +102,7 @@ function readEscapes(text: string, start: number): { end: number; escaped: numbe
   let escaped = 0;
   for (let at = start; ; ) {
     const code = text.charCodeAt(at);
-    if (code === QUOTE) return { end: at, escaped };
+    if (code === QUOTE || Number.isNaN(code)) return { end: at, escaped };
     const length = code !== BACKSLASH ? 1 : text.charCodeAt(at + 1) === LETTER_U ? 6 : 2;
     escaped += length - 1;
     at += length;

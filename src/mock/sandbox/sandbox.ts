@@ -82,6 +82,10 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   setAt(at: number): void;
   /** The task that is due first. */
   nextTask(): Task | undefined;
+  /** Marks the changes since the last `settle` as those of passing time, which passes again if they are undone. */
+  age(): void;
+  /** Returns true if no row has changed since `age` was called. */
+  hasOnlyAged(): boolean;
   /** Counts a request, and returns its number. */
   countRequest(): number;
   /** Returns the checks that were not enforced since the last `settle`, as sentences for the journal. */
@@ -172,6 +176,8 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #requests = 0;
   #setAt = 0;
   #recorded: RecordedChange[] = [];
+  /** Number of recorded changes of passing time, which are the first. */
+  #aged = 0;
   /** Memory of the rows of `#tables`. */
   #bytes = 0;
   /** The position at the last `settle`. */
@@ -279,6 +285,14 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#setAt = at;
   }
 
+  age(): void {
+    this.#aged = this.#recorded.length;
+  }
+
+  hasOnlyAged(): boolean {
+    return this.#recorded.length === this.#aged;
+  }
+
   nextTask(): Task | undefined {
     if (this.#nextTask === undefined) {
       const tasks = this.table("tasks") as Table<unknown> as Table<Task>; // The definitions say so.
@@ -316,6 +330,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   settle(): void {
     const hasChanged = this.#recorded.length > 0;
     if (hasChanged) this.#recorded = [];
+    this.#aged = 0;
     this.#checks = undefined;
     this.#settled = this.position();
     if (this.#waiters) this.#wake(hasChanged);
@@ -323,6 +338,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 
   undo(): void {
     this.#undoFrom(0, this.#settled);
+    this.#aged = 0;
     this.#checks = undefined;
   }
 

@@ -65,7 +65,11 @@ export function createAttempts({
         const { version } = entry;
         const commit = { version, position: controller.position(), changes: controller.changes() };
         const committing = store.commit(id, commit);
-        const committed = committing instanceof Promise ? await committing : committing;
+        const committed = committing instanceof Promise ? await committing.catch(ignoreFor(controller)) : committing;
+        if (!committed) {
+          undo(entry);
+          return result;
+        }
         if (committed.isKept) {
           if (version === 0) entry.origin = committed.version;
           entry.version = committed.version;
@@ -81,6 +85,14 @@ export function createAttempts({
       }
     }
     throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
+  }
+
+  /** Ignores the failure of a store that can be read, such as a full disk, if a request has changed nothing but the time. */
+  function ignoreFor(controller: Controller): (error: unknown) => undefined {
+    return (error) => {
+      if (error instanceof StoreError && !error.isTemporary && controller.hasOnlyAged()) return;
+      throw error;
+    };
   }
 
   function complete<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result {

@@ -38,10 +38,13 @@ export function createClock({ clock: kind, speed }: ClockOptions, findShortage: 
       advance(controller, target, { maxTasks: MAX_TASKS_PER_REQUEST, findShortage });
       // If too many tasks were due, or there was no memory for one, the clock stays behind by the rest.
       controller.setAt(now - (target - controller.sandbox.now()) / speed);
+      controller.age();
     },
     tick(controller) {
-      if (!isReal)
-        advance(controller, controller.sandbox.now() + TICK, { maxTasks: MAX_TASKS_PER_REQUEST, findShortage });
+      if (isReal) return;
+      const isFirst = controller.hasOnlyAged();
+      advance(controller, controller.sandbox.now() + TICK, { maxTasks: MAX_TASKS_PER_REQUEST, findShortage });
+      if (isFirst) controller.age();
     },
     delayUntil(controller, at) {
       const { clock, setAt } = controller.position();

@@ -26,5 +26,7 @@ export function createLimitedServer(limits: ConnectionLimits): Server {
     requireHostHeader: false,
   });
   server.maxConnections = maxConnections;
-  return server;
+  // A client may end its side of the connection after its request, as `nc -N` does, and still reads the response. All
+  // versions of Node.js have this property, but their types do not.
+  return Object.assign(server, { httpAllowHalfOpen: true });
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { maskUrl } from "../lib/mask.ts";
 import { type Body, createBodies } from "./bodies.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { createLimitedServer } from "./limited-server.ts";
-import { hostProblem, rejectMalformed } from "./malformed-requests.ts";
+import { expectationProblem, messageProblem, rejectMalformed } from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
 import { requestId } from "./request-ids.ts";
 import { createRequestQueue } from "./request-queue.ts";
@@ -124,7 +125,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     };
     try {
       const received = mockRequest(request, bytes);
-      const refusal = hostProblem(request, received) ?? gate(received, request.socket.remoteAddress);
+      const refusal = messageProblem(request, received) ?? gate(received, request.socket.remoteAddress);
       if (refusal) onResult(problemResponse(refusal))?.catch(onError);
       else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
     } catch (error) {
@@ -133,7 +134,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   }
 
   function fail({ method, url }: IncomingMessage, response: ServerResponse, error: Error): void {
-    log(`${method} ${url?.slice(0, 200)} failed: ${error.stack}`);
+    log(`${method} ${maskUrl(url ?? "").slice(0, 200)} failed: ${error.stack}`);
     // Once the status has been sent, a failure can only be reported by closing the connection.
     if (response.headersSent) response.destroy();
     else
@@ -166,8 +167,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   server.on(
     "checkExpectation",
     queue.inTurn((request, response, done) => {
-      const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
-      refuseUnread(response, toProblem(417, "EXPECTATION_FAILED", detail), done);
+      refuseUnread(response, expectationProblem(request), done);
     }),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -211,7 +211,7 @@ function closeStalled(
 
 function closeUnread(response: ServerResponse, reason: string, log: (line: string) => void): void {
   const { method, url = "", socket } = response.req;
-  log(`Closed ${method} ${url.slice(0, 200)}: ${reason}.`);
+  log(`Closed ${method} ${maskUrl(url).slice(0, 200)}: ${reason}.`);
   socket.destroy();
 }
 

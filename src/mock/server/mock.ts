@@ -4,6 +4,7 @@ import { createJournal } from "../control/journal.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
 import { createRejections } from "../control/rejections.ts";
 import { builtInSeed, type LoadedSeed, loadSeed, START } from "../control/seed.ts";
+import { maskUrl } from "../lib/mask.ts";
 import { createMemoryStore } from "../sandbox/memory.ts";
 import { type SandboxStore, StoreError } from "../sandbox/store.ts";
 import { createSandboxes, type SandboxesOptions } from "../sandboxes/sandboxes.ts";
@@ -75,7 +76,7 @@ export function createMock(options: MockOptions = {}): Mock {
   function respondToError(received: MockRequest, error: unknown): MockResponse {
     const unsent = { id: requestId(0), corsOrigins };
     if (error instanceof StoreError) return respond(received, errorResult(error), unsent);
-    log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
+    log(`${received.method} ${maskUrl(received.url).slice(0, 200)} failed: ${(error as Error).stack}`);
     const problem = toProblem(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
     return respond(received, problemResult(problem), unsent);
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -12,6 +12,7 @@ import { defined } from "../../defined.ts";
 import { bundleCli } from "./cli-bundle.ts";
 
 const CLI = [bundleCli("mock")];
+const JSON_TYPE = { "content-type": "application/json" };
 
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [...CLI, ...args]).then(
@@ -53,6 +54,7 @@ describe("the command", () => {
       "option '--data <folder>' cannot be used with option '--store <url>'",
     ],
     [["--expire", "12h"], "--expire is for sandboxes in Redis, and needs --store."],
+    [["--repair"], "--repair is for sandboxes in a folder, and needs --data."],
     [["proxy", "--upstream", "http://localhost:4010"], "--upstream is the address of the proxy itself."],
     [["--expire", "1 week"], "It must be a time such as 30d, 12h, 15m or 90s."],
     [["--config", "/nowhere.yaml"], "There is no file /nowhere.yaml."],
@@ -117,9 +119,9 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
 
   const startMock = (...more: string[]) => start(process.execPath, [...CLI, "--port", "0", "--no-auth", ...more]);
 
-  async function stop(child: ChildProcess): Promise<unknown> {
+  async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<unknown> {
     const ended = once(child, "exit");
-    child.kill("SIGTERM");
+    child.kill(signal);
     return ended;
   }
 
@@ -147,6 +149,10 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
       { method: "GET", operation_id: "agents.get", status: 200 },
       { operation_id: "agents.versions.list", status: 422, violations: [{ pointer: "/query/page" }] },
     ]);
+  });
+
+  test("stops on SIGHUP, when its terminal is closed", async () => {
+    expect(await stop((await startMock()).child, "SIGHUP")).toEqual([0, null]);
   });
 
   describe("lets only pages of the origins of --cors-origin call the API", () => {
@@ -179,6 +185,30 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
       await writeFile(file, `cors-origin: ["${APP}", "${OTHER_APP}"]\n`);
       await expectGrants((await startMock(...form.replace("FILE", file).split(" "))).url);
     });
+  });
+
+  test("refuses a damaged folder until --repair accepts the loss, and prints it", async () => {
+    const parent = await mkdtemp(join(tmpdir(), "platform-cli-"));
+    onTestFinished(() => rm(parent, { recursive: true }));
+    const folder = join(parent, "sandboxes");
+    const { child, url } = await startMock("--data", folder);
+    const agent = await fetch(url, { method: "PATCH", body: '{"name":"Changed"}', headers: JSON_TYPE });
+    expect(agent.status).toBe(200);
+    await stop(child);
+    const log = join(folder, defined((await readdir(folder)).find((name) => name.endsWith(".log"))));
+    await truncate(log, (await stat(log)).size - 1);
+    for (let start = 0; start < 2; start += 1) {
+      const { code, text: refusal } = await run("--port", "0", "--data", folder);
+      expect(code).toBe(1);
+      expect(refusal).toMatch(
+        /is damaged: 1 of \d confirmed writes in \d+\.log can't be read, .* start with --repair /,
+      );
+    }
+    const repaired = await startMock("--data", folder, "--repair");
+    expect(repaired.errors()).toMatch(/^Repairing \S+: 1 of \d confirmed writes in \d+\.log can't be read/);
+    expect(await (await fetch(repaired.url)).json()).toMatchObject({ name: "Scout" });
+    await stop(repaired.child);
+    expect((await startMock("--data", folder)).errors()).not.toContain("Repair");
   });
 
   test("continues when its output is no longer read", async () => {
