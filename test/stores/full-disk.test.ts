@@ -66,8 +66,6 @@ async function fill(send: Send): Promise<{ id: string; instructions: string }[]>
   }
 }
 
-const PAGE_SIZE = 50;
-
 async function expectAll(send: Send, agents: readonly { id: string; instructions: string }[]): Promise<void> {
   for (const { id, instructions } of agents) {
     const { status, json } = await send("GET", `/v1/agents/${id}`);
@@ -76,8 +74,11 @@ async function expectAll(send: Send, agents: readonly { id: string; instructions
   }
   const listed: { id: string; name: string }[] = [];
   // All of them together would be too large for a response.
-  for (let page = 0; listed.length === page * PAGE_SIZE; page += 1)
-    listed.push(...(await send("GET", `/v1/agents/pages?page=${page}&page_size=${PAGE_SIZE}`)).json.data);
+  for (let token: string | null = ""; token !== null; ) {
+    const { json } = await send("GET", `/v1/agents/pages?page_size=50&page_token=${token}`);
+    listed.push(...json.data);
+    token = json.next_page_token ?? null;
+  }
   const large = listed.filter(({ name }) => name === "Large");
   expect(large.map(({ id }) => id)).toEqual(agents.map(({ id }) => id).toReversed());
 }
