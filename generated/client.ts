@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Call, EventStream, PageCall, RequestOptions } from "../src/client/public-types.ts";
+import type { Call, EventStream, OrUndefined, PageCall, RequestOptions } from "../src/client/public-types.ts";
 import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgment, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, SelectedPrompt, SelectedSkill, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowEventType, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
 
 export interface Resources {
@@ -2105,154 +2105,157 @@ export interface AudioSpeechResource {
 }
 
 export type ObservabilityDatasetsListOptions = RequestOptions &
-  NonNullable<operations["observability.datasets.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.datasets.list"]["parameters"]["query"]>>;
 
 export type ObservabilityDatasetsRecordsListOptions = RequestOptions &
-  NonNullable<operations["observability.datasets.records.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.datasets.records.list"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansSearchOptions = RequestOptions &
-  NonNullable<operations["observability.spans.search"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.search"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansAggregateOptions = RequestOptions &
-  NonNullable<operations["observability.spans.aggregate"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.aggregate"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansEvaluationsAggregateOptions = RequestOptions &
-  NonNullable<operations["observability.spans.evaluations.aggregate"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.evaluations.aggregate"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansEvaluationsSearchOptions = RequestOptions &
-  NonNullable<operations["observability.spans.evaluations.search"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.evaluations.search"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansEvaluationsSearchLatestOptions = RequestOptions &
-  NonNullable<operations["observability.spans.evaluations.searchLatest"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.evaluations.searchLatest"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansFieldsListOptionsOptions = RequestOptions &
-  NonNullable<operations["observability.spans.fields.listOptions"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.fields.listOptions"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansEvaluationsFieldsListOptionsOptions = RequestOptions &
-  NonNullable<operations["observability.spans.evaluations.fields.listOptions"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.evaluations.fields.listOptions"]["parameters"]["query"]>>;
 
 export type ObservabilityJudgesListOptions = RequestOptions &
-  NonNullable<operations["observability.judges.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.judges.list"]["parameters"]["query"]>>;
 
 export type ConnectorsListOptions = RequestOptions &
-  NonNullable<operations["connectors.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.list"]["parameters"]["query"]>>;
 
 export type ConnectorsGetAuthUrlOptions = RequestOptions &
-  NonNullable<operations["connectors.getAuthUrl"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.getAuthUrl"]["parameters"]["query"]>>;
 
 export type ConnectorsToolsCallOptions = RequestOptions &
-  NonNullable<operations["connectors.tools.call"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.tools.call"]["parameters"]["query"]>>;
 
 export type ConnectorsToolsListOptions = RequestOptions &
-  NonNullable<operations["connectors.tools.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.tools.list"]["parameters"]["query"]>>;
 
 export type ConnectorsCredentialsListForOrganizationOptions = RequestOptions &
-  NonNullable<operations["connectors.credentials.listForOrganization"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.credentials.listForOrganization"]["parameters"]["query"]>>;
 
 export type ConnectorsCredentialsListForWorkspaceOptions = RequestOptions &
-  NonNullable<operations["connectors.credentials.listForWorkspace"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.credentials.listForWorkspace"]["parameters"]["query"]>>;
 
 export type ConversationsListOptions = RequestOptions &
-  NonNullable<operations["conversations.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["conversations.list"]["parameters"]["query"]>>;
 
 export type AgentsListLegacyOptions = RequestOptions &
-  NonNullable<operations["agents.listLegacy"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.listLegacy"]["parameters"]["query"]>>;
 
 export type AgentsListOptions = RequestOptions &
-  NonNullable<operations["agents.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.list"]["parameters"]["query"]>>;
 
 export type AgentsGetOptions = RequestOptions &
-  NonNullable<operations["agents.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.get"]["parameters"]["query"]>>;
 
 export type AgentsSwitchVersionOptions = RequestOptions &
-  NonNullable<operations["agents.switchVersion"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.switchVersion"]["parameters"]["query"]>>;
 
 export type AgentsVersionsListOptions = RequestOptions &
-  NonNullable<operations["agents.versions.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.versions.list"]["parameters"]["query"]>>;
 
 export type PromptsListOptions = RequestOptions &
-  NonNullable<operations["prompts.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["prompts.list"]["parameters"]["query"]>>;
 
 export type PromptsGetOptions = RequestOptions &
-  NonNullable<operations["prompts.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["prompts.get"]["parameters"]["query"]>>;
 
 export type PromptsVersionsGetOptions = RequestOptions &
-  NonNullable<operations["prompts.versions.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["prompts.versions.get"]["parameters"]["query"]>>;
 
 export type SkillsListOptions = RequestOptions &
-  NonNullable<operations["skills.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["skills.list"]["parameters"]["query"]>>;
 
 export type SkillsGetOptions = RequestOptions &
-  NonNullable<operations["skills.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["skills.get"]["parameters"]["query"]>>;
 
 export type SkillsVersionsGetOptions = RequestOptions &
-  NonNullable<operations["skills.versions.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["skills.versions.get"]["parameters"]["query"]>>;
 
 export type WorkflowsListOptions = RequestOptions &
-  NonNullable<operations["workflows.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.list"]["parameters"]["query"]>>;
 
 export type WorkflowsRegistrationsListOptions = RequestOptions &
-  NonNullable<operations["workflows.registrations.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.registrations.list"]["parameters"]["query"]>>;
 
 export type WorkflowsExecuteOptions = RequestOptions &
-  NonNullable<operations["workflows.execute"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.execute"]["parameters"]["query"]>>;
 
 export type WorkflowsRegistrationsExecuteOptions = RequestOptions &
-  NonNullable<operations["workflows.registrations.execute"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.registrations.execute"]["parameters"]["query"]>>;
 
 export type WorkflowsRegistrationsGetOptions = RequestOptions &
-  NonNullable<operations["workflows.registrations.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.registrations.get"]["parameters"]["query"]>>;
 
 export type WorkflowsExecutionsGetOptions = RequestOptions &
-  NonNullable<operations["workflows.executions.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.executions.get"]["parameters"]["query"]>>;
 
 export type WorkflowsExecutionsGetHistoryOptions = RequestOptions &
-  NonNullable<operations["workflows.executions.getHistory"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.executions.getHistory"]["parameters"]["query"]>>;
 
 export type WorkflowsRunsListOptions = RequestOptions &
-  NonNullable<operations["workflows.runs.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.runs.list"]["parameters"]["query"]>>;
 
 export type WorkflowsRunsGetHistoryOptions = RequestOptions &
-  NonNullable<operations["workflows.runs.getHistory"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.runs.getHistory"]["parameters"]["query"]>>;
 
 export type WorkflowsSchedulesListOptions = RequestOptions &
-  NonNullable<operations["workflows.schedules.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.schedules.list"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsListOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.list"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsUnhardenOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.unharden"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.unharden"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsWorkersListOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.workers.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.workers.list"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsLogsListOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.logs.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.logs.list"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsLogsStreamOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.logs.stream"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.logs.stream"]["parameters"]["query"]>>;
 
 export type WorkflowsEventsStreamOptions = RequestOptions &
-  NonNullable<operations["workflows.events.stream"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.events.stream"]["parameters"]["query"]>>;
 
 export type WorkflowsEventsListOptions = RequestOptions &
-  NonNullable<operations["workflows.events.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.events.list"]["parameters"]["query"]>>;
 
 export type ModelsListOptions = RequestOptions &
-  NonNullable<operations["models.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["models.list"]["parameters"]["query"]>>;
 
 export type BatchJobsListOptions = RequestOptions &
-  NonNullable<operations["batch.jobs.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["batch.jobs.list"]["parameters"]["query"]>>;
 
 export type BatchJobsGetOptions = RequestOptions &
-  NonNullable<operations["batch.jobs.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["batch.jobs.get"]["parameters"]["query"]>>;
 
 export type UsersMeOrganizationsListOptions = RequestOptions &
-  NonNullable<operations["users.me.organizations.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["users.me.organizations.list"]["parameters"]["query"]>>;
 
 export type UsersMeWorkspacesListOptions = RequestOptions &
-  NonNullable<operations["users.me.workspaces.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["users.me.workspaces.list"]["parameters"]["query"]>>;
+
+/** The version of the package and of the document. */
+export const version = "1.0.0";
 
 /**
  * The operations, in a compressed form that src/client/operations.ts decodes. Each line is a path and its operations,

@@ -20,8 +20,6 @@ export async function buildClient(): Promise<void> {
       outdir: join(path, "src/client"),
       outExtension: { ".js": extension },
       bundle: true,
-      // The default export of its CommonJS version is a property, which Node.js and bundlers read in different ways.
-      external: format === "esm" ? ["openapi-fetch"] : [],
       format,
       platform: "neutral",
       mainFields: ["module", "main"],
@@ -39,9 +37,8 @@ export async function buildClient(): Promise<void> {
     );
   // Without spaces, it has 0.9 instead of 1.5 MB.
   await write("openapi.json", JSON.stringify(JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8"))));
-  // These packages are bundled, and their licenses require a copy of the license text.
-  for (const name of ["eventsource-parser", "openapi-fetch"])
-    await cp(join(ROOT, "node_modules", name, "LICENSE"), join(path, `LICENSE.${name}`));
+  // This package is bundled, and its license requires a copy of the license text.
+  await cp(join(ROOT, "node_modules/eventsource-parser/LICENSE"), join(path, "LICENSE.eventsource-parser"));
   await writeManifest({
     // For tools that ignore `exports`, such as TypeScript with the module resolution node10. They require() CommonJS.
     main: "./src/client/index.cjs",

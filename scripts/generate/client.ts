@@ -16,7 +16,7 @@ import {
 } from "./document.ts";
 
 /** The types that methods use and src/client/public-types.ts declares. */
-const SHARED_TYPES = ["Call", "EventStream", "PageCall", "RequestOptions"];
+const SHARED_TYPES = ["Call", "EventStream", "OrUndefined", "PageCall", "RequestOptions"];
 
 /** The names of the request options. */
 const OPTION_NAMES: readonly string[] = Object.keys({
@@ -26,7 +26,9 @@ const OPTION_NAMES: readonly string[] = Object.keys({
   maxRetries: true,
   maxEventLength: true,
   headers: true,
-  idempotencyKey: true,
+  maxBodyBytes: true,
+  extraQuery: true,
+  extraBody: true,
   userContextToken: true,
 } satisfies Record<keyof RequestOptions, true>);
 
@@ -67,6 +69,9 @@ export function renderClient(document: Document): string {
   const sections = [
     renderResource(document, root, []),
     ...entries.map((entry) => renderOptions(entry)),
+    `/** The version of the package and of the document. */
+export const version = ${JSON.stringify(document.info.version)};
+`,
     `/**
  * The operations, in a compressed form that src/client/operations.ts decodes. Each line is a path and its operations,
  * separated by spaces. An operation is \`METHOD operationId:flags:details\` without the space:
@@ -227,7 +232,7 @@ function renderOptions(entry: Entry): string {
   if (conflict)
     throw new Error(`${operationId}: the query parameter ${conflict.name} has the name of a request option.`);
   return `export type ${pascal(operationId)}Options = RequestOptions &
-  NonNullable<operations["${operationId}"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["${operationId}"]["parameters"]["query"]>>;
 `;
 }
 

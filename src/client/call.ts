@@ -1,18 +1,18 @@
 import { ResponseError, readMediaType } from "./errors.ts";
 import type { Call } from "./public-types.ts";
-import { type PreparedCall, sendWithRetries } from "./transport.ts";
+import { abortable, type PreparedCall, readText, sendWithRetries, type Timeout } from "./transport.ts";
 
 /**
  * Reads the JSON body of a successful response. Throws a ResponseError if it is not an object or an array, which all bodies in
  * the document are. For an operation without a response body, it discards the body.
  */
-export function bodyReader(call: PreparedCall): (response: Response) => Promise<unknown> {
-  return async (response) => {
+export function bodyReader(call: PreparedCall): (response: Response, timeout: Timeout) => Promise<unknown> {
+  return async (response, timeout) => {
     if (call.flags.includes("v")) {
       response.body?.cancel().catch(() => {});
       return undefined;
     }
-    const text = await response.text();
+    const text = await readText(response, call, timeout, call.maxBodyBytes);
     let cause: unknown;
     try {
       const data = JSON.parse(text);
@@ -40,7 +40,7 @@ export function startCall<T>(
   let raw = false;
   const sent = Promise.resolve().then(async () => {
     const call = prepare();
-    return { call, ...(await sendWithRetries(call, raw ? async () => undefined : bodyReader(call))) };
+    return { call, ...(await sendWithRetries(call, raw ? () => undefined : bodyReader(call))) };
   });
   const result = sent.then(({ data, call }) => (raw ? (undefined as T) : createResult(data, call)));
   return Object.assign(result, {
@@ -49,7 +49,8 @@ export function startCall<T>(
       raw = true;
       // The caller awaits only the response: without this, `result` would be a second, unhandled rejection.
       result.catch(() => {});
-      return (await sent).response;
+      const { response, call } = await sent;
+      return abortable(response, call.signal);
     },
   });
 }

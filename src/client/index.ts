@@ -22,6 +22,8 @@ export {
 } from "./errors.ts";
 export {
   type HookContext,
+  type Logger,
+  type LogLevel,
   type Middleware,
   Platform,
   type PlatformApi,

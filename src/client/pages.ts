@@ -84,8 +84,7 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
       const anchor = form ? JSON.stringify(items) : isPowerOfTwo ? current : seen;
       if (form ? anchor === seen : value === current || value === anchor)
         throw new ResponseError(call, "received pages in a cycle");
-      // The next page is a different request: with the same idempotency key, a server would return the first page again.
-      const nextCall = { ...call, idempotencyKey: undefined, query: { ...call.query, [parameter]: value } };
+      const nextCall = { ...call, query: { ...call.query, [parameter]: value } };
       const { data } = await sendWithRetries(nextCall, bodyReader(nextCall));
       return createPage(data, nextCall, number + 1, anchor);
     },

@@ -1,36 +1,43 @@
 /** The options and results that the methods of all resources share. generated/client.ts imports them from here. */
 
-/** Options of one call. An option that is left out has the value that the client was created with. */
+/** Options of one call. An option that is left out or undefined has the value that the client was created with. */
 export interface RequestOptions {
   /** Aborts the call or the stream with an AbortError. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * Timeout of one attempt in milliseconds, reading the body included; 0 means no timeout. After it, the attempt fails with
    * a TimeoutError. Streams use idleTimeoutMs instead.
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * Milliseconds without data after which a stream fails with a TimeoutError, or reconnects if it can be resumed; 0 means
    * no timeout.
    */
-  idleTimeoutMs?: number;
+  idleTimeoutMs?: number | undefined;
   /** Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** Length of one event, in characters, after which a stream fails with a StreamError. */
-  maxEventLength?: number;
+  maxEventLength?: number | undefined;
+  /**
+   * Bytes of a response body, after decompression, after which the call fails with a ResponseError; also a limit on
+   * Content-Length. Bodies that you read from `asResponse()`, and streams, have no limit.
+   */
+  maxBodyBytes?: number | undefined;
   /**
    * Additional headers; null removes a header that would be sent otherwise. A redirect to another origin is not followed if
    * there are any.
    */
-  headers?: Record<string, string | null>;
+  headers?: Record<string, string | null | undefined> | undefined;
   /** Token of the user on whose behalf this call operates; only operations of `client.users` send it. */
-  userContextToken?: string;
-  /**
-   * Sent as Idempotency-Key. POST and PATCH are then retried like GET, so set it only if the server processes requests with
-   * the same key once.
-   */
-  idempotencyKey?: string;
+  userContextToken?: string | undefined;
+  /** Additional query parameters, such as those of a preview. They override parameters of the same name. */
+  extraQuery?: Record<string, unknown> | undefined;
+  /** Additional members of the request body. They override members of the same name. */
+  extraBody?: Record<string, unknown> | undefined;
 }
+
+/** Optional properties that may also be undefined, for callers who use exactOptionalPropertyTypes. */
+export type OrUndefined<T> = { [K in keyof T]: T[K] | (T extends Required<Pick<T, K>> ? never : undefined) };
 
 /** A request that is being sent. Await it for the body of the response; it rejects with a PlatformError. */
 export interface Call<T> extends Promise<T> {

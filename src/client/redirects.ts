@@ -1,52 +1,47 @@
 import { ResponseError } from "./errors.ts";
+import type { PreparedCall } from "./transport.ts";
 
 /** The limit of the Fetch Standard (section 4.4, HTTP-redirect fetch). */
 const MAX_REDIRECTS = 20;
 
-/** The part of a call that matters for a redirect. */
-interface RedirectableCall {
-  readonly operationId: string;
-  /** The Accept header that the client sets. */
-  readonly accept?: string;
-}
-
-/** Without a call, the request is one of `client.api`. */
-export type FollowingFetch = (request: Request, call?: RedirectableCall) => Promise<Response>;
-
 /**
- * Wraps fetch, which by itself sends nearly all headers to another origin, and turns POST into GET. The result follows
- * redirects of GET only: within the origin with all headers; to another origin without the API key, and only if all
- * headers are those that the client sets by itself. Throws a ResponseError for other redirects. `authorization` is the
- * header with the API key.
+ * Sends a request and follows redirects, because fetch by itself sends nearly all headers to another origin, and turns POST
+ * into GET. Only redirects of GET are followed: within the origin with all headers; to another origin without the API key,
+ * and only if all headers are `own`, those that the client sets by itself. Throws a ResponseError for other redirects. Without
+ * a request, it sends the URL and its init. Sets `call.url` to the address of the last request.
  */
-export function followRedirects(
-  fetch: (request: Request) => Promise<Response>,
-  authorization: string | undefined,
-): FollowingFetch {
-  return async (first, { operationId, accept } = { operationId: "client.api" }) => {
-    // A request that a hook creates lets fetch follow redirects.
-    let request = first.redirect === "follow" ? new Request(first, { redirect: "manual" }) : first;
-    for (let count = 1; ; count++) {
-      const response = await fetch(request);
-      const location = response.headers.get("location");
-      if (response.type !== "opaqueredirect" && !(location && /30[12378]/.test(`${response.status}`))) return response;
-      response.body?.cancel().catch(() => {});
-      const from = new URL(request.url);
-      const target = location ? parseUrl(location, from) : undefined;
-      const leaves = target?.origin !== from.origin;
-      const obstacle = !location
-        ? "browsers hide the address, so no redirect is followed"
-        : count > MAX_REDIRECTS
-          ? `this was redirect ${count} in a row`
-          : findObstacle(request, target, leaves ? { authorization, accept } : undefined);
-      if (obstacle || !target) {
-        const call = { operationId, method: request.method, url: showUrl(from) };
-        throw new ResponseError(call, `was redirected${target ? ` to ${showUrl(target)}` : ""}, but ${obstacle}`);
-      }
-      request = new Request(target, request);
-      if (leaves) request.headers.delete("authorization");
-    }
-  };
+export async function fetchAndFollow(
+  call: PreparedCall,
+  url: string,
+  init: RequestInit,
+  first: Request | undefined,
+  own: Record<string, string | undefined>,
+): Promise<Response> {
+  // A request that a hook creates, and a call of client.api, may let fetch follow redirects.
+  let request = first?.redirect === "follow" ? new Request(first, { redirect: "manual" }) : first;
+  for (let count = 1; ; count++) {
+    const response = await (request && call.fetch
+      ? call.fetch(request)
+      : globalThis.fetch(request ?? url, request ? undefined : init));
+    const location = response.headers.get("location");
+    if (response.type !== "opaqueredirect" && !(location && /30[12378]/.test(`${response.status}`))) return response;
+    response.body?.cancel().catch(() => {});
+    request ??= new Request(url, init);
+    const from = new URL(request.url);
+    const target = location ? parseUrl(location, from) : undefined;
+    const leaves = target?.origin !== from.origin;
+    const obstacle = !location
+      ? "browsers hide the address, so no redirect is followed"
+      : count > MAX_REDIRECTS
+        ? `this was redirect ${count} in a row`
+        : findObstacle(request, target, leaves ? own : undefined);
+    call.url = showUrl(from);
+    if (obstacle || !target)
+      throw new ResponseError(call, `was redirected${target ? ` to ${showUrl(target)}` : ""}, but ${obstacle}`);
+    request = new Request(target, request);
+    if (leaves) request.headers.delete("authorization");
+    call.url = showUrl(target);
+  }
 }
 
 /** Returns the reason not to send a request to the target of a redirect. Another origin may get the headers `allowed`. */
@@ -70,7 +65,7 @@ function showUrl(url: URL): string {
 }
 
 /** Returns undefined for an invalid URL. */
-export function parseUrl(url: string, base?: URL): URL | undefined {
+export function parseUrl(url: string, base?: URL | string): URL | undefined {
   try {
     return new URL(url, base);
   } catch {

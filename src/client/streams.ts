@@ -6,7 +6,6 @@ import {
   anySignal,
   createTimeout,
   normalizeError,
-  orAbort,
   type PreparedCall,
   sendOnce,
   type Timeout,
@@ -112,7 +111,7 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<Response | Strea
   let reconnections = 0;
   for (;;) {
     const countBefore = progress.count;
-    const timeout = createTimeout(call.signal, call.idleTimeoutMs);
+    const timeout = createTimeout(call.signal, call.idleTimeoutMs, "idleTimeoutMs");
     let connected = false;
     let failure: unknown;
     try {
@@ -161,11 +160,11 @@ function resumeAfter(call: PreparedCall, lastEventId: string | undefined): Prepa
 }
 
 /** Sends one request and returns its response and the reader of its event stream. Throws a StreamError for another response. */
-async function connect(call: PreparedCall, { signal }: Timeout, attempt: number) {
-  const response = await orAbort(sendOnce(call, signal, attempt), signal);
+async function connect(call: PreparedCall, timeout: Timeout, attempt: number) {
+  const response = await sendOnce(call, timeout, attempt);
   const reader = response.body?.getReader();
   // A custom fetch may ignore the signal. `once`, because Node.js keeps a signal in memory while it has listeners.
-  signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
+  timeout.signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
   const type = readMediaType(response);
   if (reader && /^text\/event-stream\b/i.test(type)) return { response, reader };
   throw new StreamError(call, `received a ${response.status} response (${type}) instead of an event stream`);

@@ -1,4 +1,4 @@
-import type { Client } from "openapi-fetch";
+import { version } from "../../generated/client.ts";
 import {
   AbortError,
   type CallInfo,
@@ -9,28 +9,39 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import type { OperationSpec } from "./operations.ts";
-import type { RequestOptions } from "./public-types.ts";
-import type { FollowingFetch } from "./redirects.ts";
+import { fetchAndFollow } from "./redirects.ts";
 import { retryDelayMs } from "./retry.ts";
+
+/** Hooks of this client or of openapi-fetch. Their context has the members of both. */
+export type Hooks = Partial<Record<"onRequest" | "onResponse" | "onError", (context: object) => unknown>>;
 
 /** The values that all calls of a client share. */
 export interface ClientContext {
-  // biome-ignore lint/suspicious/noExplicitAny: calls know their types; the transport treats all of them alike
-  readonly api: Client<any>;
-  readonly fetch: FollowingFetch;
+  /** Undefined for `globalThis.fetch`, which is looked up for each request, so that a replaced one is used. */
+  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
   readonly baseUrl: string;
-  readonly log: (message: string) => void;
+  readonly clientHeaders: Record<string, string | undefined>;
+  /** Changed by `use` and `eject` of `client.api`. */
+  readonly hooks: Hooks[];
+  readonly getKey: () => Promise<string | undefined>;
+  /** Replaces the API key and the token of a user in a message. */
+  mask(this: { userContextToken: string | undefined }, message: string): string;
+  readonly log: (level: "debug" | "warn" | "error", message: string) => void;
   /** The client's values of all request options, which the options of a call override. */
   readonly defaults: ResolvedOptions;
 }
 
-export type ResolvedOptions = Required<
-  Pick<RequestOptions, "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "maxEventLength" | "headers">
-> & {
+type Limits = "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "maxEventLength" | "maxBodyBytes";
+
+export type ResolvedOptions = Record<Limits, number> & {
+  readonly headers: HeadersSource;
+  readonly extraQuery: object | undefined;
+  readonly extraBody: object | undefined;
   readonly signal: AbortSignal | undefined;
-  readonly idempotencyKey: string | undefined;
   readonly userContextToken: string | undefined;
 };
+
+type HeadersSource = Record<string, string | false | null | undefined>;
 
 /**
  * Overrides options in place, and returns the other values: the query parameters. The caller's compiler has
@@ -52,18 +63,27 @@ export function overrideOptions(options: ResolvedOptions, values: object | undef
  * Throws if a value has a character that is not allowed in a header: fetch would do so with the value, which may be a
  * secret, in its message. The white space around a value, such as the line break at the end of a file, is ignored.
  */
-export function checkHeaders<T extends Record<string, string | null | undefined>>(headers: T): T {
-  for (const name in headers)
-    if (/[^\t\x20-\x7e\x80-\xff]/.test(headers[name]?.trim() ?? ""))
+export function checkHeaders(headers: Iterable<[name: string, value: unknown]>): void {
+  for (const [name, value] of headers)
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(String(value ?? "").trim()))
       throw new PlatformError(`${name} is not a valid header value.`);
-  return headers;
 }
 
-/** A call of an operation, ready to be sent. */
+/** A call of an operation or of `client.api`, ready to be sent. */
 export interface PreparedCall extends ClientContext, OperationSpec, CallInfo, ResolvedOptions {
+  /** The address without the query. `url` is that of the last redirect. */
+  readonly target: string;
+  url: string;
+  /** The response to the last attempt. */
+  response?: Response | undefined;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
   readonly accept: string;
+  /** Only for `client.api`: members of the init of fetch, serializers, and the context of hooks. */
+  readonly init?: RequestInit;
+  readonly querySerializer?: (query: Record<string, unknown>) => string;
+  readonly bodySerializer?: (body: unknown) => BodyInit;
+  readonly hookContext?: object;
 }
 
 /**
@@ -85,9 +105,19 @@ export function prepareCall(context: ClientContext, spec: OperationSpec, args: r
     return encodeURIComponent(id as string);
   });
   const options = { ...context.defaults };
-  const query = overrideOptions(options, rest[0] as object | undefined);
+  const query = { ...overrideOptions(options, rest[0] as object | undefined), ...options.extraQuery };
+  const target = context.baseUrl + pathname;
   // Own properties come first: V8 takes many times as long for an object literal that begins with a spread.
-  return { url: context.baseUrl + pathname, query, body, accept: "application/json", ...context, ...spec, ...options };
+  return {
+    target,
+    url: target,
+    query,
+    body: options.extraBody ? { ...(body as object), ...options.extraBody } : body,
+    accept: "application/json",
+    ...context,
+    ...spec,
+    ...options,
+  };
 }
 
 /**
@@ -96,17 +126,14 @@ export function prepareCall(context: ClientContext, spec: OperationSpec, args: r
  */
 export async function sendWithRetries<T>(
   call: PreparedCall,
-  read: (response: Response) => Promise<T>,
+  read: (response: Response, timeout: Timeout) => T | Promise<T>,
 ): Promise<{ data: T; response: Response }> {
   for (let attempt = 0; ; attempt++) {
     const timeout = createTimeout(call.signal, call.timeoutMs);
     let failure: unknown;
     try {
-      const send = async () => {
-        const response = await sendOnce(call, timeout.signal, attempt);
-        return { data: await read(response), response };
-      };
-      const result = await orAbort(send(), timeout.signal);
+      const response = await sendOnce(call, timeout, attempt);
+      const result = { data: await read(response, timeout), response };
       timeout.clear();
       return result;
     } catch (error) {
@@ -119,92 +146,208 @@ export async function sendWithRetries<T>(
 
 /** Waits before the next attempt. Throws the failure of the last attempt if `delayMs` is undefined. */
 export async function waitOrThrow(call: PreparedCall, failure: unknown, delayMs: number | undefined): Promise<void> {
-  const outcome = delayMs === undefined ? "no retry" : `retry in ${Math.round(delayMs)} ms`;
-  call.log(`${call.operationId}: ${(failure as Error).name}, ${outcome}`);
-  if (delayMs === undefined) throw failure;
+  const final = delayMs === undefined;
+  const outcome = final ? "no retry" : `retry in ${Math.round(delayMs)} ms`;
+  call.log(final ? "error" : "warn", `${call.operationId}: ${(failure as Error).name}, ${outcome}`);
+  if (final) throw failure;
   await sleep(delayMs, call.signal, call);
 }
 
-/** Settles like the promise, or rejects when the signal is aborted: a custom fetch may ignore its signal. */
-export function orAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal!.reason);
-    if (signal?.aborted) abort();
-    signal?.addEventListener("abort", abort);
-    promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", abort));
-  });
-}
+/** Bytes of an error body that are read. */
+const MAX_ERROR_BYTES = 1_000_000;
 
 /** Sends one request and returns a successful response, its body unread. Throws the matching error for any other. */
-export async function sendOnce(call: PreparedCall, signal: AbortSignal, attempt: number): Promise<Response> {
-  const { operationId, method } = call;
-  const headers = checkHeaders({
-    DashboardUserContextAuth: (call.flags.includes("u") && call.userContextToken?.trim()) || undefined,
-    ...call.headers,
-  });
-  const accept = `${call.accept}, application/problem+json`;
+export async function sendOnce(call: PreparedCall, timeout: Timeout, attempt: number): Promise<Response> {
+  const { operationId, method, path, log, maxBodyBytes } = call;
   const started = Date.now();
-  let sent = false;
-  signal.throwIfAborted();
-  const { response, error } = await call.api[method as "GET"](
-    call.path as never,
-    {
-      params: { query: call.query, path: {}, call: { operationId, attempt } },
-      // The template is for middleware; its ids have been checked and filled in.
-      pathSerializer: () => call.url,
-      body: call.body,
-      headers: {
-        Accept: accept,
-        "Idempotency-Key": call.idempotencyKey,
-        ...headers,
-      },
-      parseAs: "stream",
-      signal,
-      async fetch(request: Request) {
-        sent = true;
-        const response = await call.fetch(request, { operationId, accept });
-        // openapi-fetch reads the body of an error by this method, and would read an endless one for ever.
-        return response.ok ? response : Object.assign(response, { text: () => readStart(response) });
-      },
-    } as never,
-  ).catch((cause: unknown) => {
-    // An error before fetch comes from the arguments or a middleware, so another attempt would fail alike.
-    if (sent || signal.aborted) throw cause;
-    throw new PlatformError(`${operationId} was not sent: ${readMessage(cause)}`, { cause });
-  });
-  call.log(`${operationId}: ${method} ${call.path} ${response.status} in ${Date.now() - started} ms`);
+  call.url = call.target;
+  call.response = undefined;
+  const response = await timeout.race(send(call, timeout.signal, attempt));
+  call.response = response;
+  log("debug", `${operationId}: ${method} ${path} ${response.status} in ${Date.now() - started} ms`);
   if (response.ok) return response;
-  if (response.status >= 400) throw createApiError(call, response, error);
-  throw new ResponseError(call, `received status ${response.status}, which is no redirect`);
+  if (response.status < 400) throw new ResponseError(call, `received status ${response.status}, which is no redirect`);
+  let body: unknown;
+  let cause: unknown;
+  try {
+    body = await readText(response, call, timeout, Math.min(MAX_ERROR_BYTES, maxBodyBytes));
+    body = JSON.parse(body as string);
+  } catch (error) {
+    // Text that is not JSON is a body, too. The status is more useful than the reason why there is none.
+    if (body === undefined) cause = normalizeError(error, call, timeout);
+  }
+  throw cause instanceof AbortError ? cause : createApiError(call, response, body, cause);
 }
 
-/** Characters of an error body that are read. */
-const MAX_ERROR_LENGTH = 1_000_000;
+/** Browsers set their own; web workers have `importScripts`. */
+const USER_AGENT = "document" in globalThis || "importScripts" in globalThis ? undefined : `platform-api/${version}`;
 
-/** Reads the beginning of a body, which may be endless. */
-async function readStart({ body }: Response): Promise<string> {
+/** Runs the hooks and sends one request. */
+async function send(call: PreparedCall, signal: AbortSignal, attempt: number): Promise<Response> {
+  const { operationId, path, hooks, hookContext } = call;
+  signal.throwIfAborted();
+  checkHeaders(Object.entries({ userContextToken: call.userContextToken, ...call.headers }));
+  let sent = false;
+  try {
+    const key = await call.getKey();
+    const own = {
+      accept: `${call.accept}, application/problem+json`,
+      authorization: key && `Bearer ${key}`,
+      "user-agent": USER_AGENT,
+    };
+    const token = call.flags.includes("u") && call.userContextToken?.trim();
+    const body = call.body === undefined ? undefined : (call.bodySerializer ?? JSON.stringify)(call.body);
+    const more = { "content-type": typeof body === "string" && "application/json", dashboardusercontextauth: token };
+    const headers = mergeHeaders(own, more, call.clientHeaders, call.headers);
+    const query = (call.querySerializer ?? serializeQuery)(call.query);
+    const url = query ? `${call.target}?${query}` : call.target;
+    const init: RequestInit = { ...call.init, redirect: "manual", method: call.method, headers, body: body!, signal };
+    // Without it, fetch creates its own Request, and each one costs a fifth of a call.
+    let request = call.fetch || hooks.length > 0 ? new Request(url, init) : undefined;
+    const context = { ...(hookContext ?? { operationId }), path, attempt };
+    for (const hook of hooks) {
+      const result = await hook.onRequest?.({ ...context, request });
+      if (result instanceof Response) return result;
+      if (result) request = result as Request;
+    }
+    sent = true;
+    let response: unknown;
+    let failure: unknown;
+    const runLast = async (name: "onResponse" | "onError", run: (result: unknown) => void) => {
+      for (const hook of [...hooks].reverse()) {
+        const result = await hook[name]?.({ ...context, request, response, error: failure });
+        if (result) run(result);
+      }
+    };
+    try {
+      response = await fetchAndFollow(call, url, init, request, own);
+    } catch (error) {
+      failure = error;
+      await runLast("onError", (result) => {
+        if (result instanceof Response) response ??= result;
+        else failure = result;
+      });
+      if (!response) throw failure;
+    }
+    await runLast("onResponse", (result) => {
+      if (!(result instanceof Response)) throw new PlatformError("onResponse must return a Response.");
+      response = result;
+    });
+    return response as Response;
+  } catch (cause) {
+    // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
+    if (sent || signal.aborted) throw cause;
+    throw new PlatformError(call.mask(`${operationId} was not sent: ${readMessage(cause)}`), { cause });
+  }
+}
+
+/** Merges headers by their lowercase names. Null and false remove a header; undefined changes nothing. */
+function mergeHeaders(...sources: HeadersSource[]): Record<string, string> {
+  const merged: Record<string, string> = {};
+  for (const [name, value] of sources.flatMap((source) => Object.entries(source)))
+    if (value) merged[name.toLowerCase()] = value;
+    else if (value !== undefined) delete merged[name.toLowerCase()];
+  return merged;
+}
+
+/** Serializes a query as openapi-fetch does: lists as repeated parameters, and objects as `name[key]`. */
+function serializeQuery(query: Record<string, unknown>): string {
+  const flat = Object.entries(query).flatMap(([name, value]) =>
+    Array.isArray(value)
+      ? value.map((item) => [name, item])
+      : Object(value) === value
+        ? Object.entries(value as object).map(([key, item]) => [`${name}[${key}]`, item])
+        : [[name, value]],
+  );
+  return flat
+    .filter(([, value]) => value != null)
+    .map(([name, value]) => {
+      if (Object(value) === value) throw new PlatformError(`The query parameter ${name} is nested too deeply.`);
+      return `${name}=${encodeURIComponent(value)}`;
+    })
+    .join("&");
+}
+
+/** Passes each chunk of a body to `take`. Throws a ResponseError if it has more than `max` bytes after decompression. */
+export async function readChunks(
+  { headers, body }: Response,
+  call: CallInfo,
+  timeout: Timeout,
+  max: number,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
   const reader = body?.getReader();
+  let size = Number(headers.get("content-length"));
+  try {
+    for (let counted = 0; reader; size = counted) {
+      if (size > max) throw new ResponseError(call, `received a body of more than ${max} bytes, see maxBodyBytes`);
+      const { done, value } = await timeout.race(reader.read());
+      if (done) return;
+      counted += value.length;
+      take(value);
+    }
+  } catch (error) {
+    reader?.cancel().catch(() => {});
+    throw error;
+  }
+}
+
+/** Reads a body as text (see readChunks). */
+export async function readText(response: Response, call: CallInfo, timeout: Timeout, max: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
-  while (reader && text.length < MAX_ERROR_LENGTH) {
-    const { done, value } = await reader.read();
-    if (done) return text;
-    text += decoder.decode(value, { stream: true });
-  }
-  reader?.cancel().catch(() => {});
-  return text;
+  await readChunks(response, call, timeout, max, (chunk) => {
+    text += decoder.decode(chunk, { stream: true });
+  });
+  return text + decoder.decode();
 }
 
+/**
+ * Returns a response whose body fails when the signal is aborted, however long after the call: the fetch of Node.js 20
+ * forgets the signal at the next garbage collection. The signal does not keep the body in memory.
+ */
+export function abortable(response: Response, signal: AbortSignal | undefined): Response {
+  const reader = signal && response.body?.getReader();
+  if (!reader) return response;
+  let controller: ReadableStreamDefaultController | undefined;
+  const source = {
+    start(created: ReadableStreamDefaultController) {
+      controller = created;
+    },
+    async pull() {
+      const { done, value } = await reader.read();
+      if (!done) return controller!.enqueue(value);
+      signal.removeEventListener("abort", listener);
+      controller!.close();
+    },
+    cancel(reason: unknown) {
+      signal.removeEventListener("abort", listener);
+      return reader.cancel(reason);
+    },
+    abort() {
+      controller!.error(signal.reason);
+      reader.cancel(signal.reason).catch(() => {});
+    },
+  };
+  const reference = new WeakRef(source);
+  const listener = () => reference.deref()?.abort();
+  signal.addEventListener("abort", listener);
+  return Object.defineProperty(new Response(new ReadableStream(source), response), "url", { value: response.url });
+}
+
+/** Limits the time of an attempt. */
 export interface Timeout {
   /** Aborted by the caller's signal, when the time is up, or by `abort`. */
   readonly signal: AbortSignal;
-  /** Returns true if the time was up. */
-  readonly expired: () => boolean;
+  /** Settles like the promise, or rejects when the signal is aborted: a custom fetch may ignore its signal. */
+  readonly race: <T>(promise: Promise<T>) => Promise<T>;
+  /** Returns the message of a TimeoutError if the time was up. */
+  readonly expired: () => string | undefined;
   /** Restarts the time. */
   readonly refresh: () => void;
   /** Stops the time until `refresh`. */
   readonly pause: () => void;
-  /** Stops the time for good. */
+  /** Stops the time for good, and ignores the caller's signal from now on. */
   readonly clear: () => void;
   /** Stops the time for good, and aborts the request, so that its connection is released. */
   readonly abort: () => void;
@@ -213,15 +356,26 @@ export interface Timeout {
 /** For a longer delay, setTimeout fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Creates a signal that is aborted by the caller's signal, or after `ms` milliseconds; 0 means no limit. */
-export function createTimeout(signal: AbortSignal | undefined, ms: number): Timeout {
+/**
+ * Creates a signal that is aborted by the caller's signal, or after `ms` milliseconds; 0 means no limit. `name` is that of
+ * the option.
+ */
+export function createTimeout(caller: AbortSignal | undefined, ms: number, name = "timeoutMs"): Timeout {
   const controller = new AbortController();
-  const clear = () => clearTimeout(timer);
-  const abort = () => {
+  const { signal } = controller;
+  // A listener on the signal would cost more than the timer.
+  let reject: ((reason: unknown) => void) | undefined;
+  const abort = (event?: unknown) => {
     clear();
-    controller.abort();
+    controller.abort(event && caller!.reason);
+    reject?.(signal.reason);
   };
-  let expired = false;
+  const clear = () => {
+    clearTimeout(timer);
+    since = undefined;
+    caller?.removeEventListener("abort", abort);
+  };
+  let expired: string | undefined;
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The timer keeps running on `refresh`: a new one for each chunk of a stream would cost as much as reading the chunk.
@@ -231,7 +385,7 @@ export function createTimeout(signal: AbortSignal | undefined, ms: number): Time
     const left = since + ms - performance.now();
     if (left > 0) timer = setTimeout(check, left);
     else {
-      expired = true;
+      expired = `exceeded ${name} (${ms} ms)`;
       abort();
     }
   };
@@ -240,16 +394,23 @@ export function createTimeout(signal: AbortSignal | undefined, ms: number): Time
     if (ms > 0 && ms <= MAX_TIMER_MS) timer ??= setTimeout(check, ms);
   };
   refresh();
+  if (caller?.aborted) abort(caller);
+  else caller?.addEventListener("abort", abort);
   return {
-    // Leaves no listener on a signal that outlives the call, and still aborts a body that is read after the call.
-    signal: anySignal(signal, controller.signal),
+    signal,
+    race: (promise) =>
+      new Promise((resolve, rejectNow) => {
+        reject = rejectNow;
+        if (signal.aborted) rejectNow(signal.reason);
+        promise.then(resolve, rejectNow);
+      }),
     expired: () => expired,
     refresh,
     pause() {
       since = undefined;
     },
     clear,
-    abort,
+    abort: () => abort(),
   };
 }
 
@@ -260,29 +421,32 @@ export function anySignal(first: AbortSignal | undefined, second: AbortSignal): 
 
 /** Turns the error of an attempt into a TimeoutError, an AbortError or a ConnectionError, unless it is a PlatformError. */
 export function normalizeError(error: unknown, call: CallInfo, { signal, expired }: Timeout): unknown {
-  if (expired()) return new TimeoutError(call, "exceeded timeoutMs or idleTimeoutMs", error);
-  if (signal.aborted) return createAbortError(call, signal);
   if (error instanceof PlatformError) return error;
+  const limit = expired();
+  if (limit) return new TimeoutError(call, limit, error);
+  if (signal.aborted) return new AbortError(call, "was aborted", signal.reason);
   return new ConnectionError(call, `received no complete response: ${readMessage(error)}`, error);
 }
 
-function createAbortError(call: CallInfo, { reason }: AbortSignal): AbortError {
-  return new AbortError(call, "was aborted", reason);
-}
-
+/** A custom fetch or a hook can throw any value. */
 function readMessage(error: unknown): unknown {
-  const { message, cause } = error as { message?: string; cause?: { message?: string } };
+  const { message, cause } = Object(error);
   return cause?.message ?? message ?? error;
 }
 
 /** Waits for some milliseconds. Throws an AbortError if the signal is aborted first. */
 export async function sleep(ms: number, signal: AbortSignal | undefined, call: CallInfo): Promise<void> {
+  const timeout = createTimeout(signal, 0);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const elapsed = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  await orAbort(elapsed, signal).catch(() => {
+  try {
+    await timeout.race(elapsed);
+  } catch (error) {
+    throw normalizeError(error, call, timeout);
+  } finally {
     clearTimeout(timer);
-    throw createAbortError(call, signal!);
-  });
+    timeout.clear();
+  }
 }

@@ -240,7 +240,7 @@ test("an AbortError and a TimeoutError name the call, and an AbortError has the 
   expect(abort.cause).toBe(reason);
   const timeout = await catchRejection<source.TimeoutError>(client.agents.get("ag_1"));
   expect(timeout).toBeInstanceOf(TimeoutError);
-  expect(timeout.message).toContain("exceeded timeoutMs or idleTimeoutMs");
+  expect(timeout.message).toContain("exceeded timeoutMs (1 ms)");
   expect(timeout.message).toContain(REQUEST);
 });
 
@@ -301,7 +301,7 @@ test("an endless error body is read up to a megabyte, and then cancelled", async
   });
   const { client } = stubClient([new Response(endless, { status: 500 })]);
   const error = await catchRejection<source.APIError>(client.agents.get("ag_1"));
-  expect(error.body).toBe("x".repeat(64_000));
+  expect(error).toMatchObject({ name: "ServerError", body: undefined, cause: { name: "ResponseError" } });
   expect(read).toBeGreaterThanOrEqual(1_000_000);
   expect(read).toBeLessThan(1_010_000);
   expect(cancel).toHaveBeenCalledOnce();
