@@ -179,9 +179,6 @@ export async function sendOnce(call: PreparedCall, timeout: Timeout, attempt: nu
   throw cause instanceof AbortError ? cause : createApiError(call, response, body, cause);
 }
 
-/** Browsers set their own; web workers have `importScripts`. */
-const USER_AGENT = "document" in globalThis || "importScripts" in globalThis ? undefined : `platform-api/${version}`;
-
 /** Runs the hooks and sends one request. */
 async function send(call: PreparedCall, signal: AbortSignal, attempt: number): Promise<Response> {
   const { operationId, path, hooks, hookContext } = call;
@@ -193,7 +190,8 @@ async function send(call: PreparedCall, signal: AbortSignal, attempt: number): P
     const own = {
       accept: `${call.accept}, application/problem+json`,
       authorization: key && `Bearer ${key}`,
-      "user-agent": USER_AGENT,
+      // Browsers send their own; web workers have `importScripts`.
+      "user-agent": "document" in globalThis || "importScripts" in globalThis ? undefined : `platform-api/${version}`,
     };
     const token = call.flags.includes("u") && call.userContextToken?.trim();
     const body = call.body === undefined ? undefined : (call.bodySerializer ?? JSON.stringify)(call.body);
