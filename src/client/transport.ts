@@ -179,64 +179,85 @@ export async function sendOnce(call: PreparedCall, timeout: Timeout, attempt: nu
   throw cause instanceof AbortError ? cause : createApiError(call, response, body, cause);
 }
 
+/** A request, and the context of the hooks of an attempt. */
+interface Attempt {
+  readonly url: string;
+  readonly init: RequestInit;
+  /** The headers that the client sets by itself. */
+  readonly own: Record<string, string | undefined>;
+  readonly context: object;
+  /** Undefined if no hook and no custom fetch needs it: fetch creates its own, and each costs a tenth of a call. */
+  request: Request | undefined;
+  /** The response of a hook. */
+  response?: Response;
+}
+
 /** Runs the hooks and sends one request. */
 async function send(call: PreparedCall, signal: AbortSignal, attempt: number): Promise<Response> {
-  const { operationId, path, hooks, hookContext } = call;
+  const { operationId, hooks } = call;
   signal.throwIfAborted();
   checkHeaders(Object.entries({ userContextToken: call.userContextToken, ...call.headers }));
-  let sent = false;
+  let prepared: Attempt;
   try {
-    const key = await call.getKey();
-    const own = {
-      accept: `${call.accept}, application/problem+json`,
-      authorization: key && `Bearer ${key}`,
-      // Browsers send their own; web workers have `importScripts`.
-      "user-agent": "document" in globalThis || "importScripts" in globalThis ? undefined : `platform-api/${version}`,
-    };
-    const token = call.flags.includes("u") && call.userContextToken?.trim();
-    const body = call.body === undefined ? undefined : (call.bodySerializer ?? JSON.stringify)(call.body);
-    const more = { "content-type": typeof body === "string" && "application/json", dashboardusercontextauth: token };
-    const headers = mergeHeaders(own, more, call.clientHeaders, call.headers);
-    const query = (call.querySerializer ?? serializeQuery)(call.query);
-    const url = query ? `${call.target}?${query}` : call.target;
-    const init: RequestInit = { ...call.init, redirect: "manual", method: call.method, headers, body: body!, signal };
-    // Without it, fetch creates its own Request, and each one costs a fifth of a call.
-    let request = call.fetch || hooks.length > 0 ? new Request(url, init) : undefined;
-    const context = { ...(hookContext ?? { operationId }), path, attempt };
-    for (const hook of hooks) {
-      const result = await hook.onRequest?.({ ...context, request });
-      if (result instanceof Response) return result;
-      if (result) request = result as Request;
-    }
-    sent = true;
-    let response: unknown;
-    let failure: unknown;
-    const runLast = async (name: "onResponse" | "onError", run: (result: unknown) => void) => {
-      for (const hook of [...hooks].reverse()) {
-        const result = await hook[name]?.({ ...context, request, response, error: failure });
-        if (result) run(result);
-      }
-    };
-    try {
-      response = await fetchAndFollow(call, url, init, request, own);
-    } catch (error) {
-      failure = error;
-      await runLast("onError", (result) => {
-        if (result instanceof Response) response ??= result;
-        else failure = result;
-      });
-      if (!response) throw failure;
-    }
-    await runLast("onResponse", (result) => {
-      if (!(result instanceof Response)) throw new PlatformError("onResponse must return a Response.");
-      response = result;
-    });
-    return response as Response;
+    prepared = await prepareAttempt(call, signal, attempt);
   } catch (cause) {
-    // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
-    if (sent || signal.aborted) throw cause;
+    if (signal.aborted) throw cause;
+    // The error comes from the arguments or a hook, so another attempt would fail alike.
     throw new PlatformError(call.mask(`${operationId} was not sent: ${readMessage(cause)}`), { cause });
   }
+  const { url, init, request, own, context } = prepared;
+  if (prepared.response) return prepared.response;
+  if (hooks.length === 0) return fetchAndFollow(call, url, init, request, own);
+  let response: unknown;
+  let failure: unknown;
+  const run = async (name: "onResponse" | "onError", take: (result: unknown) => void) => {
+    for (const hook of [...hooks].reverse()) {
+      const result = await hook[name]?.({ ...context, request, response, error: failure });
+      if (result) take(result);
+    }
+  };
+  try {
+    response = await fetchAndFollow(call, url, init, request, own);
+  } catch (error) {
+    failure = error;
+    await run("onError", (result) => {
+      if (result instanceof Response) response ??= result;
+      else failure = result;
+    });
+    if (!response) throw failure;
+  }
+  await run("onResponse", (result) => {
+    if (!(result instanceof Response)) throw new PlatformError("onResponse must return a Response.");
+    response = result;
+  });
+  return response as Response;
+}
+
+async function prepareAttempt(call: PreparedCall, signal: AbortSignal, attempt: number): Promise<Attempt> {
+  const { operationId, path, hooks } = call;
+  const key = await call.getKey();
+  const own = {
+    accept: `${call.accept}, application/problem+json`,
+    authorization: key && `Bearer ${key}`,
+    // Browsers send their own; web workers have `importScripts`.
+    "user-agent": "document" in globalThis || "importScripts" in globalThis ? undefined : `platform-api/${version}`,
+  };
+  const token = call.flags.includes("u") && call.userContextToken?.trim();
+  const body = call.body === undefined ? undefined : (call.bodySerializer ?? JSON.stringify)(call.body);
+  const more = { "content-type": typeof body === "string" && "application/json", dashboardusercontextauth: token };
+  const headers = mergeHeaders(own, more, call.clientHeaders, call.headers);
+  const query = (call.querySerializer ?? serializeQuery)(call.query);
+  const url = query ? `${call.target}?${query}` : call.target;
+  const init: RequestInit = { ...call.init, redirect: "manual", method: call.method, headers, body: body!, signal };
+  const context = { ...(call.hookContext ?? { operationId }), path, attempt };
+  const request = call.fetch || hooks.length > 0 ? new Request(url, init) : undefined;
+  const prepared: Attempt = { url, init, own, context, request };
+  for (const hook of hooks) {
+    const result = await hook.onRequest?.({ ...context, request: prepared.request });
+    if (result instanceof Response) return { ...prepared, response: result };
+    if (result) prepared.request = result as Request;
+  }
+  return prepared;
 }
 
 /** Merges headers by their lowercase names. Null and false remove a header; undefined changes nothing. */
