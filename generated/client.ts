@@ -302,12 +302,12 @@ export interface ObservabilityJudgesResource {
    * Update a judge.
    *
    * Beta. Replaces all fields of a judge, which creates a new revision. The id stays the same, and earlier evaluations do
-   * not change. Returns 409 if the body is identical to the current revision.
+   * not change. If the body is identical to the current revision, nothing changes, and there is no new revision.
    *
    * @param judgeId Id of the judge, as returned when you create or list judges.
    * @param body New values for all fields of a judge.
    * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model given in `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
-   * @throws {ConflictError} The update conflicts with the current state. `JUDGE_DID_NOT_CHANGE` if all fields are the same as before, `JUDGE_NAME_ALREADY_EXISTS` if another judge in the workspace has the new name.
+   * @throws {ConflictError} Another judge in the workspace already has this name. `JUDGE_NAME_ALREADY_EXISTS`.
    */
   update(judgeId: string, body: JudgeUpdate, options?: RequestOptions): Call<void>;
   /**
@@ -717,8 +717,7 @@ export interface ConversationsResource {
    * Restart a conversation from an entry.
    *
    * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
-   * from there. The original does not change, and you can continue both. If nothing has been appended to the original
-   * yet, the request returns 409.
+   * from there. The original does not change, and you can continue both.
    *
    * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
    * `Accept: text/event-stream` has the same effect.
@@ -726,15 +725,13 @@ export interface ConversationsResource {
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
-   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
    */
   restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
   /**
    * Restart a conversation from an entry.
    *
    * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
-   * from there. The original does not change, and you can continue both. If nothing has been appended to the original
-   * yet, the request returns 409.
+   * from there. The original does not change, and you can continue both.
    *
    * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
    * `Accept: text/event-stream` has the same effect.
@@ -742,15 +739,13 @@ export interface ConversationsResource {
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
-   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
    */
   restart(conversationId: string, body: ConversationRestart & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
   /**
    * Restart a conversation from an entry.
    *
    * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
-   * from there. The original does not change, and you can continue both. If nothing has been appended to the original
-   * yet, the request returns 409.
+   * from there. The original does not change, and you can continue both.
    *
    * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
    * `Accept: text/event-stream` has the same effect.
@@ -758,7 +753,6 @@ export interface ConversationsResource {
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
-   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
    */
   restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent> | Call<ConversationResponse>;
   /**
@@ -775,7 +769,6 @@ export interface ConversationsResource {
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
-   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
    */
   restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent>;
 }
@@ -859,13 +852,13 @@ export interface AgentsResource {
    * Switch the active version of an agent.
    *
    * Beta. Makes an existing version active, whether it is older or newer than the current one. No version is created or
-   * changed. Send the version number in the query; there is no request body.
+   * changed. Send the version number in the body or in the query. If you send both, they must be equal.
    *
    * @param agentId Id of the agent, as returned when you create or list agents.
-   * @param options.version Number of the version to activate.
+   * @param options.version Number of the version to activate, unless it is in the body.
    * @throws {NotFoundError} The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`), or it has no such version (`AGENT_VERSION_NOT_FOUND`).
    */
-  switchVersion(agentId: string, options: AgentsSwitchVersionOptions): Call<Agent>;
+  switchVersion(agentId: string, body?: NonNullable<operations["agents.switchVersion"]["requestBody"]>["content"]["application/json"], options?: AgentsSwitchVersionOptions): Call<Agent>;
   /**
    * Complete a chat with an agent.
    *
@@ -1248,7 +1241,6 @@ export interface WorkflowsRegistrationsResource {
    * registration for each version of its code on each deployment.
    *
    * @param options.workflow_id Return only registrations of this workflow.
-   * @param options.task_queue Return only registrations whose workers poll this queue.
    * @param options.workflow_search Return only registrations of workflows whose name or display name contains this text.
    * @param options.archived Filters by whether the workflow is archived (`true`) or not (`false`).
    * @param options.available_in_chat_assistant Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`).
@@ -1304,7 +1296,7 @@ export interface WorkflowsExecutionsResource {
    * additional events at the end. To read an earlier run, get the history of that run.
    *
    * @param executionId Id of the execution.
-   * @param options.decode_payloads Whether to decode inputs and results and return them as JSON.
+   * @param options.decode_payloads Whether to decode the inputs and results that the service can decode.
    * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
    */
   getHistory(executionId: string, options?: WorkflowsExecutionsGetHistoryOptions): Call<ExecutionHistory>;
@@ -1428,7 +1420,7 @@ export interface WorkflowsRunsResource {
    * events at the end.
    *
    * @param runId Id of the run, as returned when you list runs.
-   * @param options.decode_payloads Whether to decode inputs and results and return them as JSON.
+   * @param options.decode_payloads Whether to decode the inputs and results that the service can decode.
    * @throws {NotFoundError} The workspace has no run with this id. `WF_1100`.
    */
   getHistory(runId: string, options?: WorkflowsRunsGetHistoryOptions): Call<ExecutionHistory>;
@@ -1438,8 +1430,7 @@ export interface WorkflowsSchedulesResource {
   /**
    * List schedules.
    *
-   * Returns the schedules in the workspace that match every filter, sorted by id. Set `page_size` to get them page by
-   * page. Without it, the response contains all of them; this behavior exists only for older clients.
+   * Returns the schedules in the workspace that match every filter, sorted by id.
    *
    * @param options.workflow_name Return only schedules that start the workflow with this name.
    * @param options.user_id Return only schedules that this user created.
@@ -2306,7 +2297,7 @@ restart prestart:d:conversation.response.done,conversation.response.error presta
 2agents G0agents.listLegacy::page,page,,,,0,page_size,20 pcreate
 3pages Glist::,page_token,data,next_page_token,
 {agent_id} Gget aupdate Ddelete:v
-4version AswitchVersion
+4version aswitchVersion
 versions Gversions.list::page,page,,,,0,page_size,20
 5{version} Gget
 3completions p1complete

@@ -450,7 +450,7 @@ export interface paths {
         /**
          * Update a judge.
          * Beta. Replaces all fields of a judge, which creates a new revision. The id stays the same, and earlier evaluations do
-         * not change. Returns 409 if the body is identical to the current revision.
+         * not change. If the body is identical to the current revision, nothing changes, and there is no new revision.
          */
         put: operations["observability.judges.update"];
         post?: never;
@@ -1041,8 +1041,7 @@ export interface paths {
         /**
          * Restart a conversation from an entry.
          * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
-         * from there. The original does not change, and you can continue both. If nothing has been appended to the original
-         * yet, the request returns 409.
+         * from there. The original does not change, and you can continue both.
          *
          * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
          * `Accept: text/event-stream` has the same effect.
@@ -1191,7 +1190,7 @@ export interface paths {
         /**
          * Switch the active version of an agent.
          * Beta. Makes an existing version active, whether it is older or newer than the current one. No version is created or
-         * changed. Send the version number in the query; there is no request body.
+         * changed. Send the version number in the body or in the query. If you send both, they must be equal.
          */
         patch: operations["agents.switchVersion"];
         trace?: never;
@@ -2108,8 +2107,7 @@ export interface paths {
         };
         /**
          * List schedules.
-         * Returns the schedules in the workspace that match every filter, sorted by id. Set `page_size` to get them page by
-         * page. Without it, the response contains all of them; this behavior exists only for older clients.
+         * Returns the schedules in the workspace that match every filter, sorted by id.
          */
         get: operations["workflows.schedules.list"];
         put?: never;
@@ -3287,6 +3285,7 @@ export interface components {
         AgentCreate: AgentCreate;
         AgentPage: AgentPage;
         AgentUpdate: AgentUpdate;
+        AgentVersionSwitch: AgentVersionSwitch;
         SystemContentChunk: SystemContentChunk;
         SystemMessage: SystemMessage;
         UserMessage: UserMessage;
@@ -3365,9 +3364,7 @@ export interface components {
         WorkflowUnarchiveResult: WorkflowUnarchiveResult;
         HistoryEventId: HistoryEventId;
         HistoryEventTime: HistoryEventTime;
-        JsonPayload: JsonPayload;
-        EncodedPayload: EncodedPayload;
-        WorkflowPayload: WorkflowPayload;
+        EventPayload: EventPayload;
         HistoryWorkflowExecutionStarted: HistoryWorkflowExecutionStarted;
         HistoryWorkflowExecutionCompleted: HistoryWorkflowExecutionCompleted;
         HistoryFailure: HistoryFailure;
@@ -3456,7 +3453,6 @@ export interface components {
         DeploymentLogEvent: DeploymentLogEvent;
         WorkflowEventType: WorkflowEventType;
         WorkflowEventBase: WorkflowEventBase;
-        EventPayload: EventPayload;
         WorkflowExecutionStartedEvent: WorkflowExecutionStartedEvent;
         WorkflowExecutionCompletedEvent: WorkflowExecutionCompletedEvent;
         EventFailure: EventFailure;
@@ -3779,19 +3775,6 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /**
-         * The update conflicts with the current state. `JUDGE_DID_NOT_CHANGE` if all fields are the same as before,
-         * `JUDGE_NAME_ALREADY_EXISTS` if another judge in the workspace has the new name.
-         */
-        JudgeNotChangeable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Problem;
-            };
-        };
         /** The cursor or page token was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
         BadCursor: {
             headers: {
@@ -3983,16 +3966,6 @@ export interface components {
          * call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
          */
         ConversationOrEntryNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": Problem;
-            };
-        };
-        /** Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`. */
-        ConversationNotRestartable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4844,8 +4817,8 @@ export interface components {
          */
         ExecutionId: string;
         /**
-         * Whether to decode inputs and results and return them as JSON. If false, each value is returned as it is stored, as
-         * an `EncodedPayload`.
+         * Whether to decode the inputs and results that the service can decode. If false, they are returned as they are stored.
+         * In both cases, `encoding_options` lists what you still have to decode.
          * @example true
          */
         DecodePayloads: boolean;
@@ -5934,7 +5907,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JudgeOrModelNotFound"];
-            409: components["responses"]["JudgeNotChangeable"];
+            409: components["responses"]["JudgeNameTaken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -6973,7 +6946,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConversationOrEntryNotFound"];
-            409: components["responses"]["ConversationNotRestartable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -7015,7 +6987,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConversationOrEntryNotFound"];
-            409: components["responses"]["ConversationNotRestartable"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -7316,12 +7287,12 @@ export interface operations {
     };
     "agents.switchVersion": {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * Number of the version to activate. Aliases are not accepted here.
+                 * Number of the version to activate, unless it is in the body.
                  * @example 0
                  */
-                version: number;
+                version?: number;
             };
             header?: never;
             path: {
@@ -7333,7 +7304,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** The version to activate, unless it is in the query. */
+        requestBody?: {
+            content: {
+                "application/json": AgentVersionSwitch | null;
+            };
+        };
         responses: {
             /** The agent in its newly active version. */
             200: {
@@ -7345,8 +7321,11 @@ export interface operations {
                     "application/json": Agent;
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["AgentVersionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8404,13 +8383,6 @@ export interface operations {
                  */
                 workflow_id?: string;
                 /**
-                 * Return only registrations whose workers poll this queue. Use `workflow_id` instead, and read
-                 * `deployment_name` in each registration.
-                 * @deprecated
-                 * @example harbor-queue
-                 */
-                task_queue?: string;
-                /**
                  * Return only registrations of workflows whose name or display name contains this text. Case is ignored.
                  * @example briefing
                  */
@@ -8869,8 +8841,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to decode inputs and results and return them as JSON. If false, each value is returned as it is stored, as
-                 * an `EncodedPayload`.
+                 * Whether to decode the inputs and results that the service can decode. If false, they are returned as they are stored.
+                 * In both cases, `encoding_options` lists what you still have to decode.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -9318,8 +9290,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to decode inputs and results and return them as JSON. If false, each value is returned as it is stored, as
-                 * an `EncodedPayload`.
+                 * Whether to decode the inputs and results that the service can decode. If false, they are returned as they are stored.
+                 * In both cases, `encoding_options` lists what you still have to decode.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -9378,7 +9350,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * Maximum number of schedules per page. If omitted, the response contains all schedules.
+                 * Maximum number of schedules per page. Every page except the last is full.
                  * @example 50
                  */
                 page_size?: number;
@@ -11540,7 +11512,6 @@ export interface DatasetFileImport {
     /**
      * Id of a JSONL file in the file storage service. Each line is a JSON object with a `payload` object and,
      * optionally, a `properties` object.
-     * Format: uuid
      */
     file_id: string;
 }
@@ -11594,12 +11565,12 @@ export interface DatasetImportTask {
 }
 /** The conversations to import. */
 export interface DatasetPlaygroundImport {
-    /** Ids of the conversations, at least one. Each conversation becomes one record. */
+    /** Ids of the conversations. Each conversation becomes one record; an empty list adds none. */
     conversation_ids: string[];
 }
 /** The records to copy. */
 export interface DatasetRecordsImport {
-    /** Ids of the records, 1 to 10,000. They can be from any dataset in the workspace. */
+    /** Ids of up to 10,000 records. They can be from any dataset in the workspace. An empty list adds none. */
     dataset_record_ids: string[];
 }
 /** Download URL of an export. */
@@ -12521,12 +12492,12 @@ export interface ConnectorBase {
 }
 /** A connector to a server that uses the Model Context Protocol. */
 export interface McpConnector extends ConnectorBase {
-    /** Model Context Protocol; the server describes its own tools. */
+    /** Always `mcp`. The server uses the Model Context Protocol and describes its own tools. */
     protocol: "mcp";
 }
 /** A connector to a server whose tools are called with plain HTTP requests. */
 export interface HttpConnector extends ConnectorBase {
-    /** Plain HTTP, without a tool protocol on top. */
+    /** Always `http`. The server takes plain HTTP requests, without a tool protocol on top. */
     protocol: "http";
 }
 /**
@@ -12573,21 +12544,21 @@ export interface ConnectorHeaderInput {
 }
 /** Authentication with a token that a user obtains elsewhere and stores as credentials. */
 export interface ConnectorBearerMethodCreate {
-    /** The token is sent in the `Authorization` header, or in the listed headers. */
+    /** Always `bearer`. The token is sent in the `Authorization` header, or in the listed headers. */
     method_type: "bearer";
     /** Headers whose values make up the credentials; null for `Authorization` only. */
     headers?: ConnectorHeaderInput[] | null;
 }
 /** No authentication. */
 export interface ConnectorNoneMethodCreate {
-    /** The server needs no credentials. */
+    /** Always `none`. The server needs no credentials. */
     method_type: "none";
     /** Headers that the server expects nevertheless, such as a customer number; null if there are none. */
     headers?: ConnectorHeaderInput[] | null;
 }
 /** Fields that all OAuth 2.0 grants need. */
 export interface ConnectorOAuthMethodBase {
-    /** The service obtains the access token and renews it. */
+    /** Always `oauth2`. The service obtains the access token and renews it. */
     method_type: "oauth2";
     oauth2_server_metadata: ConnectorOAuthMetadata;
     /** Headers that the server expects in addition to the token; null if there are none. */
@@ -12604,13 +12575,13 @@ export interface ConnectorOAuthClient {
 }
 /** Each user signs in with a browser, at the URL returned by `connectors.getAuthUrl`. */
 export interface ConnectorAuthorizationCodeMethodCreate extends ConnectorOAuthMethodBase {
-    /** The token represents the user who signed in. */
+    /** Always `authorization_code`. The token represents the user who signed in. */
     grant_type: "authorization_code";
     auth_data: ConnectorOAuthClient;
 }
 /** No user signs in. The stored credentials are a client id and secret. */
 export interface ConnectorClientCredentialsMethodCreate extends ConnectorOAuthMethodBase {
-    /** The token represents the client itself. */
+    /** Always `client_credentials`. The token represents the client itself. */
     grant_type: "client_credentials";
     /**
      * How the client sends its id and secret to the token endpoint: in the body (`client_secret_post`) or in the
@@ -12620,7 +12591,7 @@ export interface ConnectorClientCredentialsMethodCreate extends ConnectorOAuthMe
 }
 /** Authentication with an access token from an OAuth 2.0 authorization server. */
 export type ConnectorOAuthMethodCreate = {
-    /** The service obtains the access token and renews it. */
+    /** Always `oauth2`. The service obtains the access token and renews it. */
     method_type: "oauth2";
 } & (ConnectorAuthorizationCodeMethodCreate | ConnectorClientCredentialsMethodCreate);
 /**
@@ -12657,8 +12628,8 @@ export interface ConnectorCreateBase {
      */
     visibility?: "private" | "shared_workspace" | "shared_org";
     /**
-     * Headers to send to the server with every request, by name. Responses do not contain them, but the service does
-     * not treat the values as secret: use `global_headers` for those that are.
+     * Headers to send to the server with every request, by name. All of them are secret, so responses do not contain
+     * them. Use `global_headers` for headers whose names everyone who uses the connector may see.
      */
     headers?: {
         [key: string]: string;
@@ -12690,12 +12661,12 @@ export interface ConnectorCreateBase {
 }
 /** A new connector to a server that uses the Model Context Protocol. */
 export interface McpConnectorCreate extends ConnectorCreateBase {
-    /** Model Context Protocol; the server describes its own tools. */
+    /** Always `mcp`. The server uses the Model Context Protocol and describes its own tools. */
     protocol: "mcp";
 }
 /** A new connector to a server whose tools are called with plain HTTP requests. */
 export interface HttpConnectorCreate extends ConnectorCreateBase {
-    /** Plain HTTP, without a tool protocol on top. */
+    /** Always `http`. The server takes plain HTTP requests, without a tool protocol on top. */
     protocol: "http";
 }
 /** Settings of a new connector. `protocol` identifies how the service communicates with its server. */
@@ -13212,10 +13183,11 @@ export type EntryCreatedAt = string;
  */
 export type EntryCompletedAt = string | null;
 /**
- * Author of the message. `user` is the person who asks, `assistant` the model. Use `assistant` for an earlier response
- * or, with `prefix`, for the beginning of the next one.
+ * Author of the message. `user` is the person who asks, `assistant` the model, `system` the developer who instructs it,
+ * and `tool` a tool that the model has called. Use `assistant` for an earlier response or, with `prefix`, for the
+ * beginning of the next one.
  */
-export type MessageInputRole = "user" | "assistant";
+export type MessageInputRole = "system" | "user" | "assistant" | "tool";
 /** Plain text as part of a message. */
 export interface TextChunk {
     /** Always `text`. */
@@ -14096,6 +14068,11 @@ export interface AgentUpdate {
      */
     version_message?: string | null;
 }
+/** The version to activate. */
+export interface AgentVersionSwitch {
+    /** Number of the version to activate. Aliases are not accepted here. */
+    version: number;
+}
 /** One part of a system message, either text or reasoning. `type` identifies the kind. */
 export type SystemContentChunk = TextChunk | ThinkingChunk;
 /** Instructions for the model from the developer of the application. */
@@ -14841,19 +14818,14 @@ export interface WorkflowRegistration {
     deployment_id: string | null;
     /** Name of the deployment; null once it is deleted. */
     deployment_name: string | null;
-    /**
-     * Queue that the workers poll. Omitted if there is none. Use `deployment_name` instead.
-     * @deprecated
-     */
-    task_queue?: string;
     /** Whether the input and the result have the shape that the chat assistant requires. */
     compatible_with_chat_assistant: boolean;
 }
-/** One page of registrations. The list is returned under two names, because older clients read `workflow_versions`. */
+/** One page of registrations. The list is returned under two names. */
 export interface WorkflowRegistrationPage {
     /** The registrations on this page, newest first. */
     workflow_registrations: WorkflowRegistration[];
-    /** The same list under its older name. New clients should read `workflow_registrations`. */
+    /** The same list as `workflow_registrations`. */
     workflow_versions: WorkflowRegistration[];
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
@@ -14940,11 +14912,6 @@ export interface WorkflowExecutionRequest {
     extensions?: {
         [key: string]: unknown;
     } | null;
-    /**
-     * Queue whose workers run the execution. Use `deployment_name` instead.
-     * @deprecated
-     */
-    task_queue?: string | null;
 }
 /**
  * One execution of a workflow. Its id stays the same when it is retried, continued or reset, but each of these creates
@@ -15019,10 +14986,10 @@ export interface WorkflowStartConflictProblem extends Problem {
     /** Names of the deployments to choose from. Present only with `AMBIGUOUS_WORKFLOW`. */
     deployments?: string[];
 }
-/** A single registration. It is returned under two names, because older clients read `workflow_version`. */
+/** A single registration. It is returned under two names. */
 export interface WorkflowRegistrationLookup {
     workflow_registration: WorkflowRegistration;
-    /** The same registration under its older name. New clients should read `workflow_registration`. */
+    /** The same registration as `workflow_registration`. */
     workflow_version: WorkflowRegistration;
 }
 /** The workflows to which a bulk operation applies. */
@@ -15035,10 +15002,7 @@ export interface WorkflowSelection {
 }
 /** Why a bulk operation failed for one workflow. */
 export interface WorkflowFailure {
-    /**
-     * Id of the workflow, as sent in the request.
-     * Format: uuid
-     */
+    /** Id of the workflow, as sent in the request. */
     workflow_id: string;
     /** Human-readable explanation of what went wrong. */
     message: string;
@@ -15066,30 +15030,26 @@ export type HistoryEventId = number;
  * Format: date-time
  */
 export type HistoryEventTime = string;
-/** A value as JSON. */
-export interface JsonPayload {
+/** A value that the workflow's code received or returned, in an event or in a history. */
+export interface EventPayload {
     /** Always `json`. */
     type: "json";
-    /** The value itself; null if there is none. */
+    /**
+     * The value itself; null if there is none. If, and only if, `encoding_options` is not empty, a base64 string that
+     * you must decode to get the value.
+     */
     value: JsonValue;
+    /**
+     * Encodings that were applied to the value, in order; decode them in reverse order. Empty or omitted if the value is
+     * not encoded.
+     */
+    encoding_options?: PayloadEncoding[];
 }
-/**
- * A value in encoded form, for example encrypted by the client so that the service stores it without being able to
- * read it.
- */
-export interface EncodedPayload extends EncodedInput {
-    /** Always `encoded`. */
-    type: "encoded";
-}
-/**
- * A value that a workflow receives or returns, as JSON or in encoded form; `type` tells them apart. In a history, it is
- * `encoded` if `decode_payloads` is false, or if the service cannot decode the value because the client encrypted it.
- */
-export type WorkflowPayload = JsonPayload | EncodedPayload;
 /** The run started. Always the first event. */
 export interface HistoryWorkflowExecutionStarted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_STARTED`. */
     event_type: "WORKFLOW_EXECUTION_STARTED";
     /** Origin and input of the run. */
     attributes: {
@@ -15114,18 +15074,19 @@ export interface HistoryWorkflowExecutionStarted {
         /** Number of this attempt, starting at 1. */
         attempt: number;
         /** Input of the workflow. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** The workflow completed. Always the last event. */
 export interface HistoryWorkflowExecutionCompleted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_COMPLETED`. */
     event_type: "WORKFLOW_EXECUTION_COMPLETED";
     /** Outcome of the run. */
     attributes: {
         /** Result of the workflow. */
-        result: WorkflowPayload;
+        result: EventPayload;
     };
 }
 /** An error raised by workflow code or by the worker that runs it. */
@@ -15141,6 +15102,7 @@ export interface HistoryFailure {
 export interface HistoryWorkflowExecutionFailed {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_FAILED`. */
     event_type: "WORKFLOW_EXECUTION_FAILED";
     /** Outcome of the run. */
     attributes: {
@@ -15151,6 +15113,7 @@ export interface HistoryWorkflowExecutionFailed {
 export interface HistoryWorkflowExecutionCancelRequested {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_CANCEL_REQUESTED`. */
     event_type: "WORKFLOW_EXECUTION_CANCEL_REQUESTED";
     /** Details of the request. */
     attributes: {
@@ -15162,6 +15125,7 @@ export interface HistoryWorkflowExecutionCancelRequested {
 export interface HistoryWorkflowExecutionCanceled {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_CANCELED`. */
     event_type: "WORKFLOW_EXECUTION_CANCELED";
     /** Details of the cancellation. */
     attributes: {
@@ -15173,6 +15137,7 @@ export interface HistoryWorkflowExecutionCanceled {
 export interface HistoryWorkflowExecutionTerminated {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_TERMINATED`. */
     event_type: "WORKFLOW_EXECUTION_TERMINATED";
     /** Details of the termination. */
     attributes: {
@@ -15184,6 +15149,7 @@ export interface HistoryWorkflowExecutionTerminated {
 export interface HistoryWorkflowExecutionTimedOut {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_TIMED_OUT`. */
     event_type: "WORKFLOW_EXECUTION_TIMED_OUT";
     /** Details of the timeout. */
     attributes: {
@@ -15195,6 +15161,7 @@ export interface HistoryWorkflowExecutionTimedOut {
 export interface HistoryWorkflowExecutionContinuedAsNew {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_CONTINUED_AS_NEW`. */
     event_type: "WORKFLOW_EXECUTION_CONTINUED_AS_NEW";
     /** Details of the new run. */
     attributes: {
@@ -15206,13 +15173,14 @@ export interface HistoryWorkflowExecutionContinuedAsNew {
          */
         new_execution_run_id: string;
         /** Input of the new run. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** The run was created by a reset. The events before this one were copied from the earlier run. */
 export interface HistoryWorkflowExecutionReset {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_EXECUTION_RESET`. */
     event_type: "WORKFLOW_EXECUTION_RESET";
     /** Details of the reset. */
     attributes: {
@@ -15231,6 +15199,7 @@ export interface HistoryWorkflowExecutionReset {
 export interface HistoryWorkflowTaskCompleted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_TASK_COMPLETED`. */
     event_type: "WORKFLOW_TASK_COMPLETED";
     /** Details of the task. */
     attributes: {
@@ -15242,6 +15211,7 @@ export interface HistoryWorkflowTaskCompleted {
 export interface HistoryWorkflowTaskFailed {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_TASK_FAILED`. */
     event_type: "WORKFLOW_TASK_FAILED";
     /** Details of the failed attempt. */
     attributes: {
@@ -15256,34 +15226,37 @@ export interface HistoryWorkflowTaskFailed {
 export interface HistoryWorkflowSignaled {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_SIGNALED`. */
     event_type: "WORKFLOW_SIGNALED";
     /** Details of the signal. */
     attributes: {
         /** Name of the signal, as in the workflow's definition. */
         signal_name: string;
         /** Input of the signal. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** The workflow handled an update. */
 export interface HistoryWorkflowUpdated {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `WORKFLOW_UPDATED`. */
     event_type: "WORKFLOW_UPDATED";
     /** Details of the update. */
     attributes: {
         /** Name of the update, as in the workflow's definition. */
         update_name: string;
         /** Input of the update. */
-        input: WorkflowPayload;
+        input: EventPayload;
         /** Reply of the workflow. */
-        result: WorkflowPayload;
+        result: EventPayload;
     };
 }
 /** The workflow called an activity, which a worker will pick up. */
 export interface HistoryActivityTaskScheduled {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `ACTIVITY_TASK_SCHEDULED`. */
     event_type: "ACTIVITY_TASK_SCHEDULED";
     /** Details of the activity. */
     attributes: {
@@ -15292,13 +15265,14 @@ export interface HistoryActivityTaskScheduled {
         /** Name of the activity in the code. */
         activity_name: string;
         /** Input of the activity. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** An activity completed and returned a result. */
 export interface HistoryActivityTaskCompleted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `ACTIVITY_TASK_COMPLETED`. */
     event_type: "ACTIVITY_TASK_COMPLETED";
     /** Details of the activity. */
     attributes: {
@@ -15309,13 +15283,14 @@ export interface HistoryActivityTaskCompleted {
         /** The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
         scheduled_event_id: number;
         /** Result of the activity. */
-        result: WorkflowPayload;
+        result: EventPayload;
     };
 }
 /** An activity failed and will not be retried. */
 export interface HistoryActivityTaskFailed {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `ACTIVITY_TASK_FAILED`. */
     event_type: "ACTIVITY_TASK_FAILED";
     /** Details of the activity. */
     attributes: {
@@ -15334,6 +15309,7 @@ export interface HistoryActivityTaskFailed {
 export interface HistoryTimerStarted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `TIMER_STARTED`. */
     event_type: "TIMER_STARTED";
     /** Details of the timer. */
     attributes: {
@@ -15350,6 +15326,7 @@ export interface HistoryTimerStarted {
 export interface HistoryTimerFired {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `TIMER_FIRED`. */
     event_type: "TIMER_FIRED";
     /** Details of the timer. */
     attributes: {
@@ -15363,6 +15340,7 @@ export interface HistoryTimerFired {
 export interface HistoryChildWorkflowStarted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `CHILD_WORKFLOW_STARTED`. */
     event_type: "CHILD_WORKFLOW_STARTED";
     /** Details of the child. */
     attributes: {
@@ -15371,13 +15349,14 @@ export interface HistoryChildWorkflowStarted {
         /** Id of the child's own execution. */
         execution_id: string;
         /** Input of the child. */
-        input: WorkflowPayload;
+        input: EventPayload;
     };
 }
 /** A child workflow completed and returned a result. */
 export interface HistoryChildWorkflowCompleted {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `CHILD_WORKFLOW_COMPLETED`. */
     event_type: "CHILD_WORKFLOW_COMPLETED";
     /** Details of the child. */
     attributes: {
@@ -15388,13 +15367,14 @@ export interface HistoryChildWorkflowCompleted {
         /** The `event_id` of the `CHILD_WORKFLOW_STARTED` event. */
         started_event_id: number;
         /** Result of the child. */
-        result: WorkflowPayload;
+        result: EventPayload;
     };
 }
 /** A child workflow ended without completing. */
 export interface HistoryChildWorkflowFailed {
     event_id: HistoryEventId;
     event_time: HistoryEventTime;
+    /** Always `CHILD_WORKFLOW_FAILED`. */
     event_type: "CHILD_WORKFLOW_FAILED";
     /** Details of the child. */
     attributes: {
@@ -15460,7 +15440,10 @@ export interface WorkflowQueryResult {
 }
 /** The executions to which a bulk operation applies. */
 export interface ExecutionBatch {
-    /** Ids of 1 to 100 executions. Each one succeeds or fails on its own. An id that occurs twice counts once. */
+    /**
+     * Ids of up to 100 executions. Each one succeeds or fails on its own. An id that occurs twice counts once. An empty
+     * list has no effect.
+     */
     execution_ids: string[];
 }
 /** The outcome of a bulk operation for one execution. */
@@ -15674,9 +15657,9 @@ export interface Schedule {
      */
     end_at?: string | null;
     /**
-     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`. Each start is delayed by a random time
-     * up to this value, but never beyond the next scheduled time. Null if starts are not delayed.
-     * Format: duration
+     * Maximum random delay of a start, as it was sent: an ISO 8601 duration such as `PT30S`, or a short form such as
+     * `30s`, `5m` or `1h`. Each start is delayed by a random time up to this value, but never beyond the next scheduled
+     * time. Null if starts are not delayed.
      */
     jitter?: string | null;
     /**
@@ -15829,6 +15812,11 @@ export interface SchedulePolicyInput {
  * any of them, the schedule starts executions only when it is triggered.
  */
 export interface ScheduleDefinition {
+    /**
+     * Name of the workflow to start, unless `workflow_registration_id` or `workflow_identifier` next to `schedule`
+     * identifies it. Each execution uses the latest registration at that time.
+     */
+    workflow_name?: string | null;
     /** Input for every execution. The workflow's `input_schema` describes it. */
     input: WorkflowInput;
     /** Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
@@ -15853,9 +15841,9 @@ export interface ScheduleDefinition {
      */
     end_at?: string | null;
     /**
-     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`. Use it to avoid many executions
-     * starting at the same moment. A start is never delayed beyond the next scheduled time. Null for no delay.
-     * Format: duration
+     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`, or in a short form such as `30s`, `5m`,
+     * `1h` or `1h30m`. Use it to avoid many executions starting at the same moment. A start is never delayed beyond the
+     * next scheduled time. Null for no delay.
      */
     jitter?: string | null;
     /**
@@ -15873,15 +15861,13 @@ export interface ScheduleDefinition {
     schedule_id?: string | null;
 }
 /**
- * The workflow to start and its schedule. Identify the workflow by `workflow_registration_id` or
- * `workflow_identifier`; without either, the service returns 422. If you set both, the registration is used.
+ * The workflow to start and its schedule. Identify the workflow by `workflow_registration_id`, `workflow_identifier` or
+ * `schedule.workflow_name`. If you set several, the first of them in this order is used; without any, the service
+ * returns 422.
  */
 export interface ScheduleCreate {
     schedule: ScheduleDefinition;
-    /**
-     * Id of the registration to start. The schedule keeps using this version of the code.
-     * Format: uuid
-     */
+    /** Id of the registration to start. The schedule keeps using this version of the code. */
     workflow_registration_id?: string | null;
     /** Id or name of the workflow to start. Each execution uses the latest registration at that time. */
     workflow_identifier?: string | null;
@@ -15889,17 +15875,6 @@ export interface ScheduleCreate {
     schedule_id?: string | null;
     /** Name of the deployment whose workers run the executions. Null to let the service choose. */
     deployment_name?: string | null;
-    /**
-     * Former name of `workflow_registration_id`, which is used if you set both.
-     * Format: uuid
-     * @deprecated
-     */
-    workflow_version_id?: string | null;
-    /**
-     * Queue whose workers run the executions. Use `deployment_name` instead.
-     * @deprecated
-     */
-    workflow_task_queue?: string | null;
 }
 /** Identifies the schedule that was created or changed. */
 export interface ScheduleReference {
@@ -15935,8 +15910,8 @@ export interface ScheduleDefinitionUpdate {
      */
     end_at?: string | null;
     /**
-     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`. Null removes the delay.
-     * Format: duration
+     * Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`, or in a short form such as `30s`. Null
+     * removes the delay.
      */
     jitter?: string | null;
     /**
@@ -16004,7 +15979,7 @@ export interface DeploymentCommit {
 }
 /** The service builds a container image from the repository and runs it. */
 export interface ManagedContainerBackend {
-    /** Marks a container image built from the repository. */
+    /** Always `container`. */
     type: "container";
     /** Directory in the repository that contains the code to build; null for the root. */
     build_directory: string | null;
@@ -16013,7 +15988,7 @@ export interface ManagedContainerBackend {
 }
 /** The service runs the code in a Kubernetes cluster, on a base image that it provides. */
 export interface ManagedKubernetesBackend {
-    /** Marks a Kubernetes cluster and a base image of the service. */
+    /** Always `kubernetes`. */
     type: "kubernetes";
     /** Command that starts a worker; null to let the service detect it. */
     entrypoint: string | null;
@@ -16041,10 +16016,6 @@ export interface ManagedDeploymentSpec {
     /** Details of the commit in `commit_sha`; null if that is null. */
     commit: DeploymentCommit | null;
     backend_spec: ManagedDeploymentBackend;
-    /** Command that starts a worker, if it was set outside `backend_spec`; null otherwise. */
-    entrypoint: string | null;
-    /** Directory in which a worker starts, if it was set outside `backend_spec`; null otherwise. */
-    working_dir: string | null;
     /**
      * Time of the most recent restart request; null if there was none.
      * Format: date-time
@@ -16211,7 +16182,7 @@ export interface Deployment {
      * @deprecated
      */
     updated_at?: string;
-    /** Id of the user who owns the deployment; null if it is managed by the workspace's administrators. */
+    /** Id of the user who owns the deployment; null if the administrators of the workspace own it together. */
     owner?: string | null;
     /** Location of the worker that sent the most recent heartbeat; null if unknown. */
     location?: DeploymentLocation | null;
@@ -16234,7 +16205,7 @@ export interface DeploymentPage {
 }
 /** The service builds a container image from the repository and runs it. */
 export interface DeploymentContainerBackend {
-    /** Selects a container image built from the repository. */
+    /** Always `container`. */
     type: "container";
     /** Directory in the repository that contains the code to build; null for the root. */
     build_directory?: string | null;
@@ -16243,7 +16214,7 @@ export interface DeploymentContainerBackend {
 }
 /** The service runs the code in a Kubernetes cluster, on a base image that it provides. */
 export interface DeploymentKubernetesBackend {
-    /** Selects a Kubernetes cluster and a base image of the service. */
+    /** Always `kubernetes`. */
     type: "kubernetes";
     /** Command that starts a worker; null to let the service detect it. */
     entrypoint?: string | null;
@@ -16270,16 +16241,6 @@ export interface DeploymentSpecCreate {
      * repository.
      */
     backend_spec?: DeploymentBackend | null;
-    /**
-     * Command that starts a worker. Set `entrypoint` in `backend_spec` instead.
-     * @deprecated
-     */
-    entrypoint?: string | null;
-    /**
-     * Directory in which a worker starts. Set `working_dir` in `backend_spec` instead.
-     * @deprecated
-     */
-    working_dir?: string | null;
 }
 /** Number and size of the workers. In every field, null means the service's default. */
 export interface DeploymentResources {
@@ -16327,9 +16288,8 @@ export interface DeploymentWorker {
      */
     last_heartbeat: string;
     /**
-     * Same value as `last_heartbeat`. Use that field instead.
+     * Same value as `last_heartbeat`.
      * Format: date-time
-     * @deprecated
      */
     updated_at?: string;
     /** Place where the worker runs; null if it did not report one. */
@@ -16354,16 +16314,6 @@ export interface DeploymentSpecUpdate {
      * `container` built from the root of the repository.
      */
     backend_spec?: DeploymentBackend | null;
-    /**
-     * Command that starts a worker. Null removes it. Set `entrypoint` in `backend_spec` instead.
-     * @deprecated
-     */
-    entrypoint?: string | null;
-    /**
-     * Directory in which a worker starts. Null removes it. Set `working_dir` in `backend_spec` instead.
-     * @deprecated
-     */
-    working_dir?: string | null;
 }
 /** Changes to a managed deployment. The fields in `spec` and in `resources` are changed one by one. */
 export interface DeploymentUpdate {
@@ -16416,7 +16366,7 @@ export interface DeploymentLogPage {
 }
 /** One line of the log, with its cursor as the event id. */
 export interface DeploymentLogRecordEvent {
-    /** Marks a log record. */
+    /** Always `log`. */
     event: "log";
     /** Position of the record in the stream. Send it as `Last-Event-ID` to resume after this record. */
     id: string;
@@ -16434,7 +16384,7 @@ export interface DeploymentLogError {
 }
 /** The stream failed. No more events follow; to resume, send the last `id` you received. */
 export interface DeploymentLogErrorEvent {
-    /** Marks a failure of the stream. */
+    /** Always `error`. */
     event: "error";
     data: DeploymentLogError;
 }
@@ -16482,16 +16432,9 @@ export interface WorkflowEventBase {
     /** Id of the schedule that started the execution; null if no schedule started it. */
     schedule_id: string | null;
 }
-/** A value that the workflow's code received or returned. */
-export interface EventPayload {
-    type: "json";
-    /** The value itself. If `encoding_options` is not empty, a base64 string that you must decode to get the value. */
-    value: JsonValue;
-    /** Encodings that were applied to the value, in order. Empty or omitted if the value is not encoded. */
-    encoding_options?: PayloadEncoding[];
-}
 /** An execution started, or started again after a failed attempt. */
 export interface WorkflowExecutionStartedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_STARTED`. */
     event_type: "WORKFLOW_EXECUTION_STARTED";
     /** The workflow and its input. */
     attributes: {
@@ -16508,6 +16451,7 @@ export interface WorkflowExecutionStartedEvent extends WorkflowEventBase {
 }
 /** An execution completed and returned a result. */
 export interface WorkflowExecutionCompletedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_COMPLETED`. */
     event_type: "WORKFLOW_EXECUTION_COMPLETED";
     /** The execution's result. */
     attributes: {
@@ -16525,6 +16469,7 @@ export interface EventFailure {
 }
 /** An execution ended because its code raised an error. */
 export interface WorkflowExecutionFailedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_FAILED`. */
     event_type: "WORKFLOW_EXECUTION_FAILED";
     /** The reason for the failure. */
     attributes: {
@@ -16537,6 +16482,7 @@ export interface WorkflowExecutionFailedEvent extends WorkflowEventBase {
 }
 /** An execution stopped because it was canceled. */
 export interface WorkflowExecutionCanceledEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_CANCELED`. */
     event_type: "WORKFLOW_EXECUTION_CANCELED";
     /** The reason for the cancellation, if known. */
     attributes: {
@@ -16550,6 +16496,7 @@ export interface WorkflowExecutionCanceledEvent extends WorkflowEventBase {
 }
 /** An execution was stopped by force. Its code could not clean up. */
 export interface WorkflowExecutionTerminatedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_TERMINATED`. */
     event_type: "WORKFLOW_EXECUTION_TERMINATED";
     /** The reason for the termination, if known. */
     attributes: {
@@ -16566,6 +16513,7 @@ export interface WorkflowExecutionTerminatedEvent extends WorkflowEventBase {
 }
 /** An execution exceeded the workflow's time limit and was stopped. */
 export interface WorkflowExecutionTimedOutEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_TIMED_OUT`. */
     event_type: "WORKFLOW_EXECUTION_TIMED_OUT";
     /** The attempt that timed out. */
     attributes: {
@@ -16580,6 +16528,7 @@ export interface WorkflowExecutionTimedOutEvent extends WorkflowEventBase {
 }
 /** A run ended and continued as a new run of the same execution. */
 export interface WorkflowExecutionContinuedAsNewEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_EXECUTION_CONTINUED_AS_NEW`. */
     event_type: "WORKFLOW_EXECUTION_CONTINUED_AS_NEW";
     /** The new run and its input. */
     attributes: {
@@ -16594,6 +16543,7 @@ export interface WorkflowExecutionContinuedAsNewEvent extends WorkflowEventBase 
 }
 /** A worker took too long to process a step of the workflow's code. The step is retried. */
 export interface WorkflowTaskTimedOutEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_TASK_TIMED_OUT`. */
     event_type: "WORKFLOW_TASK_TIMED_OUT";
     /** The step that timed out. */
     attributes: {
@@ -16605,6 +16555,7 @@ export interface WorkflowTaskTimedOutEvent extends WorkflowEventBase {
 }
 /** A step of the workflow's code raised an error. The step is retried. */
 export interface WorkflowTaskFailedEvent extends WorkflowEventBase {
+    /** Always `WORKFLOW_TASK_FAILED`. */
     event_type: "WORKFLOW_TASK_FAILED";
     /** The step that failed, and why. */
     attributes: {
@@ -16615,6 +16566,7 @@ export interface WorkflowTaskFailedEvent extends WorkflowEventBase {
 }
 /** A custom task started. Custom tasks are tasks whose progress the workflow's code reports itself. */
 export interface CustomTaskStartedEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_STARTED`. */
     event_type: "CUSTOM_TASK_STARTED";
     /** The task and its initial payload, if it has one. */
     attributes: {
@@ -16639,6 +16591,7 @@ export interface EventPatchOperation {
 }
 /** Changes to the latest payload of the custom task, sent in place of the complete payload. */
 export interface EventPatch {
+    /** Always `json_patch`. */
     type: "json_patch";
     /**
      * Operations to apply in order. If `encoding_options` is not empty, a base64 string that you must decode to get
@@ -16652,6 +16605,7 @@ export interface EventPatch {
 export type EventProgress = EventPayload | EventPatch;
 /** A custom task reported progress. */
 export interface CustomTaskInProgressEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_IN_PROGRESS`. */
     event_type: "CUSTOM_TASK_IN_PROGRESS";
     /** The task and its new payload. */
     attributes: {
@@ -16664,6 +16618,7 @@ export interface CustomTaskInProgressEvent extends WorkflowEventBase {
 }
 /** A custom task ended with a result. */
 export interface CustomTaskCompletedEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_COMPLETED`. */
     event_type: "CUSTOM_TASK_COMPLETED";
     /** The task and its final payload. */
     attributes: {
@@ -16676,6 +16631,7 @@ export interface CustomTaskCompletedEvent extends WorkflowEventBase {
 }
 /** A custom task ended with an error. */
 export interface CustomTaskFailedEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_FAILED`. */
     event_type: "CUSTOM_TASK_FAILED";
     /** The task that failed, and why. */
     attributes: {
@@ -16688,6 +16644,7 @@ export interface CustomTaskFailedEvent extends WorkflowEventBase {
 }
 /** A custom task exceeded its time limit and was abandoned. */
 export interface CustomTaskTimedOutEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_TIMED_OUT`. */
     event_type: "CUSTOM_TASK_TIMED_OUT";
     /** The task, and which of its time limits it exceeded. */
     attributes: {
@@ -16701,6 +16658,7 @@ export interface CustomTaskTimedOutEvent extends WorkflowEventBase {
 }
 /** A custom task was canceled before it ended. */
 export interface CustomTaskCanceledEvent extends WorkflowEventBase {
+    /** Always `CUSTOM_TASK_CANCELED`. */
     event_type: "CUSTOM_TASK_CANCELED";
     /** The task that was canceled. */
     attributes: {
@@ -16714,6 +16672,7 @@ export interface CustomTaskCanceledEvent extends WorkflowEventBase {
 }
 /** An activity started. This event is sent for the first attempt only. */
 export interface ActivityTaskStartedEvent extends WorkflowEventBase {
+    /** Always `ACTIVITY_TASK_STARTED`. */
     event_type: "ACTIVITY_TASK_STARTED";
     /** The activity and its input. */
     attributes: {
@@ -16726,6 +16685,7 @@ export interface ActivityTaskStartedEvent extends WorkflowEventBase {
 }
 /** An activity completed and returned a result. */
 export interface ActivityTaskCompletedEvent extends WorkflowEventBase {
+    /** Always `ACTIVITY_TASK_COMPLETED`. */
     event_type: "ACTIVITY_TASK_COMPLETED";
     /** The activity and its result. */
     attributes: {
@@ -16738,6 +16698,7 @@ export interface ActivityTaskCompletedEvent extends WorkflowEventBase {
 }
 /** An attempt of an activity failed, and the activity will be retried. */
 export interface ActivityTaskRetryingEvent extends WorkflowEventBase {
+    /** Always `ACTIVITY_TASK_RETRYING`. */
     event_type: "ACTIVITY_TASK_RETRYING";
     /** The attempt that failed, and why. */
     attributes: {
@@ -16752,6 +16713,7 @@ export interface ActivityTaskRetryingEvent extends WorkflowEventBase {
 }
 /** An activity failed and has no attempts left. */
 export interface ActivityTaskFailedEvent extends WorkflowEventBase {
+    /** Always `ACTIVITY_TASK_FAILED`. */
     event_type: "ACTIVITY_TASK_FAILED";
     /** The activity that failed, and why its last attempt failed. */
     attributes: {
@@ -16803,6 +16765,7 @@ export interface WorkflowStreamEnvelope {
 }
 /** A workflow event. The stream sends it without an `event` line. */
 export interface WorkflowStreamMessage {
+    /** Always `message`. */
     event: "message";
     /** The `broker_sequence` as a string. Send it as `Last-Event-ID` to resume after this message. */
     id: string;
@@ -16810,6 +16773,7 @@ export interface WorkflowStreamMessage {
 }
 /** The stream failed. No more events follow. */
 export interface WorkflowStreamError {
+    /** Always `error`. */
     event: "error";
     /** Details of the failure. */
     data: {
@@ -16864,7 +16828,7 @@ export interface ModelCapabilities {
 }
 /** A ready-made model that the service offers to every workspace. */
 export interface BaseModelCard {
-    /** Marks a base model. */
+    /** Always `base`. */
     TYPE: "base";
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
@@ -16911,7 +16875,7 @@ export interface BaseModelCard {
 }
 /** A model that was fine-tuned on your organization's data. */
 export interface FineTunedModelCard {
-    /** Marks a fine-tuned model. */
+    /** Always `fine-tuned`. */
     TYPE: "fine-tuned";
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
@@ -17026,7 +16990,7 @@ export interface FineTunedModelCapabilities {
 }
 /** A fine-tuned model that generates text. */
 export interface FineTunedCompletionModel {
-    /** Marks a model that generates text. */
+    /** Always `completion`. */
     model_type: "completion";
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
@@ -17069,7 +17033,7 @@ export interface ClassifierTarget {
 }
 /** A fine-tuned model that classifies texts. */
 export interface FineTunedClassifierModel {
-    /** Marks a classifier. */
+    /** Always `classifier`. */
     model_type: "classifier";
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
@@ -17488,9 +17452,10 @@ export interface SearchIndexField {
     /** Where the values are stored, `in_memory` for fast access or `on_disk` to save memory. */
     storage: "in_memory" | "on_disk";
     /**
-     * How the field is interpreted when results are ranked: as a number of occurrences (`count`), vector similarity
-     * (`embedding`), age (`timestamp`), relevance of full text (`text`), exact text (`string`), truth value (`bool`),
-     * number (`int`), or language code (`language`).
+     * What the field contributes to the rank of a document: how often a word occurs (`count`), how similar its vector is
+     * to that of the query (`embedding`), how recent its time is (`timestamp`), how well its text matches the query
+     * (`text`), whether its text is the same as in the query (`string`), whether it is true (`bool`), the number itself
+     * (`int`), or whether its language is that of the query (`language`).
      */
     ranking: "count" | "embedding" | "timestamp" | "text" | "string" | "bool" | "int" | "language";
     /**
@@ -17562,7 +17527,7 @@ export interface SearchIndexDocumentCount {
 }
 /** Reports that the deployment accepts queries, and how many documents it has. */
 export interface SearchIndexOnlineMetrics {
-    /** Marks a report of an available deployment. */
+    /** Always `online`. */
     status: "online";
     /** Number of documents in all indexes together. */
     document_count: number;
@@ -17571,7 +17536,7 @@ export interface SearchIndexOnlineMetrics {
 }
 /** Reports that the deployment does not accept queries. */
 export interface SearchIndexOfflineMetrics {
-    /** Marks a report of an unavailable deployment. */
+    /** Always `offline`. */
     status: "offline";
     /**
      * Whether to discard the document counts reported so far. If true, the count of the deployment becomes 0 and that
@@ -17615,12 +17580,9 @@ export interface IngestionConfiguration {
     last_run_chunks_count: number;
     /** Number of chunks that all reported runs wrote together. */
     total_chunks_count: number;
-    /**
-     * The components of the pipeline. Keys are names of steps and values the components that carry them out; you
-     * choose both. Null if the composition has not been specified.
-     */
+    /** The components of the pipeline, as they were saved. Null if the composition has not been specified. */
     pipeline_composition: {
-        [key: string]: string;
+        [key: string]: unknown;
     } | null;
 }
 /** An index that a pipeline writes to. */
@@ -17635,12 +17597,11 @@ export interface IngestionConfigurationUpsert {
     /** Name of the pipeline. If the workspace already has a configuration with this name, it is updated. */
     name: string;
     /**
-     * The components of the pipeline. Keys are names of steps and values the components that carry them out; both are
-     * your choice. If you omit it, an existing configuration keeps its composition, and a new one has none; null
-     * removes it.
+     * The components of the pipeline, as any JSON object, such as names of steps with the components that carry them
+     * out. If you omit it, an existing configuration keeps its composition, and a new one has none; null removes it.
      */
     pipeline_composition?: {
-        [key: string]: string;
+        [key: string]: unknown;
     } | null;
     /**
      * The indexes that the pipeline writes to. If you omit them, an existing configuration keeps its own, and a new

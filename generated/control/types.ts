@@ -130,12 +130,13 @@ export interface paths {
          * Read the journal.
          * Returns the recorded requests of this sandbox, oldest first, each with its response and its violations. The mock
          * keeps up to 1,000 requests of a sandbox, in at most 250,000 characters: it drops the oldest headers and bodies
-         * first, then the oldest requests. Long URLs and violations are shortened in the middle (`…`), and a body is cut
-         * after 50,000 characters. `truncated` lists the incomplete fields of a request. A request without a key is in no
-         * journal: `GET /_mock/rejections` lists those that got a 401.
+         * first, then the oldest requests. Long URLs and violations are shortened in the middle (`…`). Of a body that is not
+         * JSON, or longer than 50,000 bytes, only the length and the first error are shown. `truncated` lists the incomplete
+         * fields of a request. A request without a key is in no journal: `GET /_mock/rejections` lists those that got a 401.
          *
-         * Secrets are replaced by `****`: the values of headers such as `Authorization`, `Cookie`, `X-Control-Key` and
-         * `DashboardUserContextAuth`, and in bodies those of `authorization`, `headers`, `client_secret` and the like.
+         * Secrets are replaced by `****`: the values of headers, parameters and members such as `Authorization`, `Cookie`,
+         * `api_key`, `access_token` and `client_secret`, the members of `headers`, and passwords in URLs. A secret without
+         * such a name is shown.
          */
         get: operations["journal.get"];
         put?: never;
@@ -375,12 +376,18 @@ export interface components {
         /**
          * There is no memory for what the request would add, so it had no effect. `SANDBOX_FULL` if the sandbox is too large,
          * `MEMORY_FULL` if all sandboxes together are, and `UNAVAILABLE` if the store cannot be reached. After `clock.move`,
-         * the clock stands at the action for which there was no memory.
+         * the clock stands at the action for which there was no memory. After `SANDBOX_FULL`, the same request would fail
+         * again, so the response has `X-Should-Retry: false` instead of `Retry-After`.
          */
         SandboxFull: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                /**
+                 * `false` if the same request would fail again.
+                 * @example false
+                 */
+                "X-Should-Retry"?: "false";
                 [name: string]: unknown;
             };
             content: {
@@ -1164,7 +1171,7 @@ export interface JournalEntry {
     at: string;
     /** HTTP method. */
     method: string;
-    /** Path and query string, as sent; shortened in the middle beyond 2,000 characters. */
+    /** Path and query string, as sent; shortened in the middle beyond 2,000 characters. Secrets are `****`. */
     url: string;
     /** Path, as sent. */
     path: string;
@@ -1176,7 +1183,10 @@ export interface JournalEntry {
     headers: {
         [key: string]: string;
     };
-    /** Body as a JSON value, or as text if it is not valid JSON or was cut; null if there is none. Secrets are `****`. */
+    /**
+     * Body as a JSON value; null if there is none. If it is not valid JSON or too long, a text with its length and its
+     * first error. Secrets are `****`.
+     */
     body: unknown;
     /** Operation that handled the request; null if no operation has this path and method. */
     operation_id: string | null;
@@ -1198,11 +1208,14 @@ export interface JournalEntry {
 }
 /** Response to a recorded request. */
 export interface JournalResponse {
-    /** Headers by name in lowercase. */
+    /** Headers by name in lowercase. Secrets are `****`. */
     headers: {
         [key: string]: string;
     };
-    /** Body as a JSON value, or as text if it is not JSON or was cut; null if there is none. */
+    /**
+     * Body as a JSON value, or as text if it is of another type; null if there is none. If it is malformed or too long,
+     * a text with its length and its first error. Secrets are `****`.
+     */
     body: unknown;
     /** The events of a stream that have been sent so far, up to 50,000 characters of them. */
     events: StreamEvent[];
@@ -1369,7 +1382,7 @@ export interface Reply {
     remaining: number | null;
     /** HTTP status code. */
     status: number;
-    /** Headers by name in lowercase. */
+    /** Headers by name in lowercase. Secrets are `****`. */
     headers: {
         [key: string]: string;
     };

@@ -4,7 +4,10 @@ import type { Variable } from "./values.ts";
 export interface Choice {
   /** Name of the example of the body. Default: the first. */
   example?: string;
-  /** Optional fields of the body that the call needs to make sense, such as `schedule.cron_expressions`. */
+  /**
+   * Optional fields of the body that the call needs to make sense, such as `schedule.cron_expressions`. Without them, a call
+   * has no optional body.
+   */
   fields?: readonly string[];
   /** Optional parameters that the call needs to make sense. */
   parameters?: readonly string[];
@@ -36,6 +39,8 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   "conversations.restart": { fields: ["inputs"] },
   "conversations.restartStream": { fields: ["inputs", "stream"] },
   "agents.update": { fields: ["instructions"] },
+  // The version is required in the query or in the body, which the document cannot express.
+  "agents.switchVersion": { fields: ["version"] },
   "prompts.create": { changes: { name: "tide-notice" } },
   "prompts.update": { fields: ["title"] },
   "prompts.versions.update": { fields: ["aliases"] },

@@ -40,7 +40,8 @@ export function exampleStep(document: Document, operationId: string): Step {
   const choice = CHOICES[operationId] ?? {};
   const chosen = parameters.filter(({ name, required }) => required || choice.parameters?.includes(name));
   const step = { operationId, parameters: Object.fromEntries(chosen.map(({ name, example }) => [name, example])) };
-  const media = operation.requestBody?.required && operation.requestBody.content["application/json"];
+  const needsBody = operation.requestBody?.required || choice.fields !== undefined;
+  const media = needsBody && operation.requestBody?.content["application/json"];
   if (!media) return step;
   const examples = media.examples ?? {};
   const { value } = resolve(document, examples[choice.example ?? Object.keys(examples)[0]!]!);

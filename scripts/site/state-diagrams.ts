@@ -26,7 +26,7 @@ export function listChanges(site: Site, resource: string): Change[] {
   return [...byOperations, ...byService];
 }
 
-/** Runtime expressions, such as `$request.query.version`, are not values. */
+/** Runtime expressions, such as `$request.body#/version`, are not values. */
 const isValue = (value: unknown) => !String(value).startsWith("$");
 
 interface Edge {

@@ -35,7 +35,7 @@ Without --writes, only operations that read are checked: every GET, and the sear
 server's own listings. If the server has nothing to read, the check is skipped, and the report gives the reason.
 
 With --writes, operations that change something are checked too, also with invalid requests and without
-credentials. Checks create resources with unique names, and delete them afterwards where the API can. They
+credentials. Checks create resources with unique names, and delete them afterward where the API can. They
 change and delete only what they created, or what has the id of an example in the document. They also call
 models and agents of the server, which may cost money. Use an account for tests.
 

@@ -56,6 +56,7 @@ describe("retryDelayMs", () => {
     ["503", status(503), true, false],
     ["503 with Retry-After", status(503, "1"), true, true],
     ["503 with an invalid Retry-After", status(503, "soon"), true, false],
+    ["503 with X-Should-Retry: false", status(503, "1", { "X-Should-Retry": "false" }), false, false],
     ["504", status(504), true, false],
     ["505", status(505), false, false],
     ["520", status(520), true, false],

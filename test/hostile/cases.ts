@@ -2,8 +2,11 @@ import type { HostileCase } from "./case.ts";
 import { batch, clock } from "./cases/clock.ts";
 import { controlKeys } from "./cases/control-keys.ts";
 import { journalMasking } from "./cases/journal-masking.ts";
+import { controlCharacters, manyGuardrails, repeatedWorkflow } from "./cases/large-responses.ts";
+import { batchAgent, batchFile, batchSpeech, importedFile, manyChildren, manyTasks } from "./cases/long-tasks.ts";
 import { manyKeys, noKey } from "./cases/many-keys.ts";
 import { largeReplies, manyReplies } from "./cases/many-replies.ts";
+import { manyLabels, manyTexts } from "./cases/many-texts.ts";
 import { manyHandoffs, manyTools } from "./cases/many-tools.ts";
 import { nearMisses } from "./cases/near-misses.ts";
 import { nestedBodies } from "./cases/nested-bodies.ts";
@@ -16,6 +19,7 @@ import { seed, seedExport, snapshot } from "./cases/sandbox-data.ts";
 import { schemaWork } from "./cases/schemas.ts";
 import { searchExpressions } from "./cases/search-expressions.ts";
 import { searchObjects, searchValue } from "./cases/search-value.ts";
+import { idleConnections, largeRestore, largeSeed } from "./cases/shares.ts";
 import { slowClients } from "./cases/slow-clients.ts";
 import { slowReplies, slowStreams } from "./cases/slow-streams.ts";
 import { storedAgents, storedAgentsInFolder, storedAgentsOfKeys } from "./cases/stored-agents.ts";
@@ -41,10 +45,18 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "search-expressions": searchExpressions,
   "many-tools": manyTools,
   "many-handoffs": manyHandoffs,
+  "repeated-workflow": repeatedWorkflow,
+  "control-characters": controlCharacters,
+  "many-texts": manyTexts,
+  "many-labels": manyLabels,
+  "many-guardrails": manyGuardrails,
   "nested-bodies": nestedBodies,
   "unfinished-bodies": unfinishedBodies,
   "unfinished-bodies-of-keys": unfinishedBodiesOfKeys,
   "abandoned-bodies": abandonedBodies,
+  "idle-connections": idleConnections,
+  "large-restore": largeRestore,
+  "large-seed": largeSeed,
   "stored-agents": storedAgents,
   "stored-agents-of-keys": storedAgentsOfKeys,
   "stored-agents-in-folder": storedAgentsInFolder,
@@ -55,6 +67,12 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "seed-export": seedExport,
   clock,
   batch,
+  "batch-speech": batchSpeech,
+  "batch-file": batchFile,
+  "batch-agent": batchAgent,
+  "imported-file": importedFile,
+  "many-tasks": manyTasks,
+  "many-children": manyChildren,
   prefer,
   "open-streams": openStreams,
   "slow-streams": slowStreams,

@@ -119,6 +119,13 @@ export const updates: readonly Update[] = [
     read: (session) => get(session, agent),
   },
   {
+    operationId: "agents.switchVersion",
+    path: `${agent}/version`,
+    fields: { version: { value: 0, required: true } },
+    prepare: (session) => sendJson(session, "PATCH", agent, { name: "Lookout" }),
+    read: (session) => get(session, agent),
+  },
+  {
     operationId: "prompts.update",
     path: prompt,
     fields: {
@@ -214,8 +221,6 @@ export const updates: readonly Update[] = [
         null: { type: "container", build_directory: null, dockerfile_path: null },
         replaced: [{ type: "kubernetes" }, { type: "kubernetes", entrypoint: null, working_dir: null }],
       },
-      "spec.entrypoint": { value: "run-worker", null: null },
-      "spec.working_dir": { value: "workers", null: null },
       resources: { value: {}, null: prefixed("resources", noResources) },
       ...Object.fromEntries(
         Object.entries(resources).map(([name, value]) => [`resources.${name}`, { value, null: null }]),

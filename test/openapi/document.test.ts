@@ -77,6 +77,34 @@ test("the error events of all streams have the same reasons, which are an open s
   expect(omitDescription(data.properties.reason)).toEqual(open);
 });
 
+test("the description of a constant starts with Always and its value", () => {
+  const wrong: unknown[] = [];
+  visit(document.components.schemas);
+  expect(wrong).toEqual([]);
+
+  function visit(value: unknown): void {
+    if (typeof value !== "object" || value === null) return;
+    const { const: constant, type, description } = value as Record<string, unknown>;
+    const text = typeof constant === "string" ? `\`${constant}\`` : String(constant);
+    if (constant !== undefined && type && !String(description).startsWith(`Always ${text}`)) wrong.push(value);
+    for (const [key, part] of Object.entries(value)) if (key !== "examples") visit(part);
+  }
+});
+
+test("a value with encodings in the examples of events and histories is base64 text", () => {
+  const encoded = listEncoded(cases.flatMap(({ responses }) => responses.map(({ examples }) => examples)));
+  expect(encoded).not.toEqual([]);
+  for (const value of encoded) expect(Buffer.from(String(value), "base64").toString("base64")).toBe(value);
+});
+
+/** Finds encoded values at any depth. */
+function listEncoded(value: unknown): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { type, encoding_options, value: content } = value as Record<string, unknown>;
+  if (type === "json") return Array.isArray(encoding_options) && encoding_options.length > 0 ? [content] : [];
+  return Object.values(value).flatMap(listEncoded);
+}
+
 /** Keywords that no value violates: they describe, refer or combine. */
 const WITHOUT_VIOLATIONS = new Set(
   `$ref title description default example examples deprecated readOnly writeOnly contentEncoding discriminator

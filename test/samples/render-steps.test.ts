@@ -37,7 +37,8 @@ const guide: Step[] = [
   },
   {
     operationId: "agents.switchVersion",
-    parameters: { agent_id: { $variable: "agent#/id" }, version: { $variable: "agent#/version", type: "json" } },
+    parameters: { agent_id: { $variable: "agent#/id" } },
+    body: { version: { $variable: "agent#/version", type: "json" } },
   },
 ];
 
@@ -93,9 +94,11 @@ CONVERSATION_OUTPUTS_0_ID=$(jq -r '.outputs[0].id' <<< "$CONVERSATION")`,
   "agent_version": $AGENT_VERSION
 }
 JSON`,
-    `curl -X PATCH \\
-  "http://127.0.0.1:4010/v1/agents/$AGENT_ID/version?version=$AGENT_VERSION" \\
-  -H "Authorization: Bearer $PLATFORM_API_KEY"`,
+    `curl -X PATCH "http://127.0.0.1:4010/v1/agents/$AGENT_ID/version" \\
+  -H "Authorization: Bearer $PLATFORM_API_KEY" \\
+  --json @- <<JSON
+{"version": $AGENT_VERSION}
+JSON`,
   ]);
 });
 

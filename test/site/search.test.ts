@@ -193,8 +193,8 @@ describe("the search", () => {
   });
 
   test("shows no field only because its schema has the name", () => {
-    expect(named("retrying")).toContain("schema ActivityTaskRetryingEvent");
-    expect(search("retrying").filter(({ context }) => context === "ActivityTaskRetryingEvent")).toEqual([]);
+    expect(named("future")).toContain("schema ScheduleFutureExecution");
+    expect(search("future").filter(({ context }) => context === "ScheduleFutureExecution")).toEqual([]);
   });
 
   test("shows fields with the same name and description once", () => {

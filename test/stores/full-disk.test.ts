@@ -9,7 +9,6 @@ import { readEvents, type Send, sender } from "../mock/server/store-client.ts";
 import { buildMockProgram, type MockProgram } from "./mock-process.ts";
 import { at } from "./writers.ts";
 
-const DISK = "64m";
 /** More than the free space that a mock needs to continue. */
 const BALLAST_BYTES = 16_000_000;
 const FEED = "/v1/workflows/events/stream?workflow_exec_id=";
@@ -29,11 +28,11 @@ interface Disk {
   close(): void;
 }
 
-function mountDisk(): Disk {
+function mountDisk(size: string): Disk {
   const folder = mkdtempSync(join(tmpdir(), "platform-disk-"));
   const ballast = join(folder, "ballast");
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK}`, "tmpfs", folder], { stdio: "pipe" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", folder], { stdio: "pipe" });
   } catch (error) {
     rmdirSync(folder);
     throw new Error(
@@ -79,7 +78,7 @@ async function expectAll(send: Send, agents: readonly { id: string; instructions
 }
 
 test.skipIf(process.env.STORES_SKIP_TMPFS)("a full disk costs nothing that was confirmed", async () => {
-  const disk = mountDisk();
+  const disk = mountDisk("64m");
   const mock = await program.startMock({ folder: join(disk.folder, "sandboxes") });
   try {
     const send = sender(at(mock));
@@ -119,3 +118,33 @@ test.skipIf(process.env.STORES_SKIP_TMPFS)("a full disk costs nothing that was c
     disk.close();
   }
 });
+
+test.skipIf(process.env.STORES_SKIP_TMPFS)(
+  "a folder that has filled its disk is opened again, and read by any key",
+  async () => {
+    const disk = mountDisk("24m");
+    // In real time, tasks of the built-in data are due when a sandbox is first used.
+    const mock = await program.startMock({ folder: join(disk.folder, "sandboxes"), clock: "real" });
+    try {
+      const send = sender(at(mock));
+      const confirmed = await fill(send);
+      expect(confirmed.length).toBeGreaterThan(40);
+      for (let start = 0; start < 3; start += 1) {
+        for (const key of ["new", `newer ${start}`.replace(" ", "-")])
+          for (const path of ["/v1/agents/pages", "/v1/models", "/_mock/snapshot", "/_mock/clock", "/v1/workflows"])
+            expect(await send("GET", path, undefined, key)).toMatchObject({ status: 200 });
+        expect(mock.hasCrashed()).toBe(false);
+        await mock.stop("SIGKILL");
+        await mock.start();
+        await expectAll(send, confirmed);
+        confirmed.push(...(await fill(send)));
+      }
+      console.log(
+        `LevelDB on a full disk of 24 MB: ${confirmed.length} confirmed writes of 200 kB, opened again three times.`,
+      );
+    } finally {
+      await mock.stop("SIGKILL");
+      disk.close();
+    }
+  },
+);

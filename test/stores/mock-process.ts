@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** The storage of a mock's sandboxes, and the factor by which time passes faster in them while a stream waits. */
+/** The storage of a mock's sandboxes, their clock, and the factor by which time passes faster in them. */
 export type ProgramOptions = (
   | { readonly folder: string }
   | {
@@ -14,7 +14,7 @@ export type ProgramOptions = (
       /** Milliseconds. Default: one hour. */
       readonly expire?: number;
     }
-) & { readonly speed?: number };
+) & { readonly speed?: number; readonly clock?: "real" };
 
 /** A mock in a process of its own. */
 export interface MockProcess {

@@ -7,11 +7,11 @@ import type { ProgramOptions } from "./mock-process.ts";
 const HOUR = 3_600_000;
 
 const options: ProgramOptions = JSON.parse(process.argv[2]!);
-const { speed = 1 } = options;
+const { speed = 1, clock = "logical" } = options;
 const store = await ("folder" in options
   ? openStore(options.folder)
   : openStore(options.urls, { expire: options.expire ?? HOUR }));
-const server = await listen(createMock({ store, maxSandboxMb: 1000, speed }), { port: 0 });
+const server = await listen(createMock({ store, maxSandboxMb: 1000, clock, speed }), { port: 0 });
 
 process.on("disconnect", () => process.exit());
 process.once("SIGTERM", async () => {

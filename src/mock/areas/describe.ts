@@ -83,9 +83,9 @@ export function ref<Name extends keyof Schemas>(name: Name): SchemaOf<Schemas[Na
   return schema({ $ref: `#/components/schemas/${name}` });
 }
 
-/** An object with exactly these fields. */
-export function row<Row>(fields: FieldsOf<NoInfer<Row>>): SchemaOf<Row> {
-  return schema({ type: "object", required: Object.keys(fields), properties: fields });
+/** An object with exactly these fields, and those that only earlier versions of the mock stored, which it ignores. */
+export function row<Row>(fields: FieldsOf<NoInfer<Row>>, former: Readonly<Record<string, Schema>> = {}): SchemaOf<Row> {
+  return schema({ type: "object", required: Object.keys(fields), properties: { ...fields, ...former } });
 }
 
 /** A component of the document with all of its fields, except those that are omitted. */

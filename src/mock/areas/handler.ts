@@ -1,4 +1,5 @@
 import type { OperationId, operations } from "../../../generated/operations.ts";
+import type { Steps } from "../lib/steps.ts";
 import type { TaskData } from "../sandbox/tasks.ts";
 import type { OperationRequest, OperationResponse } from "./operation-types.ts";
 import type { Sandbox } from "./tables.ts";
@@ -12,8 +13,13 @@ type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Operatio
 
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
 
-/** Runs when a task is due. The resource that the task refers to may no longer exist. */
-export type TaskHandler = (sandbox: Sandbox, data: TaskData) => void;
+/**
+ * Runs when a task is due. The resource that the task refers to may no longer exist. Long work consists of steps, between
+ * which other sandboxes are served. If there is no memory for its changes, they are undone, and the steps get a
+ * CapacityError, after which they may end in another way, without a pause.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: most tasks return nothing
+export type TaskHandler = (sandbox: Sandbox, data: TaskData) => Steps | void;
 
 /** An area of the document: the tag of its operations. */
 export type Area = (typeof operations)[OperationId]["area"];

@@ -1,5 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { components } from "../../../generated/types.ts";
+import { MASK, maskText } from "../lib/mask.ts";
+import { isSecretName } from "../lib/secret-names.ts";
 import { shorten } from "../lib/shorten.ts";
 
 export type Problem = components["schemas"]["Problem"];
@@ -37,8 +39,10 @@ const TITLES: Readonly<Record<number, string>> = { 413: "Content Too Large", 422
 /** Maximum lengths of a detail, and of the texts of a violation, in characters: they may repeat parts of a request. */
 const MAX_DETAIL = 2500;
 const MAX_VIOLATION = 500;
+/** Characters of such a text in which secrets are looked for; the rest is not shown. */
+const MAX_MASKED = 10_000;
 
-/** Creates a problem document; `members` are additional ones. Long texts are shortened in the middle. */
+/** Creates a problem document; `members` are additional ones. Secrets are masked, and long texts shortened in the middle. */
 export function toProblem<Status extends number>(
   status: Status,
   code: string,
@@ -49,10 +53,10 @@ export function toProblem<Status extends number>(
     type: "about:blank",
     title: TITLES[status] ?? STATUS_CODES[status] ?? "Error",
     status,
-    detail: shorten(detail, MAX_DETAIL),
+    detail: maskAndShorten(detail, MAX_DETAIL),
     code,
     ...(members as Record<string, unknown>),
-    ...(members.errors ? { errors: members.errors.map(shortenViolation) } : {}),
+    ...(members.errors ? { errors: members.errors.map(showViolation) } : {}),
   };
 }
 
@@ -99,6 +103,14 @@ export function isInvalid(violations: readonly Violation[]): violations is Viola
   return violations.length > 0;
 }
 
-function shortenViolation({ pointer, detail, code }: Violation): Violation {
-  return { pointer: shorten(pointer, MAX_VIOLATION), detail: shorten(detail, MAX_VIOLATION), code };
+/** Masks the secrets in the texts of a violation, and shortens them. A schema may quote a secret that it requires. */
+export function showViolation({ pointer, detail, code }: Violation): Violation {
+  const isSecret = isSecretName(pointer.slice(pointer.lastIndexOf("/") + 1).slice(0, MAX_MASKED));
+  const shown = isSecret ? detail.replace(/"(?:[^"\\]|\\.)*"/g, `"${MASK}"`) : detail;
+  return { pointer: maskAndShorten(pointer, MAX_VIOLATION), detail: maskAndShorten(shown, MAX_VIOLATION), code };
+}
+
+/** Reads no more than the start of a text: the name of a member may have megabytes. */
+function maskAndShorten(text: string, max: number): string {
+  return shorten(maskText(text.slice(0, MAX_MASKED)), max);
 }

@@ -1,5 +1,9 @@
+import { charactersLeft } from "../lib/json-length.ts";
+
 interface Remembered {
   json: string | undefined;
+  /** Characters of its JSON, once they have been counted. */
+  length: number | undefined;
   /** The validators of responses that have found the value valid. */
   readonly validFor: Set<unknown>;
 }
@@ -14,8 +18,29 @@ const remembered = new WeakMap<object, Remembered>();
  * first the body of a response, or an item of a list in one. In a response it may occur in one list only.
  */
 export function remember<Value extends object>(value: Value): Value {
-  if (!remembered.has(value)) remembered.set(value, { json: undefined, validFor: new Set() });
+  if (!remembered.has(value)) remembered.set(value, { json: undefined, length: undefined, validFor: new Set() });
   return value;
+}
+
+/** Returns true if the JSON of a body has more characters than the limit. Remembered parts of it are counted once. */
+export function isBodyLonger(body: unknown, limit: number): boolean {
+  const values = !isObject(body) || remembered.has(body) ? [body] : Object.values(body);
+  let left = limit;
+  for (const value of values)
+    for (const part of hasRemembered(value) ? value : [value]) {
+      left -= countCharacters(part, left);
+      if (left < 0) return true;
+    }
+  return false;
+}
+
+/** Counts at most one more than the limit. */
+function countCharacters(value: unknown, limit: number): number {
+  const known = isObject(value) ? remembered.get(value) : undefined;
+  if (known?.length !== undefined) return known.length;
+  const left = charactersLeft(value, limit);
+  if (known && left >= 0) known.length = limit - left;
+  return limit - left;
 }
 
 /** Serializes a body as `JSON.stringify` does, and remembered parts of it once. */

@@ -33,7 +33,7 @@ snapshot, as GET /_mock/snapshot returns it: {"sandbox":"…","snapshot":{…}}
 `;
 
 /** The first line of a file. */
-const HEADER = { format: "platform-api-mock", version: 1 };
+export const HEADER = { format: "platform-api-mock", version: 1 };
 
 interface Line {
   readonly sandbox: string;

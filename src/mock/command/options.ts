@@ -44,6 +44,7 @@ export const mock = new Command("platform-api-mock")
     1,
   )
   .addOption(new Option("--data <folder>", "keep the sandboxes in this folder").conflicts("store"))
+  .option("--repair", "open a damaged folder with what can be read of it, and print how much is lost")
   .option(
     "--store <url>",
     "keep the sandboxes in Redis or Valkey, shared with other mocks (repeatable, for nodes of a cluster)",
@@ -81,6 +82,12 @@ export const mock = new Command("platform-api-mock")
     50,
   )
   .option(
+    "--max-response-mb <number>",
+    "megabytes of a response; a request for a larger one gets a 503",
+    wholeNumber(1, 400),
+    32,
+  )
+  .option(
     "--max-streams <number>",
     "maximum number of open streams that wait for events; further requests get a 503",
     wholeNumber(1, 10_000_000),
@@ -107,7 +114,7 @@ export const mock = new Command("platform-api-mock")
   )
   .option(
     "--max-connections <number>",
-    "maximum number of connections; further ones are closed at once",
+    "maximum number of connections; beyond it, idle ones of the address with the most are closed",
     wholeNumber(1, 10_000_000),
     10_000,
   )
@@ -116,6 +123,18 @@ export const mock = new Command("platform-api-mock")
     "maximum number of waiting pipelined requests; the connection with the most is closed",
     wholeNumber(1, 10_000_000),
     10_000,
+  )
+  .option(
+    "--headers-timeout <ms>",
+    "milliseconds in which the headers of a request must arrive; later ones get a 408",
+    wholeNumber(1, 600_000),
+    10_000,
+  )
+  .option(
+    "--request-timeout <ms>",
+    "milliseconds in which a whole request must arrive; later ones get a 408",
+    wholeNumber(1, 600_000),
+    30_000,
   )
   .option("--static <operation>", "respond to this operation with its examples, as Prism does (repeatable)", list)
   .option("--no-auth", "accept requests without a key")
@@ -142,6 +161,11 @@ export const proxy = mock
   .requiredOption("--upstream <url>", "server to forward requests to, such as https://api.example.com", httpUrl)
   .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
+  .option(
+    "--upstream-timeout <time>",
+    "time without a byte from the server, such as 90s, after which a request gets a 504, or its response is cut (default: 10m)",
+    duration,
+  )
   .option("--strict", "refuse requests (422) and responses (502) that violate the document")
   .option(
     "--record <file>",

@@ -1,6 +1,7 @@
 /** Starts the servers of the commands. Only cli.ts imports this file, when a command needs it. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { maskUrl } from "../lib/mask.ts";
 import { startProxy } from "../proxy/proxy.ts";
 import { openRecording } from "../proxy/recording-file.ts";
 import { listen } from "../server/listen.ts";
@@ -16,11 +17,12 @@ const BUILT_DOCS = fileURLToPath(new URL("../../../dist/site", import.meta.url))
 const DOCS = existsSync(PACKAGED_DOCS) ? PACKAGED_DOCS : BUILT_DOCS;
 
 export async function startMock(options: MockCommandOptions): Promise<void> {
-  const { data, store: urls, expire } = options;
+  const { data, repair, store: urls, expire } = options;
   if (expire !== undefined && !urls) throw new Error("--expire is for sandboxes in Redis, and needs --store.");
+  if (repair && data === undefined) throw new Error("--repair is for sandboxes in a folder, and needs --data.");
   const location = data ?? urls;
   const seedData = await readSeedData(options);
-  const store = location === undefined ? undefined : await openStore(location, { expire, seedData });
+  const store = location === undefined ? undefined : await openStore(location, { expire, repair, seedData });
   // Options are listed one by one: the compiler accepts an unknown name in what is spread.
   const mock = createMock({
     seed: options.seed,
@@ -37,6 +39,7 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     maxMemoryMb: options.maxMemoryMb,
     maxReplies: options.maxReplies,
     maxJournalMb: options.maxJournalMb,
+    maxResponseMb: options.maxResponseMb,
     maxStreams: options.maxStreams,
     maxStreamsPerKey: options.maxStreamsPerKey,
     store,
@@ -49,11 +52,18 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     allowedHosts: options.allowHost,
     control: options.control,
     controlKey: options.controlKey,
+    headersTimeout: options.headersTimeout,
+    requestTimeout: options.requestTimeout,
     maxBodiesMb: options.maxBodiesMb,
     maxUnsentMb: options.maxUnsentMb,
     maxConnections: options.maxConnections,
     maxPipelined: options.maxPipelined,
     docs: DOCS,
+  });
+  keepRunning();
+  stopWhenTold(async () => {
+    await server.close();
+    await store?.close();
   });
   // The log may be closed. Without a listener, that would be an unexpected error, which could not be logged either.
   process.stderr.on("error", () => {});
@@ -61,11 +71,6 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
   const path = seedData ? "/v1/models" : "/v1/agents/ag_0197c3d0";
   process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}${path}\n`);
   if (existsSync(DOCS)) process.stderr.write(`The reference is at ${server.url}/docs/.\n`);
-  keepRunning();
-  stopWhenTold(async () => {
-    await server.close();
-    await store?.close();
-  });
 }
 
 export async function startProxyServer(options: ProxyCommandOptions): Promise<void> {
@@ -73,22 +78,27 @@ export async function startProxyServer(options: ProxyCommandOptions): Promise<vo
   const { hostname, port: upstreamPort } = new URL(upstream);
   if (Number(upstreamPort) === port && [host, "localhost", "127.0.0.1", "[::1]"].includes(hostname))
     throw new Error("--upstream is the address of the proxy itself. Choose another one with --port.");
-  const recording = record === undefined ? undefined : await openRecording(record);
+  const recording = record === undefined ? undefined : openRecording(record);
   const server = await startProxy({
     upstream,
+    upstreamTimeout: options.upstreamTimeout,
     port,
     host,
     strict,
     onExchange: recording?.add,
     onRequest: requestLog(options),
   });
-  process.stderr.on("error", () => {}); // As for the mock.
-  process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${upstream}.\n`);
   keepRunning();
   stopWhenTold(async () => {
-    await server.close();
-    for (const line of (await recording?.write()) ?? []) process.stderr.write(`Not recorded: ${line}\n`);
+    try {
+      // Before anything else, because a second signal may follow: npm passes on a Ctrl+C that this process got, too.
+      for (const line of recording?.write() ?? []) process.stderr.write(`${line}\n`);
+    } finally {
+      await server.close();
+    }
   });
+  process.stderr.on("error", () => {}); // As for the mock.
+  process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${maskUrl(upstream)}.\n`);
 }
 
 /** The function that logs each request; undefined if the log is off. */
@@ -115,11 +125,13 @@ function stopWhenTold(close: () => Promise<void>): void {
     try {
       await close();
     } catch (error) {
-      console.error("Could not save everything:", error);
+      console.error("Could not save everything:", (error as Error).message);
       process.exitCode = 1;
     }
   }
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  // Listeners that stay: without one, a second signal would end the process in the middle of a file.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, (_name: string, number: number) => (stopped ? process.exit(128 + number) : void stop()));
   // npm passes a signal on only to the shell that it runs a script in, and that shell ends without telling the server.
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -39,7 +39,7 @@ const MAX_CHARACTERS = 250_000;
 const MAX_DROPPED = 100_000;
 
 export interface JournalOptions {
-  /** Bounds the number of sandboxes that have requests; those of the oldest are dropped first. */
+  /** Bounds the number of sandboxes that have requests; those of the least recently used are dropped first. */
   readonly maxSandboxes: number;
   /** Bounds the megabytes of all requests, about. The largest journals drop their oldest bodies first. Default: 50 */
   readonly maxMegabytes?: number | undefined;
@@ -64,7 +64,14 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
 
   function findJournal(sandboxId: string): SandboxJournal {
     const known = journals.get(sandboxId);
-    if (known) return known;
+    if (known) {
+      // The map is in order of last use, which matters only once journals have to be dropped.
+      if (journals.size >= maxSandboxes / 2) {
+        journals.delete(sandboxId);
+        journals.set(sandboxId, known);
+      }
+      return known;
+    }
     if (journals.size >= maxSandboxes) dropOldest();
     const journal = { records: [], first: dropped.get(sandboxId) ?? 0, withoutDetails: 0, characters: 0 };
     dropped.delete(sandboxId);

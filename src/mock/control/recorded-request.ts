@@ -1,13 +1,16 @@
 import type { components } from "../../../generated/control/types.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import { jsonLength } from "../lib/event-json.ts";
+import { maskHeader, maskJson } from "../lib/mask.ts";
 import { isJsonType } from "../lib/media-type.ts";
-import { maskBody, maskHeader, maskText } from "./mask.ts";
+import { type JsonBody, parseJson } from "../lib/parse-json.ts";
 import { createQueryReader } from "./query-values.ts";
 import type { MatchableRequest } from "./request-match.ts";
 
 /** A request with its response, as the journal shows it. */
 export type JournalEntry = components["schemas"]["JournalEntry"];
+/** A part of a record that is masked when it is first read. */
+type Part = "body" | "responseBody";
 /** A request and its response without their headers and bodies. */
 export type RequestSummary = Pick<
   JournalEntry,
@@ -21,8 +24,8 @@ export interface RequestDetails {
   readonly headers: Headers;
   /** Missing if there is none. */
   readonly body?: Uint8Array | undefined;
-  /** The same as text, if it is valid JSON. */
-  readonly json?: string | undefined;
+  /** The same, parsed; undefined if it is too long. */
+  readonly json?: JsonBody | undefined;
   readonly responseHeaders: Headers;
   readonly responseBody?: string | Uint8Array | undefined;
 }
@@ -36,13 +39,13 @@ export interface RecordedRequest {
   /** Undefined if they were too long, or were dropped to make room. */
   headers: Headers | undefined;
   responseHeaders: Headers | undefined;
-  /** Undefined if there was none, or it was dropped. */
+  /** Undefined if there was none, or it was dropped. A description if it was too long or no JSON. */
   body: string | undefined;
   responseBody: string | undefined;
   events: ServerEvent[] | undefined;
   readonly isJson: boolean;
-  /** True if the secrets in the body have been replaced, which happens when it is first read. */
-  isMasked: boolean;
+  /** The bodies in which the secrets have been replaced, which happens when they are first read. */
+  masked: readonly Part[];
   /** Undefined unless something is cut or dropped. */
   truncated: readonly TruncatedField[] | undefined;
   /** Characters of all its texts, and of the events among them. */
@@ -50,11 +53,12 @@ export interface RecordedRequest {
   eventCharacters: number;
 }
 
-/** Characters of a body, or bytes of it until it is decoded; of all events of a stream; of all headers of a message. */
+/** Characters or bytes of a body; of all events of a stream; of all headers of a message. */
 export const MAX_RECORDED_BODY = 50_000;
 const MAX_HEADERS = 10_000;
 
-const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+const NONE: readonly Part[] = [];
 
 export function recordRequest(summary: RequestSummary, details: RequestDetails): RecordedRequest {
   const { headers, body, json, responseHeaders, responseBody } = details;
@@ -63,11 +67,11 @@ export function recordRequest(summary: RequestSummary, details: RequestDetails):
     summary,
     headers: length > MAX_HEADERS ? undefined : headers,
     responseHeaders: responseLength > MAX_HEADERS ? undefined : responseHeaders,
-    body: json ?? (body && decoder.decode(body.subarray(0, MAX_RECORDED_BODY))),
-    responseBody: typeof responseBody === "string" ? start(responseBody) : undefined,
+    body: json?.kind === "json" ? json.text : body && describe(body.length, json),
+    responseBody: typeof responseBody === "string" ? orLength(responseBody) : undefined,
     events: undefined,
-    isJson: json !== undefined,
-    isMasked: false,
+    isJson: json?.kind === "json",
+    masked: NONE,
     truncated: undefined,
     characters: 0,
     eventCharacters: 0,
@@ -164,7 +168,7 @@ export function toJournalEntry(record: RecordedRequest): JournalEntry {
     response: {
       headers: maskedHeaders(responseHeaders),
       body: shownResponseBody(record) ?? null,
-      events: [...events],
+      events: events.map((event) => ({ ...event, data: maskJson(event.data) })),
     },
     truncated: [...truncated],
   };
@@ -219,35 +223,45 @@ function maskedHeaders(headers: Headers): Record<string, string> {
 }
 
 function shownBody(record: RecordedRequest): unknown {
-  const { body, isJson } = record;
-  if (body === undefined) return undefined;
-  const value: unknown = isJson ? JSON.parse(body) : body;
-  if (record.isMasked) return value;
-  const masked = isJson ? maskBody(value) : maskText(body);
-  keepMasked(record, body, isJson ? JSON.stringify(masked) : String(masked));
+  return record.isJson ? shown(record, "body", JSON.parse) : record.body;
+}
+
+function shownResponseBody(record: RecordedRequest): unknown {
+  if (record.truncated?.includes("response.body")) return record.responseBody;
+  const isJson = isJsonType(record.responseHeaders?.["content-type"]);
+  return shown(record, "responseBody", isJson ? readJson : (text) => text);
+}
+
+/** Reads JSON, or describes a text that is none: a reply need not conform to its media type. */
+function readJson(text: string): unknown {
+  const json = parseJson(encoder.encode(text));
+  return json.kind === "json" ? json.value : describe(text.length, json);
+}
+
+function shown(record: RecordedRequest, part: Part, read: (text: string) => unknown): unknown {
+  const text = record[part];
+  if (!text) return text;
+  const value = read(text);
+  if (record.masked.includes(part)) return value;
+  const masked = maskJson(value);
+  const kept = typeof value === "string" ? String(masked) : JSON.stringify(masked);
+  // The journal has counted the characters of the body.
+  if (kept.length <= text.length) {
+    record[part] = kept;
+    record.masked = [...record.masked, part];
+  }
   return masked;
 }
 
-/** Keeps the masked text instead of the body, unless it is longer: the journal has counted the characters of the body. */
-function keepMasked(record: RecordedRequest, body: string, masked: string): void {
-  if (masked.length > body.length) return;
-  record.body = masked;
-  record.isMasked = true;
+/** Describes a body that the journal does not show: in a text without a known structure, a secret cannot be found. */
+function describe(length: number, json: JsonBody | undefined): string {
+  const reason = json?.kind === "malformed" ? json.reason : "It is too long for the journal.";
+  return `(${length} bytes. ${reason})`;
 }
 
-function shownResponseBody({ responseBody, responseHeaders }: RecordedRequest): unknown {
-  if (!responseBody || !isJsonType(responseHeaders?.["content-type"])) return responseBody;
-  try {
-    return JSON.parse(responseBody);
-  } catch {
-    // It was cut, or is a reply that was not checked.
-    return responseBody;
-  }
-}
-
-/** The start of a long text. A copy, because a slice would keep the whole text in memory. */
-function start(text: string): string {
-  return text.length <= MAX_RECORDED_BODY ? text : Buffer.from(text.slice(0, MAX_RECORDED_BODY)).toString();
+/** The text, or its length if it is long. */
+function orLength(text: string): string {
+  return text.length <= MAX_RECORDED_BODY ? text : describe(text.length, undefined);
 }
 
 function charactersOfHeaders(headers: Headers): number {

@@ -106,12 +106,15 @@ function* invalidRows(snapshot: Snapshot, tables: TableDefinitions): Found<Viola
   }
 }
 
+/** Returns true if a value matches the schema of the rows of a table. */
+export function isRow(table: string, row: unknown): boolean {
+  return validators[table]!(row) && (table !== "tasks" || Object.hasOwn(tasks, (row as { name: string }).name));
+}
+
 function rowViolations(table: string, row: unknown, pointer: string): readonly Violation[] {
   const validate = validators[table]!;
   if (!validate(row)) return toViolations(validate.errors, pointer);
-  if (table !== "tasks") return [];
-  const { name } = row as { name: string }; // It is a valid task.
-  return Object.hasOwn(tasks, name)
+  return isRow(table, row)
     ? []
     : [{ pointer: `${pointer}/name`, detail: "is not a task of this mock", code: "invalid" }];
 }

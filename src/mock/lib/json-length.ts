@@ -3,9 +3,17 @@ export function isJsonLonger(value: unknown, limit: number): boolean {
   return charactersLeft(value, limit) < 0;
 }
 
-/** The number of characters left of a limit after the JSON of a value; negative if it has more. */
-function charactersLeft(value: unknown, limit: number): number {
-  if (typeof value === "string") return value.length > limit ? -1 : limit - JSON.stringify(value).length;
+/** Characters that JSON escapes, and surrogates, which it escapes if they are alone (ECMA-262, QuoteJSONString). */
+const ESCAPED = /[^ !#-[\]-\ud7ff\ue000-\uffff]/;
+
+/** Returns the number of characters of a text in JSON, with its quotation marks. */
+export function textLength(text: string): number {
+  return ESCAPED.test(text) ? JSON.stringify(text).length : text.length + 2;
+}
+
+/** Returns the number of characters left of a limit after the JSON of a value; negative if it has more. */
+export function charactersLeft(value: unknown, limit: number): number {
+  if (typeof value === "string") return value.length > limit ? -1 : limit - textLength(value);
   if (typeof value !== "object" || value === null) return limit - String(value).length;
   let left = limit - 1;
   if (Array.isArray(value)) {

@@ -13,14 +13,20 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
+/** Runs the steps until it is time to pause. Returns true for `done` if none are left. */
+export function runSlice<Result>(steps: Steps<Result>): IteratorResult<void, Result> {
+  for (const pause = performance.now() + SLICE; ; ) {
+    const step = steps.next();
+    if (step.done || performance.now() >= pause) return step;
+  }
+}
+
 /** Runs the steps in slices, between which everything else has a turn. */
 export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
-  for (let pause = performance.now() + SLICE; ; ) {
-    const { done, value } = steps.next();
+  for (;;) {
+    const { done, value } = runSlice(steps);
     if (done) return value;
-    if (performance.now() < pause) continue;
     await setImmediate();
-    pause = performance.now() + SLICE;
   }
 }
 

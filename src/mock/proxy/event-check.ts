@@ -11,6 +11,8 @@ export interface EventCheck {
   feed(chunk: Uint8Array): void;
   /** Ends the stream. */
   end(): void;
+  /** Returns true if no more of the stream is checked. */
+  isOver(): boolean;
 }
 
 /** Characters of the longest event that is checked. */
@@ -37,7 +39,11 @@ export function createEventCheck(
       hasEnded ||= terminal.includes(event ?? "message");
       const value = parsed(data);
       const received = { ...(event === undefined ? {} : { event }), ...(id === undefined ? {} : { id }) };
-      onEvent({ ...received, data: value === undefined ? data : value });
+      // A text without a known structure may have a secret anywhere.
+      onEvent({
+        ...received,
+        data: value === undefined ? `(${data.length} characters that are not valid JSON)` : value,
+      });
       const found =
         value === undefined
           ? [violation(`/response/events/${index}/data`, "is not valid JSON", "json")]
@@ -60,6 +66,7 @@ export function createEventCheck(
     feed(chunk) {
       if (!isTooLong) parser.feed(completeLines(decoder.decode(chunk, { stream: true })));
     },
+    isOver: () => isTooLong,
     end() {
       if (!isTooLong && !hasEnded)
         onViolations([violation("/response/events", `ended without ${terminal.join(" or ")}`, "terminal")]);

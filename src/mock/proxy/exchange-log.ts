@@ -1,12 +1,12 @@
 import { operations as controlOperations } from "../../../generated/control/operations.ts";
 import { validators as controlValidators } from "../../../generated/control/validators.ts";
-import type { Violation } from "../areas/problems.ts";
+import { showViolation, type Violation } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import { createJournal } from "../control/journal.ts";
 import { createJournalHandlers, type JournalHandlers } from "../control/journal-handlers.ts";
-import { maskBody } from "../control/mask.ts";
 import { type RecordedRequest, recordRequest } from "../control/recorded-request.ts";
 import { withSuggestion } from "../control/unknown-fields.ts";
+import { maskUrl } from "../lib/mask.ts";
 import { shorten } from "../lib/shorten.ts";
 import { errorResult, problemResult } from "../server/problem-result.ts";
 import { receive } from "../server/received-request.ts";
@@ -62,7 +62,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
           request_id: head.headers["x-request-id"] ?? id,
           at,
           method: request.method,
-          url: shorten(request.url, MAX_URL),
+          url: shorten(maskUrl(request.url), MAX_URL),
           operation_id: call?.operationId ?? null,
           status: head.status,
           // Later violations are added to it.
@@ -83,10 +83,10 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
         violations,
         respond,
         report(found) {
-          violations.push(...found.slice(0, MAX_VIOLATIONS - violations.length));
+          violations.push(...found.slice(0, MAX_VIOLATIONS - violations.length).map(showViolation));
         },
         addEvent(event) {
-          if (record) journal.addEvent(JOURNAL, record, { ...event, data: maskBody(event.data) });
+          if (record) journal.addEvent(JOURNAL, record, event);
         },
         end() {
           // A client that has gone got no response.
@@ -98,10 +98,9 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
   };
 }
 
-/** A real service may show secrets that the mock never has, so they are masked before they are kept. */
 function responseDetails({ headers }: ResponseHead, body: unknown) {
   const isBytes = body === undefined || body instanceof Uint8Array;
-  return { responseHeaders: headers, responseBody: isBytes ? body : JSON.stringify(maskBody(body)) };
+  return { responseHeaders: headers, responseBody: isBytes ? body : JSON.stringify(body) };
 }
 
 /** Makes the function that handles a request of the journal's operations. */

@@ -6,9 +6,15 @@ import { type Problem, toProblem } from "../areas/problems.ts";
 import { frameBody } from "./framing.ts";
 import { type BufferedBody, endToEndHeaders, readAll } from "./messages.ts";
 
-/** Sends the request to the upstream server. Resolves to its response; rejects if there is none. */
+/** Number of interim responses (1xx) after which the upstream server is not waited for any longer. */
+const MAX_INTERIM = 100;
+
+/**
+ * Sends the request to the upstream server. Resolves to its response; rejects if there is none. The connection is closed
+ * when nothing has passed for `timeout` milliseconds, even during the response.
+ */
 export function forward(
-  upstream: URL,
+  { upstream, upstreamTimeout: timeout }: { readonly upstream: URL; readonly upstreamTimeout: number },
   request: IncomingMessage,
   response: ServerResponse,
   body: BufferedBody,
@@ -27,7 +33,14 @@ export function forward(
       // On a connection that was used before, the server may close it just as the request is sent, and a POST must not be
       // repeated.
       agent: false,
+      timeout,
     });
+    let interim = 0;
+    outgoing.on("information", () => {
+      interim += 1;
+      if (interim > MAX_INTERIM) outgoing.destroy(interimError());
+    });
+    outgoing.on("timeout", () => outgoing.destroy(timeoutError(timeout)));
     outgoing.on("response", resolve);
     outgoing.on("upgrade", (incoming, socket) => {
       socket.destroy();
@@ -40,9 +53,23 @@ export function forward(
   });
 }
 
+function timeoutError(timeout: number): Error {
+  const message = `It has sent nothing for ${timeout / 1000} s (--upstream-timeout).`;
+  return Object.assign(new Error(message), { code: "ETIMEDOUT" });
+}
+
+/** With the code of the parser's errors. */
+function interimError(): Error {
+  return Object.assign(new Error(`It begins with more than ${MAX_INTERIM} interim responses.`), {
+    code: "HPE_INTERIM",
+  });
+}
+
 /** The problem of a request that got no response; the codes of the parser's errors start with `HPE_`. */
 export function upstreamProblem(upstream: URL, { code = "", message }: NodeJS.ErrnoException): Problem {
   if (code.startsWith("HPE_")) return invalidResponse(upstream, message);
+  if (code === "ETIMEDOUT")
+    return toProblem(504, "UPSTREAM_TIMEOUT", `The upstream server ${upstream.origin} does not respond: ${message}`);
   const detail = `The upstream server ${upstream.origin} can't be reached: ${message}`;
   return toProblem(502, "UPSTREAM_UNREACHABLE", detail);
 }

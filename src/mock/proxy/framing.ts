@@ -11,8 +11,22 @@ const NEVER_CONNECTION_OPTIONS = ["content-length", "host"];
 
 /** Returns why a response can't be passed on; undefined if it can. */
 export function findResponseFault(response: IncomingMessage): string | undefined {
-  if (response.statusCode === 101) return "It changes the protocol, which was not requested.";
+  const { statusCode = 0, statusMessage = "" } = response;
+  if (statusCode === 101) return "It changes the protocol, which was not requested.";
+  if (statusCode < 200) return `Its status is ${statusCode}. The status of a final response is from 200 to 999.`;
+  // RFC 9112 section 4.
+  if (/[^\t -~\x80-\xff]/.test(statusMessage)) return "Its reason phrase has a control character.";
   return findCodingFault(response);
+}
+
+/** Returns why a request can't be for a path below that of the upstream server; undefined if it is. */
+export function findTargetFault({ url = "/" }: IncomingMessage): string | undefined {
+  if (!url.startsWith("/")) return "The request line must have a path, which begins with a slash, and no whole URL.";
+  const path = url.split("?", 1)[0]!;
+  // Servers read backslashes, encoded slashes and parameters of a segment differently.
+  const segments = path.replace(/%(2e|2f|3b|5c)/gi, decodeURIComponent).split(/[/\\]/);
+  if (!segments.some((segment) => segment.split(";", 1)[0] === "..")) return undefined;
+  return "The path has the segment `..`, which could lead out of the path of --upstream. Send the path that it leads to.";
 }
 
 /** Returns why servers could read a request differently; undefined if it is clear. */

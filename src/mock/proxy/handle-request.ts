@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
-import { hostProblem } from "../server/malformed-requests.ts";
+import { maskUrl } from "../lib/mask.ts";
+import { messageProblem } from "../server/malformed-requests.ts";
 import type { MockRequest } from "../server/types.ts";
 import { checkRequest } from "./check-request.ts";
 import { checkHead, type ResponseHead } from "./check-response.ts";
 import type { Exchange, ExchangeLog } from "./exchange-log.ts";
 import { forward, invalidResponse, upstreamProblem } from "./forward.ts";
-import { findAmbiguity, findResponseFault } from "./framing.ts";
+import { findAmbiguity, findResponseFault, findTargetFault } from "./framing.ts";
 import { type BufferedBody, bufferBody, joinedHeaders } from "./messages.ts";
 import { MAX_CHECKED_BODY, passResponse } from "./pass-response.ts";
 import type { Passage } from "./passage.ts";
@@ -14,6 +15,8 @@ import { refuse, refuseRequest, sendJson, sendProblem } from "./refuse.ts";
 
 export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "onExchange"> {
   readonly upstream: URL;
+  /** Milliseconds. */
+  readonly upstreamTimeout: number;
   readonly exchanges: ExchangeLog;
   /** Returns the problem of a request that the server must not forward. */
   readonly gate: (request: MockRequest) => Problem | undefined;
@@ -28,12 +31,10 @@ export function createProxyHandler(
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = request;
     const headers = joinedHeaders(request);
-    const malformed = url.startsWith("/")
-      ? findAmbiguity(request)
-      : "The request line has a whole URL. Send the path only.";
+    const malformed = findTargetFault(request) ?? findAmbiguity(request);
     const refusal = malformed
       ? toProblem(400, "MALFORMED_REQUEST", malformed)
-      : (hostProblem(request, { headers }) ?? gate({ method, url, headers }));
+      : (messageProblem(request, { headers }) ?? gate({ method, url, headers }));
     if (refusal) return sendProblem(response, refusal);
     const body = await bufferBody(request, MAX_CHECKED_BODY);
     const received = { method, url, headers, body: body.rest || body.start.length === 0 ? undefined : body.start };
@@ -43,7 +44,7 @@ export function createProxyHandler(
     const exchange = exchanges.start(checked);
     // A body that is too long to be checked would seem to be missing.
     exchange.report(body.rest ? violations.filter(({ pointer }) => !pointer.startsWith("/body")) : violations);
-    if (body.rest) log(`${method} ${url.slice(0, 200)}: its body is too large to be checked.`);
+    if (body.rest) log(`${method} ${maskUrl(url).slice(0, 200)}: its body is too large to be checked.`);
     try {
       if (strict && exchange.violations.length > 0) return refuseRequest(exchange, response);
       await exchangeWith(request, response, body, exchange);
@@ -60,7 +61,7 @@ export function createProxyHandler(
   ): Promise<void> {
     let incoming: IncomingMessage;
     try {
-      incoming = await forward(upstream, request, response, body);
+      incoming = await forward(options, request, response, body);
     } catch (error) {
       if (response.destroyed) return; // Its client has gone.
       return refuse(exchange, response, upstreamProblem(upstream, error as NodeJS.ErrnoException));

@@ -18,26 +18,33 @@ export async function passEvents({ incoming, response, head, exchange, strict }:
   const decoder = isPlain(coding) ? undefined : createDecoder(coding);
   if (!isPlain(coding) && !decoder)
     exchange.report([violation("/response/headers/content-encoding", `is not known: ${coding}`, "encoding")]);
+  let isDecoding = decoder !== undefined;
+  let proceed = () => {};
   decoder?.on("data", check.feed);
   decoder?.on("error", ({ message }) => {
     exchange.report([violation("/response/headers/content-encoding", message, "encoding")]);
+    isDecoding = false;
+    // It does not call the function of the write that has failed.
+    proceed();
   });
   const watch = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const finish = () => done(isRefused() ? new Error("The event violates the document.") : null, chunk);
-      if (decoder) decoder.write(chunk, finish);
+      proceed = once(() => done(isRefused() ? new Error("The event violates the document.") : null, chunk));
+      // A few bytes may be decoded to gigabytes.
+      if (isDecoding && !check.isOver()) decoder?.write(chunk, proceed);
       else {
         if (isPlain(coding)) check.feed(chunk);
-        finish();
+        proceed();
       }
     },
     flush(done) {
-      const finish = () => {
-        if (decoder || isPlain(coding)) check.end();
+      proceed = once(() => {
+        if (isDecoding || isPlain(coding)) check.end();
         done();
-      };
-      if (decoder) decoder.end(finish);
-      else finish();
+      });
+      // The function that `end` takes is called before the last bytes have been decoded.
+      if (isDecoding) decoder?.once("end", proceed).end();
+      else proceed();
     },
   });
   await pipeline(incoming, watch, response).catch((error: Error) => {
@@ -45,4 +52,13 @@ export async function passEvents({ incoming, response, head, exchange, strict }:
     if (incoming.errored && !response.writableFinished) check.end();
     throw error;
   });
+}
+
+/** Makes a function that does nothing when it is called again. */
+function once(run: () => void): () => void {
+  let isCalled = false;
+  return () => {
+    if (!isCalled) run();
+    isCalled = true;
+  };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { maskUrl } from "../lib/mask.ts";
 import { parseJson } from "../lib/parse-json.ts";
 import { checkBody, isEventStream, isJsonBody, violation } from "./check-response.ts";
 import { bufferBody, decodeBody, readAll } from "./messages.ts";
@@ -25,7 +26,8 @@ async function passBody({ incoming, response, head, exchange, strict, log, onExc
   const { call, parameters, request } = checked;
   const body = await bufferBody(incoming, MAX_CHECKED_BODY);
   let parsed: ReturnType<typeof parseJson> | undefined;
-  if (body.rest) log(`${request.method} ${request.path}: its response is too large to be checked.`);
+  if (body.rest)
+    log(`${request.method} ${maskUrl(request.path).slice(0, 200)}: its response is too large to be checked.`);
   else {
     const coding = head.headers["content-encoding"];
     try {

@@ -9,8 +9,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { toProblem } from "../areas/problems.ts";
+import { maskUrl } from "../lib/mask.ts";
 import { createGate, urlHost } from "../server/gate.ts";
-import { rejectMalformed } from "../server/malformed-requests.ts";
+import { expectationProblem, rejectMalformed } from "../server/malformed-requests.ts";
 import { createRequestQueue } from "../server/request-queue.ts";
 import type { RequestSummary } from "../server/types.ts";
 import { createExchangeLog } from "./exchange-log.ts";
@@ -21,6 +22,11 @@ import { sendProblem } from "./refuse.ts";
 export interface ProxyOptions {
   /** URL of the service; its path, if it has one, comes before that of each request. */
   readonly upstream: string;
+  /**
+   * Milliseconds without a byte from or to the service after which a request gets a 504, or its response is cut. Default:
+   * 600,000.
+   */
+  readonly upstreamTimeout?: number | undefined;
   /** 0 takes any free port. Default: 4010. */
   readonly port?: number;
   /** Default: 127.0.0.1. */
@@ -47,9 +53,10 @@ export interface ProxyServer {
 /** Starts a proxy. Rejects if the port is taken. */
 export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   const { port = 4010, host = "127.0.0.1", strict = false, log = console.error } = options;
+  const { upstreamTimeout = 600_000 } = options;
   const upstream = new URL(options.upstream);
   const exchanges = createExchangeLog(options.onRequest);
-  // No time limits: the upstream server may take as long as its client waits.
+  // Only the upstream server has a time limit: a client may send as slowly as that allows.
   const server = createServer({ requestTimeout: 0, requireHostHeader: false });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -59,7 +66,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   const gate = createGate({ address: address.address, host, allowedHosts: [], control: true, controlKey: undefined });
 
   const { onExchange } = options;
-  const serve = createProxyHandler({ upstream, exchanges, gate, strict, log, onExchange });
+  const serve = createProxyHandler({ upstream, upstreamTimeout, exchanges, gate, strict, log, onExchange });
   const queue = createRequestQueue();
   server.on(
     "request",
@@ -67,10 +74,17 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
       response.on("finish", done);
       serve(request, response).catch((error: Error) => {
         if (response.destroyed) return;
-        log(`${request.method} ${request.url?.slice(0, 200)} failed: ${error.stack}`);
+        log(`${request.method} ${maskUrl(request.url ?? "").slice(0, 200)} failed: ${error.stack}`);
         if (response.headersSent) response.destroy();
         else sendProblem(response, toProblem(500, "INTERNAL_ERROR", `The proxy has a bug: ${error.message}`));
       });
+    }),
+  );
+  server.on(
+    "checkExpectation",
+    queue.inTurn((request, response, done) => {
+      response.on("finish", done);
+      sendProblem(response, expectationProblem(request));
     }),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>

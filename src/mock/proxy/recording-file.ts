@@ -1,32 +1,41 @@
-import { open, rename, rm } from "node:fs/promises";
+import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { acceptedSeed } from "./accepted-seed.ts";
 import { createRecording, type Recording } from "./recording.ts";
 
 /** A recording that is written to a file at the end. */
 export interface RecordingFile extends Pick<Recording, "add"> {
-  /** Returns a line for each resource that was left out because a mock could not start with it. */
-  write(): Promise<readonly string[]>;
+  /**
+   * Writes the file without a pause, so that a second signal can't stop it. Returns a line for each resource that was left
+   * out because a mock could not start with it, and a last one that says where the others are. Throws an Error that names
+   * the file if that fails; then an earlier file is unchanged.
+   */
+  write(): readonly string[];
 }
 
-/** Rejects if the file can't be written, before anything is recorded. */
-export async function openRecording(file: string): Promise<RecordingFile> {
+/** Throws if the file can't be written, before anything is recorded. */
+export function openRecording(file: string): RecordingFile {
   const recording = createRecording();
   // An earlier recording stays until this one replaces it.
   const temporary = `${file}.tmp`;
-  const handle = await open(temporary, "w");
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+    throw new Error(`--record takes a file, but ${file} is a folder or a device.`);
+  try {
+    writeFileSync(temporary, "");
+  } finally {
+    rmSync(temporary, { force: true });
+  }
   return {
     add: recording.add,
-    async write() {
+    write() {
       const { seed, leftOut } = acceptedSeed(recording.toSeed());
       try {
-        await handle.writeFile(`${JSON.stringify(seed, null, 2)}\n`);
-        await handle.close();
-        await rename(temporary, file);
-        return leftOut;
+        writeFileSync(temporary, `${JSON.stringify(seed, null, 2)}\n`, { flush: true });
+        renameSync(temporary, file);
       } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
+        rmSync(temporary, { force: true });
+        throw new Error(`The recording could not be written to ${file}: ${(error as Error).message}`);
       }
+      return [...leftOut.map((line) => `Not recorded: ${line}`), `The recording is in ${file}.`];
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from "../../../generated/operations.ts";
-import { maskBody } from "../control/mask.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { valueAt } from "../lib/json-pointer.ts";
+import { maskJson } from "../lib/mask.ts";
 import type { CompleteExchange } from "./passage.ts";
 import { RECORDED_LISTS, type RecordedList } from "./recorded-lists.ts";
 
@@ -96,7 +96,7 @@ const DESCRIPTIONS = ["connection_credentials", "supported_auth_methods"];
 
 function masked(entry: Resource): Resource {
   const kept = Object.entries(entry).filter(([name]) => DESCRIPTIONS.includes(name));
-  return { ...(maskBody(entry) as Resource), ...Object.fromEntries(kept) }; // It stays an object.
+  return { ...(maskJson(entry) as Resource), ...Object.fromEntries(kept) }; // It stays an object.
 }
 
 const TIMES = ["created_at", "createdAt", "created", "start_time"];

@@ -31,6 +31,8 @@ export function refuse(exchange: Exchange, response: ServerResponse, problem: Pr
 export function sendProblem(response: ServerResponse, problem: Problem, headers: Record<string, string> = {}): void {
   // The body of the request may not have arrived yet.
   response.setHeader("connection", "close");
+  // Node.js keeps a reason phrase that it has refused to send.
+  response.statusMessage = "";
   const body = JSON.stringify(problem);
   response.writeHead(problem.status, {
     ...headers,

@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
-import { openLevel, openLevelFolder } from "./level-folder.ts";
+import { openConfirmations } from "./level-confirmed.ts";
+import { type LevelFolder, type LevelFolderOptions, openLevel, openLevelFolder } from "./level-folder.ts";
 
 interface Put {
   readonly type: "put";
@@ -43,8 +44,9 @@ interface Batch {
 }
 
 /** Opens or creates the folder. Throws an Error with a one-line message that includes the remedy. */
-export async function openLevelDatabase(folder: string, seed?: string): Promise<LevelDatabase> {
-  let level = await openLevelFolder(folder, seed);
+export async function openLevelDatabase(folder: string, options?: LevelFolderOptions): Promise<LevelDatabase> {
+  let level = await openLevelFolder(folder, options);
+  let confirmations = openConfirmations(folder);
   const later = new Map<string, string>();
   let last: Promise<unknown> = Promise.resolve();
   /** The batch that takes more operations until the one before it is written. */
@@ -59,6 +61,7 @@ export async function openLevelDatabase(folder: string, seed?: string): Promise<
     const batch = [...waiting.filter(({ key }) => !newer.has(key)), ...operations];
     try {
       await level.batch(batch);
+      if (batch.length > 0) confirmations.add();
     } catch (error) {
       undo = [];
       undo = await restoring(batch);
@@ -83,9 +86,12 @@ export async function openLevelDatabase(folder: string, seed?: string): Promise<
   async function recover(operations: readonly Operation[]): Promise<void> {
     const { bavail, bsize } = await statfs(folder);
     if (bavail * bsize < MIN_FREE_BYTES) throw new Error("less than 8 MB of its disk are free");
+    confirmations.close();
     await level.close();
     level = await openLevel(folder);
+    confirmations = openConfirmations(folder);
     await level.batch([...operations]);
+    confirmations.add();
     undo = undefined;
   }
 
@@ -129,16 +135,31 @@ export async function openLevelDatabase(folder: string, seed?: string): Promise<
       yield* waiting;
       for await (const key of stored) if (!waiting.has(key)) yield key;
     },
-    clear: (prefix) => level.clear(range(prefix)),
+    clear: (prefix) => clear(level, prefix, write),
     async close() {
       try {
         if (later.size > 0) await write([]);
         await last;
       } finally {
+        confirmations.close();
         await level.close();
       }
     },
   };
+}
+
+/** Deletes with counted writes, unlike the method of `level`. */
+async function clear(level: LevelFolder, prefix: string, write: LevelDatabase["write"]): Promise<void> {
+  const keys = level.keys(range(prefix));
+  try {
+    for (;;) {
+      const chunk = await keys.nextv(CHUNK.entries);
+      if (chunk.length === 0) return;
+      await write(chunk.map((key) => ({ type: "del", key })));
+    }
+  } finally {
+    await keys.close();
+  }
 }
 
 /** The character after the slash ends the range. */

@@ -1,5 +1,6 @@
 import { CapacityError } from "./capacity-error.ts";
 import { type LevelDatabase, type Operation, openLevelDatabase } from "./level-database.ts";
+import type { LevelFolderOptions } from "./level-folder.ts";
 import { loadRows, rowOperations } from "./level-rows.ts";
 import type { Position, TableDefinitions } from "./sandbox.ts";
 import {
@@ -13,7 +14,7 @@ import {
 
 /**
  * The stored state of a sandbox besides its rows. The rows are stored under its origin, so that a single batch replaces
- * or forgets a sandbox of any size: the rows of the old origin are cleared afterwards.
+ * or forgets a sandbox of any size: the rows of the old origin are cleared afterward.
  */
 interface SandboxRecord {
   readonly version: number;
@@ -33,9 +34,9 @@ const GARBAGE = "garbage/";
 export async function openLevelStore(
   folder: string,
   definitions: TableDefinitions,
-  seed?: string,
+  options: LevelFolderOptions = {},
 ): Promise<SandboxStore> {
-  const database = await openLevelDatabase(folder, seed);
+  const database = await openLevelDatabase(folder, options);
   /** The highest version assigned by this process. Versions from earlier processes are less than the current time. */
   let highest = 0;
   let cleared: Promise<unknown> = clearGarbage(database);
@@ -112,7 +113,7 @@ export async function openLevelStore(
 
   return {
     isDurable: true,
-    seed,
+    seed: options.seed,
     load: (id, onRead) => use(() => load(id, onRead)),
     commit: (id, changed) => use(() => commit(id, changed)),
     replace: (id, state) => use(() => replace(id, state)),

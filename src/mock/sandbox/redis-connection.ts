@@ -53,9 +53,9 @@ export async function connect(urls: readonly string[], log: (line: string) => vo
     await client.connect();
     const giveUp = async () => reconnect(client);
     return {
-      run: (command, keys, args) => withinTime(client[command](keys, args), giveUp),
-      read: (key) => withinTime(client.hGetAll(key), giveUp),
-      readPart: (key, cursor) => withinTime(client.hScan(key, cursor, PART), giveUp),
+      run: (command, keys, args) => withinTime(client[command](keys, args), giveUp, keys[0]),
+      read: (key) => withinTime(client.hGetAll(key), giveUp, key),
+      readPart: (key, cursor) => withinTime(client.hScan(key, cursor, PART), giveUp, key),
       findClient: async () => client,
       scan: (pattern) => scan([client], pattern),
       close: () => client.close(),
@@ -73,9 +73,9 @@ export async function connect(urls: readonly string[], log: (line: string) => vo
   });
   const reconnectTo = async (key: string) => reconnect(await cluster.getNodeClientForKey(key));
   return {
-    run: (command, keys, args) => withinTime(cluster[command](keys, args), () => reconnectTo(keys[0]!)),
-    read: (key) => withinTime(cluster.hGetAll(key), () => reconnectTo(key)),
-    readPart: (key, cursor) => withinTime(cluster.hScan(key, cursor, PART), () => reconnectTo(key)),
+    run: (command, keys, args) => withinTime(cluster[command](keys, args), () => reconnectTo(keys[0]!), keys[0]),
+    read: (key) => withinTime(cluster.hGetAll(key), () => reconnectTo(key), key),
+    readPart: (key, cursor) => withinTime(cluster.hScan(key, cursor, PART), () => reconnectTo(key), key),
     async findClient(key) {
       // A command detects that the key has moved to another node.
       await cluster.exists(key);
@@ -205,7 +205,7 @@ async function* scan(clients: readonly Client[], pattern: string): AsyncIterable
 }
 
 /** Waits for a reply, and gives up the connection if there is none in time. Rejects with a StoreError. */
-async function withinTime<Reply>(reply: Promise<Reply>, giveUp: () => Promise<void>): Promise<Reply> {
+async function withinTime<Reply>(reply: Promise<Reply>, giveUp: () => Promise<void>, key?: string): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -218,7 +218,7 @@ async function withinTime<Reply>(reply: Promise<Reply>, giveUp: () => Promise<vo
   } catch (error) {
     // After a failover, the address may lead to the new primary.
     if (error instanceof Error && error.message.startsWith("READONLY")) await giveUp().catch(() => {});
-    throw toStoreError(error);
+    throw toStoreError(error, key);
   } finally {
     clearTimeout(timer);
   }
@@ -233,13 +233,19 @@ function reconnect(client: Client): void {
   client.connect().catch(() => {}); // Rejects only if it was closed meanwhile; otherwise it tries forever.
 }
 
-function toStoreError(error: unknown): StoreError {
+function toStoreError(error: unknown, key = ""): StoreError {
   const message = error instanceof Error ? error.message : String(error);
   // Error replies begin with a code; all other errors are connection errors.
   const isReply = /^[A-Z]+ /.test(message);
   const reason = message.startsWith("OOM")
     ? "it is out of memory. Raise its maxmemory, or remove sandboxes."
     : describeReason(error);
+  if (message.startsWith("WRONGTYPE"))
+    // Our scripts name the key and its type.
+    return new StoreError(
+      `Redis has a value of another type in ${/^WRONGTYPE (\S+:\{\S+)/.exec(message)?.[1] ?? key}. Correct it, or reset the sandbox with POST /_mock/reset.`,
+      { cause: error, isTemporary: false },
+    );
   return new StoreError(`Redis failed to run a command: ${reason}`, {
     cause: error,
     isTemporary: !isReply || TEMPORARY.test(message),

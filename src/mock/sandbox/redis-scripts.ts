@@ -33,7 +33,15 @@ local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
 
 local function versionAfter(version)
-  return string.format('%.0f', math.max(tonumber(version or 0) + 1, now))
+  return string.format('%.0f', math.max((tonumber(version or 0) or 0) + 1, now))
+end
+
+-- Checked before anything is written, because Redis keeps what a failed script has written.
+local function findWrongType()
+  for index, expected in ipairs({'hash', 'hash', 'zset', 'list'}) do
+    local found = redis.call('TYPE', KEYS[index]).ok
+    if found ~= expected and found ~= 'none' then return redis.error_reply('WRONGTYPE ' .. KEYS[index]) end
+  end
 end
 
 -- The state expires first, so that there is never a state without its rows. To set this for each commit would double what
@@ -58,11 +66,13 @@ end
 export const COMMIT = `${COMMON}
 local expected, position, expire, channel, sender = ARGV[1], ARGV[2], tonumber(ARGV[3]), ARGV[4], ARGV[5]
 local losses, firstDeletion, firstPut = tonumber(ARGV[6]), 8, 8 + ARGV[7]
+local wrongType = findWrongType()
+if wrongType then return wrongType end
 local stored = redis.call('HMGET', STATE, 'version', 'origin', 'position', 'reserver', 'reservedUntil')
 local version, reserver = stored[1], stored[4]
 local isEmpty = position == stored[3] and #ARGV < firstDeletion
 
-if reserver and reserver ~= sender and now < tonumber(stored[5]) and not isEmpty then return false end
+if reserver and reserver ~= sender and now < (tonumber(stored[5]) or 0) and not isEmpty then return false end
 
 if expected ~= (version or '0') then
   if not version then return {} end
@@ -111,7 +121,7 @@ if #entries > 0 then redis.call('ZADD', LOG, unpack(entries)) end
 
 if redis.call('RPUSH', COMMITS, nextVersion) > ${MAX_LOGGED_COMMITS * 1.1} then
   redis.call('LTRIM', COMMITS, ${-MAX_LOGGED_COMMITS}, -1)
-  redis.call('ZREMRANGEBYSCORE', LOG, '-inf', redis.call('LINDEX', COMMITS, 0))
+  redis.call('ZREMRANGEBYSCORE', LOG, '-inf', tonumber(redis.call('LINDEX', COMMITS, 0)) or 0)
 end
 refreshExpiry(expire, not version)
 redis.call('SPUBLISH', channel, nextVersion .. ' ' .. sender)
@@ -130,6 +140,7 @@ redis.call('PEXPIRE', KEYS[1], 600000)`;
 export const REPLACE = `${COMMON}
 local position, expire, channel, sender, isStaged = ARGV[1], tonumber(ARGV[2]), ARGV[3], ARGV[4], ARGV[5] == '1'
 if isStaged and redis.call('EXISTS', KEYS[5]) == 0 then return redis.error_reply('EXPIRED The staged rows have expired') end
+if findWrongType() then redis.call('UNLINK', STATE, ROWS, LOG, COMMITS) end
 local nextVersion = versionAfter(redis.call('HGET', STATE, 'version'))
 redis.call('HSET', STATE, 'version', nextVersion, 'origin', nextVersion, 'position', position)
 redis.call('UNLINK', ROWS, LOG, COMMITS)

@@ -3,12 +3,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { inSteps, runInSlices, sortInSteps } from "../lib/steps.ts";
 import { connect, type RedisConnection } from "./redis-connection.ts";
 import { createSubscriptions } from "./redis-subscriptions.ts";
-import type { Change, Position, TableDefinitions } from "./sandbox.ts";
+import { type RowChecks, readChange, readRecord, toField, writePosition, writeRow } from "./redis-values.ts";
+import type { Change, TableDefinitions } from "./sandbox.ts";
 import { byPlace, type SandboxStore, type StoredState, StoreError } from "./store.ts";
-import { rowText, StoredRow } from "./stored-row.ts";
 
 /** Ends with the version of the format, so that other versions do not use these keys. */
-const FORMAT = "platform-api-mock:1";
+export const FORMAT = "platform-api-mock:1";
 /** Maximum number of rows in a command. */
 const ROWS_AT_ONCE = 1000;
 /** Maximum number of attempts to read a sandbox while it changes. */
@@ -19,7 +19,13 @@ export interface RedisStoreOptions {
   readonly expire: number;
   /** Fingerprint of the seed; undefined for the built-in one. */
   readonly seed?: string | undefined;
+  /** Returns true if a value has the form of a row of this table. Default: every object has. */
+  readonly isRow?: RowChecks["isRow"] | undefined;
   log(line: string): void;
+}
+
+function isObject(_table: string, row: unknown): boolean {
+  return typeof row === "object" && row !== null;
 }
 
 /** Keys and channel of a sandbox. The braces make a cluster keep all of them on one node. */
@@ -39,11 +45,12 @@ function toKeys(prefix: string, id: string) {
 export async function openRedisStore(
   urls: readonly string[],
   definitions: TableDefinitions,
-  { expire, seed, log }: RedisStoreOptions,
+  { expire, seed, isRow = isObject, log }: RedisStoreOptions,
 ): Promise<SandboxStore> {
   // Stored rows are differences from the seed, so they are not valid with another one.
   const prefix = seed === undefined ? FORMAT : `${FORMAT}:${seed}`;
   const connection = await connect(urls, log);
+  const checks: RowChecks = { definitions, isRow };
   const subscriptions = createSubscriptions(connection);
   /** Distinguishes our own commits from those of other processes. */
   const sender = randomUUID();
@@ -55,10 +62,10 @@ export async function openRedisStore(
   return {
     isDurable: true,
     seed,
-    load: (id, onRead) => loadState(connection, prefix, id, onRead),
+    load: (id, onRead) => loadState(connection, checks, toKeys(prefix, id), onRead),
 
     async commit(id, { version, position, changes }) {
-      const { keys, channel } = toKeys(prefix, id);
+      const { state, rows, keys, channel } = toKeys(prefix, id);
       const deleted = changes.filter((change) => !change.after && !isOfSeed(change)).map(toField);
       const lost = losses.get(id) ?? 0;
       const args = [String(version), writePosition(position), String(expire), channel, sender, String(lost)];
@@ -78,10 +85,12 @@ export async function openRedisStore(
         return { isKept: true, version: Number(reply) };
       }
       losses.set(id, lost + 1);
-      if (reply.length === 0) return { isKept: false, state: await loadState(connection, prefix, id) };
+      if (reply.length === 0) return { isKept: false, state: await loadState(connection, checks, toKeys(prefix, id)) };
       const [current, origin, text, fields, values] = reply;
+      const record = readRecord(state, { version: current, origin, position: text })!; // It has a version.
       const entries = fields.map((field, index) => [field, values[index]!] as const);
-      return { isKept: false, state: await readState(current, origin, text, entries, false) };
+      const changed = await readChanges(rows, entries, checks);
+      return { isKept: false, state: { ...record, changes: changed, isWhole: false } };
     },
 
     async replace(id, { position, changes }) {
@@ -129,11 +138,10 @@ export async function openRedisStore(
  */
 async function loadState(
   connection: RedisConnection,
-  prefix: string,
-  id: string,
+  checks: RowChecks,
+  { state, rows }: ReturnType<typeof toKeys>,
   onRead?: (characters: number) => void,
 ): Promise<StoredState | undefined> {
-  const { state, rows } = toKeys(prefix, id);
   for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
     const reading = attempt === 0 ? readInParts(connection, rows, onRead) : readAtOnce(connection, rows);
     const [before, { entries, isAtOnce }, next] = await Promise.all([
@@ -143,8 +151,8 @@ async function loadState(
     ]);
     const after = isAtOnce ? next : await connection.read(state);
     if (before.version !== after.version) continue;
-    const { version, origin, position } = before;
-    return version && origin && position ? readState(version, origin, position, entries, true) : undefined;
+    const record = readRecord(state, before);
+    return record && { ...record, changes: await readChanges(rows, entries, checks), isWhole: true };
   }
   throw new StoreError("Other processes change the sandbox while it is being read.", { isTemporary: true });
 }
@@ -188,32 +196,6 @@ async function* findIds(connection: RedisConnection, prefix: string): AsyncGener
     }
 }
 
-/** Writes JSON, because it escapes lone surrogates, which Redis could not return unchanged. */
-function toField({ table, key }: Change): string {
-  return JSON.stringify([table, key]);
-}
-
-function writeRow({ after }: Change): string {
-  return after ? `${after.place} ${rowText(after)}` : "";
-}
-
-function toChange(field: string, value: string | null): Change {
-  const [table, key] = JSON.parse(field) as [string, string]; // `toField` wrote it.
-  if (!value) return { table, key };
-  const end = value.indexOf(" ");
-  return { table, key, after: new StoredRow(Number(value.slice(0, end)), value.slice(end + 1)) };
-}
-
-/** Returns the same text for equal positions. */
-function writePosition({ seed, clock, count, nextPlace, requests, setAt }: Position): string {
-  return JSON.stringify([seed, clock, count, nextPlace, requests, setAt]);
-}
-
-function readPosition(text: string): Position {
-  const [seed, clock, count, nextPlace, requests, setAt] = JSON.parse(text) as number[]; // `writePosition` wrote it.
-  return { seed, clock, count, nextPlace, requests, setAt } as Position;
-}
-
 /** See redis-scripts.ts. */
 type CommitReply =
   | string
@@ -221,15 +203,11 @@ type CommitReply =
   | []
   | [version: string, origin: string, position: string, fields: string[], values: (string | null)[]];
 
-async function readState(
-  version: string,
-  origin: string,
-  position: string,
-  rows: Iterable<readonly [field: string, value: string | null]>,
-  isWhole: boolean,
-): Promise<StoredState> {
+/** Rows as in a hash; a value is null or empty if the row was deleted. */
+type Rows = Iterable<readonly [field: string, value: string | null]>;
+
+async function readChanges(hash: string, rows: Rows, checks: RowChecks): Promise<Change[]> {
   const read: Change[] = [];
-  await runInSlices(inSteps(rows, ([field, value]) => read.push(toChange(field, value))));
-  const changes = await runInSlices(sortInSteps(read, byPlace));
-  return { version: Number(version), origin: Number(origin), position: readPosition(position), changes, isWhole };
+  await runInSlices(inSteps(rows, ([field, value]) => read.push(readChange(hash, field, value, checks))));
+  return runInSlices(sortInSteps(read, byPlace));
 }

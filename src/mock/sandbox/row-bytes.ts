@@ -1,7 +1,9 @@
+import { textLength } from "../lib/json-length.ts";
+
 /**
  * The memory of rows in bytes. It is estimated from their values alone, so it is the same on every machine, whether a row was
- * put or loaded from a store: a character is 2 bytes, as in UTF-16, because a text is kept a second time in the JSON of a
- * response, or has characters beyond Latin-1.
+ * put or loaded from a store: a character of its JSON is 2 bytes, as in UTF-16, because a text is kept a second time in the
+ * JSON of a response, or has characters beyond Latin-1.
  */
 const VALUE = 16;
 export const CHARACTER = 2;
@@ -16,7 +18,7 @@ export function rowBytes(row: unknown, before?: { readonly row: unknown; readonl
 }
 
 function valueBytes(value: unknown): number {
-  if (typeof value === "string") return textBytes(value.length);
+  if (typeof value === "string") return textBytes(textLength(value));
   if (typeof value !== "object" || value === null) return VALUE;
   let bytes = CONTAINER;
   if (Array.isArray(value)) {
@@ -27,13 +29,14 @@ function valueBytes(value: unknown): number {
   return bytes;
 }
 
+/** `length` is that of the text in JSON, with its quotation marks. */
 function textBytes(length: number): number {
-  return VALUE + CHARACTER * length;
+  return VALUE + CHARACTER * (length - 2);
 }
 
 /** JSON omits a member without a value. */
 function memberBytes(name: string, value: unknown): number {
-  return value === undefined ? 0 : textBytes(name.length) + valueBytes(value);
+  return value === undefined ? 0 : textBytes(textLength(name)) + valueBytes(value);
 }
 
 /** Returns how many bytes more the new value has. What both share costs nothing: a long list often grows by one item. */
@@ -65,7 +68,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const [QUOTE, BACKSLASH, LETTER_U] = [0x22, 0x5c, 0x75];
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 const [COMMA, COLON] = [0x2c, 0x3a];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
@@ -77,12 +80,11 @@ export function rowBytesOfJson(text: string): number {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
       let end = findNext(text, '"', at + 1);
-      let escaped = 0;
       if (backslash < end) {
-        ({ end, escaped } = readEscapes(text, backslash));
+        end = endOfEscapes(text, backslash);
         backslash = findNext(text, "\\", end);
       }
-      bytes += textBytes(end - at - 1 - escaped);
+      bytes += textBytes(end + 1 - at);
       at = end + 1;
     } else if (code === OPEN_OBJECT || code === OPEN_ARRAY) {
       bytes += CONTAINER;
@@ -97,16 +99,11 @@ export function rowBytesOfJson(text: string): number {
   return bytes;
 }
 
-/** Returns the end of a string with a backslash at `start`, and the number of characters that only its escapes need. */
-function readEscapes(text: string, start: number): { end: number; escaped: number } {
-  let escaped = 0;
-  for (let at = start; ; ) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) return { end: at, escaped };
-    const length = code !== BACKSLASH ? 1 : text.charCodeAt(at + 1) === LETTER_U ? 6 : 2;
-    escaped += length - 1;
-    at += length;
-  }
+/** Returns the end of a string with a backslash at `start`. */
+function endOfEscapes(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  return at;
 }
 
 function findNext(text: string, character: string, from: number): number {

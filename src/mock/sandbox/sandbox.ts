@@ -82,6 +82,10 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   setAt(at: number): void;
   /** The task that is due first. */
   nextTask(): Task | undefined;
+  /** Marks the changes since the last `settle` as those of passing time, which passes again if they are undone. */
+  age(): void;
+  /** Returns true if no row has changed since `age` was called. */
+  hasOnlyAged(): boolean;
   /** Counts a request, and returns its number. */
   countRequest(): number;
   /** Returns the checks that were not enforced since the last `settle`, as sentences for the journal. */
@@ -92,9 +96,9 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   /** Ends a request whose changes are kept, and wakes waiting streams. */
   settle(): void;
   /** Undoes the changes since the last `settle`. */
-  undo(): void;
-  /** Calls `work`, and undoes its changes if it returns false. Returns its result. */
-  undoUnless(work: () => boolean): boolean;
+  undo(): Steps;
+  /** Returns the steps that undo the changes since this call. */
+  mark(): () => Steps;
   /** Memory of the rows that differ from the seed, as `rowBytes` estimates it. */
   bytes(): number;
   /** Applies the changes of another process, and wakes waiting streams. */
@@ -172,6 +176,8 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #requests = 0;
   #setAt = 0;
   #recorded: RecordedChange[] = [];
+  /** Number of recorded changes of passing time, which are the first. */
+  #aged = 0;
   /** Memory of the rows of `#tables`. */
   #bytes = 0;
   /** The position at the last `settle`. */
@@ -279,6 +285,14 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#setAt = at;
   }
 
+  age(): void {
+    this.#aged = this.#recorded.length;
+  }
+
+  hasOnlyAged(): boolean {
+    return this.#recorded.length === this.#aged;
+  }
+
   nextTask(): Task | undefined {
     if (this.#nextTask === undefined) {
       const tasks = this.table("tasks") as Table<unknown> as Table<Task>; // The definitions say so.
@@ -304,7 +318,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   changes(): RecordedChange[] {
-    return toNetChanges(this.#recorded);
+    return runAtOnce(toNetChanges(this.#recorded));
   }
 
   bytes(): number {
@@ -316,26 +330,26 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   settle(): void {
     const hasChanged = this.#recorded.length > 0;
     if (hasChanged) this.#recorded = [];
+    this.#aged = 0;
     this.#checks = undefined;
     this.#settled = this.position();
     if (this.#waiters) this.#wake(hasChanged);
   }
 
-  undo(): void {
-    this.#undoFrom(0, this.#settled);
+  *undo(): Steps {
+    yield* this.#undoFrom(0, this.#settled);
+    this.#aged = 0;
     this.#checks = undefined;
   }
 
-  undoUnless(work: () => boolean): boolean {
+  mark(): () => Steps {
     const first = this.#recorded.length;
     const position = this.position();
-    const isKept = work();
-    if (!isKept) this.#undoFrom(first, position);
-    return isKept;
+    return () => this.#undoFrom(first, position);
   }
 
   apply(changes: readonly Change[], position: Position): void {
-    this.#set(changes);
+    runAtOnce(this.#set(changes));
     this.#moveTo(position);
     this.#settled = position;
     this.#wake(changes.length > 0);
@@ -371,7 +385,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     } finally {
       this.#interruption = undefined;
     }
-    this.undo();
+    runAtOnce(this.undo());
     return { first: interruption.first };
   }
 
@@ -419,21 +433,22 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   /** Undoes the changes from the one with this index on. */
-  #undoFrom(first: number, position: Position): void {
-    const undone = toNetChanges(this.#recorded.splice(first));
-    this.#set(undone.map(({ table, key, before }) => ({ table, key, after: before })));
+  *#undoFrom(first: number, position: Position): Steps {
+    const undone = yield* toNetChanges(this.#recorded.splice(first));
+    yield* this.#set(undone.map(({ table, key, before }) => ({ table, key, after: before })));
     this.#moveTo(position);
   }
 
   /** Sets rows without recording them: all rows before the indexes, since some indexes read other tables. */
-  #set(changes: readonly Change[]): void {
-    const set = changes.map(({ table, key, after }) => {
+  *#set(changes: readonly Change[]): Steps {
+    const set: (() => void)[] = [];
+    yield* inSteps(changes, ({ table, key, after }) => {
       const before = this.table(table).set(key, after);
       this.#bytes += (after?.bytes ?? 0) - (before?.bytes ?? 0);
-      return () => this.table(table).updateIndexes(key, before, after);
+      set.push(() => this.table(table).updateIndexes(key, before, after));
     });
-    for (const table of new Set(changes.map((change) => change.table))) runAtOnce(this.table(table).sortRows());
-    for (const updateIndexes of set) updateIndexes();
+    for (const table of new Set(changes.map((change) => change.table))) yield* this.table(table).sortRows();
+    yield* inSteps(set, (updateIndexes) => updateIndexes());
     this.#nextTask = undefined;
   }
 
@@ -447,14 +462,14 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 }
 
 /** Returns one change for each row. */
-function toNetChanges(recorded: readonly RecordedChange[]): RecordedChange[] {
+function* toNetChanges(recorded: readonly RecordedChange[]): Steps<RecordedChange[]> {
   if (recorded.length < 2) return [...recorded];
   const net = new Map<string, RecordedChange>();
-  for (const change of recorded) {
+  yield* inSteps(recorded, (change) => {
     const id = `${change.table} ${change.key}`;
     const earlier = net.get(id);
     net.set(id, earlier ? { ...change, before: earlier.before } : change);
-  }
+  });
   return [...net.values()];
 }
 

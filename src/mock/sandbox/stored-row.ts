@@ -14,15 +14,18 @@ export class StoredRow<Row extends object> implements PlacedRow<Row> {
   #text: string | undefined;
   #row: Row | undefined;
   #bytes: number | undefined;
+  readonly #read: ((text: string) => object) | undefined;
 
-  constructor(place: number, text: string) {
+  /** `read` replaces JSON.parse if the text may be invalid. */
+  constructor(place: number, text: string, read?: (text: string) => object) {
     this.place = place;
     this.#text = text;
+    this.#read = read;
   }
 
   get row(): Row {
     if (this.#text !== undefined) {
-      this.#row = JSON.parse(this.#text) as Row;
+      this.#row = (this.#read ?? JSON.parse)(this.#text) as Row;
       this.#text = undefined;
     }
     return this.#row!; // It has been parsed.
@@ -45,7 +48,13 @@ export class StoredRow<Row extends object> implements PlacedRow<Row> {
 
   static field(stored: StoredRow<object>, name: string): unknown {
     const text = stored.#text;
-    return text === undefined ? Reflect.get(stored.row, name) : parseMember(text, name);
+    if (text === undefined) return Reflect.get(stored.row, name);
+    try {
+      return parseMember(text, name);
+    } catch {
+      // The text is invalid, and the row can't be read either.
+      return Reflect.get(stored.row, name);
+    }
   }
 }
 
@@ -72,7 +81,10 @@ const FIELDS: ProxyHandler<object> = {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Parses one member of an object in JSON without whitespace; undefined if there is no such member. */
+/**
+ * Parses one member of an object in JSON without whitespace; undefined if there is no such member. Throws a SyntaxError if
+ * the text ends too early.
+ */
 export function parseMember(text: string, name: string): unknown {
   for (let start = 1; text.charCodeAt(start) === QUOTE; ) {
     const colon = endOfString(text, start);
@@ -87,6 +99,7 @@ export function parseMember(text: string, name: string): unknown {
 /** Returns the index after the string that starts at `start`. */
 function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); ; at = text.indexOf('"', at + 1)) {
+    if (at < start) throw new SyntaxError("A string has no end.");
     let first = at;
     while (text.charCodeAt(first - 1) === BACKSLASH) first--;
     // A quotation mark after an odd number of backslashes is escaped.
@@ -98,6 +111,7 @@ function endOfValue(text: string, start: number): number {
   let depth = 0;
   for (let at = start; ; ) {
     const code = text.charCodeAt(at);
+    if (Number.isNaN(code)) throw new SyntaxError("An object has no end.");
     if (code === QUOTE) at = endOfString(text, at);
     else if (depth === 0 && (code === COMMA || code === CLOSE_OBJECT)) return at;
     else {

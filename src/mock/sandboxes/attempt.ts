@@ -1,4 +1,5 @@
-import { runInSlices } from "../lib/steps.ts";
+import { setImmediate } from "node:timers/promises";
+import { runAtOnce, runInSlices, runSlice, type Steps } from "../lib/steps.ts";
 import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";
@@ -6,14 +7,19 @@ import type { Controller } from "./state.ts";
 /** Maximum number of times that a request is handled if other processes commit first. */
 const MAX_ATTEMPTS = 10;
 
+/** The work of a turn, in steps, between which other sandboxes are served. */
+export type Work<Result> = (controller: Controller) => Steps<Result>;
+
 /** What happens in a turn that has begun. `mayExceed` permits more memory than the limits. */
 export interface Attempts {
   /** Returns the sandbox of this id: from memory, from the store, or a new one. */
   open(id: string): Awaitable<Entry>;
-  /** Calls `work` and commits its changes, as `update` does. */
-  attempt<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Promise<Result>;
-  /** Calls `work` without a commit, because the store keeps nothing. */
-  complete<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result;
+  /** Does the work in slices, and commits its changes, as `update` does. */
+  attempt<Result>(id: string, work: Work<Result>, mayExceed?: boolean): Promise<Result>;
+  /** Returns the steps that do the work without a commit, because the store keeps nothing. */
+  complete<Result>(entry: Entry, work: Work<Result>, mayExceed: boolean): Steps<Result>;
+  /** Does the same at once. */
+  completeAtOnce<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result;
 }
 
 export type Attempt = Attempts["attempt"];
@@ -39,23 +45,33 @@ export function createAttempts({
     registry.count(entry);
   }
 
-  function undo(entry: Entry): void {
-    entry.controller.undo();
+  function* undo(entry: Entry): Steps {
+    yield* entry.controller.undo();
     registry.count(entry);
   }
 
-  async function attempt<Result>(
-    id: string,
-    work: (controller: Controller) => Result,
-    mayExceed = false,
-  ): Promise<Result> {
+  /** Runs the steps in slices, until they have ended or one of them needs a slow preparation. */
+  async function runTurn<Result>(
+    controller: Controller,
+    steps: Steps<Result>,
+  ): Promise<{ readonly result: Result } | { readonly first: Steps }> {
+    for (;;) {
+      const turn = controller.interruptible(() => runSlice(steps));
+      if ("first" in turn) return turn;
+      const { done, value } = turn.result;
+      if (done) return { result: value };
+      await setImmediate();
+    }
+  }
+
+  async function attempt<Result>(id: string, work: Work<Result>, mayExceed = false): Promise<Result> {
     for (let number = 1; number <= MAX_ATTEMPTS; ) {
       const opened = open(id);
       const entry = opened instanceof Promise ? await opened : opened;
       const { controller } = entry;
-      if (!store.isDurable) return complete(entry, work, mayExceed);
+      if (!store.isDurable) return runInSlices(complete(entry, work, mayExceed));
       try {
-        const turn = controller.interruptible(() => work(controller));
+        const turn = await runTurn(controller, work(controller));
         if ("first" in turn) {
           await runInSlices(turn.first);
           continue;
@@ -65,25 +81,42 @@ export function createAttempts({
         const { version } = entry;
         const commit = { version, position: controller.position(), changes: controller.changes() };
         const committing = store.commit(id, commit);
-        const committed = committing instanceof Promise ? await committing : committing;
+        const committed = committing instanceof Promise ? await committing.catch(ignoreFor(controller)) : committing;
+        if (!committed) {
+          await runInSlices(undo(entry));
+          return result;
+        }
         if (committed.isKept) {
           if (version === 0) entry.origin = committed.version;
           entry.version = committed.version;
           controller.settle();
           return result;
         }
-        undo(entry);
+        await runInSlices(undo(entry));
         await registry.takeOver(entry, committed.state);
         number += 1;
       } catch (error) {
-        undo(entry);
+        await runInSlices(undo(entry));
         throw error;
       }
     }
     throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
   }
 
-  function complete<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result {
+  function* complete<Result>(entry: Entry, work: Work<Result>, mayExceed: boolean): Steps<Result> {
+    const { controller } = entry;
+    try {
+      const result = yield* work(controller);
+      count(entry, mayExceed);
+      controller.settle();
+      return result;
+    } catch (error) {
+      yield* undo(entry);
+      throw error;
+    }
+  }
+
+  function completeAtOnce<Result>(entry: Entry, work: (controller: Controller) => Result, mayExceed: boolean): Result {
     const { controller } = entry;
     try {
       const result = work(controller);
@@ -91,10 +124,18 @@ export function createAttempts({
       controller.settle();
       return result;
     } catch (error) {
-      undo(entry);
+      runAtOnce(undo(entry));
       throw error;
     }
   }
 
-  return { open, attempt, complete };
+  return { open, attempt, complete, completeAtOnce };
+}
+
+/** Ignores the failure of a store that can be read, such as a full disk, if a request has changed nothing but the time. */
+function ignoreFor(controller: Controller): (error: unknown) => undefined {
+  return (error) => {
+    if (error instanceof StoreError && !error.isTemporary && controller.hasOnlyAged()) return;
+    throw error;
+  };
 }

@@ -1,5 +1,7 @@
 import { tasks } from "../areas/index.ts";
+import type { Steps } from "../lib/steps.ts";
 import type { CapacityError } from "../sandbox/capacity-error.ts";
+import type { Task } from "../sandbox/tasks.ts";
 import type { Controller } from "./state.ts";
 
 /** Milliseconds that a request takes on a logical clock, so that polling makes progress. */
@@ -19,29 +21,39 @@ export interface ClockOptions {
 
 /** Moves the clocks of a mock's sandboxes. */
 export interface Clock {
-  /** Moves a real-time clock to the present. */
-  moveToPresent(controller: Controller): void;
-  /** Moves a logical clock by the time of a request. */
-  tick(controller: Controller): void;
+  /**
+   * Moves a real-time clock to the present, and a logical one by the time of a request. If tasks are due, changes nothing and
+   * returns the steps that do so. Most requests have none, and need no generator, which would double their time.
+   */
+  pass(controller: Controller, isRequest: boolean): Steps | undefined;
   /** Returns the milliseconds in reality until the clock reaches a time. */
   delayUntil(controller: Controller, at: number): number;
 }
 
 export function createClock({ clock: kind, speed }: ClockOptions, findShortage: FindShortage): Clock {
   const isReal = kind === "real";
+  const options = { maxTasks: MAX_TASKS_PER_REQUEST, findShortage };
+
+  function* advanceTo(controller: Controller, target: number, now: number): Steps {
+    const isFirst = controller.hasOnlyAged();
+    yield* advance(controller, target, options);
+    // If too many tasks were due, or there was no memory for one, the clock stays behind by the rest.
+    if (isReal) controller.setAt(now - (target - controller.sandbox.now()) / speed);
+    if (isFirst) controller.age();
+  }
+
   return {
-    moveToPresent(controller) {
-      if (!isReal) return;
+    pass(controller, isRequest) {
+      if (!isReal && !isRequest) return undefined;
       const { clock, setAt } = controller.position();
       const now = Date.now();
-      const target = setAt === 0 ? clock : clock + Math.max(0, now - setAt) * speed;
-      advance(controller, target, { maxTasks: MAX_TASKS_PER_REQUEST, findShortage });
-      // If too many tasks were due, or there was no memory for one, the clock stays behind by the rest.
-      controller.setAt(now - (target - controller.sandbox.now()) / speed);
-    },
-    tick(controller) {
-      if (!isReal)
-        advance(controller, controller.sandbox.now() + TICK, { maxTasks: MAX_TASKS_PER_REQUEST, findShortage });
+      const passed = setAt === 0 ? 0 : Math.max(0, now - setAt) * speed;
+      const target = clock + (isReal ? passed : TICK);
+      const next = controller.nextTask();
+      if (next && next.at <= target) return advanceTo(controller, target, now);
+      controller.setClock(target);
+      if (isReal) controller.setAt(now);
+      return undefined;
     },
     delayUntil(controller, at) {
       const { clock, setAt } = controller.position();
@@ -59,31 +71,68 @@ export interface AdvanceOptions {
   readonly findShortage: FindShortage;
 }
 
+/** The end of a move of a clock. */
+interface Advance {
+  readonly state: "arrived" | "paused" | "stopped";
+  /** Number of tasks that have run. */
+  readonly used: number;
+  readonly shortage?: CapacityError;
+}
+
 /**
  * Moves a sandbox's clock, and runs each due task at its own time. Stops before a task for whose changes there is no memory,
  * which runs as soon as there is.
  */
-export function advance(
+export function* advance(
   controller: Controller,
   to: number,
   { maxTasks, pause = Infinity, findShortage }: AdvanceOptions,
-): { state: "arrived" | "paused" | "stopped"; used: number; shortage?: CapacityError } {
+): Steps<Advance> {
   let used = 0;
   for (let task = controller.nextTask(); task && task.at <= to; task = controller.nextTask()) {
     if (used === maxTasks) return { state: "stopped", used };
     if (used > 0 && performance.now() > pause) return { state: "paused", used };
-    const { id, at, name, data } = task;
-    controller.setClock(at);
-    let shortage: CapacityError | undefined;
-    controller.undoUnless(() => {
-      controller.sandbox.tasks.delete(id);
-      tasks[name]?.(controller.sandbox, data);
-      shortage = findShortage(controller);
-      return shortage === undefined;
-    });
+    controller.setClock(task.at);
+    const shortage = yield* runTask(controller, task, findShortage);
     if (shortage) return { state: "stopped", used, shortage };
     used += 1;
+    yield;
   }
   controller.setClock(to);
   return { state: "arrived", used };
+}
+
+/** Runs a task. If there is no memory for its changes, undoes them and returns the error, unless the task handles it. */
+function* runTask(
+  controller: Controller,
+  { id, name, data }: Task,
+  findShortage: FindShortage,
+): Steps<CapacityError | undefined> {
+  const { sandbox } = controller;
+  const undo = controller.mark();
+  sandbox.tasks.delete(id);
+  const steps = tasks[name]?.(sandbox, data);
+  for (;;) {
+    const isDone = steps?.next().done ?? true;
+    const shortage = findShortage(controller);
+    if (shortage) {
+      yield* undo();
+      sandbox.tasks.delete(id);
+      if (steps && !isDone && handles(steps, shortage) && !findShortage(controller)) return undefined;
+      yield* undo();
+      return shortage;
+    }
+    if (isDone) return undefined;
+    yield;
+  }
+}
+
+/** Returns true if the steps end in another way because of a shortage. */
+function handles(steps: Steps, shortage: CapacityError): boolean {
+  try {
+    return steps.throw(shortage).done === true;
+  } catch (error) {
+    if (error === shortage) return false;
+    throw error;
+  }
 }

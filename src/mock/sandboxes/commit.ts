@@ -1,8 +1,9 @@
-import { runInSlices, type Steps } from "../lib/steps.ts";
+import { setImmediate } from "node:timers/promises";
+import { runInSlices, runSlice, type Steps } from "../lib/steps.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import type { Awaitable, SandboxStore } from "../sandbox/store.ts";
 import { toChanges } from "../sandbox/stored-snapshot.ts";
-import { type Attempts, createAttempts } from "./attempt.ts";
+import { type Attempts, createAttempts, type Work } from "./attempt.ts";
 import type { Clock } from "./clock.ts";
 import type { Queue } from "./queue.ts";
 import type { Registry } from "./registry.ts";
@@ -11,17 +12,17 @@ import { type Controller, tables as defaultTables, type Tables } from "./state.t
 /** Turns in a sandbox, and the commits at their end. */
 export interface Turns {
   /**
-   * Calls `work` with the sandbox of this id, a new one if there is none, commits its changes, and wakes waiting streams.
-   * Resolves to the result of `work`. All of it is done before `update` returns, if nothing has to be waited for. If
+   * Lets time pass, in slices between which other sandboxes are served. Then calls `work` with the sandbox of this id, a
+   * new one if there is none, commits its changes, and wakes waiting streams. Resolves to the result of `work`. All of it is done before `update` returns, if nothing has to be waited for. If
    * another process has changed the sandbox meanwhile, `work` is called again with the new state. If `work` throws, the
    * store fails, or there is no memory for what `work` has added (a CapacityError), nothing is changed.
    */
   update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
   /**
-   * Does the same, but returns the result of `work`, or throws, if nothing has to be waited for. `mayExceed` permits more
-   * memory.
+   * Does the same for a request, which moves a logical clock, but returns the result of `work`, or throws, if nothing has to
+   * be waited for. `mayExceed` permits more memory.
    */
-  updateAtOnce<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Awaitable<Result>;
+  handleAtOnce<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Awaitable<Result>;
   /** Does the same if the sandbox exists, in memory or in the store; otherwise resolves to undefined. */
   updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
   /** Calls `work` as `update` does, but commits nothing, and does not check for changes by other processes. */
@@ -49,23 +50,28 @@ export interface TurnsOptions {
 
 export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "attempt"> {
   const { tables, initial, store, registry, queue, clock } = options;
-  const { open, attempt, complete } = createAttempts(options);
+  const { open, attempt, complete, completeAtOnce } = createAttempts(options);
 
-  /** Wraps `work` so that a real-time clock is first moved to the present. */
-  function onTime<Result>(work: (controller: Controller) => Result) {
-    return (controller: Controller): Result => {
-      clock.moveToPresent(controller);
-      return work(controller);
+  /** Lets time pass before `work`. */
+  function onTime<Result>(work: (controller: Controller) => Result, isRequest = false): Work<Result> {
+    // The first step, too, may need a slow preparation.
+    return function* (controller) {
+      return yield* after(clock.pass(controller, isRequest), controller, work);
     };
   }
 
   return {
     attempt,
     update: (id, work) => queue.inTurn(id, () => attempt(id, onTime(work))),
-    updateAtOnce(id, work, mayExceed = false) {
+    handleAtOnce(id, work, mayExceed = false) {
       const isReady = !store.isDurable && !queue.isBusy(id);
-      if (!isReady) return queue.inTurn(id, () => attempt(id, onTime(work), mayExceed));
-      return complete(registry.find(id) ?? registry.create(id), onTime(work), mayExceed);
+      if (!isReady) return queue.inTurn(id, () => attempt(id, onTime(work, true), mayExceed));
+      const entry = registry.find(id) ?? registry.create(id);
+      const first = clock.pass(entry.controller, true);
+      if (!first) return completeAtOnce(entry, work, mayExceed);
+      const steps = complete(entry, () => after(first, entry.controller, work), mayExceed);
+      const { done, value } = runSlice(steps);
+      return done ? value : queue.inTurn(id, () => setImmediate().then(() => runInSlices(steps)));
     },
     updateKnown: (id, work) =>
       queue.inTurn(id, async () => {
@@ -88,6 +94,15 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
         registry.put(id, controller, version, version);
       }),
   };
+}
+
+function* after<Result>(
+  first: Steps | undefined,
+  controller: Controller,
+  work: (controller: Controller) => Result,
+): Steps<Result> {
+  if (first) yield* first;
+  return work(controller);
 }
 
 /** Reads all rows, so that those from a store are parsed in slices of their own. */

@@ -36,7 +36,7 @@ export function createFollowers(options: FollowersOptions): Followers {
       if (version <= entry.version) return;
       // An empty attempt reads the changes from the store.
       queue
-        .inTurn(id, () => attempt(id, () => {}))
+        .inTurn(id, () => attempt(id, function* () {}))
         .catch((error: Error) => {
           if (entry.followers > 0) log(`A stream could not read the sandbox ${id}: ${error.stack ?? error}`);
         });

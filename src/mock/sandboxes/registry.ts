@@ -108,7 +108,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       entry.replacement?.abort();
       if (!store.isDurable)
         log(
-          `Dropped the sandbox ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`,
+          `Dropped the sandbox of the key whose SHA-256 hash starts with ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`,
         );
       return true;
     }

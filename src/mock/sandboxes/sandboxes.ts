@@ -1,6 +1,6 @@
 import type { InitialState } from "../sandbox/sandbox.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
-import { advance, type Clock, type ClockOptions, createClock, type FindShortage } from "./clock.ts";
+import { advance, type ClockOptions, createClock, type FindShortage } from "./clock.ts";
 import { createTurns, type Turns } from "./commit.ts";
 import { createFollowers, type Followers } from "./followers.ts";
 import { createQueue } from "./queue.ts";
@@ -9,11 +9,11 @@ import type { Tables } from "./state.ts";
 import { createTimers, MAX_TASKS, type Timers } from "./timers.ts";
 
 /** The sandboxes of a mock. The actions on each of them run one after the other. */
-export interface Sandboxes extends Turns, Followers, Pick<Clock, "tick">, Pick<Timers, "moveClock"> {
+export interface Sandboxes extends Turns, Followers, Pick<Timers, "moveClock"> {
   /** Returns the initial state of a new sandbox. */
   initial(): InitialState;
   readonly tables: Tables;
-  /** Moves the clock by `milliseconds` without a pause. Rejects if it has stopped because there is no memory. */
+  /** Moves the clock by `milliseconds` in one turn. Rejects if it has stopped because there is no memory. */
   skip(id: string, milliseconds: number): Promise<void>;
 }
 
@@ -24,8 +24,8 @@ export interface SandboxesOptions extends ClockOptions {
   readonly store: SandboxStore;
   /** Maximum number of sandboxes in memory, beyond which the least recently used one is dropped. */
   readonly maxSandboxes: number;
-  /** Maximum memory of a sandbox beyond the seed, in megabytes. Default: 64. */
-  readonly maxSandboxMb?: number | undefined;
+  /** Maximum memory of a sandbox beyond the seed, in megabytes. */
+  readonly maxSandboxMb: number;
   /** Maximum memory of all sandboxes, in megabytes. Default: 512. */
   readonly maxMemoryMb?: number | undefined;
   /** Logs errors that no response can report. */
@@ -33,14 +33,17 @@ export interface SandboxesOptions extends ClockOptions {
 }
 
 export function createSandboxes(options: SandboxesOptions): Sandboxes {
-  const { tables, store, maxSandboxes, maxSandboxMb = 64, maxMemoryMb = 512, log } = options;
+  const { tables, store, maxSandboxes, maxSandboxMb, maxMemoryMb = 512, log } = options;
   const initial = () => ({ ...options.initial, clock: options.initial.clock ?? Date.now() });
   const queue = createQueue();
   const limits = { maxSandboxes, maxSandboxMb, maxMemoryMb };
   const registry = createRegistry({ tables, initial, store, ...limits, isBusy: queue.isBusy, log });
   const findShortage: FindShortage = (controller) => {
     const entry = registry.findEntry(controller);
-    return entry && registry.findShortage(entry);
+    const shortage = entry && registry.findShortage(entry);
+    // Others must not use the same memory meanwhile.
+    if (entry && !shortage) registry.count(entry);
+    return shortage;
   };
   const clock = createClock(options, findShortage);
   const { attempt, ...turns } = createTurns({ tables, initial, store, registry, queue, clock });
@@ -51,11 +54,15 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     tables,
     ...turns,
     ...followers,
-    tick: clock.tick,
     moveClock: timers.moveClock,
     async skip(id, milliseconds) {
-      const { shortage } = await turns.update(id, (controller) =>
-        advance(controller, controller.sandbox.now() + milliseconds, { maxTasks: MAX_TASKS, findShortage }),
+      const { shortage } = await queue.inTurn(id, () =>
+        attempt(id, function* (controller) {
+          const first = clock.pass(controller, false);
+          if (first) yield* first;
+          const to = controller.sandbox.now() + milliseconds;
+          return yield* advance(controller, to, { maxTasks: MAX_TASKS, findShortage });
+        }),
       );
       if (shortage) throw shortage;
     },

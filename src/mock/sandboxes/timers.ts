@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { SLICE } from "../lib/steps.ts";
 import { CapacityError } from "../sandbox/capacity-error.ts";
+import { StoreError } from "../sandbox/store.ts";
 import type { Attempt } from "./attempt.ts";
 import { advance, type Clock, type FindShortage } from "./clock.ts";
 import type { Queue } from "./queue.ts";
@@ -46,11 +47,12 @@ export function createTimers({ attempt, queue, clock, findShortage, log }: Timer
     let target: number | undefined;
     let left = MAX_TASKS;
     for (;;) {
-      const slice = await attempt(id, (controller) => {
-        clock.moveToPresent(controller);
+      const slice = await attempt(id, function* (controller) {
+        const first = clock.pass(controller, false);
+        if (first) yield* first;
         const moveTo = target ?? to(controller.sandbox.now());
         const pause = performance.now() + SLICE;
-        const { state, used, shortage } = advance(controller, moveTo, { maxTasks: left, pause, findShortage });
+        const { state, used, shortage } = yield* advance(controller, moveTo, { maxTasks: left, pause, findShortage });
         const isPaused = state === "paused" || shortage;
         return {
           moveTo,
@@ -89,7 +91,9 @@ export function createTimers({ attempt, queue, clock, findShortage, log }: Timer
       if (entry.controller.waiting() === 0) return;
       run().catch((error: Error) => {
         if (!(error instanceof CapacityError))
-          log(`A timer of the sandbox ${entry.controller.sandbox.id} failed: ${error.stack ?? error}`);
+          log(
+            `A timer of the sandbox ${entry.controller.sandbox.id} failed: ${error instanceof StoreError ? error.message : (error.stack ?? error)}`,
+          );
         start(entry, RETRY_DELAY, run);
       });
     }, delay);

@@ -1,6 +1,5 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import type { IncomingMessage } from "node:http";
-import { MAX_BODY_BYTES } from "./steps/check-size.ts";
 
 export interface Body {
   /** Undefined if there is none. */
@@ -20,49 +19,64 @@ export interface Bodies {
 /** Bytes of a body that does not count while its request is handled, because nearly all are small. */
 const SMALL = 65_536;
 
+/** A counted body. */
+interface Part {
+  /** The client that sends it: its credentials or, if it has none, its address. */
+  readonly client: string;
+  /** Its size in memory. */
+  bytes: number;
+  /** Refuses a body that has not arrived completely. */
+  readonly refuse?: () => void;
+}
+
 /**
- * Creates the function that reads bodies. If those of unfinished requests, and large ones of requests that wait for their
- * responses, need more than `maxBytes` of memory, the oldest unfinished one is refused: most bodies arrive at once, so
- * clients that never finish theirs do not stop others.
+ * Creates the function that reads bodies of up to `limitOf` bytes. If those of unfinished requests, and large ones of
+ * requests that wait for their responses, need more than `maxBytes` of memory, the oldest unfinished one of the client with
+ * the most bytes is refused: clients that never finish theirs do not stop others. All requests of a client that wait for
+ * their responses may hold half of the memory, or one body.
  */
-export function createBodies(maxBytes: number): Bodies {
-  /** The oldest first, with their sizes in memory and the functions that refuse them. */
-  const unfinished = new Map<IncomingMessage, { bytes: number; readonly refuse: () => void }>();
+export function createBodies(maxBytes: number, limitOf: (request: IncomingMessage) => number): Bodies {
+  /** The oldest first. */
+  const parts = new Set<Part>();
   let total = 0;
 
-  function count(request: IncomingMessage, bytes: number, refuse: () => void): void {
-    const body = unfinished.get(request) ?? { bytes: 0, refuse };
-    total += bytes - body.bytes;
-    body.bytes = bytes;
-    unfinished.set(request, body);
-    makeRoom();
-  }
-
-  function makeRoom(): void {
-    for (const oldest of unfinished.values()) {
-      if (total <= maxBytes) return;
-      oldest.refuse();
+  function count(part: Part, bytes: number): void {
+    parts.add(part);
+    total += bytes - part.bytes;
+    part.bytes = bytes;
+    while (total > maxBytes) {
+      const largest = findLargest();
+      if (!largest) return;
+      largest.refuse!();
     }
   }
 
+  /** Returns the oldest unfinished body of the client with the most bytes, among those that have one. */
+  function findLargest(): Part | undefined {
+    const sums = new Map<string, number>();
+    for (const { client, bytes } of parts) sums.set(client, (sums.get(client) ?? 0) + bytes);
+    let largest: Part | undefined;
+    for (const part of parts)
+      if (part.refuse && (!largest || sums.get(part.client)! > sums.get(largest.client)!)) largest = part;
+    return largest;
+  }
+
+  function forget(part: Part): void {
+    if (parts.delete(part)) total -= part.bytes;
+  }
+
   /** Counts a whole body. Returns the function that ends that, or undefined if there is no room. */
-  function hold(bytes: number): (() => void) | undefined {
+  function hold(client: string, bytes: number): (() => void) | undefined {
     if (bytes <= SMALL) return nothing;
-    let held = bytes;
-    total += held;
-    makeRoom();
-    const release = () => {
-      total -= held;
-      held = 0;
-    };
+    let held = 0;
+    for (const part of parts) if (part.client === client && !part.refuse) held += part.bytes;
+    if (held > 0 && held + bytes > maxBytes / 2) return undefined;
+    const part = { client, bytes: 0 };
+    count(part, bytes);
+    const release = () => forget(part);
     if (total <= maxBytes) return release;
     release();
     return undefined;
-  }
-
-  function forget(request: IncomingMessage): void {
-    total -= unfinished.get(request)?.bytes ?? 0;
-    unfinished.delete(request);
   }
 
   return {
@@ -77,16 +91,18 @@ export function createBodies(maxBytes: number): Bodies {
         done({ bytes: request.read() as Uint8Array, release: nothing });
         return;
       }
+      const client = headers.authorization ?? request.socket.remoteAddress ?? "";
+      const limit = limitOf(request);
       // An idle connection holds its last request in memory, so the bytes are dropped at the end.
       let body: GrowingBytes | undefined = createGrowingBytes(Number(headers["content-length"]));
       const end = () => {
         body = undefined;
-        forget(request);
+        forget(part);
       };
       const finish = (read: GrowingBytes) => {
         end();
         const whole = read.whole();
-        const release = hold(whole.length);
+        const release = hold(client, whole.length);
         if (release) done({ bytes: whole, release });
         else refuse();
       };
@@ -94,11 +110,12 @@ export function createBodies(maxBytes: number): Bodies {
         end();
         refuse();
       };
+      const part: Part = { client, bytes: 0, refuse: giveUp };
       request.on("data", (chunk: Uint8Array) => {
         if (!body) return;
         body.add(chunk);
-        if (body.size() > MAX_BODY_BYTES) finish(body);
-        else if (!body.isComplete()) count(request, body.bytes(), giveUp);
+        if (body.size() > limit) finish(body);
+        else if (!body.isComplete()) count(part, body.bytes());
       });
       request.on("end", () => body && finish(body));
       request.on("close", end);

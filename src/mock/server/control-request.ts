@@ -29,6 +29,8 @@ export interface ControlRequestOptions {
   readonly requireAuth: boolean;
   readonly validateResponses: boolean;
   readonly corsOrigins: readonly string[] | undefined;
+  /** Returns the maximum size of the body of a request. */
+  readonly maxBodyBytes: (request: MockRequest) => number;
 }
 
 /** TypeScript can't distinguish handlers by a value, so they all have this type here. */
@@ -41,7 +43,7 @@ type AnyHandler = (request: object) => Awaitable<HandlerResult>;
 export function createControlRequestHandler(
   options: ControlRequestOptions,
 ): (request: MockRequest) => Promise<MockResponse> {
-  const { sandboxes, findSandboxId, requireAuth, validateResponses, corsOrigins } = options;
+  const { sandboxes, findSandboxId, requireAuth, validateResponses, corsOrigins, maxBodyBytes } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, AnyHandler>>;
   const checkHost = createHostCheck();
   const findRoute = createRouter(controlService.operations);
@@ -52,7 +54,7 @@ export function createControlRequestHandler(
     if (invalidHost) return refuse(request, invalidHost);
     const open = await openToAll(request, sandboxes, corsOrigins);
     if (open) return open;
-    const tooLarge = checkSize(request);
+    const tooLarge = checkSize(request, maxBodyBytes(request));
     if (tooLarge) return refuse(request, tooLarge);
     const call = route(controlService, findRoute, request);
     if ("refusal" in call) return refuse(request, call);

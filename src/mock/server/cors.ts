@@ -28,7 +28,8 @@ function isVariant(origins: readonly string[] | undefined, { url, headers: { ori
 
 const OPEN: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "X-Request-Id, Retry-After, X-RateLimit-Remaining, Preference-Applied",
+  "access-control-expose-headers":
+    "X-Request-Id, Retry-After, X-RateLimit-Remaining, X-Should-Retry, Preference-Applied",
 };
 
 /**

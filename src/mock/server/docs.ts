@@ -1,5 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { constants, open, realpath, stat } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
 import { toProblem } from "../areas/problems.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
@@ -60,12 +60,25 @@ interface Version {
 async function readVersion(folder: string, name: string): Promise<Version | undefined> {
   const mediaType = MEDIA_TYPES[extname(name)];
   if (mediaType === undefined || !FILE.test(name)) return undefined;
-  const path = join(folder, name);
   try {
-    const { size, mtimeMs } = await stat(path);
-    return { body: await readFile(path), mediaType, etag: `W/"${size}-${mtimeMs}"` };
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
+    // The folder may be a link, but no link in it may lead out of it. A device is not even opened.
+    if (!path.startsWith(root + sep) || !(await stat(path)).isFile()) return undefined;
+    return await readRegular(path, mediaType);
   } catch {
     return undefined;
+  }
+}
+
+/** Reads a regular file. If a pipe has taken its place, neither waits for a writer nor for data. */
+async function readRegular(path: string, mediaType: string): Promise<Version | undefined> {
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+  try {
+    const stats = await file.stat();
+    if (!stats.isFile()) return undefined;
+    return { body: await file.readFile(), mediaType, etag: `W/"${stats.size}-${stats.mtimeMs}"` };
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,5 +1,6 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { MAX_BUFFERED_BYTES } from "./send.ts";
 
 /** The limits of `ListenOptions` for connections. */
@@ -9,8 +10,11 @@ interface ConnectionLimits {
   readonly maxConnections?: number | undefined;
 }
 
-/** Creates a server that limits its connections and the time in which their requests arrive. */
-export function createLimitedServer(limits: ConnectionLimits): Server {
+/**
+ * Creates a server that limits its connections and the time in which their requests arrive. `isIdle` returns true for a
+ * connection without a request.
+ */
+export function createLimitedServer(limits: ConnectionLimits, isIdle: (socket: Socket) => boolean): Server {
   const { headersTimeout = 10_000, requestTimeout = 30_000 } = limits;
   const { maxConnections = 10_000 } = limits;
   const server = createServer({
@@ -25,6 +29,32 @@ export function createLimitedServer(limits: ConnectionLimits): Server {
     // Node.js would respond without a problem document.
     requireHostHeader: false,
   });
-  server.maxConnections = maxConnections;
-  return server;
+  limitConnections(server, maxConnections, isIdle);
+  // A client may end its side of the connection after its request, as `nc -N` does, and still reads the response. All
+  // versions of Node.js have this property, but their types do not.
+  return Object.assign(server, { httpAllowHalfOpen: true });
+}
+
+/** Closes idle connections of the address with the most, so that a client that opens too many closes its own. */
+function limitConnections(server: Server, max: number, isIdle: (socket: Socket) => boolean): void {
+  /** The connections of each address, the oldest first. */
+  const connections = new Map<string, Set<Socket>>();
+  let total = 0;
+
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress ?? "";
+    const own = connections.get(address) ?? new Set();
+    connections.set(address, own.add(socket));
+    total += 1;
+    socket.once("close", () => {
+      total -= 1;
+      own.delete(socket);
+      if (own.size === 0) connections.delete(address);
+    });
+    if (total <= max) return;
+    let most = own;
+    for (const others of connections.values()) if (others.size > most.size) most = others;
+    for (const other of most) if (other !== socket && !other.destroyed && isIdle(other)) return void other.destroy();
+    socket.destroy();
+  });
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { maskUrl } from "../lib/mask.ts";
 import { type Body, createBodies } from "./bodies.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { createLimitedServer } from "./limited-server.ts";
-import { hostProblem, rejectMalformed } from "./malformed-requests.ts";
+import { expectationProblem, messageProblem, rejectMalformed } from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
 import { requestId } from "./request-ids.ts";
 import { createRequestQueue } from "./request-queue.ts";
@@ -39,7 +40,10 @@ export interface ListenOptions {
    * closed. Event streams wait for their clients instead. Default: 200.
    */
   readonly maxUnsentMb?: number | undefined;
-  /** Maximum number of connections; further ones are closed at once. Default: 10,000. */
+  /**
+   * Maximum number of connections. Beyond it, the oldest idle one of the address with the most connections is closed or, if
+   * there is none, the new one. Default: 10,000.
+   */
   readonly maxConnections?: number | undefined;
   /**
    * Maximum number of pipelined requests that wait for the responses to earlier ones, of all connections. Beyond it, the
@@ -63,6 +67,9 @@ export interface ListenOptions {
   /** Logs errors that no response can report, such as a client that stopped reading. Default: `console.error`. */
   readonly log?: (line: string) => void;
 }
+
+/** The methods of a mock that a server calls. */
+interface Listener extends Pick<Mock, "request">, Partial<Pick<Mock, "maxBodyBytes">> {}
 
 export interface MockServer {
   readonly url: string;
@@ -91,7 +98,7 @@ export interface MockServer {
  * const server = await listen(createMock(), { port: 4010, latency: 200 });
  * console.log(server.url);
  */
-export async function listen(mock: Pick<Mock, "request">, options: ListenOptions = {}): Promise<MockServer> {
+export async function listen(mock: Listener, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
   const { maxBodiesMb = 100, maxUnsentMb = 200, maxPipelined } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
@@ -100,7 +107,8 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     closeUnread(response, `${maxUnsentMb} MB of responses wait for their clients (--max-unsent-mb)`, log);
   });
   const sending: SendOptions = { latency, keepAlive, streams: new Set(), pace: createPace(), countUnsent };
-  const server = createLimitedServer(options);
+  const queue = createRequestQueue(maxPipelined);
+  const server = createLimitedServer(options, queue.isIdle);
   await start(server, port, host);
   const address = server.address() as AddressInfo; // A server on a port has one.
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
@@ -108,7 +116,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   /** Never throws: errors become a 500 or, if the response has begun, a line in the log. */
   function respond(request: IncomingMessage, response: ServerResponse, body: Body, done: () => void): void {
     const { bytes, release } = body;
-    const isTooLarge = bytes !== undefined && bytes.length > MAX_BODY_BYTES;
+    const isTooLarge = bytes !== undefined && bytes.length > limitOf(request);
     const onError = (error: unknown) => {
       release();
       fail(request, response, error as Error);
@@ -124,7 +132,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     };
     try {
       const received = mockRequest(request, bytes);
-      const refusal = hostProblem(request, received) ?? gate(received, request.socket.remoteAddress);
+      const refusal = messageProblem(request, received) ?? gate(received, request.socket.remoteAddress);
       if (refusal) onResult(problemResponse(refusal))?.catch(onError);
       else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
     } catch (error) {
@@ -133,7 +141,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   }
 
   function fail({ method, url }: IncomingMessage, response: ServerResponse, error: Error): void {
-    log(`${method} ${url?.slice(0, 200)} failed: ${error.stack}`);
+    log(`${method} ${maskUrl(url ?? "").slice(0, 200)} failed: ${error.stack}`);
     // Once the status has been sent, a failure can only be reported by closing the connection.
     if (response.headersSent) response.destroy();
     else
@@ -151,8 +159,8 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     done();
   }
 
-  const bodies = createBodies(maxBodiesMb * 1_000_000);
-  const queue = createRequestQueue(maxPipelined);
+  const limitOf = createBodyLimit(mock);
+  const bodies = createBodies(maxBodiesMb * 1_000_000, limitOf);
   server.on(
     "request",
     queue.inTurn((request, response, done) =>
@@ -166,8 +174,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   server.on(
     "checkExpectation",
     queue.inTurn((request, response, done) => {
-      const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
-      refuseUnread(response, toProblem(417, "EXPECTATION_FAILED", detail), done);
+      refuseUnread(response, expectationProblem(request), done);
     }),
   );
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -182,6 +189,11 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
     return new Promise((resolve) => server.close(() => resolve()));
   }
   return { url: `http://${urlHost(host)}:${address.port}`, close, [Symbol.asyncDispose]: close };
+}
+
+/** Returns the function that returns the maximum size of a request's body. */
+function createBodyLimit({ maxBodyBytes }: Listener): (request: IncomingMessage) => number {
+  return ({ method = "", url = "" }) => maxBodyBytes?.({ method, url }) ?? MAX_BODY_BYTES;
 }
 
 function start(server: Server, port: number, host: string): Promise<void> {
@@ -211,7 +223,7 @@ function closeStalled(
 
 function closeUnread(response: ServerResponse, reason: string, log: (line: string) => void): void {
   const { method, url = "", socket } = response.req;
-  log(`Closed ${method} ${url.slice(0, 200)}: ${reason}.`);
+  log(`Closed ${method} ${maskUrl(url).slice(0, 200)}: ${reason}.`);
   socket.destroy();
 }
 

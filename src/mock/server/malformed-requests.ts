@@ -2,13 +2,21 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { requestId } from "./request-ids.ts";
 import type { MockRequest } from "./types.ts";
 
-/** Checks that a request has one Host header; in HTTP/1.0 it may have none (RFC 9112 section 3.2). */
-export function hostProblem(
-  { httpVersion, rawHeaders }: Pick<IncomingMessage, "httpVersion" | "rawHeaders">,
+/**
+ * Checks what the parser of Node.js accepts in the head of a request: the version, the target, and that there is one Host
+ * header; in HTTP/1.0 there may be none (RFC 9112 section 3.2).
+ */
+export function messageProblem(
+  { httpVersion, url, rawHeaders }: Pick<IncomingMessage, "httpVersion" | "url" | "rawHeaders">,
   { headers }: Pick<MockRequest, "headers">,
 ): Problem | undefined {
+  if (httpVersion !== "1.1" && httpVersion !== "1.0")
+    return toProblem(400, "MALFORMED_REQUEST", `The server does not speak HTTP/${httpVersion}. Use HTTP/1.1.`);
+  if (url?.includes("#"))
+    return toProblem(400, "MALFORMED_REQUEST", "The request line has a fragment. Send the URL without # and the rest.");
   if (hasSeveralHosts(rawHeaders))
     return toProblem(400, "MALFORMED_REQUEST", "There are several Host headers. Send one.");
   if (headers.host !== undefined || httpVersion === "1.0") return undefined;
@@ -23,6 +31,12 @@ function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
+/** The problem of a request with an Expect header other than `100-continue` (RFC 9110 section 10.1.1). */
+export function expectationProblem({ headers }: Pick<IncomingMessage, "headers">): Problem {
+  const detail = `The server does not meet the expectation ${headers.expect}. Omit the Expect header.`;
+  return toProblem(417, "EXPECTATION_FAILED", detail);
+}
+
 /** Responds to a request that is not HTTP or is too slow to reach the pipeline. */
 export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
@@ -33,6 +47,7 @@ export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): v
   const body = JSON.stringify(toProblem(status, "MALFORMED_REQUEST", detail));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
+      `X-Request-Id: ${requestId(0)}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -4,6 +4,7 @@ import { createJournal } from "../control/journal.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
 import { createRejections } from "../control/rejections.ts";
 import { builtInSeed, type LoadedSeed, loadSeed, START } from "../control/seed.ts";
+import { maskUrl } from "../lib/mask.ts";
 import { createMemoryStore } from "../sandbox/memory.ts";
 import { type SandboxStore, StoreError } from "../sandbox/store.ts";
 import { createSandboxes, type SandboxesOptions } from "../sandboxes/sandboxes.ts";
@@ -16,6 +17,7 @@ import { createRequestHandler } from "./request.ts";
 import { requestId } from "./request-ids.ts";
 import { platformService, withHandlers } from "./service.ts";
 import { readToken, sandboxId } from "./steps/authenticate.ts";
+import { maxBodyBytes } from "./steps/check-size.ts";
 import { respond } from "./steps/respond.ts";
 import type { Mock, MockOptions, MockRequest, MockResponse } from "./types.ts";
 
@@ -29,8 +31,8 @@ const MAX_REMEMBERED_IDS = 10_000;
 export function createMock(options: MockOptions = {}): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
   const { corsOrigins, maxStreams = 10_000, maxStreamsPerKey = 1000, log = console.error } = options;
-  const { maxSandboxes = 10_000, maxSandboxMb, maxMemoryMb, maxJournalMb } = options;
-  for (const [name, megabytes] of Object.entries({ maxSandboxMb, maxMemoryMb, maxJournalMb }))
+  const { maxSandboxes = 10_000, maxSandboxMb = 64, maxMemoryMb, maxJournalMb, maxResponseMb = 32 } = options;
+  for (const [name, megabytes] of Object.entries({ maxSandboxMb, maxMemoryMb, maxJournalMb, maxResponseMb }))
     if (megabytes !== undefined && !(megabytes > 0))
       throw new TypeError(`${name} is ${megabytes}. Use a number above 0.`);
   const seed = options.seedData ? loadSeed(options.seedData) : builtInSeed;
@@ -59,11 +61,14 @@ export function createMock(options: MockOptions = {}): Mock {
     journal,
     rejections,
     staticOperations: operationIds(options.static ?? []),
+    maxResponseMb,
     onRequest: options.onRequest,
     openStreams: createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey }),
   });
+  const maxBytes: Mock["maxBodyBytes"] = (received) => maxBodyBytes(received, maxSandboxMb);
   const handleControlRequest = createControlRequestHandler({
     ...shared,
+    maxBodyBytes: maxBytes,
     handlers: createControlHandlers(sandboxes, journal, rejections, options.maxReplies),
   });
 
@@ -75,13 +80,14 @@ export function createMock(options: MockOptions = {}): Mock {
   function respondToError(received: MockRequest, error: unknown): MockResponse {
     const unsent = { id: requestId(0), corsOrigins };
     if (error instanceof StoreError) return respond(received, errorResult(error), unsent);
-    log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
+    log(`${received.method} ${maskUrl(received.url).slice(0, 200)} failed: ${(error as Error).stack}`);
     const problem = toProblem(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
     return respond(received, problemResult(problem), unsent);
   }
 
   return {
     request,
+    maxBodyBytes: maxBytes,
     async fetch(input, init) {
       const received = input instanceof Request && !init ? input : new Request(input, init);
       return writeResponse(await request(await readRequest(received)), received, pace);

@@ -1,4 +1,5 @@
 import { builtInSeed, loadSeed } from "../control/seed.ts";
+import { isRow } from "../control/snapshot.ts";
 import { openLevelStore } from "../sandbox/level.ts";
 import { openRedisStore } from "../sandbox/redis.ts";
 import type { SeedData, Store } from "./types.ts";
@@ -6,7 +7,15 @@ import type { SeedData, Store } from "./types.ts";
 export interface StoreOptions {
   /** Milliseconds after which Redis removes an unused sandbox. Default: 30 days. */
   readonly expire?: number | undefined;
-  /** Called when the connection to Redis is lost and when it is restored. Default: `console.error`. */
+  /**
+   * Opens a damaged folder with what can be read of it, and logs how much is lost. Otherwise, a damaged folder is rejected.
+   * Default: false.
+   */
+  readonly repair?: boolean | undefined;
+  /**
+   * Called when the connection to Redis is lost and when it is restored, and with the result of a repair. Default:
+   * `console.error`.
+   */
   readonly log?: ((line: string) => void) | undefined;
   /**
    * The `seedData` of the mock. Only differences from it are stored. A folder can't be opened with other data; in Redis,
@@ -30,12 +39,12 @@ const DEFAULT_EXPIRE = 30 * 86_400_000;
  * await store.close();
  */
 export async function openStore(location: string | readonly string[], options: StoreOptions = {}): Promise<Store> {
-  const { expire = DEFAULT_EXPIRE, log = console.error, seedData } = options;
+  const { expire = DEFAULT_EXPIRE, repair = false, log = console.error, seedData } = options;
   const { tables, fingerprint: seed } = seedData ? loadSeed(seedData) : builtInSeed;
   const locations = [location].flat();
   const [first = "", ...others] = locations;
   if (locations.every((each) => /^rediss?:\/\//.test(each)))
-    return openRedisStore(locations, tables, { expire, log, seed });
-  if (others.length === 0) return openLevelStore(first, tables, seed);
+    return openRedisStore(locations, tables, { expire, log, seed, isRow });
+  if (others.length === 0) return openLevelStore(first, tables, { seed, repair: repair ? log : undefined });
   throw new Error("Sandboxes are kept in one folder, or in Redis, whose URLs start with redis:// or rediss://.");
 }

@@ -13,7 +13,11 @@ export function errorResult(error: unknown): HandlerResult {
   if (error instanceof ProblemError) return problemResult(error.problem, error.headers);
   if (error instanceof StoreError) return storeProblem(error);
   if (error instanceof CapacityError)
-    return problemResult(toProblem(503, error.code, error.message), { "retry-after": "1" });
+    return problemResult(
+      toProblem(503, error.code, error.message),
+      // Only other keys can free memory: without a change, the same request fails again.
+      error.code === "MEMORY_FULL" ? { "retry-after": "1" } : { "x-should-retry": "false" },
+    );
   if (error instanceof CustomHandlerError) return handlerError(error.message);
   return internalError(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

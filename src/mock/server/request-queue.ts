@@ -14,6 +14,8 @@ export interface RequestQueue {
   inTurn(handle: Handler): (request: IncomingMessage, response: ServerResponse) => void;
   /** Returns the response to the last request of the connection, which is sent after all others. */
   findNewest(socket: Socket): ServerResponse | undefined;
+  /** Returns true if all requests of the connection have their responses. */
+  isIdle(socket: Socket): boolean;
   /** Returns true if the last input of the connection has to wait for responses to earlier requests. */
   isBusy(socket: Socket): boolean;
   /** Calls `refuse` once these responses have been sent. Until then, further calls for the connection do nothing. */
@@ -129,6 +131,7 @@ export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
       if (!connection.isHandling) proceed(connection, previous);
     },
     findNewest: (socket) => connections.get(socket)?.newest,
+    isIdle: (socket) => connections.get(socket)?.newest.writableFinished ?? true,
     isBusy(socket) {
       const connection = connections.get(socket);
       return connection !== undefined && turnAfter(connection.newest) !== undefined;

@@ -15,6 +15,7 @@ import { createRouter } from "./router.ts";
 import type { PlatformService } from "./service.ts";
 import { authenticate, findKey } from "./steps/authenticate.ts";
 import { createHostCheck } from "./steps/check-host.ts";
+import { checkResponseSize } from "./steps/check-response-size.ts";
 import { checkSize } from "./steps/check-size.ts";
 import { countRefusal } from "./steps/count-request.ts";
 import { enterSandbox } from "./steps/enter-sandbox.ts";
@@ -38,6 +39,8 @@ export interface RequestHandlerOptions {
   readonly findSandboxId: (key: string) => string;
   readonly requireAuth: boolean;
   readonly validateResponses: boolean;
+  /** Maximum number of characters of a response, in millions. */
+  readonly maxResponseMb: number;
   /** Ids of operations that respond with their examples. */
   readonly staticOperations: ReadonlySet<string>;
   readonly corsOrigins: readonly string[] | undefined;
@@ -131,7 +134,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
 
 /** Decides what the response to a request is, in its turn. */
 function act(
-  { service, staticOperations }: RequestHandlerOptions,
+  { service, staticOperations, maxResponseMb }: RequestHandlerOptions,
   sandbox: ControlledSandbox,
   call: Call,
   input: ValidInput | InvalidInput,
@@ -147,7 +150,9 @@ function act(
   if (reply) return { kind: "sent", ...reply };
   const preference = readPreference(request.headers.prefer) ?? (staticOperations.has(operationId) && EXAMPLE);
   if (preference) return { kind: "preferred", preference, transportFault };
-  return { kind: "handled", result: handle(service, call, input, request, sandbox, caller), transportFault };
+  const result = handle(service, call, input, request, sandbox, caller);
+  checkResponseSize(result, maxResponseMb);
+  return { kind: "handled", result, transportFault };
 }
 
 /** The preference of static operations. */

@@ -68,6 +68,12 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   // Without a listener, writing to a stream that has just ended would end the process.
   response.on("error", end);
   if (!rest) response.writeHead(status, headers).flushHeaders();
+  const { socket } = response.req;
+  // A client that has ended its side of the connection may have gone, and must not hold a stream that waits.
+  if (!areKnown(events!)) {
+    if (socket.readableEnded) end();
+    else socket.once("end", end);
+  }
   const timer = setInterval(() => {
     if (!response.writableNeedDrain) response.write(": keep-alive\n\n");
   }, options.keepAlive);
@@ -95,6 +101,7 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
     else response.end();
   } finally {
     clearInterval(timer);
+    socket.off("end", end);
     rest?.return?.();
     options.streams.delete(end);
     end();

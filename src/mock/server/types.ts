@@ -53,6 +53,11 @@ export interface MockOptions {
    */
   readonly maxJournalMb?: number | undefined;
   /**
+   * Maximum size of a response of the API besides event streams, in megabytes (characters of JSON). A request for a larger
+   * one gets a 503 with the code `RESPONSE_TOO_LARGE`, and has no effect. Default: 32.
+   */
+  readonly maxResponseMb?: number | undefined;
+  /**
    * Maximum number of open streams that wait for events, of all keys. A request for another one gets a 503. Default:
    * 10,000.
    */
@@ -82,6 +87,14 @@ export interface Mock {
    * });
    */
   request(request: MockRequest): Promise<MockResponse>;
+  /**
+   * Returns the maximum size of the body of a request, in bytes. A server need not read more of it, because `request`
+   * responds to a larger one with 413.
+   *
+   * @example
+   * mock.maxBodyBytes({ method: "POST", url: "/v1/agents" }); // 10,000,000
+   */
+  maxBodyBytes(request: Pick<MockRequest, "method" | "url">): number;
   /**
    * Handles one request of the Fetch standard: pass this method to clients as their `fetch`.
    *

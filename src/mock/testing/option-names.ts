@@ -18,6 +18,7 @@ const MOCK_OPTIONS = {
   maxMemoryMb: true,
   maxReplies: true,
   maxJournalMb: true,
+  maxResponseMb: true,
   maxStreams: true,
   maxStreamsPerKey: true,
   store: true,

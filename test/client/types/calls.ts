@@ -70,10 +70,10 @@ client.agents.list({ pageSize: 50 });
 client.agents.list({ page_size: "50" });
 // @ts-expect-error an option of the wrong type
 client.models.get("m", { timeoutMs: "5 s" });
-// The last argument is required if a query parameter is.
 client.agents.switchVersion("ag_1", { version: 2 });
-// @ts-expect-error no version
-client.agents.switchVersion("ag_1");
+client.agents.switchVersion("ag_1", undefined, { version: 2 });
+// @ts-expect-error a body without the version
+client.agents.switchVersion("ag_1", {});
 
 // A union narrows by its discriminator.
 expectTypeOf(await client.conversations.get("conv_1")).toEqualTypeOf<Conversation>();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isValid, remember, toJson } from "../../../src/mock/areas/remembered.ts";
+import { isBodyLonger, isValid, remember, toJson } from "../../../src/mock/areas/remembered.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
 
@@ -19,6 +19,14 @@ const BODIES: readonly unknown[] = [
 
 test.each(BODIES.map((body) => [body]))("%j is serialized as JSON.stringify does, each time", (body) => {
   expect([toJson(body), toJson(body)]).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+});
+
+test("the characters of a remembered item are counted once, and those of others each time", () => {
+  const read = vi.fn(() => "x".repeat(100));
+  const item = () => Object.defineProperty({}, "text", { get: read, enumerable: true });
+  const page = { data: [remember(item()), remember(item())], next: item() };
+  expect([isBodyLonger(page, 400), isBodyLonger(page, 400), isBodyLonger(page, 200)]).toEqual([false, false, true]);
+  expect(read).toHaveBeenCalledTimes(4);
 });
 
 test.each(BODIES.map((body) => [body]))("a valid body %j is valid, and an invalid one is not, each time", (body) => {

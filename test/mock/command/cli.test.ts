@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -12,6 +13,7 @@ import { defined } from "../../defined.ts";
 import { bundleCli } from "./cli-bundle.ts";
 
 const CLI = [bundleCli("mock")];
+const JSON_TYPE = { "content-type": "application/json" };
 
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [...CLI, ...args]).then(
@@ -53,6 +55,7 @@ describe("the command", () => {
       "option '--data <folder>' cannot be used with option '--store <url>'",
     ],
     [["--expire", "12h"], "--expire is for sandboxes in Redis, and needs --store."],
+    [["--repair"], "--repair is for sandboxes in a folder, and needs --data."],
     [["proxy", "--upstream", "http://localhost:4010"], "--upstream is the address of the proxy itself."],
     [["--expire", "1 week"], "It must be a time such as 30d, 12h, 15m or 90s."],
     [["--config", "/nowhere.yaml"], "There is no file /nowhere.yaml."],
@@ -80,6 +83,17 @@ describe("options in a file", () => {
     expect(await withConfig(["--quiet", "--config", file])).toEqual(["--port=4011", "--quiet"]);
     await writeFile(file, "[]");
     await expect(withConfig(["--config", file])).rejects.toThrow("It must have names and values of options");
+    for (const [text, message] of [
+      ["latncy: 1", "There is no option latncy. Did you mean latency?"],
+      ["port: abc", "The value 'abc' of port is invalid. It must be a whole number from 0 to 65535."],
+      ["clock: sundial", "The value 'sundial' of clock is invalid. Allowed choices are real, logical."],
+      ["allow-host: [a, 'b:1']", "The value 'b:1' of allow-host is invalid. It must be a name without a port."],
+      ["port: true", "The option port needs a value."],
+      ["quiet: yes!", "The option quiet is true or false."],
+    ] as const) {
+      await writeFile(file, text);
+      await expect(withConfig(["--config", file])).rejects.toThrow(`${file}: ${message}`);
+    }
     await writeFile(file, "{");
     await expect(withConfig(["--config", file])).rejects.toThrow(file);
     await rm(folder, { recursive: true });
@@ -117,9 +131,9 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
 
   const startMock = (...more: string[]) => start(process.execPath, [...CLI, "--port", "0", "--no-auth", ...more]);
 
-  async function stop(child: ChildProcess): Promise<unknown> {
+  async function stop(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<unknown> {
     const ended = once(child, "exit");
-    child.kill("SIGTERM");
+    child.kill(signal);
     return ended;
   }
 
@@ -147,6 +161,23 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
       { method: "GET", operation_id: "agents.get", status: 200 },
       { operation_id: "agents.versions.list", status: 422, violations: [{ pointer: "/query/page" }] },
     ]);
+  });
+
+  test("closes connections whose requests arrive later than --headers-timeout and --request-timeout say", async () => {
+    const { url } = await startMock("--headers-timeout", "50", "--request-timeout", "60");
+    const port = Number(new URL(url).port);
+    for (const part of [
+      "POST / HTTP/1.1\r\nHost: loc",
+      "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n",
+    ]) {
+      const socket = connect(port, "127.0.0.1");
+      socket.write(part);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+    }
+  });
+
+  test("stops on SIGHUP, when its terminal is closed", async () => {
+    expect(await stop((await startMock()).child, "SIGHUP")).toEqual([0, null]);
   });
 
   describe("lets only pages of the origins of --cors-origin call the API", () => {
@@ -179,6 +210,30 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
       await writeFile(file, `cors-origin: ["${APP}", "${OTHER_APP}"]\n`);
       await expectGrants((await startMock(...form.replace("FILE", file).split(" "))).url);
     });
+  });
+
+  test("refuses a damaged folder until --repair accepts the loss, and prints it", async () => {
+    const parent = await mkdtemp(join(tmpdir(), "platform-cli-"));
+    onTestFinished(() => rm(parent, { recursive: true }));
+    const folder = join(parent, "sandboxes");
+    const { child, url } = await startMock("--data", folder);
+    const agent = await fetch(url, { method: "PATCH", body: '{"name":"Changed"}', headers: JSON_TYPE });
+    expect(agent.status).toBe(200);
+    await stop(child);
+    const log = join(folder, defined((await readdir(folder)).find((name) => name.endsWith(".log"))));
+    await truncate(log, (await stat(log)).size - 1);
+    for (let start = 0; start < 2; start += 1) {
+      const { code, text: refusal } = await run("--port", "0", "--data", folder);
+      expect(code).toBe(1);
+      expect(refusal).toMatch(
+        /is damaged: 1 of \d confirmed writes in \d+\.log can't be read, .* start with --repair /,
+      );
+    }
+    const repaired = await startMock("--data", folder, "--repair");
+    expect(repaired.errors()).toMatch(/^Repairing \S+: 1 of \d confirmed writes in \d+\.log can't be read/);
+    expect(await (await fetch(repaired.url)).json()).toMatchObject({ name: "Scout" });
+    await stop(repaired.child);
+    expect((await startMock("--data", folder)).errors()).not.toContain("Repair");
   });
 
   test("continues when its output is no longer read", async () => {

@@ -56,15 +56,17 @@ test("the journal has the events that were sent", async () => {
   expect((await eventsNow()).map(({ data }: { data: unknown }) => `data: ${JSON.stringify(data)}`)).toEqual(sent);
 });
 
-test("a body that is not JSON is recorded as text, without the secrets in it", async () => {
+test("a body that is not JSON is not recorded, only its length and its first error", async () => {
   const own = session();
   const headers = { "content-type": "application/json" };
   const body =
     '{"name": "Guide", "authorization": {"type": "api-key", "value": "hidden"}, "headers": {"X-Key": "hidden"}';
   await own.send("/v1/agents", { method: "POST", headers, body });
   const { requests } = (await sendJson(own, "GET", "/_mock/journal")).body;
-  expect(requests[0]).toMatchObject({ status: 400, body: expect.stringContaining('"name": "Guide"') });
-  expect(requests[0].body).not.toContain("hidden");
+  expect(requests[0]).toMatchObject({
+    status: 400,
+    body: `(${body.length} bytes. The body is not valid JSON: it ends too early.)`,
+  });
 });
 
 test("the journal is filtered by method", async () => {

@@ -299,6 +299,9 @@ describe("computeDelay", () => {
 
   test.each([
     ["the jitter", "PT2M", 2 * MINUTE_MS],
+    ["the jitter in minutes", "2m", 2 * MINUTE_MS],
+    ["the jitter in seconds", "30s", MINUTE_MS / 2],
+    ["the jitter in several units", "0h1m30s", 1.5 * MINUTE_MS],
     ["the time to the next start", "P1D", 10 * MINUTE_MS],
     ["zero without jitter", null, 0],
   ])("is at most %s", (_, jitter, maximum) => {
@@ -342,7 +345,11 @@ describe("scheduleViolation", () => {
     [{ intervals: [{ every: "P99999999999999999D" }] }, "/intervals/0/every", duration],
     [{ intervals: [{ every: "PT0S" }] }, "/intervals/0/every", "must be at least one second"],
     [{ intervals: [{ every: "PT1H", offset: "PT60M" }] }, "/intervals/0/offset", "must be shorter than every"],
-    [{ jitter: "soon" }, "/jitter", duration],
+    ...["soon", "", "30", "1m1h", "1.5h"].map((jitter): [ScheduleSpec, string, string] => [
+      { jitter },
+      "/jitter",
+      `${duration}, or a short form such as 30s, 5m or 1h`,
+    ]),
     [
       { time_zone_name: "Europe/Atlantis" },
       "/time_zone_name",

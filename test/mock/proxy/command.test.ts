@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -8,14 +8,21 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { defined } from "../../defined.ts";
 import { bundleCli } from "../command/cli-bundle.ts";
-import { startUpstreamMock } from "./servers.ts";
+import { startUpstream, startUpstreamMock } from "./servers.ts";
 
 const CLI = [bundleCli("proxy"), "proxy", "--port", "0"];
 
 // Windows has no signals: it ends a program immediately.
-test.skipIf(process.platform === "win32")(
-  "the command forwards requests, logs them with violations, and writes a recording when it is told to stop",
-  async () => {
+test
+  .skipIf(process.platform === "win32")
+  .each([
+    { signals: ["SIGTERM"] },
+    { signals: ["SIGHUP"] },
+    { signals: ["SIGINT", "SIGINT"] },
+    { signals: ["SIGHUP", "SIGTERM"] },
+  ] as const)(
+  "the command forwards requests, logs them with violations, and writes a recording on $signals",
+  async ({ signals }) => {
     const folder = await mkdtemp(join(tmpdir(), "platform-proxy-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, "seed.json");
@@ -34,9 +41,12 @@ test.skipIf(process.platform === "win32")(
     const headers = { authorization: "Bearer key" };
     for (const path of ["/v1/agents/ag_0197c3d0", "/v1/agents/pages?page_size=many"])
       await (await fetch(url + path, { headers })).text();
-    const ended = once(proxy, "exit");
-    proxy.kill("SIGTERM");
-    expect(await ended).toEqual([0, null]);
+    const ended = once(proxy, "close");
+    expect(await readdir(folder)).toEqual([]);
+    for (const signal of signals) proxy.kill(signal);
+    // A second signal ends the process, unless it has ended already. Signals may arrive in another order.
+    expect((await ended)[0]).toBeOneOf(signals.length > 1 ? [0, 129, 130, 143] : [0]);
+    expect(errors).toContain(`\nThe recording is in ${file}.\n`);
     expect(await log).toBe(
       "200 GET /v1/agents/ag_0197c3d0  agents.get\n" +
         "422 GET /v1/agents/pages?page_size=many  agents.list  /query/page_size must be an integer\n",
@@ -51,3 +61,52 @@ test("the command refuses a recording that it could not write, before the port i
   const error = await promisify(execFile)(process.execPath, [...CLI, ...args]).catch((reason) => reason);
   expect(error).toMatchObject({ code: 1, stderr: expect.stringContaining("no/such/folder/seed.json") });
 });
+
+test("the command refuses to replace a folder by a recording", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "platform-proxy-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const args = ["--upstream", "http://127.0.0.1:9", "--record", folder];
+  const error = await promisify(execFile)(process.execPath, [...CLI, ...args]).catch((reason) => reason);
+  expect(error).toMatchObject({ code: 1, stderr: expect.stringContaining(`${folder} is a folder`) });
+});
+
+test.skipIf(process.platform === "win32")(
+  "the command ends and says why if it could not write the recording, and leaves no temporary file",
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "platform-proxy-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "seed.json");
+    const proxy = spawn(process.execPath, [...CLI, "--upstream", "http://127.0.0.1:9", "--record", file]);
+    onTestFinished(() => void proxy.kill("SIGKILL"));
+    const errors = text(proxy.stderr);
+    await once(proxy.stderr, "data");
+    await mkdir(file);
+    const ended = once(proxy, "exit");
+    proxy.kill("SIGHUP");
+    expect(await ended).toEqual([1, null]);
+    expect(await errors).toContain(`The recording could not be written to ${file}: EISDIR`);
+    expect(await readdir(folder)).toEqual(["seed.json"]);
+  },
+);
+
+test.each(["on the command line", "in the file of --config"])(
+  "--upstream-timeout %s limits how long the command waits for the server",
+  async (place) => {
+    const folder = await mkdtemp(join(tmpdir(), "platform-proxy-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "proxy.yaml");
+    await writeFile(file, "upstream-timeout: 1s\n");
+    const given = place === "on the command line" ? ["--upstream-timeout", "1s"] : ["--config", file];
+    const upstream = await startUpstream(() => {});
+    const proxy = spawn(process.execPath, [...CLI, "--upstream", upstream, ...given]);
+    onTestFinished(() => void proxy.kill("SIGKILL"));
+    const [line] = await once(proxy.stderr, "data");
+    const url = defined(/listens on (\S+),/.exec(String(line))?.[1]);
+    const response = await fetch(`${url}/v1/models`);
+    expect(response.status).toBe(504);
+    expect(await response.json()).toMatchObject({
+      code: "UPSTREAM_TIMEOUT",
+      detail: expect.stringContaining("has sent nothing for 1 s (--upstream-timeout)"),
+    });
+  },
+);

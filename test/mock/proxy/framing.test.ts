@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createConnection, type Socket } from "node:net";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { defined } from "../../defined.ts";
 import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
@@ -7,6 +10,7 @@ const HOST = "Host: localhost\r\n";
 /** A body that looks like a request to a server that misjudges where the body starts or ends. */
 const HIDDEN = "GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const LAST = `GET /last HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
+const TEXT_HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
 const OK = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n";
 
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
@@ -131,6 +135,23 @@ describe("a request", () => {
     ],
     ["has a Host that Connection names", `GET / HTTP/1.1\r\n${HOST}Connection: host\r\n\r\n`],
     ["has two hosts", `GET / HTTP/1.1\r\n${HOST}Host: localhost:80\r\n\r\n`],
+    ["is in HTTP/2.0", `GET / HTTP/2.0\r\n${HOST}\r\n`],
+    ["is in HTTP/0.9", `GET / HTTP/0.9\r\n${HOST}\r\n`],
+    ...[
+      "/v1/models#a",
+      "http://localhost/v1/models",
+      "*",
+      "/..",
+      "/../hidden",
+      "/v1/../../hidden",
+      "/%2e%2E/hidden",
+      "/.%2e/hidden",
+      "/v1/..%2fhidden",
+      "/v1/..%5Chidden",
+      "/v1\\..\\hidden",
+      "/..;a=b/hidden",
+      "/..%3Ba/hidden",
+    ].map((target): [string, string] => [`has the target ${target}`, `GET ${target} HTTP/1.1\r\n${HOST}\r\n`]),
   ];
 
   test.each(AMBIGUOUS)("that %s is refused with 400, and nothing that follows it is read", async (_name, message) => {
@@ -147,8 +168,30 @@ describe("a request", () => {
   });
 });
 
+test.each(["/v1/a..b/..c/...", "/v1/models?path=/../x", "/v1/%252e%252e/x", "/v1//x", "/v1/./x"])(
+  "the target %s is appended to the path of the upstream server as it is",
+  async (target) => {
+    const upstream = await startRawUpstream(okTo);
+    const { url } = await startTestProxy(`${upstream.url}/base`);
+    await exchangeRaw(url, `GET ${target} HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`);
+    await expect.poll(() => upstream.connections).toHaveLength(1);
+    expect(upstream.connections[0]).toContain(`GET /base${target} HTTP/1.1\r\n`);
+  },
+);
+
+test("a request with an unknown expectation gets a 417 without waiting for its body", async () => {
+  const upstream = await startRawUpstream(okTo);
+  const { url } = await startTestProxy(upstream.url);
+  const received = await exchangeRaw(url, `POST / HTTP/1.1\r\n${HOST}Expect: nonsense\r\nContent-Length: 9\r\n\r\n`);
+  const { messages, rest } = splitMessages(received);
+  expect(messages.map(({ line }) => line)).toEqual(["HTTP/1.1 417 Expectation Failed"]);
+  expect(JSON.parse(defined(messages[0]).body)).toMatchObject({ code: "EXPECTATION_FAILED" });
+  expect(rest).toBe("");
+  expect(upstream.connections).toEqual([]);
+});
+
 describe("a response", () => {
-  const TEXT = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n";
+  const TEXT = TEXT_HEAD;
   const TE = "Transfer-Encoding: chunked\r\n";
 
   const FAULTY: [name: string, response: string][] = [
@@ -161,6 +204,19 @@ describe("a response", () => {
     ["has chunks in HTTP/1.0", `${TEXT.replace("1.1", "1.0")}${TE}\r\n${CHUNKED}`],
     ["has a CR in a header", `${TEXT}X-Any: a\rContent-Length: 5\r\n\r\n`],
     ["changes the protocol", "HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n"],
+    ["changes the protocol without being asked", "HTTP/1.1 101 Switching Protocols\r\n\r\n"],
+    ["changes the protocol and has a body", "HTTP/1.1 101 Switching Protocols\r\nContent-Length: 2\r\n\r\n{}"],
+    ["has a status below 100", `${OK.replace("200", "099")}{}`],
+    ...["\0", "\x01", "\x1b", "\x7f"].flatMap((character): [string, string][] => {
+      const faulty = OK.replace("OK", `O${character}K`);
+      return [
+        [`has the character ${JSON.stringify(character)} in its reason phrase`, `${faulty}{}`],
+        [
+          `is an event stream with ${JSON.stringify(character)} in its reason phrase`,
+          `${faulty.replace("text/plain", "text/event-stream")}{}`,
+        ],
+      ];
+    }),
     ["is no HTTP", "SSH-2.0-OpenSSH_9.6\r\n"],
   ];
 
@@ -172,6 +228,18 @@ describe("a response", () => {
     expect(JSON.parse(defined(messages[0]).body)).toMatchObject({ code: "UPSTREAM_FAILED" });
     expect(rest).toBe("");
   });
+
+  test.each(["O\tK", "Ok\xe9", "", "\xe2\x9c\x93"])(
+    "with the reason phrase %j is passed on with it",
+    async (phrase) => {
+      const upstream = await startRawUpstream(`${OK.replace("OK", phrase)}{}`);
+      const { url } = await startTestProxy(upstream.url);
+      const { messages } = splitMessages(
+        await exchangeRaw(url, `GET /first HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`),
+      );
+      expect(messages).toMatchObject([{ line: `HTTP/1.1 200 ${phrase}`, body: "{}" }]);
+    },
+  );
 
   test("whose chunks are malformed is not completed", async () => {
     const upstream = await startRawUpstream(`${TEXT}${TE}\r\n${chunk(HIDDEN)}0x0\r\n\r\n`);
@@ -236,6 +304,140 @@ describe("a response", () => {
       ["HTTP/1.1 200 OK", "{}"],
     ]);
     expect(rest).toBe("");
+  });
+});
+
+describe("an upstream server", () => {
+  const GET = `GET /v1/agents/ag_1 HTTP/1.1\r\n${HOST}\r\n`;
+  const STREAM = `GET /v1/workflows/events/stream HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
+  const JSON_HEAD = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n";
+  const EVENTS = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n";
+  const CHUNKS = "Transfer-Encoding: chunked\r\n\r\n";
+
+  /** Sends a text again and again, as fast as it is read, until the connection is closed. */
+  const repeat = (text: string) => (socket: Socket) => {
+    const bytes = text.repeat(100);
+    const send = () => {
+      while (!socket.destroyed && socket.write(bytes));
+    };
+    socket.on("drain", send);
+    send();
+  };
+
+  const ENDLESS: [name: string, start: string, then: (socket: Socket) => void][] = [
+    ["headers", "HTTP/1.1 200 OK\r\n", repeat("X-Any: value\r\n")],
+    ["characters in its reason phrase", "HTTP/1.1 200 ", repeat("a")],
+    ["interim responses", "", repeat("HTTP/1.1 103 Early Hints\r\nLink: </>\r\n\r\n")],
+    ["characters after the size of a chunk", `${JSON_HEAD}${CHUNKS}1;`, repeat("a")],
+    ["trailers", `${JSON_HEAD}${CHUNKS}2\r\n{}\r\n0\r\n`, repeat("X-Any: value\r\n")],
+  ];
+
+  test.each(ENDLESS)("that sends %s without an end is a 502", async (_name, start, then) => {
+    const upstream = await startRawUpstream(start, then);
+    const { url } = await startTestProxy(upstream.url);
+    const { messages, rest } = splitMessages(await exchangeRaw(url, GET));
+    expect(messages.map(({ line }) => line)).toEqual(["HTTP/1.1 502 Bad Gateway"]);
+    expect(JSON.parse(defined(messages[0]).body)).toMatchObject({ code: "UPSTREAM_FAILED" });
+    expect(rest).toBe("");
+  });
+
+  test("that sends a body without an end is read only as fast as its client reads", async () => {
+    let sent = 0;
+    const upstream = await startRawUpstream(`${JSON_HEAD}\r\n`, (socket) => {
+      socket.on("close", () => {
+        sent = socket.bytesWritten;
+      });
+      repeat("aaaaaaaaaa")(socket);
+    });
+    const { url } = await startTestProxy(upstream.url, { log: () => {} });
+    const socket = createConnection(Number(new URL(url).port), "127.0.0.1");
+    socket.write(GET);
+    // After this, it reads nothing more.
+    await once(socket, "readable");
+    for (let count = 0; count < 5; count += 1) await (await fetch(`${url}/_mock/journal`)).text();
+    socket.destroy();
+    await vi.waitUntil(() => sent > 0);
+    // What is read to be checked, and the buffers of the four sockets.
+    expect(sent).toBeLessThan(40_000_000);
+  });
+
+  const SILENT: [name: string, request: string, start: string, status: string | undefined][] = [
+    ["before its response", GET, "", "504 Gateway Timeout"],
+    ["after an interim response", GET, "HTTP/1.1 100 Continue\r\n\r\n", "504 Gateway Timeout"],
+    ["within its headers", GET, "HTTP/1.1 200 OK\r\nX-A", "504 Gateway Timeout"],
+    ["within a body that is checked", GET, `${JSON_HEAD}Content-Length: 5\r\n\r\n{`, "502 Bad Gateway"],
+    ["within a body", GET, `${TEXT_HEAD}Content-Length: 5\r\n\r\n{`, undefined],
+    ["within a stream", STREAM, `${EVENTS}${CHUNKS}${chunk("data: 1\n\n")}`, undefined],
+  ];
+
+  test.each(SILENT)("that sends nothing more %s is not waited for", async (_name, request, start, status) => {
+    const upstream = await startRawUpstream(start);
+    const { url } = await startTestProxy(upstream.url, { upstreamTimeout: 50 });
+    const { messages, rest } = splitMessages(await exchangeRaw(url, request));
+    expect(messages.map(({ line }) => line)).toEqual(status ? [`HTTP/1.1 ${status}`] : []);
+    expect(rest === "").toBe(status !== undefined);
+    await expect.poll(() => upstream.connections).toHaveLength(1);
+  });
+
+  const CUT: [name: string, request: string, start: string, isComplete: boolean][] = [
+    ["its headers", GET, "HTTP/1.1 200 OK\r\nX-A", true],
+    ["a body that is checked", GET, `${JSON_HEAD}Content-Length: 5\r\n\r\n{`, true],
+    ["a chunk that is checked", GET, `${JSON_HEAD}${CHUNKS}5\r\n{`, true],
+    ["a body", GET, `${TEXT_HEAD}Content-Length: 5\r\n\r\n{`, false],
+    ["a chunk", GET, `${TEXT_HEAD}${CHUNKS}5\r\n{`, false],
+    ["a stream", STREAM, `${EVENTS}${CHUNKS}5\r\ndata:`, false],
+  ];
+
+  describe.each([
+    ["closes", (socket: Socket) => socket.end()],
+    ["resets", (socket: Socket) => setImmediate(() => socket.resetAndDestroy())],
+  ] as const)("that %s its connection", (_verb, then) => {
+    test.each(CUT)("within %s is a 502 or an incomplete response", async (_name, request, start, isComplete) => {
+      const upstream = await startRawUpstream(start, then);
+      const { url } = await startTestProxy(upstream.url);
+      const { messages, rest } = splitMessages(await exchangeRaw(url, request));
+      expect(messages.map(({ line }) => line)).toEqual(isComplete ? ["HTTP/1.1 502 Bad Gateway"] : []);
+      expect(rest === "").toBe(isComplete);
+    });
+  });
+
+  test("may send trailers, which are not passed on", async () => {
+    const upstream = await startRawUpstream(`${TEXT_HEAD}${CHUNKS}${chunk("{}")}0\r\nX-Last: 1\r\n\r\n`);
+    const { url } = await startTestProxy(upstream.url);
+    const received = await exchangeRaw(url, `GET /first HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`);
+    expect(splitMessages(received)).toMatchObject({ messages: [{ body: "{}" }], rest: "" });
+    expect(received).not.toContain("X-Last");
+  });
+
+  test.each([
+    ["that its Content-Encoding does not describe", Buffer.from("data: 1\n\n"), "incorrect header check"],
+    ["whose code breaks off", gzipSync("data: 1\n\n").subarray(0, 20), "unexpected end of file"],
+    ["that is decoded to 100 MB", gzipSync(Buffer.alloc(100_000_000, "a")), "is longer than 10 MB"],
+  ])("may send a stream %s, which is passed on and reported", async (_name, body, violation) => {
+    const bytes = body.toString("latin1");
+    const head = `${EVENTS}X-Request-Id: a\r\nContent-Encoding: gzip\r\nContent-Length: ${bytes.length}\r\n\r\n`;
+    const upstream = await startRawUpstream(head + bytes);
+    const { url, journal } = await startTestProxy(upstream.url);
+    const { messages, rest } = splitMessages(await exchangeRaw(url, STREAM));
+    expect([messages[0]?.body === bytes, rest]).toEqual([true, ""]);
+    expect((await journal())[0]?.violations.map(({ detail }) => detail)).toContainEqual(
+      expect.stringContaining(violation),
+    );
+  });
+
+  test("may send a body that is decoded to more than 10 MB, which is passed on and reported", async () => {
+    const bytes = gzipSync(Buffer.alloc(100_000_000)).toString("latin1");
+    const upstream = await startRawUpstream(
+      `${JSON_HEAD}Content-Encoding: gzip\r\nContent-Length: ${bytes.length}\r\n\r\n${bytes}`,
+    );
+    const { url, journal } = await startTestProxy(upstream.url);
+    const { messages } = splitMessages(
+      await exchangeRaw(url, GET.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")),
+    );
+    expect(messages[0]?.body === bytes).toBe(true);
+    expect((await journal())[0]?.violations.map(({ detail }) => detail)).toContain(
+      "The decoded body is longer than 10 MB.",
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type AddressInfo, createConnection, createServer } from "node:net";
+import { type AddressInfo, createConnection, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { decodeChunks } from "../../bench/mock/connection.ts";
 
@@ -58,9 +58,13 @@ function bodyLength(framing: string | undefined, bytes: string): number | undefi
 
 /**
  * Starts a server that responds to the first request of each connection, and closes with the test. Requests must end with
- * an empty line, whatever their framing. `connections` has the bytes that each closed connection received.
+ * an empty line, whatever their framing. `connections` has the bytes that each closed connection received. `then` can send
+ * more, or close the connection.
  */
-export async function startRawUpstream(response: string | ((line: string) => string)) {
+export async function startRawUpstream(
+  response: string | ((line: string) => string),
+  then: (socket: Socket) => void = () => {},
+) {
   const connections: string[] = [];
   const server = createServer((socket) => {
     let bytes = "";
@@ -75,6 +79,7 @@ export async function startRawUpstream(response: string | ((line: string) => str
       if (!request) return;
       answered = true;
       socket.write(typeof response === "string" ? response : response(request.line), "latin1");
+      then(socket);
     });
     socket.on("error", () => {});
     socket.on("close", () => connections.push(bytes));

@@ -146,7 +146,7 @@ describe("the changes of a request", () => {
     sandbox.newUuid();
     controller.countRequest();
     controller.setClock(NOON + 9000);
-    controller.undo();
+    runAtOnce(controller.undo());
     expect([controller.snapshot(), controller.position(), controller.nextTask()]).toEqual(before);
     expect(sandbox.ships.all().map(({ name }) => name)).toEqual(["Alma", "Birk"]);
     expect(controller.changes()).toEqual([]);
@@ -155,7 +155,7 @@ describe("the changes of a request", () => {
   test("that are undone in a table of the seed leave it as it was", () => {
     const { controller, sandbox } = setUp();
     sandbox.ships.delete("Alma");
-    controller.undo();
+    runAtOnce(controller.undo());
     expect(controller.snapshot().tables).toEqual({});
   });
 
@@ -230,7 +230,7 @@ describe("waiting", () => {
     const waiting = controller.wait(signal, Infinity);
     controller.settle();
     sandbox.ships.delete("Birk");
-    controller.undo();
+    runAtOnce(controller.undo());
     expect(await readState(waiting)).toBe(pending);
   });
 

@@ -39,6 +39,15 @@ describe("a stored row", () => {
   });
 });
 
+test("a text that ends too early is measured, and its missing fields can't be read", () => {
+  const text = JSON.stringify({ name: 'A "quoted" \\ \u0001 text', list: [{ a: [1, "b"] }], last: 1 });
+  for (let length = 0; length < text.length; length += 1) {
+    const stored = new StoredRow<{ last?: number }>(0, text.slice(0, length));
+    expect(stored.bytes).toBeGreaterThan(0);
+    expect(() => stored.fields.last ?? stored.row).toThrow(SyntaxError);
+  }
+});
+
 test("parseMember returns what JSON.parse does", () => {
   fc.assert(
     fc.property(objects, fc.string(), (row, other) => {

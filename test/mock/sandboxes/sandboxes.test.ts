@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import type { Steps } from "../../../src/mock/lib/steps.ts";
 import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
@@ -52,6 +53,26 @@ test("while a clock is moved, other sandboxes are served, and its own requests w
   expect((await own).body).toEqual((await moved).body);
 });
 
+test("while a request waits for a long task, other sandboxes are served, and its own requests wait", async () => {
+  const send = sender(createMock());
+  const requests = Array.from({ length: 30 }, () => ({ body: { input: "Low water" } }));
+  await send("busy", "POST", "/v1/batch/jobs", { endpoint: "/v1/audio/speech", requests });
+  for (let second = 0; second < 2; second++) await send("busy", "GET", "/v1/models");
+  const order: string[] = [];
+  const note = (what: string) => () => void order.push(what);
+  // Every slice has only one step.
+  let time = 0;
+  const now = vi.spyOn(performance, "now").mockImplementation(() => (time += 20));
+  try {
+    const own = [1, 2].map((number) => send("busy", "GET", "/v1/models").then(note(`own ${number}`)));
+    await send("other", "GET", "/v1/models").then(note("other"));
+    await Promise.all(own);
+  } finally {
+    now.mockRestore();
+  }
+  expect(order).toEqual(["other", "own 1", "own 2"]);
+});
+
 test("two moves of one clock happen one after the other", async () => {
   const { send } = await mockWithBusySchedule();
   const moves = [
@@ -71,6 +92,8 @@ test("a move in slices and a move at once leave the same sandbox", async () => {
   );
 });
 
+const hashOf = (key: string) => createHash("sha256").update(key).digest("hex").slice(0, 16);
+
 function limitedMock(options: MockOptions = {}) {
   const warnings: string[] = [];
   const mock = createMock({ maxSandboxes: 3, log: (line) => warnings.push(line), ...options });
@@ -84,7 +107,11 @@ test("beyond the maximum, the sandbox unused longest is dropped, with a warning"
   for (const key of ["a", "b", "c"]) await create(key);
   expect(await count("a")).toBe(3);
   await create("d");
-  expect(warnings).toEqual([expect.stringMatching(/^Dropped the sandbox [0-9a-f]{16}, which was unused longest: 3 /)]);
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      new RegExp(`^Dropped the sandbox of the key whose SHA-256 hash starts with ${hashOf("b")}, .* longest: 3 `),
+    ),
+  ]);
   expect([await count("a"), await count("c"), await count("d")]).toEqual([3, 3, 3]);
   expect(await count("b")).toBe(2);
 });
@@ -99,7 +126,16 @@ const initial = { seed: 1, clock: 0 };
 /** Number of tasks that a sandbox starts with. */
 const SEEDED = tables.tasks.seed.size;
 const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
-  createSandboxes({ initial, tables, clock: "logical", speed: 1_000_000, maxSandboxes: 10, store, log });
+  createSandboxes({
+    initial,
+    tables,
+    clock: "logical",
+    speed: 1_000_000,
+    maxSandboxes: 10,
+    maxSandboxMb: 64,
+    store,
+    log,
+  });
 
 /** The sandbox in memory. */
 const opened = (sandboxes: Sandboxes, id: string) => sandboxes.update(id, (each) => each);
@@ -285,6 +321,7 @@ describe("with another process on the same store", () => {
       clock: "logical",
       speed: 1,
       maxSandboxes: 2,
+      maxSandboxMb: 64,
       store,
       log: () => {},
     });

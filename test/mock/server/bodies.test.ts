@@ -56,6 +56,23 @@ test("beyond the limit, the oldest unfinished body gets a 503, and all others co
   expect(second!.received()).toBe("");
 });
 
+test("beyond the limit, the unfinished body of the key with the most is refused, even if another one is older", async () => {
+  const { url } = await setUp({ maxBodiesMb: 20 });
+  const withKey = (key: string) => head(9_000_000).replace("Host", `Authorization: Bearer ${key}\r\nHost`);
+  const clients: Awaited<ReturnType<typeof open>>[] = [];
+  for (const key of ["few", "many", "many", "many", "many"]) {
+    const client = await open(url);
+    clients.push(client);
+    client.socket.write(withKey(key));
+    await sendPart(client.socket, 3_000_000);
+    await (await fetch(url)).text();
+  }
+  const [few, oldest, ...others] = clients;
+  await vi.waitUntil(() => oldest!.received() !== "");
+  expect(oldest!.received()).toMatch(/^HTTP\/1\.1 503 /);
+  expect([few, ...others].map((client) => client!.received())).toEqual(["", "", "", ""]);
+});
+
 test("bodies count no more when they are whole, and when their connection is closed", async () => {
   const { url, bodies } = await setUp({ maxBodiesMb: 10 });
   const post = async () => (await fetch(url, { method: "POST", body: "x".repeat(8_000_000) })).text();
@@ -76,7 +93,7 @@ test("a body of many chunks is whole, and has memory of its size", async () => {
   const text = Array.from({ length: 30_000 }, (_, index) => index.toString(36).at(-1));
   socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n");
   socket.write(`${text.map((character) => `1\r\n${character}\r\n`).join("")}0\r\n\r\n`);
-  await vi.waitUntil(() => received() !== "");
+  await vi.waitUntil(() => received() !== "", { timeout: 30_000 });
   const [body] = bodies;
   expect(Buffer.from(body!).toString()).toBe(text.join(""));
   expect(body!.buffer.byteLength).toBe(30_000);
@@ -100,7 +117,7 @@ test.each([
   const { socket, received } = await open(url);
   socket.write(text);
   await once(socket, "close");
-  expect(received()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(received()).toMatch(/^HTTP\/1\.1 408 .*\r\nX-Request-Id: req_00000000\r\n/s);
 });
 
 test("large bodies count until their requests have been handled", async () => {
@@ -120,22 +137,24 @@ test("large bodies count until their requests have been handled", async () => {
         return request(received);
       },
     },
-    { port: 0, maxBodiesMb: 20 },
+    { port: 0, maxBodiesMb: 40 },
   );
   onTestFinished(close);
-  const post = (length: number) => fetch(url, { method: "POST", body: "x".repeat(length) });
+  const post = (length: number, key = "a") =>
+    fetch(url, { method: "POST", headers: { authorization: `Bearer ${key}` }, body: "x".repeat(length) });
   const waiting = [post(9_000_000), post(9_000_000)];
   await vi.waitUntil(() => handled === 2);
-  // The server may close the connection while the client still sends.
+  // A key has half of the memory. The server may close the connection while the client still sends.
   expect(
     await post(9_000_000).then(
       ({ status }) => status,
       () => 503,
     ),
   ).toBe(503);
-  waiting.push(post(60_000));
+  waiting.push(post(60_000), post(9_000_000, "b"));
+  await vi.waitUntil(() => handled === 4);
   finish();
-  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await post(9_000_000)).status).toBe(200);
 });
 

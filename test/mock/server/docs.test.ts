@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { RequestSummary } from "../../../src/mock/server/types.ts";
@@ -114,6 +116,51 @@ describe("the reference", () => {
     `/docs/${"a".repeat(5000)}.html`,
   ])("has no file outside its folder, and no hidden one: %s", async (path) => {
     expect(await readStatus(path)).toBe(404);
+  });
+
+  // Windows has no such files, and links only for administrators.
+  describe.skipIf(process.platform === "win32")("has only regular files", () => {
+    /** Creates a socket. */
+    async function listenOn(path: string): Promise<void> {
+      const socket = createServer().listen(path);
+      onTestFinished(() => void socket.close());
+      await once(socket, "listening");
+    }
+
+    const OTHER: [name: string, create: (path: string) => unknown][] = [
+      ["a pipe", (path) => execFileSync("mkfifo", [path])],
+      ["a socket", (path) => listenOn(path)],
+      ["a folder", (path) => mkdir(path)],
+      ["a link to a device", (path) => symlink("/dev/zero", path)],
+      ["a link to a file outside", (path) => symlink("../outside.txt", path)],
+      ["a link to itself", (path) => symlink("page.txt", path)],
+    ];
+
+    test.each(OTHER)("and not %s, which does not stop others", async (_name, create) => {
+      await create(join(folder, "page.txt"));
+      // As many requests as would occupy all threads that read files.
+      const responses = await Promise.all(Array.from({ length: 8 }, () => get("/docs/page.txt")));
+      expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 404));
+      expect((await get("/docs/")).status).toBe(200);
+    });
+
+    test("and none through a link to a folder outside", async () => {
+      await symlink("..", join(folder, "up"));
+      expect((await get("/docs/up/outside.txt")).status).toBe(404);
+    });
+
+    test("and follows links that stay in its folder", async () => {
+      await symlink("areas/agents", join(folder, "agents"));
+      expect(await (await get("/docs/agents/")).text()).toBe(PAGE);
+    });
+
+    test("and may be a link itself", async () => {
+      const link = join(parent, "link");
+      await symlink("site", link);
+      const linked = await listen(createMock(), { port: 0, docs: link });
+      onTestFinished(() => linked.close());
+      expect(await (await fetch(`${linked.url}/docs/areas/agents/`)).text()).toBe(PAGE);
+    });
   });
 
   test("is not sent again to a client that has it, until it changes", async () => {

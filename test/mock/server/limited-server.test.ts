@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ListenOptions, listen } from "../../../src/mock/server/listen.ts";
 import type { MockRequest, MockResponse } from "../../../src/mock/server/types.ts";
 
@@ -58,7 +58,18 @@ test("requests count no more when it is their turn, and when their connection is
   }
 });
 
-test("further connections are closed at once", async () => {
+test("if there are too many connections, the oldest idle one is closed", async () => {
+  const { url } = await setUp({ maxConnections: 3 });
+  const stream = await send(url, get("/stream"));
+  await vi.waitUntil(() => stream.received().includes("data: 1"));
+  const idle = [await send(url, get("/a")), await send(url, "")];
+  await vi.waitUntil(() => idle[0]!.received().includes("/a"));
+  const further = await send(url, get("/b"));
+  await vi.waitUntil(() => idle[0]!.socket.destroyed && further.received().includes("/b"));
+  expect([stream.socket.destroyed, idle[1]!.socket.destroyed]).toEqual([false, false]);
+});
+
+test("if none is idle, further connections are closed at once", async () => {
   const { url } = await setUp({ maxConnections: 2 });
   const open = [await send(url, get("/stream")), await send(url, get("/stream"))];
   for (const { received } of open) await vi.waitUntil(() => received().includes("data: 1"));
@@ -72,4 +83,62 @@ test("further connections are closed at once", async () => {
       () => false,
     ),
   );
+});
+
+describe("a client that has ended its side of the connection", () => {
+  /** Starts a server whose responses, or whose second events, wait until `proceed` is called. */
+  async function setUpWaiting() {
+    const ended = vi.fn();
+    const started = vi.fn();
+    let proceed = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    async function* events(signal: AbortSignal) {
+      signal.addEventListener("abort", ended);
+      yield { data: 1 };
+      await Promise.race([waiting, once(signal, "abort")]);
+      yield { data: 2 };
+    }
+    const request = async ({ url }: MockRequest): Promise<MockResponse> => {
+      started(url);
+      if (url === "/stream") return { status: 200, headers: {}, events };
+      await waiting;
+      return { status: 200, headers: {}, body: url };
+    };
+    const { url, close } = await listen({ request }, { port: 0 });
+    onTestFinished(close);
+    /** Sends requests and ends this side. Resolves when the first has been handled. */
+    const sendLast = async (text: string) => {
+      const socket = connect({ port: Number(new URL(url).port), host: "127.0.0.1", allowHalfOpen: true });
+      onTestFinished(() => void socket.destroy());
+      let received = "";
+      socket.on("data", (data) => {
+        received += data;
+      });
+      const closed = once(socket, "end");
+      socket.end(text);
+      await vi.waitUntil(() => started.mock.calls.length > 0);
+      return { closed, received: () => received };
+    };
+    return { url, sendLast, proceed: () => proceed(), ended };
+  }
+
+  test("gets the responses to all its requests, and then the connection is closed", async () => {
+    const { url, sendLast, proceed } = await setUpWaiting();
+    const { closed, received } = await sendLast(get("/first") + get("/second"));
+    // Other connections are served meanwhile, so the server has read the end.
+    await (await fetch(`${url}/stream`)).body?.getReader().read();
+    proceed();
+    await closed;
+    expect(received()).toMatch(/\r\n\r\n\/firstHTTP\/1.1 200 OK\r\n.*\r\n\r\n\/second$/s);
+  });
+
+  test("gets the end of a stream that waits, so that one that has gone does not hold it", async () => {
+    const { sendLast, ended } = await setUpWaiting();
+    const { closed, received } = await sendLast(get("/stream"));
+    await closed;
+    expect(received()).toMatch(/^HTTP\/1.1 200 OK\r\n.*0\r\n\r\n$/s);
+    expect(ended).toHaveBeenCalledOnce();
+  });
 });

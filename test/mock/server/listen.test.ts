@@ -74,6 +74,8 @@ describe("the server", () => {
 
   test.each([
     ["text that is not HTTP", "hello\r\n\r\n", 400],
+    ["HTTP/2.0 in the request line", `GET ${AGENT} HTTP/2.0\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 400],
+    ["a fragment", `GET ${AGENT}#a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 400],
     ["a header without a colon", `GET ${AGENT} HTTP/1.1\r\nnonsense\r\n\r\n`, 400],
     ["headers of 100 kB", `GET ${AGENT} HTTP/1.1\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, 431],
     [

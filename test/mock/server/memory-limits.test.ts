@@ -19,7 +19,7 @@ function setUp(options: MockOptions) {
 
 /** An agent of a bit more than 0.4 MB. */
 const large = { name: "Guide", model: "aurora-large", instructions: "x".repeat(200_000) };
-const full = { status: 503, body: { code: "SANDBOX_FULL" } };
+const full = { status: 503, headers: { "x-should-retry": "false" }, body: { code: "SANDBOX_FULL" } };
 /** The type of a store hides its methods. */
 const asStore = (store: ReturnType<typeof createSharedStore>) => store as Store;
 
@@ -84,6 +84,38 @@ describe.each([
     });
     expect(await send("a", "POST", "/_mock/clock", { advance_ms: 1000 })).toMatchObject({ status: 200 });
   });
+
+  test("ends a batch job for whose results there is no room, and the job can be deleted", async () => {
+    const send = setUp({ maxSandboxMb: 1, store: createStore() });
+    const requests = Array.from({ length: 300 }, () => ({ body: { input: "Low water is at 06:12." } }));
+    const { body: job } = await send("a", "POST", "/v1/batch/jobs", { endpoint: "/v1/audio/speech", requests });
+    expect(await send("a", "POST", "/_mock/clock", { advance_ms: 60_000 })).toMatchObject({ status: 200 });
+    const { body: ended } = await send("a", "GET", `/v1/batch/jobs/${job.id}?inline=true`);
+    expect(ended).toMatchObject({ status: "FAILED", outputs: null, output_file: null, error_file: null });
+    expect(ended.errors).toEqual([
+      { message: expect.stringMatching(/^The results could not be stored\. There is no room: .* 1 MB/), count: 1 },
+    ]);
+    expect(await send("a", "DELETE", `/v1/batch/jobs/${job.id}`)).toMatchObject({ status: 200 });
+  });
+
+  test("ends an import for whose records there is no room, without those of the part that failed", async () => {
+    const send = setUp({ maxSandboxMb: 5, store: createStore() });
+    const { body: seed } = await send("a", "GET", "/_mock/seed");
+    const content = `{"payload": {"text": "${"x".repeat(400_000)}"}}\n`.repeat(3);
+    const file = { id: "00000000-0000-4000-8000-000000000000", name: "a", media_type: "application/jsonl", content };
+    expect(await send("a", "POST", "/_mock/seed", { ...seed, files: [...seed.files, file] })).toMatchObject({
+      status: 204,
+    });
+    const url = `/v1/observability/datasets/${seed.datasets[0].id}`;
+    await send("a", "POST", `${url}/imports/from-file`, { file_id: file.id });
+    expect(await send("a", "POST", "/_mock/clock", { advance_ms: 60_000 })).toMatchObject({ status: 200 });
+    const { body: after } = await send("a", "GET", "/_mock/seed");
+    expect(after.dataset_import_tasks.at(-1)).toMatchObject({
+      status: "FAILED",
+      message: expect.stringMatching(/^There is no room/),
+    });
+    expect(after.dataset_records.length - seed.dataset_records.length).toBe(1);
+  });
 });
 
 test("without a store, a write that exceeds the memory of all sandboxes is rejected, and nothing is lost", async () => {
@@ -114,6 +146,55 @@ test("a stored sandbox that is too large for the memory can only be reset", asyn
   expect(await send("a", "GET", "/v1/models")).toMatchObject({ status: 503, body: { code: "MEMORY_FULL" } });
   expect(await send("a", "POST", "/_mock/reset")).toMatchObject({ status: 204 });
   expect(await send("a", "GET", "/v1/models")).toMatchObject({ status: 200 });
+});
+
+test("a sandbox can be restored as long as it may have its size", async () => {
+  const send = setUp({ maxSandboxMb: 30 });
+  const instructions = "x".repeat(6_000_000);
+  for (let count = 0; count < 2; count++) await send("a", "POST", "/v1/agents", { ...large, instructions });
+  for (const [method, url] of [
+    ["PUT", "/_mock/snapshot"],
+    ["POST", "/_mock/seed"],
+  ] as const) {
+    const { body } = await send("a", "GET", url);
+    expect(await send("b", method, url, body)).toMatchObject({ status: 204 });
+    expect((await send("b", "GET", url)).body).toEqual(body);
+    expect(await send("b", method, url, [body, body, body])).toMatchObject({ status: 413 });
+  }
+  expect(await send("b", "POST", "/v1/agents", { name: instructions + instructions })).toMatchObject({ status: 413 });
+});
+
+describe("a response that is too large", () => {
+  const tooLarge = { status: 503, headers: { "x-should-retry": "false" }, body: { code: "RESPONSE_TOO_LARGE" } };
+
+  test("is not sent, and smaller pages still are", async () => {
+    const send = setUp({ maxResponseMb: 1 });
+    for (let count = 0; count < 6; count++) await send("a", "POST", "/v1/agents", large);
+    // A remembered part is counted once.
+    for (let count = 0; count < 2; count++) {
+      expect(await send("a", "GET", "/v1/agents")).toMatchObject(tooLarge);
+      expect(await send("a", "GET", "/v1/agents?page_size=4")).toMatchObject({ status: 200 });
+    }
+    const { body: journal } = await send("a", "GET", "/_mock/journal?limit=1000");
+    expect(journal.requests.filter(({ status }: { status: number }) => status === 503)).toHaveLength(2);
+  });
+
+  test("has no effect", async () => {
+    const send = setUp({ maxResponseMb: 1 });
+    const before = await send("a", "GET", "/_mock/seed");
+    expect(await send("a", "POST", "/v1/agents", { ...large, instructions: "x".repeat(1_000_000) })).toMatchObject(
+      tooLarge,
+    );
+    expect(await send("a", "GET", "/_mock/seed")).toMatchObject({ body: before.body });
+    expect(await send("a", "GET", "/v1/agents")).toMatchObject({ status: 200 });
+  });
+});
+
+test("a character counts as often as its JSON has characters", async () => {
+  const send = setUp({ maxSandboxMb: 1 });
+  const instructions = "\u0001".repeat(80_000);
+  expect(await send("a", "POST", "/v1/agents", { ...large, instructions })).toMatchObject({ status: 200 });
+  expect(await send("a", "POST", "/v1/agents", { ...large, instructions })).toMatchObject(full);
 });
 
 test("a sandbox has a limited number of replies, and of faults", async () => {

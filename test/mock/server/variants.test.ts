@@ -21,7 +21,7 @@ const cases: [string, readonly [path: string, body: unknown], violation: string]
   [
     "an entry with a wrong field",
     inputs({ type: "message.input", role: "boss", content: "Hi" }),
-    '/body/inputs/0/role must be one of "user", "assistant"',
+    '/body/inputs/0/role must be one of "system", "user", "assistant", "tool"',
   ],
   [
     "an entry of an unknown type",

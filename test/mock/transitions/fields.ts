@@ -10,6 +10,8 @@ export function resolveExpressions(
     Object.entries(to).map(([field, value]) => {
       const [, part, name = ""] = /^\$request\.(query|path)\.(\w+)$/.exec(String(value)) ?? [];
       if (part) return [field, input[part as "query" | "path"]?.[name]];
+      const [, member] = /^\$request\.body#\/(\w+)$/.exec(String(value)) ?? [];
+      if (member) return [field, (input.body as Record<string, unknown>)[member]];
       const [, property] = /^\$response\.body#\/(\w+)$/.exec(String(value)) ?? [];
       if (property) return [field, readField(response, property)];
       if (String(value).startsWith("$")) throw new Error(`The runtime expression ${value} is not supported.`);

@@ -32,8 +32,7 @@ export const description: Description = {
     Worker: {
       "name": "string",
       "is_active": "boolean",
-      "created_at, last_heartbeat": "date-time",
-      "updated_at": "date-time; date-time deprecated: `updated_at` of deployments and workers",
+      "created_at, last_heartbeat, updated_at": "date-time",
     },
     DeploymentLogRecord: {
       "timestamp": "date-time",

@@ -3,6 +3,7 @@ import { canonicalJson } from "../../lib/canonical-json.ts";
 import { contains, metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { isEmpty, numberedPage, rangePage, type Sliceable, selected } from "../paging.ts";
+import { unprocessable } from "../problems.ts";
 import { noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
@@ -97,10 +98,11 @@ export const handlers = defineHandlers("agents", {
     return noContent();
   },
 
-  "agents.switchVersion": ({ path, query, sandbox }) => {
+  "agents.switchVersion": ({ path, query, body, sandbox }) => {
     const agent = findAgent(sandbox, path.agent_id);
-    const response = showAgent(sandbox, agent, query.version);
-    sandbox.agents.put({ ...agent, active: query.version });
+    const version = chooseVersion(query.version, body?.version);
+    const response = showAgent(sandbox, agent, version);
+    sandbox.agents.put({ ...agent, active: version });
     return ok(response);
   },
 
@@ -114,6 +116,20 @@ export const handlers = defineHandlers("agents", {
 
   "agents.complete": ({ body, sandbox, caller }) => ok(complete(sandbox, caller, body)),
 });
+
+/** The version to activate, from the query or the body. Throws a 422 if there is none or if they differ. */
+function chooseVersion(inQuery: number | undefined, inBody: number | undefined): number {
+  if (inQuery !== undefined && inBody !== undefined && inQuery !== inBody)
+    unprocessable(
+      "/query/version",
+      `version is ${inQuery} in the query, but ${inBody} in the body. Send only one of them.`,
+    );
+  return (
+    inBody ??
+    inQuery ??
+    unprocessable("/query/version", "The request has no version. Send one in the query or in the body.")
+  );
+}
 
 interface Filters {
   deployment_chat?: boolean;

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { valueAt } from "../../lib/json-pointer.ts";
+import { JsonLimitError, parseJsonLine, type ValueCounts } from "../../lib/parse-json.ts";
 import { notePatterns } from "../../lib/schema-violations/schema-patterns.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
@@ -16,6 +17,10 @@ import type { Sandbox } from "../tables.ts";
 import { findEndpoint } from "./endpoints.ts";
 import { cancelJob, isEnded, queueJob } from "./job.ts";
 import { type BatchLine, jobsByCreation, type StoredBatchJob } from "./state.ts";
+
+/** Lines and characters of the input files of a job. The API allows as many requests in a body. */
+const MAX_LINES = 10_000;
+const MAX_CHARACTERS = 10_000_000;
 
 type Create = components["schemas"]["BatchJobCreate"];
 
@@ -40,7 +45,7 @@ export const handlers = defineHandlers("batch", {
   },
 
   "batch.jobs.create": ({ body, sandbox, caller }) => {
-    const requests = body.requests ?? (body.input_files ?? []).flatMap((id) => readLines(sandbox, id));
+    const requests = body.requests ?? readFiles(sandbox, body.input_files ?? []);
     checkResponder(sandbox, body, requests);
     // A later request may run the job, but callers look at the journal entry of this one.
     for (const request of requests)
@@ -58,7 +63,9 @@ export const handlers = defineHandlers("batch", {
     if (!isEnded(job))
       conflict(
         "BATCH_JOB_NOT_ENDED",
-        `The job is still ${job.status}. Cancel it and delete it once its status is CANCELLED.`,
+        job.status === "CANCELLATION_REQUESTED"
+          ? "The job is being canceled. Wait until its status is CANCELLED, then delete it."
+          : `The job is still ${job.status}. Cancel it and delete it once its status is CANCELLED.`,
       );
     sandbox.batchJobs.delete(job.id);
     return ok({ id: job.id, object: "batch", deleted: true });
@@ -108,23 +115,38 @@ function findBatchJob(sandbox: Sandbox, id: string): StoredBatchJob {
   );
 }
 
-function readLines(sandbox: Sandbox, file_id: string): BatchLine[] {
-  return findFile(sandbox, file_id)
-    .content.split(/\r?\n/)
-    .map((text, index) => ({ text, location: `Line ${index + 1} of the file ${file_id}` }))
-    .filter(({ text }) => text.trim() !== "")
-    .map(({ text, location }) => parseLine(text, location));
+/** Returns the requests of the files. A line beyond the limits of a body is not a request. Throws a 422 if there are too many. */
+function readFiles(sandbox: Sandbox, ids: readonly string[]): BatchLine[] {
+  const counts: ValueCounts = { containers: 0, commas: 0 };
+  const requests: BatchLine[] = [];
+  let [lineCount, characters] = [0, 0];
+  for (const id of ids) {
+    const { content } = findFile(sandbox, id);
+    const lines = content.split(/\r?\n/, MAX_LINES + 2);
+    if (lines.at(-1) === "") lines.pop();
+    // An empty file is not free, either.
+    lineCount += Math.max(1, lines.length);
+    characters += content.length;
+    if (lineCount > MAX_LINES || characters > MAX_CHARACTERS)
+      unprocessable(
+        "/body/input_files",
+        `The files of a job may have ${MAX_LINES} lines and ${MAX_CHARACTERS} characters in total. Divide the requests among several jobs.`,
+      );
+    for (const [index, line] of lines.entries())
+      if (line.trim() !== "") requests.push(parseLine(line, `Line ${index + 1} of the file ${id}`, counts));
+  }
+  return requests;
 }
 
-function parseLine(text: string, location: string): BatchLine {
+function parseLine(text: string, location: string, counts: ValueCounts): BatchLine {
   try {
-    const { custom_id = null, body } = Object(JSON.parse(text)) as Record<string, unknown>;
+    const { custom_id = null, body } = Object(parseJsonLine(text, counts)) as Record<string, unknown>;
     if (!isJsonObject(body)) return { error: `${location} has no body, which must be a JSON object.` };
     if (custom_id !== null && typeof custom_id !== "string")
       return { error: `${location} has a custom_id that is not a string.` };
     return { custom_id, body: body as Record<string, never> }; // Any JSON object; the endpoint validates it.
-  } catch {
-    return { error: `${location} is not JSON.` };
+  } catch (error) {
+    return { error: `${location} ${error instanceof JsonLimitError ? error.message : "is not JSON"}.` };
   }
 }
 

@@ -1,5 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
+import { mapInSteps, type Steps } from "../../lib/steps.ts";
+import { CapacityError } from "../../sandbox/capacity-error.ts";
 import type { Caller } from "../caller.ts";
 import { storeFile } from "../files/files.ts";
 import type { TaskHandler } from "../handler.ts";
@@ -19,6 +21,8 @@ const STEP_MS = 1000;
 const CANCELLATION_MS = 2000;
 /** Number of steps in which a job is processed, so that a client can see its progress. */
 const STEPS_PER_JOB = 3;
+/** Characters of results that are not stored yet. */
+const MAX_UNSTORED = 500_000;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -81,46 +85,72 @@ export const batchTasks: Readonly<Record<string, TaskHandler>> = {
     if (!isStalled(row)) sandbox.later(STEP_MS, "batch.work", data);
   },
 
-  "batch.work": (sandbox, data) => {
+  *"batch.work"(sandbox, data) {
     const row = sandbox.batchJobs.get(String(data.id));
     if (row?.job.status !== "RUNNING") return;
     if (!row.requests.some((line) => "body" in line)) {
       const message = "The input files contain no valid requests. Each line must be a JSON object with a body.";
-      endJob(sandbox, { ...row, job: { ...row.job, errors: [{ message, count: 1 }] } }, "FAILED");
+      yield* endJob(sandbox, { ...row, job: { ...row.job, errors: [{ message, count: 1 }] } }, "FAILED");
       return;
     }
-    const progressed = runNextRequests(sandbox, row);
-    if (progressed.outputs.length === progressed.requests.length) return endJob(sandbox, progressed, "SUCCESS");
-    sandbox.batchJobs.put(progressed);
-    sandbox.later(STEP_MS, "batch.work", data);
+    yield* endIfFull(sandbox, row, "FAILED", function* () {
+      const progressed = yield* runNextRequests(sandbox, row);
+      if (progressed.outputs.length === progressed.requests.length) yield* endJob(sandbox, progressed, "SUCCESS");
+      else sandbox.later(STEP_MS, "batch.work", data);
+    });
   },
 
-  "batch.stop": (sandbox, { id }) => {
+  *"batch.stop"(sandbox, { id }) {
     const row = sandbox.batchJobs.get(String(id));
     if (row?.job.status !== "CANCELLATION_REQUESTED") return;
     // Requests in progress are completed.
     const isBusy = row.job.started_at !== null && !isStalled(row);
-    endJob(sandbox, isBusy ? runNextRequests(sandbox, row) : row, "CANCELLED");
+    yield* endIfFull(sandbox, row, "CANCELLED", function* () {
+      yield* endJob(sandbox, isBusy ? yield* runNextRequests(sandbox, row) : row, "CANCELLED");
+    });
   },
 
-  "batch.timeOut": (sandbox, { id }) => {
+  *"batch.timeOut"(sandbox, { id }) {
     const row = sandbox.batchJobs.get(String(id));
-    if (row && !isEnded(row.job)) endJob(sandbox, row, "TIMEOUT_EXCEEDED");
+    if (!row || isEnded(row.job)) return;
+    yield* endIfFull(sandbox, row, "TIMEOUT_EXCEEDED", () => endJob(sandbox, row, "TIMEOUT_EXCEEDED"));
   },
 };
+
+/** Runs the steps. If there is no memory for the results, ends the job without any: it could not be deleted otherwise. */
+function* endIfFull(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"], work: () => Steps): Steps {
+  try {
+    yield* work();
+    yield;
+  } catch (error) {
+    if (!(error instanceof CapacityError)) throw error;
+    const errors = [...row.job.errors, { message: `The results could not be stored. ${error.message}`, count: 1 }];
+    putEndedJob(sandbox, { ...row, outputs: [], job: { ...row.job, errors } }, status);
+  }
+}
 
 function isStalled({ job }: StoredBatchJob): boolean {
   return job.metadata?.mock === "stall";
 }
 
-/** Processes the requests of the next step. */
-function runNextRequests(sandbox: Sandbox, row: StoredBatchJob): StoredBatchJob {
+/** Processes the requests of the next step. Stores the results every so often, so that their memory is counted. */
+function* runNextRequests(sandbox: Sandbox, row: StoredBatchJob): Steps<StoredBatchJob> {
   const { requests, created_by, job } = row;
   const processed = row.outputs.length;
-  const next = requests.slice(processed, processed + Math.ceil(requests.length / STEPS_PER_JOB));
-  const outputs = [...row.outputs, ...next.map((line) => computeOutput(sandbox, created_by, job, line))];
+  const outputs = [...row.outputs];
+  let unstored = 0;
+  for (const line of requests.slice(processed, processed + Math.ceil(requests.length / STEPS_PER_JOB))) {
+    const output = computeOutput(sandbox, created_by, job, line);
+    outputs.push(output);
+    unstored += JSON.stringify(output).length;
+    if (unstored > MAX_UNSTORED) {
+      sandbox.batchJobs.put({ ...row, outputs: [...outputs] });
+      unstored = 0;
+    }
+    yield;
+  }
   const failed = outputs.filter(isFailed);
-  return {
+  return sandbox.batchJobs.put({
     ...row,
     outputs,
     job: {
@@ -130,7 +160,7 @@ function runNextRequests(sandbox: Sandbox, row: StoredBatchJob): StoredBatchJob 
       succeeded_requests: outputs.length - failed.length,
       failed_requests: failed.length,
     },
-  };
+  });
 }
 
 function computeOutput(sandbox: Sandbox, caller: Caller, job: BatchJob, line: BatchLine): Output {
@@ -156,18 +186,21 @@ function readErrorMessage({ error, response }: Output): string {
   return error?.message ?? String((response?.body as { detail?: unknown } | undefined)?.detail);
 }
 
-function endJob(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"]): void {
-  const file = (name: string, outputs: readonly Output[]) =>
-    outputs.length === 0 ? null : storeFile(sandbox, { name, mediaType: "application/jsonl", content: jsonl(outputs) });
-  const output_file = file(
-    "results.jsonl",
-    row.outputs.filter((output) => !isFailed(output)),
-  );
-  const error_file = file("errors.jsonl", row.outputs.filter(isFailed));
-  sandbox.batchJobs.put({
-    ...row,
-    job: { ...row.job, status, completed_at: nowSeconds(sandbox), output_file, error_file },
-  });
+function* endJob(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"]): Steps {
+  const succeeded = row.outputs.filter((output) => !isFailed(output));
+  const output_file = yield* storeOutputs(sandbox, "results.jsonl", succeeded);
+  const error_file = yield* storeOutputs(sandbox, "errors.jsonl", row.outputs.filter(isFailed));
+  putEndedJob(sandbox, { ...row, job: { ...row.job, output_file, error_file } }, status);
+}
+
+function* storeOutputs(sandbox: Sandbox, name: string, outputs: readonly Output[]): Steps<string | null> {
+  if (outputs.length === 0) return null;
+  const lines = yield* mapInSteps(outputs, (output) => jsonl([output]));
+  return storeFile(sandbox, { name, mediaType: "application/jsonl", content: lines.join("") });
+}
+
+function putEndedJob(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"]): void {
+  sandbox.batchJobs.put({ ...row, job: { ...row.job, status, completed_at: nowSeconds(sandbox) } });
 }
 
 function nowSeconds(sandbox: Sandbox): number {

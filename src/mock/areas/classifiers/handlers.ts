@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { defineHandlers } from "../handler.ts";
 import { toText } from "../message-text.ts";
 import { availableModel } from "../models/handlers.ts";
-import { notFound } from "../problems.ts";
+import { notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { labelScores } from "./labels.ts";
@@ -12,17 +12,27 @@ type Schemas = components["schemas"];
 type Model = Schemas["Model"];
 type Message = Schemas["ChatMessage"];
 
+/** Maximum number of texts or chats of a moderation. */
+const MAX_MODERATED = 10_000;
+/** Maximum number of characters of a classification, counted for each label, and those that a text counts in addition. */
+const MAX_CHARACTERS = 40_000_000;
+const CHARACTERS_OF_TEXT = 1000;
+
 /** Scores depend on keywords alone. The same text always has the same scores. */
 export const handlers = defineHandlers("classifiers", {
   "classifiers.moderate": ({ body, sandbox }) => {
     const model = findModerationModel(sandbox, body.model);
-    const results = [body.input].flat().map((text) => moderate(text));
+    const texts = [body.input].flat();
+    checkCount(texts.length);
+    const results = texts.map((text) => moderate(text));
     return ok(showModeration(sandbox, model, results));
   },
 
   "classifiers.moderateChat": ({ body, sandbox }) => {
     const model = findModerationModel(sandbox, body.model);
-    const results = listChats(body.input).map((chat) => {
+    const chats = listChats(body.input);
+    checkCount(chats.length);
+    const results = chats.map((chat) => {
       const texts = chat.map(messageText);
       return moderate(texts.at(-1) ?? "", texts.slice(0, -1).join("\n"));
     });
@@ -66,10 +76,27 @@ function classifyTexts(
   targets: readonly Schemas["ClassifierTarget"][],
   texts: readonly string[],
 ): Schemas["Classification"] {
+  checkWork(targets, texts);
   const results = texts.map((text) =>
     targets.map((target) => ({ target: target.name, scores: labelScores(target, text) })),
   );
   return { id: sandbox.newId("cls_"), model: model.id, results };
+}
+
+function checkCount(count: number): void {
+  if (count > MAX_MODERATED)
+    unprocessable("/body/input", `has ${count} items. The mock moderates ${MAX_MODERATED} at once; send fewer.`);
+}
+
+/** Each text is searched for each label. */
+function checkWork(targets: readonly Schemas["ClassifierTarget"][], texts: readonly string[]): void {
+  const labels = targets.reduce((sum, target) => sum + target.labels.length, 0);
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  if (labels * (characters + texts.length * CHARACTERS_OF_TEXT) > MAX_CHARACTERS)
+    unprocessable(
+      "/body/input",
+      `is too much: ${texts.length} texts with ${characters} characters, and ${labels} labels. Send fewer texts at once.`,
+    );
 }
 
 /** The input is either one chat, a list of messages, or a list of chats. */

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
+import { MASK } from "../../lib/mask.ts";
 import { unprocessable } from "../problems.ts";
-import { MASK } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredConnector } from "./state.ts";
 

@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { numberedPage, selected } from "../paging.ts";
-import { conflict, notFound, unprocessable } from "../problems.ts";
+import { notFound, unprocessable } from "../problems.ts";
 import { remember } from "../remembered.ts";
 import { noContent, ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -93,7 +93,6 @@ function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStar
       id: conversation.id,
       conversation,
       entries: [],
-      appended: false,
       completion_args: completion_args ?? {},
       guardrails: null,
     },
@@ -157,7 +156,7 @@ function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"
     return { ...decision.call, confirmation_status, completed_at: sandbox.time() };
   });
   return respond(sandbox, {
-    row: { ...row, entries, appended: true },
+    row: { ...row, entries },
     added: addInputs(sandbox, entries, body.inputs, row.id),
     decisions: [...decisions.values()],
     completion_args: body.completion_args ?? {},
@@ -168,11 +167,6 @@ function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"
 
 function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["ConversationRestart"]): Response {
   const original = findConversation(sandbox, id);
-  if (!original.appended)
-    conflict(
-      "CONVERSATION_NOT_RESTARTABLE",
-      `The conversation ${id} has not been appended to yet. Append to it first, or start a new one.`,
-    );
   const last = original.entries.findIndex((entry) => entry.id === body.from_entry_id);
   if (last < 0)
     notFound(
@@ -204,7 +198,7 @@ function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["Co
         };
   const entries = original.entries.slice(0, last + 1);
   return respond(sandbox, {
-    row: { id: shared.id, conversation, entries, appended: false, completion_args, guardrails },
+    row: { id: shared.id, conversation, entries, completion_args, guardrails },
     added: addInputs(sandbox, entries, body.inputs, id),
     store: body.store ?? true,
     handoffs: body.handoff_execution ?? "server",

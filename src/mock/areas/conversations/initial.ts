@@ -22,7 +22,7 @@ export function initialConversations(examples: Examples): ConversationsSeed {
 
   return {
     conversations: [
-      conversation(scout, lowWaterHistory.entries, { completion_args, appended: true }),
+      conversation(scout, lowWaterHistory.entries, { completion_args }),
       // Waits for the result of a function call. One of the examples sends it.
       conversation(berthConversation, [
         ...toEntries(berthQuestion.inputs, "09:08:00", ["msg_0197c3f5"]),
@@ -69,7 +69,7 @@ export function initialConversations(examples: Examples): ConversationsSeed {
       conversation(
         { ...pilot, id: berthAndTideHistory.conversation_id, created_at: time("09:20:00") },
         berthAndTideHistory.entries,
-        { completion_args, appended: true },
+        { completion_args },
       ),
       // The model did not finish its response.
       conversation(

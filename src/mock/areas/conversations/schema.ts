@@ -7,19 +7,15 @@ const guardrails = nullable(list(ref("Guardrail")));
 
 export const conversations: DescribeArea<"conversations"> = ({ examples }) => ({
   rows: {
-    conversations: row({
-      id: TEXT,
-      conversation: ref("Conversation"),
-      entries,
-      appended: FLAG,
-      completion_args,
-      guardrails,
-    }),
+    conversations: row(
+      { id: TEXT, conversation: ref("Conversation"), entries, completion_args, guardrails },
+      { appended: FLAG },
+    ),
   },
   lists: {
     conversations: {
       resource: ref("Conversation"),
-      internal: { entries, completion_args, appended: FLAG, guardrails },
+      internal: { entries, completion_args, guardrails },
       description: "Each a `Conversation`. `_mock` has its entries.",
     },
   },

@@ -45,7 +45,6 @@ function toRow(entry: ConversationSeed): StoredConversation {
     id: conversation.id,
     conversation,
     entries: [],
-    appended: false,
     completion_args,
     guardrails: null,
     ...entry._mock,
@@ -54,15 +53,14 @@ function toRow(entry: ConversationSeed): StoredConversation {
 
 function toEntry(
   sandbox: Sandbox,
-  { conversation, entries, completion_args, appended, guardrails }: StoredConversation,
+  { conversation, entries, completion_args, guardrails }: StoredConversation,
 ): ConversationSeed {
   return createEntry(
     showConversation(sandbox, conversation),
-    { entries, completion_args, appended, guardrails },
+    { entries, completion_args, guardrails },
     {
       entries: [],
       completion_args: "agent_id" in conversation ? {} : conversation.completion_args,
-      appended: false,
       guardrails: null,
     },
   );

@@ -12,8 +12,6 @@ export interface StoredConversation {
   readonly conversation: Schemas["Conversation"];
   /** Oldest first. */
   readonly entries: readonly Entry[];
-  /** True if the conversation has been appended to, which a restart requires. */
-  readonly appended: boolean;
   /** Settings from its start. The API does not show them for a conversation with an agent. */
   readonly completion_args: Schemas["CompletionArgs"];
   /**
@@ -28,7 +26,7 @@ export interface ConversationsSeed {
 
 export type ConversationSeed = Seeded<
   Schemas["Conversation"],
-  Partial<Pick<StoredConversation, "entries" | "appended" | "completion_args" | "guardrails">>
+  Partial<Pick<StoredConversation, "entries" | "completion_args" | "guardrails">>
 >;
 
 export const conversationsByCreation = defineIndex<StoredConversation>(

@@ -1,5 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
+import { CapacityError } from "../../sandbox/capacity-error.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";
 import type { Caller } from "../caller.ts";
 import { fileUrl, findFile, storeFile } from "../files/files.ts";
@@ -12,7 +13,7 @@ import { accepted, created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
 import { findWorkspace } from "../users/state.ts";
-import { continueImport } from "./import.ts";
+import { continueImport, failImport } from "./import.ts";
 import { datasetsInOrder, recordsByDataset, type StoredImport } from "./state.ts";
 
 type Schemas = components["schemas"];
@@ -112,13 +113,23 @@ const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
 
 export const datasetsTasks: Readonly<Record<string, TaskHandler>> = {
-  "datasets.import": (sandbox, { id }) => {
+  *"datasets.import"(sandbox, { id }) {
     const before = sandbox.datasetImports.get(String(id));
     if (!before) return;
-    const { after, records } = continueImport(sandbox, before);
-    for (const record of records) addRecord(sandbox, after.task.dataset_id, record);
-    sandbox.datasetImports.put({ ...after, task: { ...after.task, updated_at: sandbox.time() } });
-    if (after.task.status === "RUNNING") sandbox.later(SECOND_MS, "datasets.import", { id: after.task.id });
+    const put = (after: StoredImport) =>
+      sandbox.datasetImports.put({ ...after, task: { ...after.task, updated_at: sandbox.time() } });
+    try {
+      const after = yield* continueImport(sandbox, before, (record) =>
+        addRecord(sandbox, before.task.dataset_id, record),
+      );
+      put(after);
+      if (after.task.status === "RUNNING") sandbox.later(SECOND_MS, "datasets.import", { id: after.task.id });
+      yield;
+    } catch (error) {
+      if (!(error instanceof CapacityError)) throw error;
+      // The records of this part are undone.
+      put(failImport(before, error.message));
+    }
   },
 
   "datasets.expireExport": (sandbox, { file }) => {

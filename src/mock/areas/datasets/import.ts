@@ -1,5 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
+import { parseJsonLine } from "../../lib/parse-json.ts";
+import type { Found, Steps } from "../../lib/steps.ts";
 import type { StoredConversation } from "../conversations/state.ts";
 import { toText } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
@@ -8,55 +10,95 @@ import type { StoredImport } from "./state.ts";
 type Schemas = components["schemas"];
 type NewRecord = Pick<Schemas["DatasetRecord"], "payload" | "properties" | "source">;
 
-/** Number of steps in which an import runs, whatever its size. */
-const STEPS = 3;
+/** Number of parts in which an import runs, whatever its size. */
+const PARTS = 3;
 
 /**
- * Runs the next step of an import. Returns the records to add and the import after the step. Items that are not valid
+ * Runs the next part of an import: calls `add` with each record, and returns the import after it. Items that are not valid
  * records, or were deleted after the start, are skipped. If the dataset or file was deleted, the import fails.
  */
-export function continueImport(sandbox: Sandbox, before: StoredImport): { after: StoredImport; records: NewRecord[] } {
+export function* continueImport(
+  sandbox: Sandbox,
+  before: StoredImport,
+  add: (record: NewRecord) => unknown,
+): Steps<StoredImport> {
   const { task, source, processed } = before;
   if (!sandbox.datasets.has(task.dataset_id)) return failImport(before, "The dataset was deleted.");
   const items = readItems(sandbox, source);
   if (!items) return failImport(before, "The file no longer exists.");
-  const end = Math.min(items.length, processed + Math.max(1, Math.ceil(items.length / STEPS)));
-  const records = items.slice(processed, end).flatMap((read) => read() ?? []);
-  const added = before.added + records.length;
-  const isComplete = end >= items.length;
+  const length = yield* countItems(items());
+  const end = Math.min(length, processed + Math.max(1, Math.ceil(length / PARTS)));
+  let [index, added] = [0, before.added];
+  for (const read of items()) {
+    if (index === end) break;
+    if (read) {
+      const record = index >= processed ? read() : undefined;
+      if (record) {
+        add(record);
+        added += 1;
+      }
+      index += 1;
+    }
+    yield;
+  }
+  const isComplete = end >= length;
   const skipped = end - added;
   const next: Schemas["DatasetImportTask"] = {
     ...task,
     status: isComplete ? "COMPLETED" : "RUNNING",
     message: `${added} added${skipped > 0 ? `, ${skipped} skipped because they are not valid records` : ""}.`,
-    progress: isComplete ? 100 : Math.floor((100 * end) / items.length),
+    progress: isComplete ? 100 : Math.floor((100 * end) / length),
   };
-  return { after: { ...before, task: next, processed: end, added }, records };
+  return { ...before, task: next, processed: end, added };
 }
 
-function failImport(before: StoredImport, message: string): { after: StoredImport; records: NewRecord[] } {
-  return { after: { ...before, task: { ...before.task, status: "FAILED", message } }, records: [] };
+export function failImport(before: StoredImport, message: string): StoredImport {
+  return { ...before, task: { ...before.task, status: "FAILED", message } };
 }
 
-/** A function for each item that reads it as a record; undefined if the file no longer exists. */
-function readItems(sandbox: Sandbox, source: StoredImport["source"]): (() => NewRecord | undefined)[] | undefined {
+/** Reads an item as a record. */
+type ReadItem = () => NewRecord | undefined;
+
+/** Returns a function that lists the items; undefined if the file no longer exists. */
+function readItems(sandbox: Sandbox, source: StoredImport["source"]): (() => Found<ReadItem>) | undefined {
   if ("conversations" in source)
-    return source.conversations.map((id) => () => {
-      const conversation = sandbox.conversations.get(id);
-      return conversation && recordOfConversation(conversation);
-    });
-  if ("records" in source) return source.records.map((id) => () => sandbox.datasetRecords.get(id));
+    return function* () {
+      for (const id of source.conversations)
+        yield () => {
+          const conversation = sandbox.conversations.get(id);
+          return conversation && recordOfConversation(conversation);
+        };
+    };
+  if ("records" in source)
+    return function* () {
+      for (const id of source.records) yield () => sandbox.datasetRecords.get(id);
+    };
   const file = sandbox.files.get(source.file);
-  return file && nonBlankLines(file.content).map((line) => () => parseRecord(line));
+  return file && (() => findLines(file.content));
 }
 
-function nonBlankLines(content: string): string[] {
-  return content.split("\n").filter((line) => line.trim() !== "");
+/** Finds the lines that are not blank. */
+function* findLines(content: string): Found<ReadItem> {
+  for (let start = 0, end = 0; start < content.length; start = end + 1) {
+    end = content.indexOf("\n", start);
+    if (end < 0) end = content.length;
+    const line = content.slice(start, end);
+    yield line.trim() === "" ? undefined : () => parseRecord(line);
+  }
+}
+
+function* countItems(items: Found<ReadItem>): Steps<number> {
+  let count = 0;
+  for (const item of items) {
+    if (item) count += 1;
+    yield;
+  }
+  return count;
 }
 
 function parseRecord(line: string): NewRecord | undefined {
   try {
-    const value: unknown = JSON.parse(line);
+    const value = parseJsonLine(line);
     if (!isJsonObject(value) || !isJsonObject(value.payload)) return undefined;
     const { payload, properties = {} } = value;
     const { messages = [] } = payload;

@@ -33,8 +33,6 @@ export function newManagedDeployment(
       commit_sha: null,
       commit: null,
       backend_spec: normalizeBackend(spec.backend_spec ?? DEFAULT_BACKEND),
-      entrypoint: spec.entrypoint ?? null,
-      working_dir: spec.working_dir ?? null,
       restarted_at: null,
     },
     resources: mergeResources(resources, {}),
@@ -68,8 +66,6 @@ export function updateSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]
       update.backend_spec === undefined
         ? before.backend_spec
         : normalizeBackend(update.backend_spec ?? DEFAULT_BACKEND),
-    entrypoint: updated(update.entrypoint, before.entrypoint, null),
-    working_dir: updated(update.working_dir, before.working_dir, null),
   };
   const needsBuild = !isSameJson(readBuildInputs(spec), readBuildInputs(before));
   return { spec, needsBuild };

@@ -28,8 +28,8 @@ export const handlers = defineHandlers("executions", {
     return ok({ ...showExecution(sandbox, run), ...(query.include_search_keys && { search_keys }) });
   },
 
-  "workflows.executions.getHistory": ({ path, query, sandbox }) =>
-    ok(showHistory(sandbox, findExecution(sandbox, path.execution_id), query.decode_payloads ?? true)),
+  "workflows.executions.getHistory": ({ path, sandbox }) =>
+    ok(showHistory(sandbox, findExecution(sandbox, path.execution_id))),
 
   "workflows.executions.signal": ({ path, body, sandbox }) => {
     const run = findRunningExecution(sandbox, path.execution_id);
@@ -126,7 +126,7 @@ function messageInput(
   run: StoredRun,
   type: "signal" | "query",
   { name, input }: Schemas["WorkflowSignal"],
-): Schemas["WorkflowPayload"] {
+): Schemas["EventPayload"] {
   const definition = sandbox.registrations.get(run.registration_id)?.definition;
   const declared = (type === "signal" ? definition?.signals : definition?.queries) ?? [];
   const declaration = declared.find((message) => message.name === name);
@@ -148,7 +148,7 @@ function messageInput(
 }
 
 /** The response of the briefing to one of its queries. */
-function queryResult(sandbox: Sandbox, run: StoredRun, name: string, input: Schemas["WorkflowPayload"]): Json {
+function queryResult(sandbox: Sandbox, run: StoredRun, name: string, input: Schemas["EventPayload"]): Json {
   if (name === "displays") {
     const value = valueIn(input);
     const place = typeof value === "object" && value !== null && "place" in value ? String(value.place) : "";

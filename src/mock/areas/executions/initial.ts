@@ -126,7 +126,7 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
   const started = events.find(
     (event) => event.event_type === "CHILD_WORKFLOW_STARTED" && event.attributes.execution_id === execution_id,
   )!;
-  const { input } = started.attributes as { input: Schemas["WorkflowPayload"] }; // The event is CHILD_WORKFLOW_STARTED.
+  const { input } = started.attributes as { input: Schemas["EventPayload"] }; // The event is CHILD_WORKFLOW_STARTED.
   const { harbor } = valueIn(input) as { harbor: string }; // Both children have it.
   const run_id = CHILD_RUNS[end.event_type];
   const isFailed = end.event_type === "CHILD_WORKFLOW_FAILED";

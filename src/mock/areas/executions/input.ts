@@ -4,7 +4,7 @@ import { describeViolation } from "../../lib/schema-violations/details.ts";
 import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { fail, isInvalid, type Violation, type Violations } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import { encode, payload } from "./payload.ts";
+import { isEncoded, payload } from "./payload.ts";
 
 type Schemas = components["schemas"];
 
@@ -23,11 +23,11 @@ interface InputRules {
  * Reads the input of a request, and decodes it unless only the caller can. Throws a 422 if an encoded input is invalid, or
  * if the value does not match the schema.
  */
-export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules): Schemas["WorkflowPayload"] {
+export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules): Schemas["EventPayload"] {
   const { pointer, schema, declaredBy, code } = rules;
-  const read = isEncoded(input) ? decode(input, pointer, code) : payload(input ?? null);
-  if (read.type === "encoded") return read;
-  const place = isEncoded(input) ? `${pointer}/b64payload` : pointer;
+  const read = isEncodedInput(input) ? decode(input, pointer, code) : payload(input ?? null);
+  if (isEncoded(read)) return read;
+  const place = isEncodedInput(input) ? `${pointer}/b64payload` : pointer;
   const violations = schemaViolations(schema, read.value ?? {}, place, checks);
   if (isInvalid(violations))
     rejectInput(
@@ -39,10 +39,11 @@ export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules
 }
 
 /** The input as a response shows it, in a form that `readInput` accepts. */
-export function showInput(input: Schemas["WorkflowPayload"]): Schemas["WorkflowInput"] {
-  if (input.type === "json" && !isEncoded(input.value)) return input.value;
-  const { type: _, ...encoded } = encode(input);
-  return encoded;
+export function showInput(input: Schemas["EventPayload"]): Schemas["WorkflowInput"] {
+  const { value, encoding_options = [] } = input;
+  if (isEncoded(input)) return { b64payload: String(value), encoding_options, empty: false };
+  if (!isEncodedInput(value)) return value;
+  return { b64payload: Buffer.from(JSON.stringify(value)).toString("base64"), encoding_options, empty: false };
 }
 
 /** Throws a 422 for a value that the documented schema allows but the workflow does not. */
@@ -64,7 +65,7 @@ const ENCODINGS: readonly unknown[] = [
 ] satisfies Schemas["PayloadEncoding"][];
 
 /** Returns true if a value is read as an encoded input. Its members may still be invalid. */
-function isEncoded(input: unknown): input is Readonly<Record<string, unknown>> {
+function isEncodedInput(input: unknown): input is Readonly<Record<string, unknown>> {
   return (
     typeof input === "object" &&
     input !== null &&
@@ -77,13 +78,13 @@ function decode(
   input: Readonly<Record<string, unknown>>,
   pointer: string,
   code: string | undefined,
-): Schemas["WorkflowPayload"] {
+): Schemas["EventPayload"] {
   const violation = findViolation(input, pointer);
   if (violation) rejectInput("The encoded input is invalid. Correct the values listed in errors.", [violation], code);
   // Checked above.
   const { b64payload, encoding_options = [], empty = false } = input as unknown as Schemas["EncodedInput"];
   if (empty) return payload(null);
-  if (encoding_options.length > 0) return { type: "encoded", b64payload, encoding_options, empty };
+  if (encoding_options.length > 0) return { type: "json", value: b64payload, encoding_options };
   const parsed = parseJson(Buffer.from(b64payload, "base64"), "decoded input");
   if (parsed.kind === "json") return payload(parsed.value);
   const reason = parsed.kind === "malformed" ? parsed.reason : "The decoded input is empty.";

@@ -5,7 +5,7 @@ import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";
-import { eventId, findRun, hasEvent, listEvents, recordEvent } from "./run-events.ts";
+import { eventId, findRun, hasEvent, listEvents, recordEvent, recordEvents } from "./run-events.ts";
 import { nextStep } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
 import { type Child, haveChildrenEnded, type StepResult, taskCompleted } from "./steps.ts";
@@ -84,12 +84,14 @@ export const runTasks: Readonly<Record<string, TaskHandler>> = {
     if (!isRunning(run)) return;
     const worker = liveWorker(sandbox, run.deployment_name);
     if (worker === undefined) return waitForWorker(sandbox, run, "executions.stop");
-    for (const feed of canceledTasks(listEvents(sandbox, run))) recordEvent(sandbox, run_id, { feed });
-    recordEvent(sandbox, run_id, taskCompleted(worker));
-    recordEvent(sandbox, run_id, {
-      history: { event_type: "WORKFLOW_EXECUTION_CANCELED", attributes: { reason: null } },
-      feed: { event_type: "WORKFLOW_EXECUTION_CANCELED", attributes: { task_id: "wf_1", reason: null, attempt: 1 } },
-    });
+    recordEvents(sandbox, run_id, [
+      ...canceledTasks(listEvents(sandbox, run)).map((feed) => ({ feed })),
+      taskCompleted(worker),
+      {
+        history: { event_type: "WORKFLOW_EXECUTION_CANCELED", attributes: { reason: null } },
+        feed: { event_type: "WORKFLOW_EXECUTION_CANCELED", attributes: { task_id: "wf_1", reason: null, attempt: 1 } },
+      },
+    ]);
     setStatus(sandbox, run_id, { status: "CANCELED" });
     notifyParent(sandbox, run_id);
   },
@@ -97,10 +99,15 @@ export const runTasks: Readonly<Record<string, TaskHandler>> = {
 
 /** The events that cancel the custom tasks in progress. */
 function canceledTasks(events: readonly StoredEvent[]): FeedEntry[] {
+  const completed = new Set(
+    events.flatMap(({ feed }) =>
+      feed?.entry.event_type === "CUSTOM_TASK_COMPLETED" ? [feed.entry.attributes.custom_task_id] : [],
+    ),
+  );
   return events.flatMap(({ feed }): FeedEntry[] => {
     if (feed?.entry.event_type !== "CUSTOM_TASK_STARTED") return [];
     const { custom_task_id, custom_task_type } = feed.entry.attributes;
-    if (hasEvent(events, "CUSTOM_TASK_COMPLETED", custom_task_id)) return [];
+    if (completed.has(custom_task_id)) return [];
     const reason = "The execution was canceled";
     return [{ event_type: "CUSTOM_TASK_CANCELED", attributes: { custom_task_id, custom_task_type, reason } }];
   });
@@ -139,7 +146,7 @@ function takeStep(sandbox: Sandbox, run_id: string, advanceChild: (sandbox: Sand
     time: (at) => sandbox.time(at),
     worker,
   });
-  for (const event of result.events) recordEvent(sandbox, run_id, event);
+  recordEvents(sandbox, run_id, result.events);
   const children = (result.children ?? []).map((child) => startChild(sandbox, run, child));
   for (const child of children) advanceChild(sandbox, child);
   if (result.status) setStatus(sandbox, run_id, result);

@@ -3,7 +3,7 @@ import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { resume, scheduleCancel, terminateRun } from "./progress.ts";
 import { isCancelRequested, isRunning, putLatestRun, startedFeedEntry } from "./run.ts";
-import { hasEvent, historyEvents, listEvents, recordEvent, recordEvents } from "./run-events.ts";
+import { historyEvents, listEvents, recordEvent, recordEvents } from "./run-events.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
 
 /** The `event_id`s to which a run can be reset, in ascending order. */
@@ -44,7 +44,8 @@ export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["sc
     },
     feed: startedFeedEntry(sandbox, next, input),
   });
-  const redelivered = events.slice(copiedCount).filter((event) => isRedelivered(event, before, reset));
+  const children = childrenIn(before);
+  const redelivered = events.slice(copiedCount).filter((event) => isRedelivered(event, children, reset));
   recordEvents(
     sandbox,
     run_id,
@@ -54,10 +55,19 @@ export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["sc
   else resume(sandbox, run_id);
 }
 
+/** The executions that these events start. */
+function childrenIn(events: readonly StoredEvent[]): ReadonlySet<string> {
+  return new Set(
+    events.flatMap(({ history }) =>
+      history?.event_type === "CHILD_WORKFLOW_STARTED" ? [history.attributes.execution_id] : [],
+    ),
+  );
+}
+
 /** Returns true if an event that was received after the reset point is recorded in the new run, too. */
 function isRedelivered(
   { history }: StoredEvent,
-  before: readonly StoredEvent[],
+  childrenBefore: ReadonlySet<string>,
   { exclude_signals, exclude_updates }: components["schemas"]["ExecutionReset"],
 ): boolean {
   switch (history?.event_type) {
@@ -67,7 +77,7 @@ function isRedelivered(
       return !exclude_updates;
     case "CHILD_WORKFLOW_COMPLETED":
     case "CHILD_WORKFLOW_FAILED":
-      return hasEvent(before, "CHILD_WORKFLOW_STARTED", history.attributes.execution_id);
+      return childrenBefore.has(history.attributes.execution_id);
     default:
       return false;
   }

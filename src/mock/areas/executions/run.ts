@@ -1,11 +1,11 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
-import { eventPayload, valueIn } from "./payload.ts";
+import { valueIn } from "./payload.ts";
 import { hasEvent, recordEvent } from "./run-events.ts";
 import { readSearchKeys } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
 
-type Payload = components["schemas"]["WorkflowPayload"];
+type Payload = components["schemas"]["EventPayload"];
 
 /** The fields of a run that are known when its execution starts. */
 export interface NewExecution
@@ -78,7 +78,7 @@ export function startedFeedEntry(
     attributes: {
       task_id: "wf_1",
       workflow_name,
-      input: eventPayload(input),
+      input: input,
       display_name: sandbox.workflows.get(workflow_id)?.display_name ?? null,
       attempt: 1,
     },

@@ -123,10 +123,14 @@ export function startChildren(children: readonly Child[]): Step {
 
 /** Returns true if all children that the run has started have ended. */
 export function haveChildrenEnded(events: readonly StoredEvent[]): boolean {
+  const ended = new Set(
+    events.flatMap(({ history }) =>
+      history?.event_type === "CHILD_WORKFLOW_COMPLETED" || history?.event_type === "CHILD_WORKFLOW_FAILED"
+        ? [history.attributes.execution_id]
+        : [],
+    ),
+  );
   return events.every(
-    ({ history }) =>
-      history?.event_type !== "CHILD_WORKFLOW_STARTED" ||
-      hasEvent(events, "CHILD_WORKFLOW_COMPLETED", history.attributes.execution_id) ||
-      hasEvent(events, "CHILD_WORKFLOW_FAILED", history.attributes.execution_id),
+    ({ history }) => history?.event_type !== "CHILD_WORKFLOW_STARTED" || ended.has(history.attributes.execution_id),
   );
 }

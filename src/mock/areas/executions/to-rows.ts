@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { Steps } from "../../lib/steps.ts";
 import type { SeedLists } from "../seed.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";
-import { eventPayload, payload, valueIn } from "./payload.ts";
+import { payload, valueIn } from "./payload.ts";
 import {
   type EventPlace,
   type ExecutionSeed,
@@ -268,13 +268,13 @@ function toFeedEntry(event: HistoryEvent, { display_name }: SharedFields): FeedE
       const { workflow_name, input } = event.attributes;
       return {
         event_type: event.event_type,
-        attributes: { ...task, workflow_name, display_name, input: eventPayload(input) },
+        attributes: { ...task, workflow_name, display_name, input },
       };
     }
     case "WORKFLOW_EXECUTION_COMPLETED":
       return {
         event_type: event.event_type,
-        attributes: { ...task, result: eventPayload(event.attributes.result) },
+        attributes: { ...task, result: event.attributes.result },
       };
     case "WORKFLOW_EXECUTION_FAILED":
       return {

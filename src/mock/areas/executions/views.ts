@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
-import { encode, valueIn } from "./payload.ts";
+import { valueIn } from "./payload.ts";
 import { listEvents, listHistory } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 
@@ -30,18 +30,9 @@ export function showExecution(sandbox: Sandbox, run: StoredRun): Schemas["Workfl
   return { ...showRun(sandbox, run), result: run.result as Schemas["JsonValue"] }; // Always JSON.
 }
 
-/** The history of a run. Without `decode`, inputs and results are encoded. */
-export function showHistory(sandbox: Sandbox, run: StoredRun, decode: boolean): Schemas["ExecutionHistory"] {
-  const events = listHistory(sandbox, run);
-  return { events: decode ? events : events.map((event) => encodeEventPayloads(event)) };
-}
-
-function encodeEventPayloads(event: Schemas["HistoryEvent"]): Schemas["HistoryEvent"] {
-  const attributes = Object.entries(event.attributes).map(([name, value]) =>
-    name === "input" || name === "result" ? [name, encode(value)] : [name, value],
-  );
-  // Encoding keeps the names of the attributes.
-  return { ...event, attributes: Object.fromEntries(attributes) } as Schemas["HistoryEvent"];
+/** The history of a run. `decode_payloads` has no effect: only callers can decode the encoded values of the mock. */
+export function showHistory(sandbox: Sandbox, run: StoredRun): Schemas["ExecutionHistory"] {
+  return { events: listHistory(sandbox, run) };
 }
 
 /** The names of the displays that signals have added. Encoded signals are skipped. */

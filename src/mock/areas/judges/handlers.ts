@@ -56,11 +56,7 @@ export const handlers = defineHandlers("judges", {
     const { judge, revision } = findJudge(sandbox, path.judge_id);
     const settings = checkJudge(sandbox, body, judge.id);
     const changed = { ...judge, ...settings };
-    if (isDeepStrictEqual(changed, judge))
-      conflict(
-        "JUDGE_DID_NOT_CHANGE",
-        "All properties are the same as in the current revision. Change at least one of them.",
-      );
+    if (isDeepStrictEqual(changed, judge)) return noContent();
     const base_revision = judge.base_revision ?? revision;
     sandbox.judges.put({
       judge: { ...changed, base_revision, down_revision: revision, updated_at: sandbox.time() },

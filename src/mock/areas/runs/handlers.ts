@@ -30,8 +30,7 @@ export const handlers = defineHandlers("runs", {
 
   "workflows.runs.get": ({ path, sandbox }) => ok(showExecution(sandbox, findRun(sandbox, path.run_id))),
 
-  "workflows.runs.getHistory": ({ path, query, sandbox }) =>
-    ok(showHistory(sandbox, findRun(sandbox, path.run_id), query.decode_payloads ?? true)),
+  "workflows.runs.getHistory": ({ path, sandbox }) => ok(showHistory(sandbox, findRun(sandbox, path.run_id))),
 });
 
 function findRun(sandbox: Sandbox, id: string): StoredRun {

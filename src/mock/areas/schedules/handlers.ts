@@ -22,10 +22,9 @@ type Schemas = components["schemas"];
 
 const MAX_FUTURE = 10;
 
-/** `task_queue` is accepted and ignored. */
 export const handlers = defineHandlers("schedules", {
   "workflows.schedules.list": ({ query, sandbox, caller }) => {
-    const { page_size = Number.MAX_SAFE_INTEGER, next_page_token, ...filters } = query;
+    const { page_size = 50, next_page_token, ...filters } = query;
     const { workflow_name, status, search = "" } = filters;
     const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
     const { items, next } = rangePage(sandbox.schedules.by(schedulesById), {
@@ -131,7 +130,7 @@ function codeReferenceIn(
   sandbox: Sandbox,
   body: Schemas["ScheduleCreate"],
 ): Pick<StoredSchedule, "workflow_id" | "registration_id"> {
-  const registration_id = body.workflow_registration_id ?? body.workflow_version_id ?? null;
+  const registration_id = body.workflow_registration_id ?? null;
   if (registration_id !== null) {
     const { workflow_id } =
       sandbox.registrations.get(registration_id) ??
@@ -141,14 +140,14 @@ function codeReferenceIn(
       );
     return { workflow_id, registration_id };
   }
-  if (body.workflow_identifier != null)
-    return { workflow_id: findWorkflow(sandbox, body.workflow_identifier).id, registration_id };
+  const workflow = body.workflow_identifier ?? body.schedule.workflow_name;
+  if (workflow != null) return { workflow_id: findWorkflow(sandbox, workflow).id, registration_id };
   const pointer = "/body/workflow_identifier";
-  const detail = "is required if workflow_registration_id is missing";
+  const detail = "is required if workflow_registration_id and schedule.workflow_name are missing";
   return fail(
     422,
     "VALIDATION_ERROR",
-    "The request names no workflow. Set workflow_registration_id or workflow_identifier.",
+    "The request names no workflow. Set workflow_registration_id, workflow_identifier or schedule.workflow_name.",
     { errors: [{ pointer, detail, code: "required" }] },
   );
 }

@@ -7,6 +7,8 @@ export type GuardrailResult = Schemas["ConversationGuardrailResult"] & { action:
 
 const DEFAULT_THRESHOLD = 0.5;
 const JAILBREAK_PATTERN = /\bignore (?:all |your )*(?:previous |prior )?instructions\b/i;
+/** Further guardrails are ignored: each has a result of 500 characters. */
+const MAX_GUARDRAILS = 1000;
 /** Only the end of a longer text is checked. */
 const MAX_CHARACTERS = 10_000;
 
@@ -14,7 +16,7 @@ const MAX_CHARACTERS = 10_000;
 export function checkGuardrails(guardrails: readonly Schemas["Guardrail"][], text: string): GuardrailResult[] | null {
   if (guardrails.length === 0) return null;
   const scores = computeScores(text.slice(-MAX_CHARACTERS));
-  return guardrails.map((guardrail) => toResult(guardrail, scores));
+  return guardrails.slice(0, MAX_GUARDRAILS).map((guardrail) => toResult(guardrail, scores));
 }
 
 export function isBlocked(results: readonly GuardrailResult[] | null): boolean {

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
+import { MASK } from "../../lib/mask.ts";
 import { unprocessable } from "../problems.ts";
-import { MASK } from "../secrets.ts";
 
 type Tool = components["schemas"]["Tool"];
 type ToolInput = components["schemas"]["ToolInput"];

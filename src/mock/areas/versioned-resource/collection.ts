@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { equalJson } from "../../lib/equal-json.ts";
 import type { Table } from "../../sandbox/table.ts";
 import type { Caller } from "../caller.ts";
 import { rangePage } from "../paging.ts";
@@ -137,7 +137,7 @@ export function saveChanges<Definition>(
   changes: Partial<VersionedResource<Definition>>,
 ): VersionedResource<Definition> {
   const after = { ...before, ...changes };
-  return canonicalJson(after) === canonicalJson(before) ? before : table.put({ ...after, updatedAt: sandbox.time() });
+  return equalJson(after, before) ? before : table.put({ ...after, updatedAt: sandbox.time() });
 }
 
 function isVisible({ sharingScope, createdBy }: VersionedResource<unknown>, caller: Caller): boolean {

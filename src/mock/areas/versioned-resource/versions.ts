@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { equalJson } from "../../lib/equal-json.ts";
 import { notFound } from "../problems.ts";
 import { updated } from "../updates.ts";
 import { type Collection, findForUpdate, findResource, type ResourceCreate, saveChanges } from "./collection.ts";
@@ -29,8 +29,7 @@ export function createVersion<Definition>(
   { definition, notes, aliases = [] }: VersionCreate<Definition>,
 ): Schemas["PromptVersionCreated"] {
   const resource = findForUpdate(collection, id);
-  const canonical = canonicalJson(definition);
-  const same = resource.versions.findIndex((version) => canonicalJson(version.definition) === canonical) + 1;
+  const same = resource.versions.findIndex((version) => equalJson(version.definition, definition)) + 1;
   const version = same || resource.versions.length + 1;
   const created = { definition, notes: notes || null, createdAt: collection.sandbox.time() };
   saveChanges(collection, resource, {

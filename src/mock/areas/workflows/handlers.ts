@@ -113,8 +113,8 @@ export const handlers = defineHandlers("workflows", {
 
 /**
  * Starts an execution. If the caller waits for the result, it runs to its end immediately, unless it takes longer than
- * `timeout_seconds`. `custom_tracing_attributes`, `force_new_trace`, `extensions` and `task_queue` are accepted and
- * ignored: executions of the mock record no spans and have no plug-ins, and its workers poll no named queue.
+ * `timeout_seconds`. `custom_tracing_attributes`, `force_new_trace` and `extensions` are accepted and ignored: executions
+ * of the mock record no spans and have no plug-ins.
  */
 function execute(
   sandbox: Sandbox,
@@ -167,7 +167,6 @@ function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters):
 
 interface RegistrationFilters extends Filters {
   workflow_id?: string;
-  task_queue?: string;
   workflow_search?: string;
 }
 
@@ -181,7 +180,6 @@ function isRegistrationListed(
     isVisible(sandbox, workflow, filters) &&
     (filters.workflow_id === undefined || filters.workflow_id.toLowerCase() === workflow.id) &&
     // Workers of the mock poll no named queue.
-    filters.task_queue === undefined &&
     contains([workflow.name, workflow.display_name], filters.workflow_search) &&
     (!filters.active_only || canRun(sandbox, registration))
   );

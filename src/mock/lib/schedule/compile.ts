@@ -1,7 +1,7 @@
 import type { ScheduleCalendarInput, ScheduleDefinition, ScheduleRangeInput } from "../../../../generated/types.ts";
 import { type Calendar, hasDays } from "./calendar.ts";
 import { calendarsOfCron } from "./cron.ts";
-import { durationMs } from "./duration.ts";
+import { delayMs, durationMs } from "./duration.ts";
 import { FIELDS, type Field } from "./fields.ts";
 import { ScheduleError } from "./schedule-error.ts";
 import { type Zone, zoneNamed } from "./zone.ts";
@@ -56,7 +56,7 @@ export function compileSchedule(spec: ScheduleSpec): CompiledSchedule {
     skip: skip.map((calendar, index) => calendarAt(`/skip/${index}`, calendar)),
     startAt,
     endAt,
-    jitter: durationAt("/jitter", spec.jitter ?? "PT0S"),
+    jitter: jitterAt("/jitter", spec.jitter ?? "PT0S"),
   };
 }
 
@@ -116,6 +116,12 @@ function intervalAt(pointer: string, everyText: string, offsetText: string): { e
 function durationAt(pointer: string, text: string): number {
   const ms = durationMs(text);
   if (ms === undefined) throw new ScheduleError(pointer, NO_DURATION);
+  return ms;
+}
+
+function jitterAt(pointer: string, text: string): number {
+  const ms = delayMs(text);
+  if (ms === undefined) throw new ScheduleError(pointer, `${NO_DURATION}, or a short form such as 30s, 5m or 1h`);
   return ms;
 }
 

@@ -13,8 +13,8 @@ export interface CountedRequest {
 }
 
 /**
- * Counts a request that is not handled in a turn. Resolves to undefined if its sandbox does not exist, or is too large to be
- * loaded: it can still be reset.
+ * Counts a request that is not handled in a turn. Resolves to undefined if its sandbox does not exist, or can't be
+ * loaded because it is too large or damaged: it can still be reset.
  */
 export async function countRequest(
   sandboxes: Pick<Sandboxes, "updateKnown">,
@@ -27,7 +27,7 @@ export async function countRequest(
       notes: controller.notes(),
     }));
   } catch (error) {
-    if (error instanceof CapacityError) return undefined;
+    if (error instanceof CapacityError || (error instanceof StoreError && !error.isTemporary)) return undefined;
     throw error;
   }
 }

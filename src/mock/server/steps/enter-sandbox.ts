@@ -23,12 +23,11 @@ export function enterSandbox<Outcome>(
   mayExceed: boolean,
 ): Awaitable<Turn<Outcome> | Refusal> {
   try {
-    const turn = sandboxes.updateAtOnce(
+    const turn = sandboxes.handleAtOnce(
       sandboxId,
       (controller) => {
         const { sandbox } = controller;
         const number = controller.countRequest();
-        sandboxes.tick(controller);
         const outcome = work(sandbox);
         return { controller, number, time: sandbox.time(), notes: controller.notes(), outcome };
       },

@@ -1,5 +1,7 @@
 import type { HandlerResult, ServerEvent, ServerEvents } from "../../areas/responses.ts";
 import { MAX_RECORDED_BODY, type RecordedRequest, recordRequest } from "../../control/recorded-request.ts";
+import { maskUrl } from "../../lib/mask.ts";
+import type { JsonBody } from "../../lib/parse-json.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { splitCheck } from "../check-events.ts";
 import { markKnown } from "../known-events.ts";
@@ -22,7 +24,7 @@ export function summarize(
     request_id,
     at,
     method,
-    url: shorten(url, MAX_URL),
+    url: shorten(maskUrl(url), MAX_URL),
     operation_id: operationId ?? null,
     status,
     violations: problem?.errors ?? [],
@@ -42,11 +44,9 @@ export function record(summary: RequestSummary, request: ReceivedRequest, respon
   });
 }
 
-/** Returns the text of a JSON body. A long one is not kept whole, so it is not read if no step has done so. */
-export function readShortJson({ body, json }: ReceivedRequest): string | undefined {
-  if (!body || body.length > MAX_RECORDED_BODY) return undefined;
-  const read = json();
-  return read.kind === "json" ? read.text : undefined;
+/** Reads a body as JSON. A long one is not kept, so it is not read if no step has done so. */
+export function readShortJson({ body, json }: ReceivedRequest): JsonBody | undefined {
+  return body && body.length <= MAX_RECORDED_BODY ? json() : undefined;
 }
 
 /** Calls `onEvent` with each of the known events, and ends them when the signal is aborted. */

@@ -39,6 +39,22 @@ describe("agents", () => {
     expect(data).toMatchObject({ version: 0, versions: [0, 1], name: "Scout" });
   });
 
+  test("agents.switchVersion takes the version in the query, in the body or in both", async () => {
+    const { api } = session();
+    const switchTo = (query: { version?: number }, body?: { version: number }) =>
+      api.PATCH("/v1/agents/{agent_id}/version", { params: { path: { agent_id }, query }, ...(body && { body }) });
+    await api.PATCH("/v1/agents/{agent_id}", { params: { path: { agent_id } }, body: { name: "Scout II" } });
+    expect((await switchTo({}, { version: 0 })).data).toMatchObject({ version: 0 });
+    expect((await switchTo({ version: 1 })).data).toMatchObject({ version: 1 });
+    expect((await switchTo({ version: 0 }, { version: 0 })).data).toMatchObject({ version: 0 });
+    for (const { error } of [await switchTo({}), await switchTo({ version: 0 }, { version: 1 })])
+      expect(error).toMatchObject({
+        status: 422,
+        code: "VALIDATION_ERROR",
+        errors: [{ pointer: "/query/version" }],
+      });
+  });
+
   test("agents.list returns each agent once, even if others are created between pages", async () => {
     const { api } = session();
     for (const name of ["A", "B", "C"]) await api.POST("/v1/agents", { body: { model: "aurora-small", name } });

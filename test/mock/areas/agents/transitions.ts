@@ -89,10 +89,10 @@ export const transitions: TransitionCases = {
   "agents.switchVersion": [
     {
       resource: agent,
-      request: (_, id) => ({ ...at(id), query: { version: 0 } }),
+      request: (_, id) => ({ ...at(id), body: { version: 0 } }),
       conditionNotMet: {
         "it has no such version": {
-          request: (_, id) => ({ ...at(id), query: { version: 3 } }),
+          request: (_, id) => ({ ...at(id), body: { version: 3 } }),
           outcome: "AGENT_VERSION_NOT_FOUND",
         },
       },

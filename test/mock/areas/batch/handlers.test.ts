@@ -29,6 +29,16 @@ async function get({ api }: Session, job_id: string, inline = true) {
   return data;
 }
 
+/** Opens a session in whose sandbox the file has this content. */
+async function sessionWithFile(content: string): Promise<Session> {
+  const mock = session();
+  const seed = await (await mock.send("/_mock/seed")).json();
+  const files = seed.files.map((one: { id: string }) => (one.id === file ? { ...one, content } : one));
+  const body = JSON.stringify({ ...seed, files });
+  await mock.send("/_mock/seed", { method: "POST", body, headers: { "Content-Type": "application/json" } });
+  return mock;
+}
+
 /** Creates a job and returns it after it has ended. */
 async function results(mock: Session, body: object) {
   const { id } = await create(mock, body);
@@ -100,6 +110,35 @@ describe("batch jobs", () => {
       { custom_id: "b", response: { status_code: 422 }, error: null },
     ]);
     expect(await lines(mock, defined(done.output_file))).toHaveLength(1);
+  });
+
+  test.each([
+    ["10,001 lines", 1, "{}\n".repeat(10_001)],
+    ["10,001 empty lines", 1, "\n".repeat(10_001)],
+    ["15,000 lines together", 3, "{}\n".repeat(5000)],
+    ["more than 10 million characters together", 2, "x".repeat(5_000_001)],
+    ["no line, but 10,001 times,", 10_001, ""],
+  ])("input files with %s are refused", async (_what, count, content) => {
+    const mock = await sessionWithFile(content);
+    const input_files = Array.from({ length: count }, () => file);
+    const { error } = await mock.api.POST("/v1/batch/jobs", { body: { endpoint, model, input_files } });
+    expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/input_files" }] });
+  });
+
+  test("input files with 10,000 lines together are accepted", async () => {
+    const mock = await sessionWithFile("{}\n".repeat(5000));
+    expect(await create(mock, { input_files: [file, file] })).toMatchObject({ total_requests: 10_000 });
+  });
+
+  test("lines with more objects than a body may have together are errors", async () => {
+    const body = (count: number) => `{"body": {"messages": [${Array(count).fill("{}").join(",")}]}}\n`;
+    const mock = await sessionWithFile(body(300_000) + body(1) + body(300_000));
+    const { outputs } = await results(mock, { input_files: [file] });
+    expect(outputs?.map(({ error }) => error?.message)).toEqual([
+      undefined,
+      undefined,
+      `Line 3 of the file ${file} has more than 500000 objects and arrays.`,
+    ]);
   });
 
   test("each invalid line of a file is an error, and a job without valid requests fails", async () => {
@@ -244,6 +283,9 @@ describe("batch jobs", () => {
     const { id } = await create(mock, { requests: [question("one")] });
     const { error } = await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id));
     expect(error).toMatchObject({ status: 409, code: "BATCH_JOB_NOT_ENDED" });
+    await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
+    const stopping = await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id));
+    expect(stopping.error).toEqual(problemExample("batchJobStopping"));
   });
 
   test.each([

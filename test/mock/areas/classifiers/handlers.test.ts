@@ -79,6 +79,26 @@ describe("moderation", () => {
   });
 });
 
+test("as many texts are moderated or classified as take a moment", async () => {
+  const { api } = session();
+  const moderated = async (count: number) => {
+    const texts = await api.POST("/v1/moderations", { body: { model: guard, input: Array(count).fill("a") } });
+    const chat = [{ role: "user" as const, content: "a" }];
+    const chats = await api.POST("/v1/chat/moderations", { body: { model: guard, input: Array(count).fill(chat) } });
+    return [texts.response.status, chats.response.status];
+  };
+  const classified = async (count: number, length: number) => {
+    const input = Array<string>(count).fill("a".repeat(length));
+    return (await api.POST("/v1/classifications", { body: { model: classifier, input } })).response.status;
+  };
+  expect([await moderated(10_000), await moderated(10_001)]).toEqual([
+    [200, 200],
+    [422, 422],
+  ]);
+  // The classifier has three labels.
+  expect([await classified(13_000, 25), await classified(13_010, 25)]).toEqual([200, 422]);
+});
+
 describe("classification", () => {
   const best = (scores: Record<string, number>) =>
     defined(Object.entries(scores).toSorted((a, b) => b[1] - a[1])[0])[0];

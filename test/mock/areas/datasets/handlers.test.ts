@@ -206,6 +206,17 @@ describe("imports", () => {
     ]);
   });
 
+  test("an import of an empty list adds no record", async () => {
+    const { api, pass } = session();
+    const imports = [
+      await api.POST(fromPlayground, { params: { path }, body: { conversation_ids: [] } }),
+      await api.POST(fromDataset, { params: { path }, body: { dataset_record_ids: [] } }),
+    ];
+    for (const { response } of imports) expect(response.status).toBe(202);
+    pass(10);
+    expect((await records(api)).count).toBe(1);
+  });
+
   test("copied records keep payload, properties and source, and have new ids", async () => {
     const { api, pass } = session();
     const { data: task } = await api.POST(fromDataset, { params: { path }, body: examples.tideRecordsImport });

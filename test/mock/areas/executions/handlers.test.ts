@@ -39,13 +39,18 @@ describe("executions", () => {
     expect((await query(mock, runningId, examples.progressQuery)).data).toEqual(examples.progressQueryResult);
   });
 
-  test("decode_payloads=false returns encoded inputs and results", async () => {
-    const { api } = session();
-    const params = { ...at(completedId), query: { decode_payloads: false } };
-    const { data } = await ok(api.GET("/v1/workflows/executions/{execution_id}/history", { params }));
-    expect(data?.events.slice(0, 3)).toEqual(examples.briefingHistoryPacked.events);
-    const last = data.events.at(-1) as { attributes: { result: { b64payload: string } } };
-    expect(JSON.parse(atob(last.attributes.result.b64payload))).toEqual(result);
+  test("a history has one form of values, also with decode_payloads=false", async () => {
+    const mock = session();
+    const params = { path: { workflow_identifier: "morning-briefing" } };
+    const body = { execution_id: "mine", input: { b64payload: "c2VjcmV0", encoding_options: ["encrypted" as const] } };
+    await ok(mock.api.POST("/v1/workflows/{workflow_identifier}/execute", { params, body }));
+    for (const decode_payloads of [true, false]) {
+      const params = { ...at("mine"), query: { decode_payloads } };
+      const { data } = await ok(mock.api.GET("/v1/workflows/executions/{execution_id}/history", { params }));
+      expect(data.events[0]).toMatchObject({
+        attributes: { input: { type: "json", value: "c2VjcmV0", encoding_options: ["encrypted"] } },
+      });
+    }
   });
 
   test("an execution that receives a signal has the history from the examples", async () => {
@@ -73,9 +78,9 @@ describe("executions", () => {
       event.event_type === "WORKFLOW_SIGNALED" ? [event.attributes.input] : [],
     );
     expect(inputs).toEqual([
-      { type: "json", value: { display: "north-quay" } },
-      { type: "encoded", ...encrypted },
-      { type: "json", value: { display: "south-quay" } },
+      { type: "json", value: { display: "north-quay" }, encoding_options: [] },
+      { type: "json", value: encrypted.b64payload, encoding_options: encrypted.encoding_options },
+      { type: "json", value: { display: "south-quay" }, encoding_options: [] },
     ]);
     const displays = await query(mock, "mine", { name: "displays" });
     expect(displays.data?.result).toEqual(["north-quay", "south-quay"]);
@@ -236,7 +241,7 @@ describe("executions", () => {
       },
       {
         event_type: "CHILD_WORKFLOW_COMPLETED",
-        attributes: { started_event_id: 3, result: { type: "json", value: result } },
+        attributes: { started_event_id: 3, result: { type: "json", value: result, encoding_options: [] } },
       },
     ]);
     const query = { root_execution_id: "mine" };

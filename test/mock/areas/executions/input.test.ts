@@ -5,7 +5,7 @@ import { defined } from "../../../defined.ts";
 import { type Session, session } from "../../session.ts";
 import { runningId } from "./calls.ts";
 
-type Payload = components["schemas"]["WorkflowPayload"];
+type Payload = components["schemas"]["EventPayload"];
 type Arguments = Readonly<Record<string, string>>;
 
 interface Outcome {
@@ -26,7 +26,7 @@ interface InputOperation {
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 const encoded = (value: unknown) => base64(JSON.stringify(value));
-const json = (value: unknown): Payload => ({ type: "json", value });
+const json = (value: unknown): Payload => ({ type: "json", value, encoding_options: [] });
 
 /** Arguments that differ from those of the request. */
 const other = { harbor: "Nowhere", display: "nowhere", place: "nowhere" };
@@ -38,11 +38,7 @@ const FORMS: readonly [string, (args: Arguments) => unknown, (args: Arguments) =
   ["an encoded input", (args) => ({ b64payload: encoded(args) }), json],
   ["an encoded input with no encodings", (args) => ({ b64payload: encoded(args), encoding_options: [] }), json],
   ["an encoded input that is not empty", (args) => ({ b64payload: encoded(args), empty: false }), json],
-  [
-    "an encrypted input",
-    () => encrypted,
-    () => ({ type: "encoded", b64payload: "c2VjcmV0", encoding_options: ["encrypted"], empty: false }),
-  ],
+  ["an encrypted input", () => encrypted, () => ({ type: "json", value: "c2VjcmV0", encoding_options: ["encrypted"] })],
   ...[
     { input: other },
     { value: other },
@@ -154,7 +150,7 @@ const OPERATIONS: Readonly<Record<string, InputOperation>> = {
 
 /** A query is not recorded. Its result contains the displays at the place that it asks for. */
 function resultOfQuery(payload: Payload): string[] {
-  const isFiltered = payload.type === "json" && (payload.value as Arguments).place === "pier";
+  const isFiltered = (payload.value as Arguments).place === "pier";
   return isFiltered ? [] : ["north-quay"];
 }
 
@@ -234,7 +230,8 @@ describe("an encoded input", () => {
     expect(await inputOfSchedule({ b64payload: encoded({ harbor: "West Pier" }) })).toEqual({ harbor: "West Pier" });
     expect(await inputOfSchedule(encrypted)).toEqual({ ...encrypted, empty: false });
     await request(mock, "/v1/workflows/schedules/morning-briefing-daily", { schedule: { jitter: null } }, "PATCH");
-    expect(await triggered(mock, "morning-briefing-daily")).toEqual({ type: "encoded", ...encrypted, empty: false });
+    const received = { type: "json", value: encrypted.b64payload, encoding_options: encrypted.encoding_options };
+    expect(await triggered(mock, "morning-briefing-daily")).toEqual(received);
   });
 
   test("is in the feed as it is in the history, also after a reset", async () => {
@@ -276,7 +273,7 @@ test("a plain input of a signal is what the history shows and what a query finds
   const signal = { name: "add_display", input: { display: "y" } };
   const sent = await request(mock, `/v1/workflows/executions/${runningId}/signals`, signal);
   expect(sent.status).toBe(202);
-  expect(await historyInput(mock, runningId, "WORKFLOW_SIGNALED")).toEqual({ type: "json", value: { display: "y" } });
+  expect(await historyInput(mock, runningId, "WORKFLOW_SIGNALED")).toEqual(json({ display: "y" }));
   const query = { name: "displays", input: { place: "y" } };
   const found = await request(mock, `/v1/workflows/executions/${runningId}/queries`, query);
   expect(found.content).toEqual({ query_name: "displays", result: ["north-quay", "y"] });

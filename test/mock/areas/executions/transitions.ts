@@ -106,7 +106,10 @@ export const transitions: TransitionCases = {
           expect(await getHistory(mock, id)).toContainEqual(
             expect.objectContaining({
               event_type: "WORKFLOW_SIGNALED",
-              attributes: { signal_name: "add_display", input: { type: "json", value: { display: "east-quay" } } },
+              attributes: {
+                signal_name: "add_display",
+                input: { type: "json", value: { display: "east-quay" }, encoding_options: [] },
+              },
             }),
           );
           const displays = await callOk(mock, "workflows.executions.query", { ...at(id), body: { name: "displays" } });

@@ -72,9 +72,11 @@ async function statuses(mock: Session, id = "s") {
 }
 
 test("a duration in another format is refused with an example of the right one", async () => {
-  expect(await createError(session(), { jitter: "30s" })).toMatchObject({
+  expect(await createError(session(), { intervals: [{ every: "6h" }] })).toMatchObject({
     status: 422,
-    errors: [{ pointer: "/body/schedule/jitter", detail: expect.stringContaining("such as PT30S"), code: "format" }],
+    errors: [
+      { pointer: "/body/schedule/intervals/0/every", detail: expect.stringContaining("such as PT30S"), code: "format" },
+    ],
   });
 });
 
@@ -458,7 +460,7 @@ describe("workflows.schedules.create rejects", () => {
 });
 
 describe("the workflow of a schedule", () => {
-  test("the registration takes precedence over the workflow, and both names and both places of the ids are accepted", async () => {
+  test("the registration takes precedence over the workflow, and that over its name in the schedule", async () => {
     const mock = session();
     const registration = "4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3";
     const first = await create(mock, { schedule_id: "inside" } as Definition, {
@@ -468,8 +470,10 @@ describe("the workflow of a schedule", () => {
     });
     expect(first).toEqual({ schedule_id: "inside" });
     expect((await get(mock, "inside")).workflow_name).toBe("morning-briefing");
-    await create(mock, {}, { workflow_version_id: registration, workflow_identifier: null });
+    await create(mock, { workflow_name: "worker-check" }, {});
     expect((await get(mock)).workflow_name).toBe("morning-briefing");
+    await create(mock, { workflow_name: "worker-check" }, { workflow_identifier: null, schedule_id: "named" });
+    expect((await get(mock, "named")).workflow_name).toBe("worker-check");
     const { schedule_id } = await create(mock, {}, { schedule_id: null });
     expect(schedule_id).toMatch(/^morning-briefing-[0-9a-f]{8}$/);
   });

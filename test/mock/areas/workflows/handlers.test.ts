@@ -94,7 +94,6 @@ describe("workflows", () => {
     [{ workflow_id: id }, 1],
     [{ workflow_id: unknownId }, 0],
     [{ workflow_search: "CHECK" }, 2],
-    [{ task_queue: "harbor-queue" }, 0],
     [{ archived: true }, 0],
     [{ available_in_chat_assistant: false }, 3],
     [{ active_only: true }, 3],
