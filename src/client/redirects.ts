@@ -1,8 +1,13 @@
-import { ResponseError } from "./errors.ts";
-import type { PreparedCall } from "./transport.ts";
+import { type CallInfo, ResponseError } from "./errors.ts";
 
 /** The limit of the Fetch Standard (section 4.4, HTTP-redirect fetch). */
 const MAX_REDIRECTS = 20;
+
+/** The part of a call that matters for a redirect. */
+interface RedirectableCall extends CallInfo {
+  url: string;
+  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
+}
 
 /**
  * Sends a request and follows redirects, because fetch by itself sends nearly all headers to another origin, and turns POST
@@ -11,7 +16,7 @@ const MAX_REDIRECTS = 20;
  * a request, it sends the URL and its init. Sets `call.url` to the address of the last request.
  */
 export async function fetchAndFollow(
-  call: PreparedCall,
+  call: RedirectableCall,
   url: string,
   init: RequestInit,
   first: Request | undefined,
