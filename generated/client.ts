@@ -82,7 +82,7 @@ export interface ObservabilityDatasetsResource {
    * records.
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
-   * @param body The uploaded file to read records from.
+   * @param body The uploaded JSONL file to read records from.
    * @throws {NotFoundError} The dataset or the file does not exist. `DATASET_NOT_FOUND` or `FILE_NOT_FOUND`.
    */
   importFromFile(datasetId: string, body: DatasetFileImport, options?: RequestOptions): Call<DatasetImportTask>;

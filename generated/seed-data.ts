@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { components } from "./types.ts";
+import type { components } from "./mock-types.ts";
 
 type Schemas = components["schemas"];
 

@@ -3074,6 +3074,8 @@ export interface paths {
 }
 export interface components {
     schemas: {
+        OwnerId: OwnerId;
+        WorkspaceId: WorkspaceId;
         Dataset: Dataset;
         DatasetPage: DatasetPage;
         Violation: Violation;
@@ -3087,13 +3089,17 @@ export interface components {
         DatasetRecord: DatasetRecord;
         DatasetRecordPage: DatasetRecordPage;
         DatasetRecordCreate: DatasetRecordCreate;
+        FileId: FileId;
         DatasetFileImport: DatasetFileImport;
+        CreatorId: CreatorId;
         DatasetImportTask: DatasetImportTask;
         DatasetPlaygroundImport: DatasetPlaygroundImport;
         DatasetRecordsImport: DatasetRecordsImport;
         DatasetExport: DatasetExport;
         SearchExpression: SearchExpression;
         SpanSearch: SpanSearch;
+        CustomerId: CustomerId;
+        OrganizationId: OrganizationId;
         Span: Span;
         SpanPage: SpanPage;
         SpanAggregationFunction: SpanAggregationFunction;
@@ -3169,6 +3175,7 @@ export interface components {
         ConnectorResourceLinkContent: ConnectorResourceLinkContent;
         ConnectorResource: ConnectorResource;
         ConnectorResourceContent: ConnectorResourceContent;
+        OtherConnectorToolContent: OtherConnectorToolContent;
         ConnectorToolContent: ConnectorToolContent;
         ConnectorToolResultMetadata: ConnectorToolResultMetadata;
         ConnectorToolResult: ConnectorToolResult;
@@ -3192,6 +3199,7 @@ export interface components {
         ToolAuthorizationType: ToolAuthorizationType;
         ToolAuthorization: ToolAuthorization;
         ConnectorToolReference: ConnectorToolReference;
+        OtherTool: OtherTool;
         Tool: Tool;
         Prediction: Prediction;
         TextResponseFormat: TextResponseFormat;
@@ -3222,13 +3230,13 @@ export interface components {
         ReferenceChunk: ReferenceChunk;
         ThinkingPart: ThinkingPart;
         ThinkingChunk: ThinkingChunk;
-        ContentChunk: ContentChunk;
-        MessageInputContent: MessageInputContent;
+        ContentChunkInput: ContentChunkInput;
+        MessageInputContentInput: MessageInputContentInput;
         MessageInputPrefix: MessageInputPrefix;
         MessageInputEntryInput: MessageInputEntryInput;
         MessageOutputRole: MessageOutputRole;
-        OutputContentChunk: OutputContentChunk;
-        MessageOutputContent: MessageOutputContent;
+        OutputContentChunkInput: OutputContentChunkInput;
+        MessageOutputContentInput: MessageOutputContentInput;
         EntryAgentId: EntryAgentId;
         EntryModel: EntryModel;
         MessageOutputEntryInput: MessageOutputEntryInput;
@@ -3248,14 +3256,20 @@ export interface components {
         ShortMessageInput: ShortMessageInput;
         ConversationInput: ConversationInput;
         ConversationInputs: ConversationInputs;
+        DocumentLibraryToolInput: DocumentLibraryToolInput;
         ToolAuthorizationInput: ToolAuthorizationInput;
         ConnectorToolReferenceInput: ConnectorToolReferenceInput;
         ToolInput: ToolInput;
+        CompletionArgsInput: CompletionArgsInput;
         ConversationStart: ConversationStart;
+        OtherContentChunk: OtherContentChunk;
+        OutputContentChunk: OutputContentChunk;
+        MessageOutputContent: MessageOutputContent;
         MessageOutputEntry: MessageOutputEntry;
         FunctionCallEntry: FunctionCallEntry;
         ToolExecutionEntry: ToolExecutionEntry;
         AgentHandoffEntry: AgentHandoffEntry;
+        OtherEntry: OtherEntry;
         OutputEntry: OutputEntry;
         ConversationUsage: ConversationUsage;
         ConversationGuardrailResult: ConversationGuardrailResult;
@@ -3271,9 +3285,12 @@ export interface components {
         FunctionCallDeltaEvent: FunctionCallDeltaEvent;
         ConversationResponseDoneEvent: ConversationResponseDoneEvent;
         ConversationResponseErrorEvent: ConversationResponseErrorEvent;
+        OtherConversationEvent: OtherConversationEvent;
         ConversationEvent: ConversationEvent;
         ToolConfirmation: ToolConfirmation;
         ConversationAppend: ConversationAppend;
+        ContentChunk: ContentChunk;
+        MessageInputContent: MessageInputContent;
         MessageInputEntry: MessageInputEntry;
         FunctionResultEntry: FunctionResultEntry;
         ConversationEntry: ConversationEntry;
@@ -3387,6 +3404,7 @@ export interface components {
         HistoryChildWorkflowStarted: HistoryChildWorkflowStarted;
         HistoryChildWorkflowCompleted: HistoryChildWorkflowCompleted;
         HistoryChildWorkflowFailed: HistoryChildWorkflowFailed;
+        OtherHistoryEvent: OtherHistoryEvent;
         HistoryEvent: HistoryEvent;
         ExecutionHistory: ExecutionHistory;
         WorkflowMessageInput: WorkflowMessageInput;
@@ -3450,6 +3468,7 @@ export interface components {
         DeploymentLogRecordEvent: DeploymentLogRecordEvent;
         DeploymentLogError: DeploymentLogError;
         DeploymentLogErrorEvent: DeploymentLogErrorEvent;
+        OtherDeploymentLogEvent: OtherDeploymentLogEvent;
         DeploymentLogEvent: DeploymentLogEvent;
         WorkflowEventType: WorkflowEventType;
         WorkflowEventBase: WorkflowEventBase;
@@ -3476,11 +3495,13 @@ export interface components {
         ActivityTaskCompletedEvent: ActivityTaskCompletedEvent;
         ActivityTaskRetryingEvent: ActivityTaskRetryingEvent;
         ActivityTaskFailedEvent: ActivityTaskFailedEvent;
+        OtherWorkflowEvent: OtherWorkflowEvent;
         WorkflowEvent: WorkflowEvent;
         WorkflowStreamContext: WorkflowStreamContext;
         WorkflowStreamEnvelope: WorkflowStreamEnvelope;
         WorkflowStreamMessage: WorkflowStreamMessage;
         WorkflowStreamError: WorkflowStreamError;
+        OtherWorkflowStreamEvent: OtherWorkflowStreamEvent;
         WorkflowStreamEvent: WorkflowStreamEvent;
         WorkflowEventPage: WorkflowEventPage;
         ModelCapabilities: ModelCapabilities;
@@ -3501,8 +3522,9 @@ export interface components {
         BatchEndpoint: BatchEndpoint;
         BatchMetadata: BatchMetadata;
         BatchJobResponse: BatchJobResponse;
-        BatchJobError: BatchJobError;
+        BatchJobOutputError: BatchJobOutputError;
         BatchJobOutput: BatchJobOutput;
+        BatchJobError: BatchJobError;
         BatchJob: BatchJob;
         BatchJobPage: BatchJobPage;
         BatchRequest: BatchRequest;
@@ -3553,6 +3575,7 @@ export interface components {
         SpeechUsage: SpeechUsage;
         SpeechDone: SpeechDone;
         SpeechDoneEvent: SpeechDoneEvent;
+        OtherSpeechEvent: OtherSpeechEvent;
         SpeechEvent: SpeechEvent;
     };
     responses: {
@@ -11314,6 +11337,10 @@ export interface operations {
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
+/** Id of the owner, which is the user who created the resource unless it has been shared. */
+export type OwnerId = string;
+/** Id of the workspace that the resource belongs to. */
+export type WorkspaceId = string;
 /** A named collection of records. It belongs to the user who created it and is visible in one workspace. */
 export interface Dataset {
     /**
@@ -11325,16 +11352,8 @@ export interface Dataset {
     name: string;
     /** What the dataset contains and what it is used for. */
     description: string;
-    /**
-     * Id of the user who created the dataset.
-     * Format: uuid
-     */
-    owner_id: string;
-    /**
-     * Id of the workspace that the dataset belongs to.
-     * Format: uuid
-     */
-    workspace_id: string;
+    owner_id: OwnerId;
+    workspace_id: WorkspaceId;
     /**
      * Time at which the dataset was created.
      * Format: date-time
@@ -11358,11 +11377,11 @@ export interface DatasetPage {
         /** Total number of datasets that match the filter, on all pages. */
         count: number;
         /** Datasets on this page, newest first. Empty if `page_size` is 0. */
-        results: Dataset[];
+        results?: Dataset[];
         /** Path and query string of the next page; null on the last page. */
-        next: string | null;
+        next?: string | null;
         /** Path and query string of the previous page; null on the first page. */
-        previous: string | null;
+        previous?: string | null;
     };
 }
 /** One violation in the request, and its location. */
@@ -11486,11 +11505,11 @@ export interface DatasetRecordPage {
         /** Total number of records, on all pages. */
         count: number;
         /** Records on this page, newest first. Empty if `page_size` is 0. */
-        results: DatasetRecord[];
+        results?: DatasetRecord[];
         /** Path and query string of the next page; null on the last page. */
-        next: string | null;
+        next?: string | null;
         /** Path and query string of the previous page; null on the first page. */
-        previous: string | null;
+        previous?: string | null;
     };
 }
 /** Content of a new record. */
@@ -11507,14 +11526,17 @@ export interface DatasetRecordCreate {
      */
     source?: "DIRECT_INPUT" | "TELEMETRY_SPAN";
 }
-/** The uploaded file to read records from. */
+/** Id of the file in the file storage service. */
+export type FileId = string;
+/**
+ * The uploaded JSONL file to read records from. Each line is a JSON object with a `payload` object and, optionally, a
+ * `properties` object.
+ */
 export interface DatasetFileImport {
-    /**
-     * Id of a JSONL file in the file storage service. Each line is a JSON object with a `payload` object and,
-     * optionally, a `properties` object.
-     */
-    file_id: string;
+    file_id: FileId;
 }
+/** Id of the user who created the resource. */
+export type CreatorId = string;
 /** A background task that adds records to a dataset. */
 export interface DatasetImportTask {
     /**
@@ -11527,16 +11549,8 @@ export interface DatasetImportTask {
      * Format: uuid
      */
     dataset_id: string;
-    /**
-     * Id of the user who started the import.
-     * Format: uuid
-     */
-    creator_id: string;
-    /**
-     * Id of the workspace that the dataset belongs to.
-     * Format: uuid
-     */
-    workspace_id: string;
+    creator_id: CreatorId;
+    workspace_id: WorkspaceId;
     /**
      * State of the task. A new task is `RUNNING`. `COMPLETED`, `FAILED`, `CANCELED` (stopped on request), `TERMINATED`
      * (stopped by force) and `TIMED_OUT` are final. `CONTINUED_AS_NEW` means that a new task does the remaining work,
@@ -11622,18 +11636,19 @@ export interface SpanSearch {
     /** Condition that every result satisfies. Omit it or send null to get all results. */
     search_expression?: SearchExpression | null;
 }
+/** Id of the organization that is billed. */
+export type CustomerId = string;
+/** Id of the organization that the workspace belongs to. */
+export type OrganizationId = string;
 /**
  * A single operation recorded by an application, such as a call to a model, a tool or an agent. Spans with the same
  * `trace_id` form one trace. A field without a value is an empty string, 0, or an empty array or object. Only the five
  * sampling settings from `request_temperature` to `request_frequency_penalty` can be null.
  */
 export interface Span {
-    /** Id of the account that is billed for the operation. */
-    customer_id: string;
-    /** Id of the organization that the workspace belongs to. */
-    organization_id: string;
-    /** Id of the workspace in which the span was recorded. */
-    workspace_id: string;
+    customer_id: CustomerId;
+    organization_id: OrganizationId;
+    workspace_id: WorkspaceId;
     /** Id of the user on whose behalf the application acted. */
     user_id: string;
     /** Id of the trace, as 32 lowercase hexadecimal digits. */
@@ -11771,12 +11786,14 @@ export interface Span {
 export interface SpanPage {
     /** The items on this page, and how to get the next page. */
     spans: {
+        /** Number of spans that match the search, on all pages. Omitted if they were not counted. */
+        count?: number;
         /** The matching spans on this page, most recent `start_time` first. */
-        results: Span[];
+        results?: Span[];
         /** Path and query string of the next page; null on the last page. Send the same request body to it. */
-        next: string | null;
+        next?: string | null;
         /** Pass it as `cursor` to get the next page; null on the last page. */
-        cursor: string | null;
+        cursor?: string | null;
     };
 }
 /**
@@ -11847,21 +11864,21 @@ export type SpanAggregationValue = number | string | boolean | null;
  */
 export interface SpanAggregationRow {
     /** Name of the metric, such as `p99_duration_ns`. */
-    metric_name: string;
+    metric_name?: string;
     /**
      * Value of the metric; null if no item of the group has a value for the measure. The `min` or `max` of a time is in
      * seconds since 1 January 1970 (UTC). A count has no unit, and any other value has the unit of the measure.
      */
-    metric_value: number | null;
+    metric_value?: number | null;
     /** Value of each dimension for this group, keyed by the name of the dimension. Empty if there are no dimensions. */
-    dimensions: {
+    dimensions?: {
         [key: string]: SpanAggregationValue;
     };
     /**
      * Start of the time interval; null if the query has no `time_dimension`.
      * Format: date-time
      */
-    time_bucket: string | null;
+    time_bucket?: string | null;
     [key: string]: unknown;
 }
 /** Time range and granularity of the result. */
@@ -11877,7 +11894,7 @@ export interface SpanAggregationMeta {
      */
     to_timestamp: string;
     /** Length of a time interval in seconds; null if the query has no `time_dimension`. A month counts as 30 days. */
-    granularity_seconds: number | null;
+    granularity_seconds?: number | null;
 }
 /** Result of an aggregation. */
 export interface SpanAggregation {
@@ -11890,12 +11907,9 @@ export interface SpanAggregation {
  * without a value are empty, and a missing score is 0.
  */
 export interface SpanEvaluation {
-    /** Id of the account that is billed for the evaluation. */
-    customer_id: string;
-    /** Id of the organization that the workspace belongs to. */
-    organization_id: string;
-    /** Id of the workspace in which the span was recorded. */
-    workspace_id: string;
+    customer_id: CustomerId;
+    organization_id: OrganizationId;
+    workspace_id: WorkspaceId;
     /** Id of the user on whose behalf the span was evaluated. */
     user_id: string;
     /** Id of the trace that the evaluated span is part of, as 32 lowercase hexadecimal digits. */
@@ -11928,12 +11942,14 @@ export interface SpanEvaluation {
 export interface SpanEvaluationPage {
     /** The items on this page, and how to get the next page. */
     span_evaluations: {
+        /** Number of evaluations that match the search, on all pages. Omitted if they were not counted. */
+        count?: number;
         /** The matching evaluations on this page, most recent `timestamp` first. */
-        results: SpanEvaluation[];
+        results?: SpanEvaluation[];
         /** Path and query string of the next page; null on the last page. Send the same request body to it. */
-        next: string | null;
+        next?: string | null;
         /** Pass it as `cursor` to get the next page; null on the last page. */
-        cursor: string | null;
+        cursor?: string | null;
     };
 }
 /**
@@ -11956,7 +11972,7 @@ export interface SpanFieldDefinition {
      */
     type: "ENUM" | "TEXT" | "INT" | "FLOAT" | "BOOL" | "TIMESTAMP" | "ARRAY" | "MAP";
     /** Heading under which to display the field, such as `Agent`; null if it has none. */
-    group: string | null;
+    group?: string | null;
     /** Operators that search expressions can apply to the field. */
     supported_operators: SpanFieldOperator[];
     /** Aggregations for which the field can be the measure. Empty if there are none. */
@@ -11999,8 +12015,8 @@ export interface JudgeOption {
 /** The judge answers with one of several labels. Their descriptions are given to the model. */
 export interface JudgeOptionsOutput {
     /** Always `CLASSIFICATION`. */
-    type: "CLASSIFICATION";
-    /** The labels that the judge can choose from, at least one. */
+    type?: "CLASSIFICATION";
+    /** The labels that the judge can choose from. */
     options: JudgeOption[];
 }
 /** Kind of answer that the judge gives. `type` tells whether it is a number or a label. */
@@ -12029,16 +12045,8 @@ export interface Judge {
     down_revision?: string | null;
     /** Id of the next revision; null if this is the latest. */
     up_revision?: string | null;
-    /**
-     * Id of the user who created the judge.
-     * Format: uuid
-     */
-    owner_id: string;
-    /**
-     * Id of the workspace that the judge belongs to.
-     * Format: uuid
-     */
-    workspace_id: string;
+    owner_id: OwnerId;
+    workspace_id: WorkspaceId;
     /**
      * Time at which the judge was created.
      * Format: date-time
@@ -12062,11 +12070,11 @@ export interface JudgePage {
         /** Total number of judges that match the filters, on all pages. */
         count: number;
         /** The judges on this page, newest first. Empty if `page_size` is 0. */
-        results: Judge[];
+        results?: Judge[];
         /** Path and query string of the next page; null on the last page. */
-        next: string | null;
+        next?: string | null;
         /** Path and query string of the previous page; null on the first page. */
-        previous: string | null;
+        previous?: string | null;
     };
 }
 /** The judge answers with a number on a scale. The descriptions of both ends are given to the model. */
@@ -12090,7 +12098,7 @@ export interface JudgeRegressionOutputInput {
 }
 /** The judge answers with one of several labels. Their descriptions are given to the model. */
 export interface JudgeOptionsOutputInput {
-    /** Always `CLASSIFICATION`. Can be omitted; responses always include it. */
+    /** Always `CLASSIFICATION`. Can be omitted. */
     type?: "CLASSIFICATION";
     /** The labels that the judge can choose from, at least one. */
     options: JudgeOption[];
@@ -12165,9 +12173,9 @@ export interface ConnectorHeader {
     /** Name of the header, such as `Authorization`. */
     name: string;
     /** Whether the server rejects requests without it. */
-    is_required: boolean;
+    is_required?: boolean;
     /** Whether the value is secret and should be hidden when people enter or view it. */
-    is_secret: boolean;
+    is_secret?: boolean;
 }
 /** A header that the service sends to the tool server for every user of the connector. */
 export interface ConnectorGlobalHeader {
@@ -12257,20 +12265,20 @@ export interface ConnectorOAuthMetadata {
 export interface ConnectorAuthenticationMethod {
     method_type: ConnectorAuthenticationType;
     /** Whether default credentials for this method are stored. Requests that name no credentials use them. */
-    has_default_credentials: boolean;
+    has_default_credentials?: boolean;
     /** Headers whose values the credentials must contain; null if the method needs none. */
     headers: ConnectorHeader[] | null;
     /** Headers that the service sends to the server for every user of the connector, by name. */
-    global_headers: {
+    global_headers?: {
         [key: string]: ConnectorGlobalHeader;
     };
     /**
      * For `oauth2`, how tokens are obtained: each user signs in (`authorization_code`), or the client uses its own id
      * and secret (`client_credentials`). Null for all other methods.
      */
-    grant_type: "authorization_code" | "client_credentials" | null;
+    grant_type?: "authorization_code" | "client_credentials" | null;
     /** For `oauth2`, the authorization server; null for all other methods. */
-    oauth2_server_metadata: ConnectorOAuthMetadata | null;
+    oauth2_server_metadata?: ConnectorOAuthMetadata | null;
 }
 /** How you have chosen to authenticate, where the connector offers a choice. */
 export interface ConnectorPreferences {
@@ -12313,11 +12321,8 @@ export interface ConnectorCredential {
     title: string | null;
     /** Whether requests that name no credentials use this one. */
     is_default: boolean;
-    /**
-     * Id of the user who stored the credentials; null if they are preset.
-     * Format: uuid
-     */
-    creator_id: string | null;
+    /** Id of the user who stored the credentials; null if they are preset. */
+    creator_id: CreatorId | null;
     /** Whether the server accepts the credentials; null if they have never been tried. */
     status: ConnectorCredentialStatus | null;
 }
@@ -12421,7 +12426,7 @@ export interface ConnectorBase {
     /** Name that requests and agents can use instead of the id. Unique within the workspace. */
     name: string;
     /** Display name; if null, `name` is displayed instead. */
-    title: string | null;
+    title?: string | null;
     /** What the tools can be used for. Models read this too. */
     description: string;
     /**
@@ -12433,7 +12438,7 @@ export interface ConnectorBase {
      * URL of an icon to display in lists; null if there is none.
      * Format: uri
      */
-    icon_url: string | null;
+    icon_url?: string | null;
     /**
      * Time at which the connector was created.
      * Format: date-time
@@ -12445,50 +12450,46 @@ export interface ConnectorBase {
      */
     modified_at: string;
     owner_type: ConnectorOwnerType;
-    /**
-     * Id of the user, workspace or organization that owns the connector; null if the service owns it.
-     * Format: uuid
-     */
-    owner_id: string | null;
+    /** Id of the user, workspace or organization that owns the connector; null if the service owns it. */
+    owner_id?: OwnerId | null;
     /**
      * Id of the user who created the connector, which stays the same when the connector is shared; null if the service
      * created it.
-     * Format: uuid
      */
-    creator_id: string | null;
+    creator_id?: CreatorId | null;
     visibility: ConnectorVisibility;
     /** Whether the server supports the Model Context Protocol, even if `protocol` is something else. */
     supports_mcp: boolean;
     /** Whether the arguments and results of a tool call are visible only to the user who made the call. */
     private_tool_execution: boolean;
     /** Instructions for using the tools, given to models along with them; null if there are none. */
-    system_prompt: string | null;
+    system_prompt?: string | null;
     /**
      * Whether the connector is enabled for you, by your own setting or else that of your workspace or else that of
      * your organization. False if none of them has one; null if unknown.
      */
-    active: boolean | null;
+    active?: boolean | null;
     /** Whether you have valid credentials for the server or the server needs none. Null if this was not checked. */
-    is_authenticated: boolean | null;
+    is_authenticated?: boolean | null;
     /**
      * Levels at which the connector is blocked for you, such as `org` for the organization. Empty if it is not
      * blocked.
      */
-    blocked_by: ConnectorOwnerType[];
+    blocked_by?: ConnectorOwnerType[];
     /** Ways to authenticate with the server, in order of preference. */
-    supported_auth_methods: ConnectorAuthenticationMethod[];
+    supported_auth_methods?: ConnectorAuthenticationMethod[];
     /** What your requests use if they name no credentials; null if you have not chosen anything. */
-    connection_preferences: ConnectorPreferences | null;
+    connection_preferences?: ConnectorPreferences | null;
     /** Stored credentials that you can use, without their secrets; null if they were not looked up. */
-    connection_credentials: ConnectorCredential[] | null;
+    connection_credentials?: ConnectorCredential[] | null;
     /** Tools as last read from the server; null if they have not been read yet. */
-    tools: ConnectorStoredTool[] | null;
+    tools?: ConnectorStoredTool[] | null;
     /** Translations of the connector's texts; null if there are none. */
-    locale: ConnectorLocale | null;
+    locale?: ConnectorLocale | null;
     /** What the server publishes about itself; null if it publishes nothing. */
-    server_card: ConnectorServerCard | null;
+    server_card?: ConnectorServerCard | null;
     /** Whether the connector is built and run by the service itself. */
-    is_first_party: boolean;
+    is_first_party?: boolean;
 }
 /** A connector to a server that uses the Model Context Protocol. */
 export interface McpConnector extends ConnectorBase {
@@ -12514,7 +12515,7 @@ export interface ConnectorPage {
         /** Maximum number of connectors per page, as requested. */
         page_size: number;
         /** Pass it as `cursor` to get the next page; null on the last page. */
-        next_cursor: string | null;
+        next_cursor?: string | null;
     };
 }
 /** A header for the service to send to the tool server for every user of the connector. */
@@ -12628,8 +12629,8 @@ export interface ConnectorCreateBase {
      */
     visibility?: "private" | "shared_workspace" | "shared_org";
     /**
-     * Headers to send to the server with every request, by name. All of them are secret, so responses do not contain
-     * them. Use `global_headers` for headers whose names everyone who uses the connector may see.
+     * Headers to send to the server with every request, by name. All values are secret: responses do not contain them.
+     * Use `global_headers` for values that responses may show.
      */
     headers?: {
         [key: string]: string;
@@ -12759,8 +12760,14 @@ export interface ConnectorResourceContent {
     type: "resource";
     resource: ConnectorResource;
 }
+/** A part of a kind that was added later, with the fields of that kind. */
+export interface OtherConnectorToolContent {
+    /** Kind of the part; none of those that this document describes. */
+    type: "OtherConnectorToolContent";
+    [key: string]: unknown;
+}
 /** One part of a tool's result. `type` identifies the kind. Other kinds may be added. */
-export type ConnectorToolContent = ConnectorTextContent | ConnectorImageContent | ConnectorAudioContent | ConnectorResourceLinkContent | ConnectorResourceContent;
+export type ConnectorToolContent = ConnectorTextContent | ConnectorImageContent | ConnectorAudioContent | ConnectorResourceLinkContent | ConnectorResourceContent | OtherConnectorToolContent;
 /** Information about a tool's result in addition to its content. */
 export interface ConnectorToolResultMetadata {
     /** What an MCP server reports about the result. */
@@ -12778,7 +12785,7 @@ export interface ConnectorToolResult {
     /** Parts of the result, in order. If the tool failed, they contain the reason. */
     content: ConnectorToolContent[];
     /** Additional information about the result; null if there is none. */
-    metadata: ConnectorToolResultMetadata | null;
+    metadata?: ConnectorToolResultMetadata | null;
     [key: string]: unknown;
 }
 /** Hints from the server about how the tool behaves. Trust them only as far as you trust the server. */
@@ -12853,7 +12860,7 @@ export type ConnectorToolList = ConnectorTool[];
 /** The short form of a tool. */
 export interface ConnectorToolSummary {
     /** Name to use when calling the tool. */
-    name: string;
+    name?: string;
     /** What the tool does. Models read this to decide when to call the tool. */
     description?: string;
     annotations?: ConnectorToolAnnotations;
@@ -12868,7 +12875,7 @@ export type ConnectorAuthenticationMethodList = ConnectorAuthenticationMethod[];
 /** Credentials that an organization or a workspace has stored for a connector. */
 export interface ConnectorCredentialList {
     /** Stored credentials, without their secrets. */
-    credentials: ConnectorCredential[];
+    credentials?: ConnectorCredential[];
     /** Authentication methods for which the connector has preset credentials, so that you do not need to store any. */
     connector_preset_credentials_for_auth: ConnectorAuthenticationType[];
 }
@@ -12966,8 +12973,17 @@ export interface ConnectorToolReference {
     /** Which of the connector's tools the model may use; null for no restrictions. */
     tool_configuration: ToolConfiguration | null;
 }
-/** A tool that the model can use while it generates a response. `type` identifies the kind. Credentials are masked. */
-export type Tool = FunctionTool | WebSearchTool | PremiumWebSearchTool | CodeInterpreterTool | ImageGenerationTool | DocumentLibraryTool | ConnectorToolReference;
+/** A tool of a kind that was added later, with the fields of that kind. */
+export interface OtherTool {
+    /** Kind of the tool; none of those that this document describes. */
+    type: "OtherTool";
+    [key: string]: unknown;
+}
+/**
+ * A tool that the model can use while it generates a response. `type` identifies the kind. Credentials are masked.
+ * Other kinds may be added.
+ */
+export type Tool = FunctionTool | WebSearchTool | PremiumWebSearchTool | CodeInterpreterTool | ImageGenerationTool | DocumentLibraryTool | ConnectorToolReference | OtherTool;
 /** Output that you can largely predict, such as a file in which only a few lines will change. */
 export interface Prediction {
     /**
@@ -13026,7 +13042,7 @@ export type ToolChoice = "auto" | "none" | "any" | "required";
 export type ReasoningEffort = "none" | "minimal" | "low" | "medium" | "high" | "xhigh";
 /**
  * Settings that control how the model generates output. A setting that is omitted or null keeps the model's default.
- * Unknown settings are rejected.
+ * Other settings may be added.
  */
 export interface CompletionArgs {
     /**
@@ -13102,22 +13118,22 @@ export interface ModelConversation {
     /** Unique id, assigned by the service. Use it as `conversation_id` in paths. */
     id: string;
     /** Always `conversation`. */
-    object: "conversation";
+    object?: "conversation";
     /** Id of the model that responds, such as `aurora-large`. */
     model: string;
     /** Short title; null if not set. */
-    name: string | null;
+    name?: string | null;
     /** What the conversation is about; null if not set. */
-    description: string | null;
+    description?: string | null;
     /** Instructions the model receives before the first entry; null if there are none. */
-    instructions: string | null;
+    instructions?: string | null;
     /** Tools the model can use. */
-    tools: Tool[];
-    completion_args: CompletionArgs;
+    tools?: Tool[];
+    completion_args?: CompletionArgs;
     /** Moderation checks on what is sent to the model and on what the model writes; null if there are none. */
-    guardrails: Guardrail[] | null;
+    guardrails?: Guardrail[] | null;
     /** Labels that you can filter lists of conversations by; null if there are none. */
-    metadata: JsonMap | null;
+    metadata?: JsonMap | null;
     /**
      * Time at which the conversation was started.
      * Format: date-time
@@ -13136,19 +13152,19 @@ export interface AgentConversation {
     /** Unique id, assigned by the service. Use it as `conversation_id` in paths. */
     id: string;
     /** Always `conversation`. */
-    object: "conversation";
+    object?: "conversation";
     /** Id of the agent that the conversation was started with. After a handoff, other agents may respond. */
     agent_id: string;
     /** Version of the agent that responds; null for the version that is active at the time of each request. */
-    agent_version: ConversationAgentVersion | null;
+    agent_version?: ConversationAgentVersion | null;
     /** Id of the model that this version of the agent uses, such as `aurora-large`. Omitted if the agent no longer exists. */
     model?: string;
     /** Short title; null if not set. */
-    name: string | null;
+    name?: string | null;
     /** What the conversation is about; null if not set. */
-    description: string | null;
+    description?: string | null;
     /** Labels that you can filter lists of conversations by; null if there are none. */
-    metadata: JsonMap | null;
+    metadata?: JsonMap | null;
     /**
      * Time at which the conversation was started.
      * Format: date-time
@@ -13227,8 +13243,7 @@ export interface ToolFileChunk {
     type: "tool_file";
     /** Name of the tool, such as `image_generation`. */
     tool: string;
-    /** Id of the file in the file storage service. */
-    file_id: string;
+    file_id: FileId;
     /** File name to display, without a path. */
     file_name?: string;
     /** Type of the file, such as `png`. */
@@ -13275,10 +13290,10 @@ export interface ThinkingChunk {
      */
     closed?: boolean;
 }
-/** One part of a message. `type` identifies the kind. */
-export type ContentChunk = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk;
+/** One part of a message to send. `type` identifies the kind. */
+export type ContentChunkInput = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk;
 /** The message, as a string or as a list of chunks such as text, images and documents. */
-export type MessageInputContent = string | ContentChunk[];
+export type MessageInputContentInput = string | ContentChunkInput[];
 /**
  * Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
  * last input.
@@ -13294,7 +13309,7 @@ export interface MessageInputEntryInput {
     created_at?: EntryCreatedAt;
     completed_at?: EntryCompletedAt;
     role: MessageInputRole;
-    content: MessageInputContent;
+    content: MessageInputContentInput;
     prefix?: MessageInputPrefix;
 }
 /**
@@ -13302,10 +13317,10 @@ export interface MessageInputEntryInput {
  * @default assistant
  */
 export type MessageOutputRole = "assistant";
-/** One part of a message that a model wrote. `type` identifies the kind. Other kinds may be added. */
-export type OutputContentChunk = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk | ToolReferenceChunk;
+/** One part of a message that a model wrote, to send back. `type` identifies the kind. */
+export type OutputContentChunkInput = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk | ToolReferenceChunk;
 /** The message, as a string or as a list of chunks such as text, files made by tools and references to sources. */
-export type MessageOutputContent = string | OutputContentChunk[];
+export type MessageOutputContentInput = string | OutputContentChunkInput[];
 /** Id of the agent that generated the entry; null if a model responds without an agent. */
 export type EntryAgentId = string | null;
 /** Id of the model that generated the entry; null if unknown. */
@@ -13319,7 +13334,7 @@ export interface MessageOutputEntryInput {
     created_at?: EntryCreatedAt;
     completed_at?: EntryCompletedAt;
     role?: MessageOutputRole;
-    content: MessageOutputContent;
+    content: MessageOutputContentInput;
     agent_id?: EntryAgentId;
     model?: EntryModel;
 }
@@ -13415,13 +13430,22 @@ export interface ShortMessageInput {
     created_at?: EntryCreatedAt;
     completed_at?: EntryCompletedAt;
     role: MessageInputRole;
-    content: MessageInputContent;
+    content: MessageInputContentInput;
     prefix?: MessageInputPrefix;
 }
 /** A new entry, in full or as a message in short form. */
 export type ConversationInput = ConversationEntryInput | ShortMessageInput;
 /** New entries, oldest first. A string is treated as a single message with the role `user`. */
 export type ConversationInputs = string | ConversationInput[];
+/** Lets the model search document libraries in the workspace. */
+export interface DocumentLibraryToolInput {
+    /** Always `document_library`. */
+    type: "document_library";
+    /** Ids of the libraries to search. */
+    library_ids: string[];
+    /** Which functions of the tool the model may use; null for no restrictions. */
+    tool_configuration?: ToolConfiguration | null;
+}
 /** A credential for a connector, sent with the request. */
 export interface ToolAuthorizationInput {
     type: ToolAuthorizationType;
@@ -13446,7 +13470,40 @@ export interface ConnectorToolReferenceInput {
     tool_configuration?: ToolConfiguration | null;
 }
 /** A tool to give to the model. `type` identifies the kind. */
-export type ToolInput = FunctionTool | WebSearchTool | PremiumWebSearchTool | CodeInterpreterTool | ImageGenerationTool | DocumentLibraryTool | ConnectorToolReferenceInput;
+export type ToolInput = FunctionTool | WebSearchTool | PremiumWebSearchTool | CodeInterpreterTool | ImageGenerationTool | DocumentLibraryToolInput | ConnectorToolReferenceInput;
+/**
+ * Settings that control how the model generates output. A setting that is omitted or null keeps the model's default.
+ * Unknown settings are rejected.
+ */
+export interface CompletionArgsInput {
+    /**
+     * Stop sequence, or a list of stop sequences. Generation ends as soon as the model produces one; the sequence
+     * itself is not included in the output. Null for none.
+     */
+    stop?: string | string[] | null;
+    /** Positive values make words that have already occurred less likely, negative values more likely. */
+    presence_penalty?: number | null;
+    /** Positive values make words less likely the more often they have occurred, negative values more likely. */
+    frequency_penalty?: number | null;
+    /** Randomness of the output. Higher values give more varied output; 0 always picks the most likely token. */
+    temperature?: number | null;
+    /**
+     * Limits sampling to the most likely tokens whose probabilities add up to this value. At 0.1, the model chooses
+     * only from the tokens that make up the top 10 percent.
+     */
+    top_p?: number | null;
+    /** Maximum length of the output, in tokens. Longer output is cut off. */
+    max_tokens?: number | null;
+    /** Seed for random sampling. Repeating a request with the same seed gives the same output. */
+    random_seed?: number | null;
+    /** Text that you expect most of the output to repeat, which speeds up generation; null for none. */
+    prediction?: Prediction | null;
+    /** Format of the output; null for plain text. */
+    response_format?: ChatResponseFormat | null;
+    tool_choice?: ToolChoice;
+    /** How much the model reasons before it responds; null for the model's default. */
+    reasoning_effort?: ReasoningEffort | null;
+}
 /**
  * First inputs, the model or agent that responds, and settings. Set either `model` or `agent_id`; setting both returns
  * 422. With neither, the workspace's default model responds.
@@ -13487,7 +13544,7 @@ export interface ConversationStart {
     /** Tools the model can use; null for none. Ignored with `agent_id`, because an agent has its own. */
     tools?: ToolInput[] | null;
     /** Settings for generating output. A setting that is omitted or null keeps the agent's or the model's own value. */
-    completion_args?: CompletionArgs | null;
+    completion_args?: CompletionArgsInput | null;
     /**
      * Moderation checks on what is sent to the model and on what the model writes; null for none. Ignored with
      * `agent_id`, because an agent has its own.
@@ -13500,18 +13557,28 @@ export interface ConversationStart {
     /** Your own labels, which you can filter lists of conversations by; null for none. */
     metadata?: JsonMap | null;
 }
+/** A part of a kind that was added later, with the fields of that kind. */
+export interface OtherContentChunk {
+    /** Kind of the part; none of those that this document describes. */
+    type: "OtherContentChunk";
+    [key: string]: unknown;
+}
+/** One part of a message that a model wrote. `type` identifies the kind. Other kinds may be added. */
+export type OutputContentChunk = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk | ToolReferenceChunk | OtherContentChunk;
+/** The message, as a string or as a list of chunks such as text, files made by tools and references to sources. */
+export type MessageOutputContent = string | OutputContentChunk[];
 /** A message that a model or agent wrote. */
 export interface MessageOutputEntry {
     object: EntryObject;
     /** Always `message.output`. */
     type: "message.output";
-    id: EntryId;
-    created_at: EntryCreatedAt;
-    completed_at: EntryCompletedAt;
+    id?: EntryId;
+    created_at?: EntryCreatedAt;
+    completed_at?: EntryCompletedAt;
     role: MessageOutputRole;
     content: MessageOutputContent;
-    agent_id: EntryAgentId;
-    model: EntryModel;
+    agent_id?: EntryAgentId;
+    model?: EntryModel;
 }
 /**
  * A call that the model requests and that you must act on. If `confirmation_status` is `pending`, decide in
@@ -13522,38 +13589,38 @@ export interface FunctionCallEntry {
     object: EntryObject;
     /** Always `function.call`. */
     type: "function.call";
-    id: EntryId;
-    created_at: EntryCreatedAt;
-    completed_at: EntryCompletedAt;
+    id?: EntryId;
+    created_at?: EntryCreatedAt;
+    completed_at?: EntryCompletedAt;
     tool_call_id: ToolCallId;
     name: FunctionCallName;
     arguments: FunctionCallArguments;
-    confirmation_status: ConfirmationStatus;
-    agent_id: EntryAgentId;
-    model: EntryModel;
+    confirmation_status?: ConfirmationStatus;
+    agent_id?: EntryAgentId;
+    model?: EntryModel;
 }
 /** A run of a built-in tool or of a connector's tool. The service runs it. */
 export interface ToolExecutionEntry {
     object: EntryObject;
     /** Always `tool.execution`. */
     type: "tool.execution";
-    id: EntryId;
-    created_at: EntryCreatedAt;
-    completed_at: EntryCompletedAt;
+    id?: EntryId;
+    created_at?: EntryCreatedAt;
+    completed_at?: EntryCompletedAt;
     name: ToolExecutionName;
     arguments: ToolExecutionArguments;
-    info: ToolExecutionInfo;
-    agent_id: EntryAgentId;
-    model: EntryModel;
+    info?: ToolExecutionInfo;
+    agent_id?: EntryAgentId;
+    model?: EntryModel;
 }
 /** A handoff, after which another agent responds. */
 export interface AgentHandoffEntry {
     object: EntryObject;
     /** Always `agent.handoff`. */
     type: "agent.handoff";
-    id: EntryId;
-    created_at: EntryCreatedAt;
-    completed_at: EntryCompletedAt;
+    id?: EntryId;
+    created_at?: EntryCreatedAt;
+    completed_at?: EntryCompletedAt;
     /** Id of the agent that responded before the handoff. */
     previous_agent_id: string;
     /** Name of this agent at the time. */
@@ -13563,46 +13630,56 @@ export interface AgentHandoffEntry {
     /** Name of this agent at the time. */
     next_agent_name: string;
 }
+/** An entry of a kind that was added later, with the fields of that kind. */
+export interface OtherEntry {
+    object: EntryObject;
+    /** Kind of the entry; none of those that this document describes. */
+    type: "OtherEntry";
+    id?: EntryId;
+    created_at?: EntryCreatedAt;
+    completed_at?: EntryCompletedAt;
+    [key: string]: unknown;
+}
 /** One step of a response. `type` identifies the kind. Other kinds may be added. */
-export type OutputEntry = MessageOutputEntry | FunctionCallEntry | ToolExecutionEntry | AgentHandoffEntry;
+export type OutputEntry = MessageOutputEntry | FunctionCallEntry | ToolExecutionEntry | AgentHandoffEntry | OtherEntry;
 /** Tokens used to generate one response. */
 export interface ConversationUsage {
     /**
      * Tokens that the model read, including those of earlier entries.
      * @default 0
      */
-    prompt_tokens: number;
+    prompt_tokens?: number;
     /**
      * Tokens that the model wrote.
      * @default 0
      */
-    completion_tokens: number;
+    completion_tokens?: number;
     /**
      * Sum of the prompt, completion and connector tokens.
      * @default 0
      */
-    total_tokens: number;
+    total_tokens?: number;
     /** Tokens in the results that tools returned to the model; null if no tool was run. */
-    connector_tokens: number | null;
+    connector_tokens?: number | null;
     /** Number of runs of each built-in tool or connector, by name; null if no tool was run. */
-    connectors: {
+    connectors?: {
         [key: string]: number;
     } | null;
 }
 /** Result of one guardrail's check. There may be further fields, depending on the guardrail. */
 export interface ConversationGuardrailResult {
     /** Id of the moderation model that made the check. */
-    model_name: string;
+    model_name?: string;
     /** Whether each category was detected, by category name. */
-    categories: {
+    categories?: {
         [key: string]: boolean;
     };
     /** Score of each category, from 0 (unlikely) to 1 (certain), by category name. */
-    category_scores: {
+    category_scores?: {
         [key: string]: number;
     };
     /** What the guardrail did: `none` let the response continue, `block` stopped it. */
-    action: "none" | "block";
+    action?: "none" | "block";
     [key: string]: unknown;
 }
 /** What the model or agent generated in one response. */
@@ -13828,12 +13905,19 @@ export interface ConversationResponseErrorEvent {
         code: number;
     };
 }
+/** An event of a kind that was added later. Ignore it if you do not know its kind. */
+export interface OtherConversationEvent {
+    /** Kind of the event; none of those that this document describes. */
+    event: "OtherConversationEvent";
+    data: JsonValue;
+    [key: string]: unknown;
+}
 /**
  * One event of a conversation's stream. The first is `conversation.response.started`, the last is
  * `conversation.response.done` or `conversation.response.error`. Events of the same entry have the same
  * `output_index`. Other kinds may be added.
  */
-export type ConversationEvent = ConversationResponseStartedEvent | MessageOutputDeltaEvent | ToolExecutionStartedEvent | ToolExecutionDeltaEvent | ToolExecutionDoneEvent | AgentHandoffStartedEvent | AgentHandoffDoneEvent | FunctionCallDeltaEvent | ConversationResponseDoneEvent | ConversationResponseErrorEvent;
+export type ConversationEvent = ConversationResponseStartedEvent | MessageOutputDeltaEvent | ToolExecutionStartedEvent | ToolExecutionDeltaEvent | ToolExecutionDoneEvent | AgentHandoffStartedEvent | AgentHandoffDoneEvent | FunctionCallDeltaEvent | ConversationResponseDoneEvent | ConversationResponseErrorEvent | OtherConversationEvent;
 /** Your decision on a tool call that is waiting for confirmation. */
 export interface ToolConfirmation {
     /** The `tool_call_id` of the `function.call` entry that is waiting. */
@@ -13867,33 +13951,37 @@ export interface ConversationAppend {
      */
     handoff_execution?: "client" | "server";
     /** Settings for this response only. Omitted settings are those that the conversation was started with. */
-    completion_args?: CompletionArgs;
+    completion_args?: CompletionArgsInput;
 }
+/** One part of a message. `type` identifies the kind. Other kinds may be added. */
+export type ContentChunk = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk | OtherContentChunk;
+/** The message, as a string or as a list of chunks such as text, images and documents. */
+export type MessageInputContent = string | ContentChunk[];
 /** A message sent to the model or agent. */
 export interface MessageInputEntry {
     object: EntryObject;
     /** Always `message.input`. */
     type: "message.input";
-    id: EntryId;
-    created_at: EntryCreatedAt;
-    completed_at: EntryCompletedAt;
+    id?: EntryId;
+    created_at?: EntryCreatedAt;
+    completed_at?: EntryCompletedAt;
     role: MessageInputRole;
     content: MessageInputContent;
-    prefix: MessageInputPrefix;
+    prefix?: MessageInputPrefix;
 }
 /** The result that was sent for a `function.call`. */
 export interface FunctionResultEntry {
     object: EntryObject;
     /** Always `function.result`. */
     type: "function.result";
-    id: EntryId;
-    created_at: EntryCreatedAt;
-    completed_at: EntryCompletedAt;
+    id?: EntryId;
+    created_at?: EntryCreatedAt;
+    completed_at?: EntryCompletedAt;
     tool_call_id: ToolCallId;
     result: FunctionResultText;
 }
 /** One step of a conversation. `type` identifies the kind. Other kinds may be added. */
-export type ConversationEntry = MessageInputEntry | MessageOutputEntry | FunctionCallEntry | FunctionResultEntry | ToolExecutionEntry | AgentHandoffEntry;
+export type ConversationEntry = MessageInputEntry | MessageOutputEntry | FunctionCallEntry | FunctionResultEntry | ToolExecutionEntry | AgentHandoffEntry | OtherEntry;
 /** All entries of one conversation. */
 export interface ConversationHistory {
     /** Id of the conversation that the entries belong to. */
@@ -13902,12 +13990,12 @@ export interface ConversationHistory {
      * Always `conversation.history`.
      * @default conversation.history
      */
-    object: "conversation.history";
+    object?: "conversation.history";
     /** All entries, oldest first. */
     entries: ConversationEntry[];
 }
-/** A message, either sent to the model or agent or written by it. */
-export type MessageEntry = MessageInputEntry | MessageOutputEntry;
+/** A message, either sent to the model or agent or written by it. Other kinds may be added. */
+export type MessageEntry = MessageInputEntry | MessageOutputEntry | OtherEntry;
 /** The messages of one conversation, without function calls, tool runs and handoffs. */
 export interface ConversationMessages {
     /** Id of the conversation that the messages belong to. */
@@ -13916,7 +14004,7 @@ export interface ConversationMessages {
      * Always `conversation.messages`.
      * @default conversation.messages
      */
-    object: "conversation.messages";
+    object?: "conversation.messages";
     /** All messages, oldest first. */
     messages: MessageEntry[];
 }
@@ -13946,7 +14034,7 @@ export interface ConversationRestart {
      */
     handoff_execution?: "client" | "server";
     /** Settings of the new conversation. Omitted settings are taken from the original. */
-    completion_args?: CompletionArgs;
+    completion_args?: CompletionArgsInput;
     /** Moderation checks in the new conversation. If omitted or null, those of the original apply. */
     guardrails?: Guardrail[] | null;
     /** Your own labels for the new conversation. If omitted or null, those of the original apply. */
@@ -13962,24 +14050,24 @@ export interface Agent {
     /** Unique id, assigned by the service. All versions of the agent share it. */
     id: string;
     /** Always `agent`. */
-    object: "agent";
+    object?: "agent";
     /** Display name. It need not be unique. */
     name: string;
     /** What the agent is for. Guides people, and agents that can hand off to this one; null if not set. */
-    description: string | null;
+    description?: string | null;
     /** Id of the model that generates the responses. */
     model: string;
     /** Instructions the model receives before every conversation; null if there are none. */
-    instructions: string | null;
+    instructions?: string | null;
     /** Tools the model can use. Empty if there are none. */
-    tools: Tool[];
-    completion_args: CompletionArgs;
+    tools?: Tool[];
+    completion_args?: CompletionArgs;
     /** Ids of the agents that this one can hand off a conversation to; null for none. */
-    handoffs: string[] | null;
+    handoffs?: string[] | null;
     /** Moderation checks on what is sent to the model and on what the model writes; null for none. */
-    guardrails: Guardrail[] | null;
+    guardrails?: Guardrail[] | null;
     /** Labels that you can filter lists of agents by; null if there are none. */
-    metadata: JsonMap | null;
+    metadata?: JsonMap | null;
     /** Whether the agent can be chosen in the workspace's chat. */
     deployment_chat: boolean;
     /**
@@ -13992,9 +14080,8 @@ export interface Agent {
     /** Numbers of all versions of the agent, in ascending order. */
     versions: number[];
     /** Note on what changed in the returned version; null if there is none. */
-    version_message: string | null;
-    /** Id of the user who created the agent. */
-    owner_id: string;
+    version_message?: string | null;
+    owner_id?: OwnerId;
     /**
      * Time at which the agent was created. The same for all versions.
      * Format: date-time
@@ -14018,7 +14105,7 @@ export interface AgentCreate {
     instructions?: string | null;
     /** Tools the model can use. Omit it for none. */
     tools?: ToolInput[];
-    completion_args?: CompletionArgs;
+    completion_args?: CompletionArgsInput;
     /** Ids of the agents that this one can hand off a conversation to; null for none. */
     handoffs?: string[] | null;
     /** Moderation checks on what is sent to the model and on what the model writes; null for none. */
@@ -14031,11 +14118,11 @@ export interface AgentCreate {
 /** One page of the agents that you can see. */
 export interface AgentPage {
     /** Always `list`. */
-    object: "list";
+    object?: "list";
     /** Agents on this page, each in its active version, newest first. */
     data: Agent[];
     /** Pass it as `page_token` to get the next page; null on the last page. */
-    next_page_token: string | null;
+    next_page_token?: string | null;
 }
 /**
  * Changes to make in the new version. Fields that you omit keep the value that they have in the active version.
@@ -14053,7 +14140,7 @@ export interface AgentUpdate {
     /** Complete new list of tools; null removes them all, like an empty list. */
     tools?: ToolInput[] | null;
     /** New settings, which replace all existing ones; null restores the model's defaults. */
-    completion_args?: CompletionArgs | null;
+    completion_args?: CompletionArgsInput | null;
     /** Complete new list of agents to hand off to; null removes them all. */
     handoffs?: string[] | null;
     /** Complete new list of moderation checks; null removes them all. */
@@ -14087,7 +14174,7 @@ export interface UserMessage {
     /** Always `user`. */
     role: "user";
     /** The message, as a string or as a list of parts; null if it is empty. */
-    content: string | ContentChunk[] | null;
+    content: string | ContentChunkInput[] | null;
 }
 /** The function to call and its arguments. */
 export interface ToolCallFunction {
@@ -14117,7 +14204,7 @@ export interface AssistantMessage {
     /** Always `assistant`. */
     role: "assistant";
     /** The response, as a string or as a list of parts; null if the model only calls functions. */
-    content?: string | ContentChunk[] | null;
+    content?: string | ContentChunkInput[] | null;
     /** Functions that the model wants you to call; null if there are none. */
     tool_calls?: ToolCall[] | null;
     /**
@@ -14132,7 +14219,7 @@ export interface ToolMessage {
     /** Always `tool`. */
     role: "tool";
     /** The result, as a string or as a list of parts; null if the function returned nothing. */
-    content: string | ContentChunk[] | null;
+    content: string | ContentChunkInput[] | null;
     /** Id of the call that produced this result; null if the call had no id. */
     tool_call_id?: string | null;
     /** Name of the function; null or omitted if `tool_call_id` identifies the call. */
@@ -14664,14 +14751,14 @@ export interface WorkflowSummary {
     /** Whether the workflow is archived. */
     archived: boolean;
     /** Human-readable explanation of what the workflow does; null if there is none. */
-    description: string | null;
+    description?: string | null;
     /** How the workflow is shared. */
-    metadata: {
+    metadata?: {
         /** Namespace under which other workspaces can see the workflow; null if it is not shared. */
         shared_namespace: string | null;
     };
     /** Labels for grouping and filtering workflows. */
-    tags: string[];
+    tags?: string[];
 }
 /** The workflows that match the filters, page by page. */
 export interface WorkflowPage {
@@ -14723,26 +14810,26 @@ export interface WorkflowDefinition {
     /** JSON Schema of the `input` of an execution. */
     input_schema: JsonMap;
     /** JSON Schema of the result of an execution; null if the code declares none. */
-    output_schema: {
+    output_schema?: {
         [key: string]: unknown;
     } | null;
     /** Messages that you can send to a running execution and that get no reply. */
-    signals: WorkflowSignalDefinition[];
+    signals?: WorkflowSignalDefinition[];
     /** Questions that a running execution answers without changing its state. */
-    queries: WorkflowQueryDefinition[];
+    queries?: WorkflowQueryDefinition[];
     /** Messages that change the state of a running execution and get a reply. */
-    updates: WorkflowUpdateDefinition[];
+    updates?: WorkflowUpdateDefinition[];
     /** Whether workers reject code that could behave differently when its history is replayed. */
-    enforce_determinism: boolean;
+    enforce_determinism?: boolean;
     /**
      * Whether the code acts with the permissions of the user who starts it. Only hardened deployments may register
      * such code.
      */
-    on_behalf_of: boolean;
+    on_behalf_of?: boolean;
     /** Maximum duration of a run in seconds, after which its status is `TIMED_OUT`. Omitted if there is no limit. */
     execution_timeout?: number;
     /** Data from the plugins that the code was built with, keyed by plugin; null if there is none. */
-    plugin_metadata: {
+    plugin_metadata?: {
         [key: string]: unknown;
     } | null;
 }
@@ -14766,28 +14853,20 @@ export interface Workflow {
      * may be added.
      */
     type: "code" | (string & {});
-    /**
-     * Id of the organization that owns the workflow.
-     * Format: uuid
-     */
-    customer_id: string;
-    /**
-     * Id of the workspace in which the workflow was first registered.
-     * Format: uuid
-     */
-    workspace_id: string;
+    customer_id: CustomerId;
+    workspace_id: WorkspaceId;
     /** Human-readable explanation of what the workflow does; null if there is none. */
-    description: string | null;
+    description?: string | null;
     /** Namespace under which other workspaces can see the workflow; null if it is not shared. */
-    shared_namespace: string | null;
+    shared_namespace?: string | null;
     /** Whether people can start the workflow from the chat assistant. */
-    available_in_chat_assistant: boolean;
+    available_in_chat_assistant?: boolean;
     /** Whether the workflow is internal and should be hidden from end users. */
-    is_technical: boolean;
+    is_technical?: boolean;
     /** Whether the workflow is archived. */
-    archived: boolean;
+    archived?: boolean;
     /** Labels for grouping and filtering workflows. */
-    tags: string[];
+    tags?: string[];
     /** Whether a live worker can run the workflow right now. */
     active: boolean;
 }
@@ -14810,16 +14889,16 @@ export interface WorkflowRegistration {
     active: boolean;
     definition: WorkflowDefinition;
     /** The workflow that the code belongs to, if `with_workflow` is true; otherwise null. */
-    workflow: Workflow | null;
+    workflow?: Workflow | null;
     /**
      * Id of the deployment whose worker registered this version; null once that deployment is deleted.
      * Format: uuid
      */
-    deployment_id: string | null;
+    deployment_id?: string | null;
     /** Name of the deployment; null once it is deleted. */
-    deployment_name: string | null;
+    deployment_name?: string | null;
     /** Whether the input and the result have the shape that the chat assistant requires. */
-    compatible_with_chat_assistant: boolean;
+    compatible_with_chat_assistant?: boolean;
 }
 /** One page of registrations. The list is returned under two names. */
 export interface WorkflowRegistrationPage {
@@ -14938,11 +15017,11 @@ export interface WorkflowExecution {
      * Id of the run that the fields describe; null if the service has not assigned one yet.
      * Format: uuid
      */
-    run_id: string | null;
+    run_id?: string | null;
     /** Name of the deployment whose workers run the code; null if unknown. */
     deployment_name: string | null;
     /** Id of the user who started the execution; null if no user started it, for example if a schedule did. */
-    user_id: string | null;
+    user_id?: string | null;
     /** State of the run; null if the service cannot determine it. */
     status: ExecutionStatus | null;
     /**
@@ -15014,14 +15093,14 @@ export interface WorkflowArchiveResult {
     /** The workflows that are now archived, including those that already were. */
     archived: Workflow[];
     /** The workflows that could not be archived, each with the reason. */
-    errored: WorkflowFailure[];
+    errored?: WorkflowFailure[];
 }
 /** The outcome of unarchiving several workflows. */
 export interface WorkflowUnarchiveResult {
     /** The workflows that are now unarchived, including those that were not archived before. */
     unarchived: Workflow[];
     /** The workflows that could not be unarchived, each with the reason. */
-    errored: WorkflowFailure[];
+    errored?: WorkflowFailure[];
 }
 /** Number of the event in its run, counted from 1 without gaps. */
 export type HistoryEventId = number;
@@ -15388,18 +15467,27 @@ export interface HistoryChildWorkflowFailed {
         failure: HistoryFailure;
     };
 }
+/** An event of a type that was added later. */
+export interface OtherHistoryEvent {
+    event_id: HistoryEventId;
+    event_time: HistoryEventTime;
+    /** Type of the event; none of those that this document describes. */
+    event_type: "OtherHistoryEvent";
+    /** Details of the event. */
+    attributes: JsonMap;
+}
 /**
  * One event in the history of a run. `event_type` says what happened and determines the `attributes`. Other kinds may
  * be added.
  */
-export type HistoryEvent = HistoryWorkflowExecutionStarted | HistoryWorkflowExecutionCompleted | HistoryWorkflowExecutionFailed | HistoryWorkflowExecutionCancelRequested | HistoryWorkflowExecutionCanceled | HistoryWorkflowExecutionTerminated | HistoryWorkflowExecutionTimedOut | HistoryWorkflowExecutionContinuedAsNew | HistoryWorkflowExecutionReset | HistoryWorkflowTaskCompleted | HistoryWorkflowTaskFailed | HistoryWorkflowSignaled | HistoryWorkflowUpdated | HistoryActivityTaskScheduled | HistoryActivityTaskCompleted | HistoryActivityTaskFailed | HistoryTimerStarted | HistoryTimerFired | HistoryChildWorkflowStarted | HistoryChildWorkflowCompleted | HistoryChildWorkflowFailed;
+export type HistoryEvent = HistoryWorkflowExecutionStarted | HistoryWorkflowExecutionCompleted | HistoryWorkflowExecutionFailed | HistoryWorkflowExecutionCancelRequested | HistoryWorkflowExecutionCanceled | HistoryWorkflowExecutionTerminated | HistoryWorkflowExecutionTimedOut | HistoryWorkflowExecutionContinuedAsNew | HistoryWorkflowExecutionReset | HistoryWorkflowTaskCompleted | HistoryWorkflowTaskFailed | HistoryWorkflowSignaled | HistoryWorkflowUpdated | HistoryActivityTaskScheduled | HistoryActivityTaskCompleted | HistoryActivityTaskFailed | HistoryTimerStarted | HistoryTimerFired | HistoryChildWorkflowStarted | HistoryChildWorkflowCompleted | HistoryChildWorkflowFailed | OtherHistoryEvent;
 /**
  * The event log of one run. Events are only ever appended, so a later response starts with the same events. A history
  * is limited to 51,200 events or 50 MB.
  */
 export interface ExecutionHistory {
     /** The events, in the order in which they happened. */
-    events: HistoryEvent[];
+    events?: HistoryEvent[];
 }
 /**
  * Input of a signal or a query: an object with the arguments by name, as it is or as an `EncodedInput`, or null if there
@@ -15418,7 +15506,7 @@ export interface WorkflowSignalReceipt {
      * Human-readable confirmation.
      * @default Signal accepted
      */
-    message: string;
+    message?: string;
 }
 /** Reports that the execution has already ended, and how. */
 export interface ExecutionNotRunningProblem extends Problem {
@@ -15507,11 +15595,11 @@ export interface WorkflowRun {
      * Unique id of the run; null if the service has not assigned one yet.
      * Format: uuid
      */
-    run_id: string | null;
+    run_id?: string | null;
     /** Name of the deployment whose workers run the code; null if unknown. */
     deployment_name: string | null;
     /** Id of the user who started the execution; null if no user started it, for example if a schedule did. */
-    user_id: string | null;
+    user_id?: string | null;
     /** State of the run; null if the service cannot determine it. */
     status: ExecutionStatus | null;
     /**
@@ -16095,46 +16183,46 @@ export interface ManagedDeploymentStatus {
  */
 export interface ManagedDeployment {
     /** Id of the service that runs the deployment. Quote it when you contact support. */
-    service_id: string;
+    service_id?: string;
     /** Name of the deployment, unique in the workspace. Use it as `name` in paths. */
-    name: string;
+    name?: string;
     /**
      * Whether the deployment was asked to stop. Use this to tell whether it should be running; `status.phase` tells
      * what the service is currently doing.
      */
-    stopped: boolean;
+    stopped?: boolean;
     /** Whether only authorized API keys can register workflows. */
-    is_hardened: boolean;
+    is_hardened?: boolean;
     /**
      * Progress of the latest change in reaching the workers. Known values are `PENDING` (waiting for the build),
      * `ROLLING_OUT` (replacing the workers), `ROLLED_OUT` (done) and `FAILED`. Other values may be added. Null if
      * unknown.
      */
-    rollout_status: "PENDING" | "ROLLING_OUT" | "ROLLED_OUT" | "FAILED" | (string & {}) | null;
-    spec: ManagedDeploymentSpec;
-    resources: ManagedDeploymentResources;
-    status: ManagedDeploymentStatus;
+    rollout_status?: "PENDING" | "ROLLING_OUT" | "ROLLED_OUT" | "FAILED" | (string & {}) | null;
+    spec?: ManagedDeploymentSpec;
+    resources?: ManagedDeploymentResources;
+    status?: ManagedDeploymentStatus;
     /**
      * Time at which the deployment was created.
      * Format: date-time
      */
-    created_at: string;
+    created_at?: string;
     /**
      * Time at which the deployment was last changed, stopped, started, restarted or deleted.
      * Format: date-time
      */
-    updated_at: string;
+    updated_at?: string;
     /**
      * Time of the most recent rollout of new code; null before the first one.
      * Format: date-time
      */
-    deployed_at: string | null;
+    deployed_at?: string | null;
     /** Id of the user who created the deployment; null if unknown. */
-    created_by: string | null;
+    created_by?: string | null;
     /** Id of the user who made the change at `updated_at`; null if unknown. */
-    updated_by: string | null;
+    updated_by?: string | null;
     /** Id of the user whose change was rolled out at `deployed_at`; null before the first rollout. */
-    deployed_by: string | null;
+    deployed_by?: string | null;
 }
 /**
  * A named group of workers that run workflow code. A managed deployment is built and run by the service. A self-hosted
@@ -16197,11 +16285,7 @@ export interface DeploymentPage {
     deployments: Deployment[];
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
-    /**
-     * Id of the workspace that was listed.
-     * Format: uuid
-     */
-    workspace_id: string;
+    workspace_id: WorkspaceId;
 }
 /** The service builds a container image from the repository and runs it. */
 export interface DeploymentContainerBackend {
@@ -16293,7 +16377,7 @@ export interface DeploymentWorker {
      */
     updated_at?: string;
     /** Place where the worker runs; null if it did not report one. */
-    location: DeploymentLocation | null;
+    location?: DeploymentLocation | null;
 }
 /** A deployment together with its workers. */
 export interface DeploymentDetail extends Deployment {
@@ -16375,12 +16459,12 @@ export interface DeploymentLogRecordEvent {
 /** Details of why the log stream failed. */
 export interface DeploymentLogError {
     /** Human-readable error message. */
-    error: string;
+    error?: string;
     /**
      * What failed. Known values are `read_error` (the service could not read the records), `stream_error` (it could
      * not deliver them) and `internal_error`. Treat an unknown value like `stream_error`.
      */
-    reason: "read_error" | "stream_error" | "internal_error" | (string & {});
+    reason?: "read_error" | "stream_error" | "internal_error" | (string & {});
 }
 /** The stream failed. No more events follow; to resume, send the last `id` you received. */
 export interface DeploymentLogErrorEvent {
@@ -16388,8 +16472,15 @@ export interface DeploymentLogErrorEvent {
     event: "error";
     data: DeploymentLogError;
 }
+/** An event of a kind that was added later. Ignore it if you do not know its kind. */
+export interface OtherDeploymentLogEvent {
+    /** Kind of the event; none of those that this document describes. */
+    event: "OtherDeploymentLogEvent";
+    data: JsonValue;
+    [key: string]: unknown;
+}
 /** One event of the log stream. `event` distinguishes log records from errors. Other kinds may be added. */
-export type DeploymentLogEvent = DeploymentLogRecordEvent | DeploymentLogErrorEvent;
+export type DeploymentLogEvent = DeploymentLogRecordEvent | DeploymentLogErrorEvent | OtherDeploymentLogEvent;
 /**
  * Type of an event. `WORKFLOW_EXECUTION_…` events are about an execution as a whole, `WORKFLOW_TASK_…` events about
  * individual steps of the workflow's code, `ACTIVITY_TASK_…` events about activities that the code calls, and
@@ -16726,11 +16817,18 @@ export interface ActivityTaskFailedEvent extends WorkflowEventBase {
         failure: EventFailure;
     };
 }
+/** An event of a type that was added later, or without a type. */
+export interface OtherWorkflowEvent extends WorkflowEventBase {
+    /** Type of the event; none of those that this document describes. */
+    event_type?: "OtherWorkflowEvent";
+    /** Details of the event. */
+    attributes: JsonMap;
+}
 /**
  * Something that happened in a workflow execution. `event_type` says what happened and determines the `attributes`.
  * Other kinds may be added.
  */
-export type WorkflowEvent = WorkflowExecutionStartedEvent | WorkflowExecutionCompletedEvent | WorkflowExecutionFailedEvent | WorkflowExecutionCanceledEvent | WorkflowExecutionTerminatedEvent | WorkflowExecutionTimedOutEvent | WorkflowExecutionContinuedAsNewEvent | WorkflowTaskTimedOutEvent | WorkflowTaskFailedEvent | CustomTaskStartedEvent | CustomTaskInProgressEvent | CustomTaskCompletedEvent | CustomTaskFailedEvent | CustomTaskTimedOutEvent | CustomTaskCanceledEvent | ActivityTaskStartedEvent | ActivityTaskCompletedEvent | ActivityTaskRetryingEvent | ActivityTaskFailedEvent;
+export type WorkflowEvent = WorkflowExecutionStartedEvent | WorkflowExecutionCompletedEvent | WorkflowExecutionFailedEvent | WorkflowExecutionCanceledEvent | WorkflowExecutionTerminatedEvent | WorkflowExecutionTimedOutEvent | WorkflowExecutionContinuedAsNewEvent | WorkflowTaskTimedOutEvent | WorkflowTaskFailedEvent | CustomTaskStartedEvent | CustomTaskInProgressEvent | CustomTaskCompletedEvent | CustomTaskFailedEvent | CustomTaskTimedOutEvent | CustomTaskCanceledEvent | ActivityTaskStartedEvent | ActivityTaskCompletedEvent | ActivityTaskRetryingEvent | ActivityTaskFailedEvent | OtherWorkflowEvent;
 /** Origin of the event, repeated here so that you can route the event without reading `data`. */
 export interface WorkflowStreamContext {
     /** Namespace of the workspace in the workflow service. */
@@ -16786,8 +16884,15 @@ export interface WorkflowStreamError {
         reason: "read_error" | "stream_error" | "internal_error" | (string & {});
     };
 }
+/** An event of a kind that was added later. Ignore it if you do not know its kind. */
+export interface OtherWorkflowStreamEvent {
+    /** Kind of the event; none of those that this document describes. */
+    event: "OtherWorkflowStreamEvent";
+    data: JsonValue;
+    [key: string]: unknown;
+}
 /** One event of the stream. `event` distinguishes messages from errors. Other kinds may be added. */
-export type WorkflowStreamEvent = WorkflowStreamMessage | WorkflowStreamError;
+export type WorkflowStreamEvent = WorkflowStreamMessage | WorkflowStreamError | OtherWorkflowStreamEvent;
 /** What has happened so far, page by page. */
 export interface WorkflowEventPage {
     /** Events on this page, oldest first. */
@@ -16810,21 +16915,21 @@ export interface ModelCapabilities {
     /** Can assign texts to categories. */
     classification: boolean;
     /** Can reason step by step before it responds. */
-    reasoning: boolean;
+    reasoning?: boolean;
     /** Can extract text from scanned documents. */
-    ocr: boolean;
+    ocr?: boolean;
     /** Can detect harmful content. */
-    moderation: boolean;
+    moderation?: boolean;
     /** Accepts audio as input in chats. */
-    audio: boolean;
+    audio?: boolean;
     /** Can transcribe recorded speech. */
-    audio_transcription: boolean;
+    audio_transcription?: boolean;
     /** Can transcribe speech live, as it is spoken. */
-    audio_transcription_realtime: boolean;
+    audio_transcription_realtime?: boolean;
     /** Can convert text to speech. */
-    audio_speech: boolean;
+    audio_speech?: boolean;
     /** Runs on compute capacity shared with other models. */
-    unified_resources: boolean;
+    unified_resources?: boolean;
 }
 /** A ready-made model that the service offers to every workspace. */
 export interface BaseModelCard {
@@ -16846,9 +16951,9 @@ export interface BaseModelCard {
     owned_by: string;
     capabilities: ModelCapabilities;
     /** Display name; null if the model has none. */
-    name: string | null;
+    name?: string | null;
     /** What the model is good at; null if it has no description. */
-    description: string | null;
+    description?: string | null;
     /**
      * Size of the context window, which is the maximum number of tokens in a request and its response.
      * @default 32768
@@ -16863,15 +16968,15 @@ export interface BaseModelCard {
      * Time at which the model will be retired; null if that is not planned.
      * Format: date-time
      */
-    deprecation: string | null;
+    deprecation?: string | null;
     /** Id of the model to use instead once this one is retired; null if there is none. */
-    deprecation_replacement_model: string | null;
+    deprecation_replacement_model?: string | null;
     /** Sampling temperature for requests that do not set one; null if the model has no default. */
-    default_model_temperature: number | null;
+    default_model_temperature?: number | null;
     /** Whether the model is reserved for internal use by the service. */
-    internal: boolean;
+    internal?: boolean;
     /** Name of the model on invoices; null if that is the same as `id`. */
-    billing_model_name: string | null;
+    billing_model_name?: string | null;
 }
 /** A model that was fine-tuned on your organization's data. */
 export interface FineTunedModelCard {
@@ -16899,9 +17004,9 @@ export interface FineTunedModelCard {
     archived: boolean;
     capabilities: ModelCapabilities;
     /** Display name; null if the model has none. */
-    name: string | null;
+    name?: string | null;
     /** What the model is good at; null if it has no description. */
-    description: string | null;
+    description?: string | null;
     /**
      * Size of the context window, which is the maximum number of tokens in a request and its response.
      * @default 32768
@@ -16916,15 +17021,15 @@ export interface FineTunedModelCard {
      * Time at which the model will be retired; null if that is not planned.
      * Format: date-time
      */
-    deprecation: string | null;
+    deprecation?: string | null;
     /** Id of the model to use instead once this one is retired; null if there is none. */
-    deprecation_replacement_model: string | null;
+    deprecation_replacement_model?: string | null;
     /** Sampling temperature for requests that do not set one; null if the model has no default. */
-    default_model_temperature: number | null;
+    default_model_temperature?: number | null;
     /** Whether the model is reserved for internal use by the service. */
-    internal: boolean;
+    internal?: boolean;
     /** Name of the model on invoices; null if that is the same as `id`. */
-    billing_model_name: string | null;
+    billing_model_name?: string | null;
 }
 /** A model that you can use. `TYPE` tells base models from fine-tuned ones. */
 export type Model = BaseModelCard | FineTunedModelCard;
@@ -16934,7 +17039,7 @@ export interface ModelList {
      * Always `list`.
      * @default list
      */
-    object: "list";
+    object?: "list";
     /** The models, sorted by id. */
     data: Model[];
 }
@@ -16991,17 +17096,16 @@ export interface FineTunedModelCapabilities {
 /** A fine-tuned model that generates text. */
 export interface FineTunedCompletionModel {
     /** Always `completion`. */
-    model_type: "completion";
+    model_type?: "completion";
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
     /** Always `model`. */
-    object: "model";
+    object?: "model";
     /** Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
     created: number;
     /** Id of the organization that owns the model. */
     owned_by: string;
-    /** Id of the workspace that the model belongs to. */
-    workspace_id: string;
+    workspace_id: WorkspaceId;
     /** Id of the base model that was fine-tuned. */
     root: string;
     /** Version of the base model that was fine-tuned. */
@@ -17010,15 +17114,15 @@ export interface FineTunedCompletionModel {
     archived: boolean;
     capabilities: FineTunedModelCapabilities;
     /** Display name; null if the model has none. */
-    name: string | null;
+    name?: string | null;
     /** What the model is good at; null if it has no description. */
-    description: string | null;
+    description?: string | null;
     /** Size of the context window, which is the maximum number of tokens in a request and its response. */
-    max_context_length: number;
+    max_context_length?: number;
     /** Other names that requests can use for the model. Empty if there are none. */
-    aliases: string[];
+    aliases?: string[];
     /** Id of the fine-tuning job that produced the model. */
-    job: string;
+    job?: string;
 }
 /** One thing that a classifier decides about a text, such as its topic. */
 export interface ClassifierTarget {
@@ -17038,13 +17142,12 @@ export interface FineTunedClassifierModel {
     /** Unique id. Use it as `model` in requests and as `model_id` in paths. */
     id: string;
     /** Always `model`. */
-    object: "model";
+    object?: "model";
     /** Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
     created: number;
     /** Id of the organization that owns the model. */
     owned_by: string;
-    /** Id of the workspace that the model belongs to. */
-    workspace_id: string;
+    workspace_id: WorkspaceId;
     /** Id of the base model that was fine-tuned. */
     root: string;
     /** Version of the base model that was fine-tuned. */
@@ -17053,21 +17156,21 @@ export interface FineTunedClassifierModel {
     archived: boolean;
     capabilities: FineTunedModelCapabilities;
     /** Display name; null if the model has none. */
-    name: string | null;
+    name?: string | null;
     /** What the model is good at; null if it has no description. */
-    description: string | null;
+    description?: string | null;
     /** Size of the context window, which is the maximum number of tokens in a request and its response. */
-    max_context_length: number;
+    max_context_length?: number;
     /** Other names that requests can use for the model. Empty if there are none. */
-    aliases: string[];
+    aliases?: string[];
     /** Id of the fine-tuning job that produced the model. */
-    job: string;
+    job?: string;
     /** What the model decides about a text. It chooses from the labels of each target separately. */
     classifier_targets: ClassifierTarget[];
 }
 /**
  * A fine-tuned model with the details that only its workspace can see. `model_type` tells models that generate text
- * from classifiers.
+ * from classifiers. Without it, the model generates text.
  */
 export type FineTunedModel = FineTunedCompletionModel | FineTunedClassifierModel;
 /** Confirms that a model is archived. */
@@ -17078,12 +17181,12 @@ export interface ModelArchived {
      * Always `model`.
      * @default model
      */
-    object: "model";
+    object?: "model";
     /**
      * Always true, because the model is now archived.
      * @default true
      */
-    archived: true;
+    archived?: true;
 }
 /** Confirms that a model is no longer archived. */
 export interface ModelUnarchived {
@@ -17093,12 +17196,12 @@ export interface ModelUnarchived {
      * Always `model`.
      * @default model
      */
-    object: "model";
+    object?: "model";
     /**
      * Always false, because the model is no longer archived.
      * @default false
      */
-    archived: false;
+    archived?: false;
 }
 /**
  * State of the job. A new job is `QUEUED` until processing starts, then `RUNNING`. `CANCELLATION_REQUESTED` means that
@@ -17126,23 +17229,28 @@ export interface BatchJobResponse {
     /** Response body, as if the operation had been called directly. It is never an event stream. */
     body: JsonValue;
 }
+/** The reason why a single request failed before the operation was called. */
+export interface BatchJobOutputError {
+    /** Human-readable description of the error. */
+    message: string;
+}
+/** Result of a single request. */
+export interface BatchJobOutput {
+    /** Unique id of the result. Quote it when you contact support. */
+    id?: string;
+    /** The `custom_id` of the request; null if it had none. */
+    custom_id?: string | null;
+    /** Response of the operation; null if the operation could not be called. */
+    response?: BatchJobResponse | null;
+    /** Reason why the operation could not be called; null if it was called. */
+    error?: BatchJobOutputError | null;
+}
 /** An error and the number of times it occurred. */
 export interface BatchJobError {
     /** Human-readable description of the error. */
     message: string;
     /** Number of requests that failed with this error. */
-    count: number;
-}
-/** Result of a single request. */
-export interface BatchJobOutput {
-    /** Unique id of the result. Quote it when you contact support. */
-    id: string;
-    /** The `custom_id` of the request; null if it had none. */
-    custom_id: string | null;
-    /** Response of the operation; null if the operation could not be called. */
-    response: BatchJobResponse | null;
-    /** Reason why the operation could not be called; null if it was called. */
-    error: BatchJobError | null;
+    count?: number;
 }
 /** A set of requests to one API operation that the service processes asynchronously. */
 export interface BatchJob {
@@ -17155,7 +17263,7 @@ export interface BatchJob {
      * Always `batch`.
      * @default batch
      */
-    object: "batch";
+    object?: "batch";
     endpoint: BatchEndpoint;
     /** Model that processes the requests; null if an agent does or each request specifies its own model. */
     model: string | null;
@@ -17200,9 +17308,9 @@ export interface BatchJob {
 /** One page of the batch jobs in the workspace. */
 export interface BatchJobPage {
     /** Always `list`. */
-    object: "list";
+    object?: "list";
     /** Jobs on this page, in the order given by `order_by`. */
-    data: BatchJob[];
+    data?: BatchJob[];
     /** Total number of jobs that match the filters, on all pages. */
     total: number;
 }
@@ -17259,9 +17367,9 @@ export interface BatchJobDeleted {
      */
     id: string;
     /** Always `batch`. */
-    object: "batch";
+    object?: "batch";
     /** Always true. If the job cannot be deleted, the request fails instead. */
-    deleted: true;
+    deleted?: true;
 }
 /** One text, or a list of texts. Each text gets its own result. */
 export type ClassifierTexts = string | string[];
@@ -17360,7 +17468,7 @@ export interface ClassificationCreate {
 /** Scores for one target of one text or chat. */
 export interface ClassificationTargetResult {
     /** Name of the target, as set when the model was fine-tuned. */
-    target: string;
+    target?: string;
     /** The model's confidence in each label, from 0 to 1, by label name. */
     scores: {
         [key: string]: number;
@@ -17401,7 +17509,7 @@ export interface SearchIndex {
 /** The search engine of a deployment and its indexes. */
 export interface SearchIndexEngine {
     /** Kind of search engine. The only known value is `search_engine`. Other values may be added. */
-    type: "search_engine" | (string & {});
+    type?: "search_engine" | (string & {});
     /** The indexes, in the order of the registration. */
     indexes: SearchIndex[];
 }
@@ -17414,8 +17522,7 @@ export interface SearchIndexDeployment {
     id: string;
     /** Name chosen at registration. Registering the same name again updates this deployment. */
     name: string;
-    /** Id of the user who first registered the deployment. */
-    creator_id: string;
+    creator_id: CreatorId;
     /**
      * Whether the deployment accepts queries: `online` or `offline`. Other values may be added. Registration and each
      * metrics update set it.
@@ -17516,7 +17623,7 @@ export interface SearchIndexAcknowledgement {
      * Id of the deployment that was deleted or updated.
      * Format: uuid
      */
-    id: string;
+    id?: string;
 }
 /** How many documents one of the indexes has. */
 export interface SearchIndexDocumentCount {
@@ -17683,11 +17790,7 @@ export interface Workspace {
     id: string;
     /** Human-readable name, such as `Harbor Desk`. */
     name: string;
-    /**
-     * Id of the organization that the workspace belongs to.
-     * Format: uuid
-     */
-    organization_id: string;
+    organization_id: OrganizationId;
 }
 /** One page of the workspaces that the user belongs to. */
 export interface WorkspacePage {
@@ -17771,8 +17874,15 @@ export interface SpeechDoneEvent {
     event: "speech.audio.done";
     data: SpeechDone;
 }
+/** An event of a kind that was added later. Ignore it if you do not know its kind. */
+export interface OtherSpeechEvent {
+    /** Kind of the event; none of those that this document describes. */
+    event: "OtherSpeechEvent";
+    data: JsonValue;
+    [key: string]: unknown;
+}
 /**
  * One event of an audio stream, either a piece of audio or the end. `event` identifies the kind. Other kinds may be
  * added.
  */
-export type SpeechEvent = SpeechDeltaEvent | SpeechDoneEvent;
+export type SpeechEvent = SpeechDeltaEvent | SpeechDoneEvent | OtherSpeechEvent;

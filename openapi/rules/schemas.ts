@@ -1,4 +1,4 @@
-import { type Context, findAreaFolder, type Location, type Node, resolveNode } from "./context.ts";
+import { type Context, findAreaFolder, type Location, type Node, refName, resolveNode } from "./context.ts";
 
 const COMPOSITION = ["oneOf", "anyOf", "allOf", "not", "$ref"];
 
@@ -188,7 +188,10 @@ export function propertyCasing() {
   };
 }
 
-/** Each variant requires the discriminator as a const, so that TypeScript and all validators can use it. */
+/**
+ * Each variant requires the discriminator as a const, so that TypeScript and all validators can use it. A union to which
+ * other kinds may be added says so, and its last variant, which is mapped to its own name, accepts them.
+ */
 export function discriminatedUnion() {
   return {
     Schema(schema: Node, ctx: Context) {
@@ -202,7 +205,16 @@ export function discriminatedUnion() {
           message: "Map each variant of the union, with the same reference as in the union.",
           location: ctx.location.child("discriminator"),
         });
-      for (const [value, reference] of Object.entries(mapping)) {
+      const isOpen = /\bother\s+kinds\s+may\s+be\s+added/i.test(schema.description ?? "");
+      const other = isOpen ? variants.at(-1) : undefined;
+      const known = Object.entries(mapping).filter(([value]) => !other || value !== refName(other));
+      const excluded = other ? findField(other, property, ctx).excluded : [];
+      if (other && known.some(([value]) => !excluded.includes(value)))
+        ctx.report({
+          message: `Add a last variant for other kinds, in which ${property} is none of the mapped values.`,
+          location: ctx.location.child("discriminator"),
+        });
+      for (const [value, reference] of known) {
         const { required, constant } = findField({ $ref: reference }, property, ctx);
         if (!required || constant !== value)
           ctx.report({
@@ -214,12 +226,20 @@ export function discriminatedUnion() {
   };
 }
 
-function findField(schema: Node, name: string, ctx: Context, file?: string): { required: boolean; constant: unknown } {
+interface Field {
+  required: boolean;
+  constant: unknown;
+  /** The values that the field must not have. */
+  excluded: readonly string[];
+}
+
+function findField(schema: Node, name: string, ctx: Context, file?: string): Field {
   const target = resolveNode(schema, ctx, file);
-  const parts = (target.node?.allOf ?? []).map((part: Node) => findField(part, name, ctx, target.file));
-  const own = { required: target.node?.required?.includes(name), constant: target.node?.properties?.[name]?.const };
+  const parts: Field[] = (target.node?.allOf ?? []).map((part: Node) => findField(part, name, ctx, target.file));
+  const own = target.node?.properties?.[name];
   return {
-    required: Boolean(own.required || parts.some((part: Node) => part.required)),
-    constant: own.constant ?? parts.find((part: Node) => part.constant !== undefined)?.constant,
+    required: Boolean(target.node?.required?.includes(name) || parts.some((part) => part.required)),
+    constant: own?.const ?? parts.find((part) => part.constant !== undefined)?.constant,
+    excluded: own?.not ? resolveNode(own.not, ctx, target.file).node.enum : [],
   };
 }

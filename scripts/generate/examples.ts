@@ -20,7 +20,7 @@ export function renderExamples(document: Document): string {
     }
   }
   const entries = Object.entries(document.components.examples ?? {}).filter(([name]) => types.has(name));
-  return `import type { components } from "./types.ts";
+  return `import type { components } from "./mock-types.ts";
 
 type Schemas = components["schemas"];
 

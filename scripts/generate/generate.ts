@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { redocly } from "../shared/redocly.ts";
 import { renderJson, renderYaml } from "./bundle.ts";
 import { renderClient } from "./client.ts";
+import { toCompleteDocument } from "./complete-document.ts";
 import type { Document } from "./document.ts";
 import { renderExamples } from "./examples.ts";
 import { GENERATED } from "./import-types.ts";
@@ -48,8 +49,15 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
       "openapi.json": renderJson,
       "openapi.yaml": renderYaml,
       ...sharedRenderers,
-      "validators.ts": (document) => validators(document, { rows: areaRows(document), seed: seedSchemas(document) }),
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
+    },
+  },
+  {
+    document: toCompleteDocument(api),
+    folder: GENERATED,
+    renderers: {
+      "mock-types.ts": sharedRenderers["types.ts"]!,
+      "validators.ts": (document) => validators(document, { rows: areaRows(document), seed: seedSchemas(document) }),
       "seed.json": renderSeed,
       "seed-data.ts": (document) => `// ${NOTICE}\n\n${renderSeedData(seedSchemas(document))}`,
       "recorded-lists.ts": (document) => `// ${NOTICE}\n\n${renderRecordedLists(document, seedSchemas(document))}`,

@@ -25,7 +25,7 @@ export function renderSeedData({ lists }: SeedSchemas): string {
   const fields = Object.entries(lists).map(
     ([name, { resource }]) => `  readonly ${name}?: readonly SeedEntry<${renderType(resource)}>[];`,
   );
-  return `import type { components } from "./types.ts";
+  return `import type { components } from "./mock-types.ts";
 
 type Schemas = components["schemas"];
 

@@ -10,6 +10,7 @@ import type { Document, Schema } from "./document.ts";
  */
 export async function renderTypes(document: Document): Promise<string> {
   const copy = structuredClone(document);
+  nameOtherKinds(copy.components.schemas);
   prepare(copy);
   // Both types describe an OpenAPI document; ours has only the fields that the renderers read.
   const ast = await openapiTS(copy as unknown as OpenAPI3, {
@@ -24,6 +25,22 @@ export async function renderTypes(document: Document): Promise<string> {
   const index = nodes.findIndex(isComponents);
   const { components, schemas } = separateSchemas(nodes[index] as ts.InterfaceDeclaration);
   return tidyComments(astToString([...nodes.with(index, components), ...declarations(schemas)]));
+}
+
+/**
+ * Gives the discriminator of the variant for other kinds the variant's name as its type, as openapi-typescript does for a
+ * variant without a `mapping`. With the type `string`, TypeScript could not tell the known kinds apart.
+ */
+function nameOtherKinds(schemas: Readonly<Record<string, Schema>>): void {
+  for (const { discriminator, oneOf = [] } of Object.values(schemas)) {
+    if (!discriminator) continue;
+    const { propertyName } = discriminator as { propertyName: string };
+    for (const { $ref } of oneOf as Schema[]) {
+      const name = $ref!.split("/").at(-1)!;
+      const kind = (schemas[name]?.properties as Record<string, Schema> | undefined)?.[propertyName];
+      if (kind?.not) Object.assign(kind, { const: name });
+    }
+  }
 }
 
 /** Keys whose values are data, which may look like parts of a document. */

@@ -23,7 +23,7 @@ interface Measurement {
  * only if new operations share less of their paths and names with their neighbors. One area alone has a shorter table, which
  * compresses less well: BYTES_OF_AREA are for its whole table.
  */
-const BASE_BYTES = 10_440;
+const BASE_BYTES = 10_450;
 const BYTES_PER_OPERATION = 9.8;
 const BYTES_OF_AREA = 200;
 

@@ -1,3 +1,4 @@
+import { transform } from "esbuild";
 import { Platform, type PlatformOptions } from "../../src/client/index.ts";
 import type { RecordingMock } from "./recording-mock.ts";
 
@@ -10,8 +11,8 @@ const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
 const ENOUGH = new Error("The sample has printed enough.");
 
 /**
- * Runs a TypeScript or fetch sample against the mock, with an API key. It declares no types, so without its import it
- * is JavaScript. With `stops`, it ends when it prints something. Returns the printed values.
+ * Runs a TypeScript or fetch sample against the mock, with an API key. With `stops`, it ends when it prints something.
+ * Returns the printed values.
  */
 export async function runJavaScript(
   source: string,
@@ -31,7 +32,9 @@ export async function runJavaScript(
     if (stops) throw ENOUGH;
   };
   const program = source.replace(/^import \{ Platform \} from "platform-api";$/m, "");
-  const run = new AsyncFunction("Platform", "fetch", "console", "process", program);
+  // Removes the assertions of TypeScript.
+  const { code } = await transform(program, { loader: "ts" });
+  const run = new AsyncFunction("Platform", "fetch", "console", "process", code);
   const env = { PLATFORM_API_KEY: key, PLATFORM_USER_CONTEXT_TOKEN: "user" };
   await run(LocalPlatform, fetch, { log }, { env }).catch((error) => {
     if (error !== ENOUGH) throw error;

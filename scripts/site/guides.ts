@@ -10,7 +10,7 @@ import type { Sample } from "../samples/samples.ts";
 import type { Template, Variable } from "../samples/values.ts";
 import type { Guide } from "./pages/guide.tsx";
 import { type RecordedResponse, recordFlow } from "./record-flow.ts";
-import { listFields, withoutNull } from "./schema.ts";
+import { listFields, listVariants, withoutNull } from "./schema.ts";
 import { getExisting, readName, type Site } from "./site.ts";
 
 const FOLDER = "openapi/flows";
@@ -84,16 +84,23 @@ function successSchema(document: Document, operations: Site["operations"], opera
 
 /** Returns the positions of the keys of a pointer whose values can be missing or null. */
 function optionalKeys(document: Document, schema: Schema, pointer: string): number[] {
-  let current = schema;
+  const isNullable = (part: Schema) =>
+    [part.type].flat().includes("null") || withoutNull(document, part) !== resolve(document, part);
+  let current = [schema];
   return pointer
     .split("/")
     .slice(1)
     .flatMap((key, index) => {
-      const field = listFields(document, current).find(({ name }) => name === key);
-      current = field?.schema ?? (withoutNull(document, current).items as Schema | undefined) ?? {};
-      const isNullable =
-        [current.type].flat().includes("null") || withoutNull(document, current) !== resolve(document, current);
-      return (field && !field.required) || isNullable ? [index] : [];
+      const parents = current.flatMap((part) => [
+        part,
+        ...listVariants(document, part).map((variant) => variant.schema),
+      ]);
+      const fields = parents.flatMap((part) => listFields(document, part).filter(({ name }) => name === key));
+      const items = parents
+        .map((part) => withoutNull(document, part).items as Schema | undefined)
+        .filter((item) => !!item);
+      current = fields.length > 0 ? fields.map((field) => field.schema) : items;
+      return fields.some(({ required }) => !required) || current.some(isNullable) ? [index] : [];
     });
 }
 

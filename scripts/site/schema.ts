@@ -43,7 +43,9 @@ export function listVariants(document: Document, reference: Schema): Variant[] {
 
 function namedVariants(union: Schema): Omit<Variant, "label">[] {
   const mapping = (union.discriminator as { mapping?: Record<string, string> } | undefined)?.mapping ?? {};
-  const values = Object.fromEntries(Object.entries(mapping).map(([value, ref]) => [ref, value]));
+  // The variant for other kinds is mapped to its name, which is no value.
+  const mapped = Object.entries(mapping).filter(([value, ref]) => !ref.endsWith(`/${value}`));
+  const values = Object.fromEntries(mapped.map(([value, ref]) => [ref, value]));
   return alternatives(union).map((schema) => ({ schema, name: readName(schema), value: values[schema.$ref ?? ""] }));
 }
 

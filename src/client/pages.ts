@@ -66,7 +66,7 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
     /**
      * With cursors, the last page is the one whose next cursor is missing, null or blank; a page may be empty before that,
      * because of a filter. With numbers and offsets, it is the one whose `next` field is null; without that field, the
-     * first page that is not full.
+     * first page that is not full or reaches the total.
      */
     async next() {
       const current = call.query[parameter];
@@ -75,9 +75,10 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
         if (typeof value !== "string" || !value.trim()) return undefined;
       } else {
         const position = Number(current ?? firstPage);
-        const size = Number(call.query[sizeParameter!] ?? defaultSize);
+        // Where `next` is optional, the details have no size. A page of another size is then taken for a full one.
+        const size = Number(call.query[sizeParameter!] ?? defaultSize) || count;
         const isLast = !(count >= size) || (position - Number(firstPage) + 1) * size >= total!;
-        if (count === 0 || (nextPath ? value == null : isLast)) return undefined;
+        if (!count || (nextPath && value !== undefined ? !value : isLast)) return undefined;
         value = position + (form === "page" ? 1 : count);
       }
       const isPowerOfTwo = !(number & (number - 1));

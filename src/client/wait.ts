@@ -80,7 +80,7 @@ export function waitForExecution(
  * `workflows.deployments.get`.
  * @example
  * const { managed } = await waitForDeployment(client, "harbor-workers", "RUNNING", { deadlineMs: 600_000 });
- * if (managed?.status.phase === "FAILED") throw new Error("The deployment failed.");
+ * if (managed?.status?.phase === "FAILED") throw new Error("The deployment failed.");
  */
 export function waitForDeployment(
   client: Pick<Platform, "workflows">,
@@ -91,14 +91,14 @@ export function waitForDeployment(
   const target: PollTarget<DeploymentDetail> = {
     operationId: "workflows.deployments.get",
     get: (signal) => client.workflows.deployments.get(name, { signal }),
-    readState: ({ managed, is_active }) => (managed ? managed.status.phase : is_active ? "active" : "inactive"),
+    readState: ({ managed, is_active }) => (managed ? managed.status?.phase : is_active ? "active" : "inactive"),
     isDone({ managed, is_active }) {
       if (!managed) return is_active === (until === "RUNNING");
       const { rollout_status, status } = managed;
-      if (until === "STOPPED" && status.phase === until) return true;
+      if (until === "STOPPED" && status?.phase === until) return true;
       // While a change is being rolled out, the phase may be the one before the change.
       if (rollout_status === "PENDING" || rollout_status === "ROLLING_OUT") return false;
-      return status.phase === until || status.phase === "FAILED" || rollout_status === "FAILED";
+      return status?.phase === until || status?.phase === "FAILED" || rollout_status === "FAILED";
     },
   };
   return poll(target, options);

@@ -177,6 +177,14 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
+    "without next, a full page is not the last, and the last is the one that reaches the total",
+    {
+      given: ({ observability }) => observability.datasets.list({ page_size: 2 }),
+      bodies: [{ datasets: { results: [1, 2], count: 4 } }, { datasets: { results: [3, 4], count: 4 } }],
+      want: ["page_size=2", "page_size=2&page=2"],
+    },
+  ],
+  [
     "a page smaller than the default size is the last",
     {
       given: ({ agents }) => agents.listLegacy(),

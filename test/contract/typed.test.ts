@@ -6,6 +6,7 @@ import type {
   ConversationEvent,
   JudgeOptionsOutput,
   JudgeRegressionOutput,
+  MessageOutputEntry,
   Problem,
   paths,
   Span,
@@ -44,10 +45,20 @@ test("a body may leave out a field with a default value, and a response that may
 
 test("the type of a judge's output narrows by its field type", async () => {
   const { data } = await client.GET("/v1/observability/judges");
-  const output = data?.judges.results[0]?.output;
+  const output = data?.judges.results?.[0]?.output;
   if (output?.type === "REGRESSION") expectTypeOf(output).toExtend<JudgeRegressionOutput>();
   if (output?.type === "CLASSIFICATION") expectTypeOf(output).toExtend<JudgeOptionsOutput>();
   expect(output).toBeDefined();
+});
+
+test("an entry narrows by its type, also where other kinds may be added", async () => {
+  const { data } = await ok(client.POST("/v1/conversations", { body: { inputs: "When is low water?" } }));
+  if (typeof data === "string") expect.unreachable("The request accepted only JSON.");
+  for (const entry of data.outputs) {
+    if (entry.type === "message.output") expectTypeOf(entry).toEqualTypeOf<MessageOutputEntry>();
+    else if (entry.type === "OtherEntry") expectTypeOf(entry.audio).toEqualTypeOf<unknown>();
+  }
+  expect(data.outputs.map(({ type }) => type)).toContain("message.output");
 });
 
 test("stream events narrow by their name", async () => {
@@ -64,7 +75,7 @@ test("stream events narrow by their name", async () => {
 
 test("a span has typed fields", async () => {
   const { data } = await ok(client.POST("/v1/observability/spans/search", { body: {} }));
-  const span = defined(data.spans.results[0]);
+  const span = defined(data.spans.results?.[0]);
   expectTypeOf(span).toExtend<Span>();
   expect(span.duration_ns).toBeTypeOf("number");
 });

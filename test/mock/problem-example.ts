@@ -1,4 +1,4 @@
-import type { Problem } from "../../generated/types.ts";
+import type { Problem } from "../../generated/mock-types.ts";
 import { document } from "../document.ts";
 
 /** Returns the problem in an example of the document. */

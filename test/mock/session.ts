@@ -1,5 +1,5 @@
 import createClient, { type Client } from "openapi-fetch";
-import type { paths } from "../../generated/types.ts";
+import type { paths } from "../../generated/mock-types.ts";
 import type { WithPlainEnums } from "../../src/client/types.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 import type { MockOptions } from "../../src/mock/server/types.ts";

@@ -169,6 +169,12 @@ const violations: Violation[] = [
     [...schemas, "Bird", "discriminator", "mapping"],
     {},
   ],
+  [
+    "platform/discriminated-union",
+    "an open union without a variant for other kinds",
+    [...schemas, "Bird", "description"],
+    "A wren or a robin. Other kinds may be added.",
+  ],
   ["rule/operation-id-form", "an operationId without a noun", [...operation, "operationId"], "list"],
   ["rule/summary-form", "a summary with a period", [...operation, "summary"], "List birds."],
   ["rule/description-form", "a description that is not a sentence", [...operation, "description"], "all the birds"],

@@ -82,6 +82,9 @@ function explainUnion(union: Union): Violation[] {
     const tag = (value as Schema)[name];
     const [named, another] = fitting.filter((variant) => readTags(variant, name).includes(tag));
     if (named && !another) return explain(named, value);
+    // The variant for kinds that the document does not describe.
+    const other = fitting.find((variant) => readTags(variant, name).length === 0);
+    if (!named && other && tag !== undefined) return explain(other, value);
     if (!named) {
       const tags = fitting.flatMap((variant) => readTags(variant, name));
       const expected = tag === undefined ? `the property \`${name}\`: ${oneOf(tags)}` : oneOf(tags);

@@ -1,6 +1,6 @@
 /** Builders for the schema.ts of areas. Only `npm run generate` reads these: the server uses compiled validators. */
 import type { Examples } from "../../../generated/examples.ts";
-import type { components } from "../../../generated/types.ts";
+import type { components } from "../../../generated/mock-types.ts";
 import type { EntryOf, RowOf } from "./define-area.ts";
 import type { Seed } from "./seed.ts";
 import type { StoredAreas } from "./tables.ts";

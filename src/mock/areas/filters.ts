@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/types.ts";
+import type { components } from "../../../generated/mock-types.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { unprocessable } from "./problems.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/types.ts";
+import type { components } from "../../../generated/mock-types.ts";
 
 /** The text of a message: its text chunks, joined by newlines. */
 export function toText(content: string | readonly { type: string }[] | null | undefined): string {

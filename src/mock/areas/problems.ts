@@ -1,5 +1,5 @@
 import { STATUS_CODES } from "node:http";
-import type { components } from "../../../generated/types.ts";
+import type { components } from "../../../generated/mock-types.ts";
 import { MASK, maskText } from "../lib/mask.ts";
 import { isSecretName } from "../lib/secret-names.ts";
 import { shorten } from "../lib/shorten.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/types.ts";
+import type { components } from "../../../generated/mock-types.ts";
 
 /** The token usage of a response, with the length of the audio in its request. */
 export function tokenUsage(

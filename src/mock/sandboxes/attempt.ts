@@ -76,7 +76,6 @@ export function createAttempts({
           await runInSlices(turn.first);
           continue;
         }
-        const { result } = turn;
         count(entry, mayExceed);
         const { version } = entry;
         const commit = { version, position: controller.position(), changes: controller.changes() };
@@ -84,13 +83,13 @@ export function createAttempts({
         const committed = committing instanceof Promise ? await committing.catch(ignoreFor(controller)) : committing;
         if (!committed) {
           await runInSlices(undo(entry));
-          return result;
+          return turn.result;
         }
         if (committed.isKept) {
           if (version === 0) entry.origin = committed.version;
           entry.version = committed.version;
           controller.settle();
-          return result;
+          return turn.result;
         }
         await runInSlices(undo(entry));
         await registry.takeOver(entry, committed.state);

@@ -18,7 +18,7 @@ import type {
   SeedData,
   Snapshot,
 } from "../../../generated/control/types.ts";
-import type { operations as PlatformOperations } from "../../../generated/types.ts";
+import type { operations as PlatformOperations } from "../../../generated/mock-types.ts";
 import { bearerToken, readToken } from "../server/steps/authenticate.ts";
 import type { Mock } from "../server/types.ts";
 

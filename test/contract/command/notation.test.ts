@@ -128,8 +128,8 @@ describe("a server fails", () => {
     ["have names in another case", (text) => text.replaceAll("data:", "Data:"), "/events: expected at least one event"],
     [
       "have a wrong event, with CRLF",
-      (text) => text.replace("conversation.response.started", "bogus").replaceAll("\n", "\r\n"),
-      "/events/0/event: expected one of `conversation.response.started`",
+      (text) => text.replace("conversation_id", "bogus").replaceAll("\n", "\r\n"),
+      "/events/0/data/conversation_id: expected the property `conversation_id`",
     ],
   ])("whose streams %s", async (_name, change, finding) => {
     const url = await serve(createMock(), withStream(change));

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findCase } from "../../../src/contract/cases.ts";
 import { listChecks } from "../../../src/contract/checks/checks.ts";
 import { explainViolations } from "../../../src/contract/checks/violations.ts";
+import { pointerTo } from "../../../src/contract/document.ts";
 import { defined } from "../../defined.ts";
 
 const readBody = (id: string) => {
@@ -51,11 +52,18 @@ describe("what differs from a union", () => {
   });
 
   test.each([
-    ["unknown", { event: "unknown" }, /^one of `conversation\.response\.started`, /],
-    ["missing", {}, /^the property `event`: one of `conversation\.response\.started`, /],
-  ])("a discriminator that is %s is described by its values", (_, named: { event?: string }, expected) => {
-    const found = explainViolations(event, { ...named, data: started });
-    expect(found).toEqual([{ pointer: "/event", expected: expect.stringMatching(expected), received: named.event }]);
+    ["unknown", { protocol: "unknown" }, "one of `mcp`, `http`"],
+    ["missing", {}, "the property `protocol`: one of `mcp`, `http`"],
+  ])("a discriminator that is %s is described by its values", (_, named: { protocol?: string }, expected) => {
+    const found = explainViolations(pointerTo("components", "schemas", "Connector"), named);
+    expect(found).toEqual([{ pointer: "/protocol", expected, received: named.protocol }]);
+  });
+
+  test("a kind that the document does not describe is described as such", () => {
+    expect(explainViolations(event, { event: "unknown", data: started })).toEqual([]);
+    expect(explainViolations(event, { event: "unknown" })).toEqual([
+      { pointer: "/data", expected: "the property `data`", received: undefined },
+    ]);
   });
 
   test("only the variant of the value's type is described, in each item of an array", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
+import type { components } from "../../../generated/mock-types.ts";
 import type { OperationId } from "../../../generated/operations.ts";
-import type { components } from "../../../generated/types.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { stripUnknownFields } from "../../../src/mock/areas/known-fields.ts";
 import { defined } from "../../defined.ts";
@@ -46,13 +46,13 @@ describe("keeps only the declared fields of", () => {
     expect(stripped).toEqual({ tools: [full(tool, {})] });
   });
 
-  test.each(listVariants("OutputContentChunk"))("a %s", (_name, chunk) => {
+  test.each(listVariants("OutputContentChunkInput"))("a %s", (_name, chunk) => {
     const inputs = (extra: object) => [{ type: "message.output", content: [full(chunk, extra)], ...extra }];
     const stripped = stripUnknownFields("conversations.append", { inputs: inputs(undeclared) });
     expect(stripped).toEqual({ inputs: inputs({}) });
   });
 
-  test.each(["Guardrail", "CompletionArgs"])("%s", (name) => {
+  test.each(["Guardrail", "CompletionArgsInput"])("%s", (name) => {
     const body = (extra: object) =>
       name === "Guardrail"
         ? { guardrails: [full(named(name), extra)], ...extra }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SpanAggregationQuery, SpanFieldDefinition } from "../../../generated/types.ts";
+import type { SpanAggregationQuery, SpanFieldDefinition } from "../../../generated/mock-types.ts";
 import { aggregate, aggregationViolation } from "../../../src/mock/lib/aggregate/aggregate.ts";
 
 const all: SpanFieldDefinition["supported_aggregations"] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ScheduleCalendarInput } from "../../../generated/types.ts";
+import type { ScheduleCalendarInput } from "../../../generated/mock-types.ts";
 import {
   computeDelay,
   computeTimes,

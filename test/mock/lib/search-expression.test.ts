@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SpanFieldDefinition } from "../../../generated/types.ts";
+import type { SpanFieldDefinition } from "../../../generated/mock-types.ts";
 import { compile, SearchExpressionError } from "../../../src/mock/lib/search-expression/search-expression.ts";
 
 const numberOperators = "eq neq lt lte gt gte between not_between in not_in exists not_exists";

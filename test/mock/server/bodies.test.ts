@@ -44,14 +44,14 @@ test("beyond the limit, the oldest unfinished body gets a 503, and all others co
     await (await fetch(url)).text();
   }
   const [first, second, third] = clients;
-  await vi.waitUntil(() => first!.socket.destroyed);
+  await vi.waitUntil(() => first!.socket.destroyed, { timeout: 30_000 });
   expect(first!.received()).toMatch(/^HTTP\/1\.1 503 .*\r\nconnection: close\r\n/s);
   expect(first!.received()).toContain("retry-after: 1\r\n");
   expect(first!.received()).toContain('"code":"UNAVAILABLE"');
   // A body that arrives at once is not in the way.
   expect(await (await fetch(url, { method: "POST", body: "small" })).text()).toBe("5");
   third!.socket.write("x".repeat(3_500_000));
-  await vi.waitUntil(() => third!.received() !== "");
+  await vi.waitUntil(() => third!.received() !== "", { timeout: 30_000 });
   expect(third!.received()).toMatch(/\r\n\r\n8000000$/);
   expect(second!.received()).toBe("");
 });
@@ -68,7 +68,7 @@ test("beyond the limit, the unfinished body of the key with the most is refused,
     await (await fetch(url)).text();
   }
   const [few, oldest, ...others] = clients;
-  await vi.waitUntil(() => oldest!.received() !== "");
+  await vi.waitUntil(() => oldest!.received() !== "", { timeout: 30_000 });
   expect(oldest!.received()).toMatch(/^HTTP\/1\.1 503 /);
   expect([few, ...others].map((client) => client!.received())).toEqual(["", "", "", ""]);
 });
@@ -105,7 +105,7 @@ test("a body with a small part and a large rest is whole", async () => {
   socket.write(`${head(2_000_003)}abc`);
   await new Promise(setImmediate);
   socket.write("d".repeat(2_000_000));
-  await vi.waitUntil(() => received() !== "");
+  await vi.waitUntil(() => received() !== "", { timeout: 30_000 });
   expect(Buffer.from(bodies[0]!).toString()).toBe(`abc${"d".repeat(2_000_000)}`);
 });
 
@@ -143,7 +143,7 @@ test("large bodies count until their requests have been handled", async () => {
   const post = (length: number, key = "a") =>
     fetch(url, { method: "POST", headers: { authorization: `Bearer ${key}` }, body: "x".repeat(length) });
   const waiting = [post(9_000_000), post(9_000_000)];
-  await vi.waitUntil(() => handled === 2);
+  await vi.waitUntil(() => handled === 2, { timeout: 30_000 });
   // A key has half of the memory. The server may close the connection while the client still sends.
   expect(
     await post(9_000_000).then(
@@ -152,7 +152,7 @@ test("large bodies count until their requests have been handled", async () => {
     ),
   ).toBe(503);
   waiting.push(post(60_000), post(9_000_000, "b"));
-  await vi.waitUntil(() => handled === 4);
+  await vi.waitUntil(() => handled === 4, { timeout: 30_000 });
   finish();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await post(9_000_000)).status).toBe(200);
@@ -170,7 +170,7 @@ test("a response that waits holds no body", async () => {
   const body = "x".repeat(9_000_000);
   for (let count = 1; count <= 3; count += 1) {
     void fetch(`${url}/late`, { method: "POST", body }).catch(() => {});
-    await vi.waitUntil(() => handled === count);
+    await vi.waitUntil(() => handled === count, { timeout: 30_000 });
   }
   expect((await fetch(url, { method: "POST", body })).status).toBe(200);
 });

@@ -37,10 +37,10 @@ test("beyond the limit, the connection with the most waiting requests is closed"
   const { url } = await setUp({ maxPipelined: 100 });
   const few = await send(url, get("/stream") + get("/few").repeat(40));
   const many = await send(url, get("/stream") + get("/many").repeat(50));
-  for (const { received } of [few, many]) await vi.waitUntil(() => received().includes("data: 1"));
+  for (const { received } of [few, many]) await vi.waitUntil(() => received().includes("data: 1"), { timeout: 30_000 });
   const more = await send(url, get("/stream") + get("/more").repeat(20));
-  await vi.waitUntil(() => more.received().includes("data: 1"));
-  await vi.waitUntil(() => many.socket.destroyed);
+  await vi.waitUntil(() => more.received().includes("data: 1"), { timeout: 30_000 });
+  await vi.waitUntil(() => many.socket.destroyed, { timeout: 30_000 });
   expect([few.socket.destroyed, more.socket.destroyed]).toEqual([false, false]);
 });
 
@@ -48,9 +48,9 @@ test("requests count no more when it is their turn, and when their connection is
   const { url } = await setUp({ maxPipelined: 100 });
   for (let round = 1; round <= 5; round += 1) {
     const { socket, received } = await send(url, get("/a").repeat(80));
-    await vi.waitUntil(() => received().split("HTTP/1.1 200 OK").length === 81);
+    await vi.waitUntil(() => received().split("HTTP/1.1 200 OK").length === 81, { timeout: 30_000 });
     const waiting = await send(url, get("/stream") + get("/b").repeat(80));
-    await vi.waitUntil(() => waiting.received().includes("data: 1"));
+    await vi.waitUntil(() => waiting.received().includes("data: 1"), { timeout: 30_000 });
     expect([socket.destroyed, waiting.socket.destroyed]).toEqual([false, false]);
     waiting.socket.destroy();
     await once(waiting.socket, "close");
@@ -61,20 +61,20 @@ test("requests count no more when it is their turn, and when their connection is
 test("if there are too many connections, the oldest idle one is closed", async () => {
   const { url } = await setUp({ maxConnections: 3 });
   const stream = await send(url, get("/stream"));
-  await vi.waitUntil(() => stream.received().includes("data: 1"));
+  await vi.waitUntil(() => stream.received().includes("data: 1"), { timeout: 30_000 });
   const idle = [await send(url, get("/a")), await send(url, "")];
-  await vi.waitUntil(() => idle[0]!.received().includes("/a"));
+  await vi.waitUntil(() => idle[0]!.received().includes("/a"), { timeout: 30_000 });
   const further = await send(url, get("/b"));
-  await vi.waitUntil(() => idle[0]!.socket.destroyed && further.received().includes("/b"));
+  await vi.waitUntil(() => idle[0]!.socket.destroyed && further.received().includes("/b"), { timeout: 30_000 });
   expect([stream.socket.destroyed, idle[1]!.socket.destroyed]).toEqual([false, false]);
 });
 
 test("if none is idle, further connections are closed at once", async () => {
   const { url } = await setUp({ maxConnections: 2 });
   const open = [await send(url, get("/stream")), await send(url, get("/stream"))];
-  for (const { received } of open) await vi.waitUntil(() => received().includes("data: 1"));
+  for (const { received } of open) await vi.waitUntil(() => received().includes("data: 1"), { timeout: 30_000 });
   const refused = await send(url, get("/a"));
-  await vi.waitUntil(() => refused.socket.destroyed);
+  await vi.waitUntil(() => refused.socket.destroyed, { timeout: 30_000 });
   expect(refused.received()).toBe("");
   open[0]!.socket.destroy();
   await vi.waitUntil(() =>
@@ -118,7 +118,7 @@ describe("a client that has ended its side of the connection", () => {
       });
       const closed = once(socket, "end");
       socket.end(text);
-      await vi.waitUntil(() => started.mock.calls.length > 0);
+      await vi.waitUntil(() => started.mock.calls.length > 0, { timeout: 30_000 });
       return { closed, received: () => received };
     };
     return { url, sendLast, proceed: () => proceed(), ended };

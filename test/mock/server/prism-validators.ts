@@ -1,4 +1,5 @@
 import { createInstance, getHttpOperationsFromSpec, type PrismHttpComponents } from "@stoplight/prism-http";
+import { toCompleteDocument } from "../../../scripts/generate/complete-document.ts";
 import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
 
@@ -17,9 +18,9 @@ export interface PrismValidators {
   acceptsResponse(id: string, status: number, mediaType: string, body: unknown): boolean;
 }
 
-/** Returns functions that call Prism's validators for the bundled document, without the rest of Prism. */
+/** Returns functions that call Prism's validators for the document of the mock, without the rest of Prism. */
 export async function prismValidators(): Promise<PrismValidators> {
-  const list = await getHttpOperationsFromSpec(structuredClone(document));
+  const list = await getHttpOperationsFromSpec(toCompleteDocument(document));
   const resources = new Map(list.map((resource) => [resource.iid, resource]));
   // createInstance adds the default components to this object. The validators do not use the other components.
   const components = {} as PrismHttpComponents;

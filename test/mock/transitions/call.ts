@@ -1,5 +1,5 @@
+import type { operations as Operations } from "../../../generated/mock-types.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
-import type { operations as Operations } from "../../../generated/types.ts";
 import { eventsIn } from "../../../src/contract/requests/events.ts";
 import type { Session } from "../session.ts";
 import { expectDocumented } from "./expectations.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import type { Problem } from "../../../generated/mock-types.ts";
 import type { OperationId } from "../../../generated/operations.ts";
-import type { Problem } from "../../../generated/types.ts";
 import type { ApiResponse } from "./call.ts";
 import { readDescription } from "./rows.ts";
 

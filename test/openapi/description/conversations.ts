@@ -52,7 +52,7 @@ export const description: Description = {
       "conversation_id": "string",
       "object": "string = conversation.messages",
       "messages[].object": "(entry)",
-      "messages[]: role, content": "any",
+      "messages[]: role, content": "any; any some: Kinds of entries, content parts, tools and events in schemas",
     },
   },
 };

@@ -12,11 +12,11 @@ const aggregation = {
 // biome-ignore format: one line for each endpoint, and for each row of a resource
 export const description: Description = {
   endpoints: [
-    { method: "POST", path: "/v1/observability/spans/search", status: 200, query: { page_size: 50, page: 1 }, body: search, response: { "spans": "any" } },
+    { method: "POST", path: "/v1/observability/spans/search", status: 200, query: { page_size: 50, page: 1 }, body: search, response: { "spans.count": "integer" } },
     { method: "POST", path: "/v1/observability/spans/aggregate", status: 200, body: aggregation, response: "SpanAggregation" },
     { method: "POST", path: "/v1/observability/spans/evaluations/aggregate", status: 200, body: aggregation, response: "SpanAggregation" },
-    { method: "POST", path: "/v1/observability/spans/evaluations/search", status: 200, query: { page_size: 50, page: 1 }, body: search, response: { "span_evaluations": "any" } },
-    { method: "POST", path: "/v1/observability/spans/evaluations/search/latest", status: 200, query: { page_size: 50, page: 1 }, body: search, response: { "span_evaluations": "any" } },
+    { method: "POST", path: "/v1/observability/spans/evaluations/search", status: 200, query: { page_size: 50, page: 1 }, body: search, response: { "span_evaluations.count": "integer" } },
+    { method: "POST", path: "/v1/observability/spans/evaluations/search/latest", status: 200, query: { page_size: 50, page: 1 }, body: search, response: { "span_evaluations.count": "integer" } },
     { method: "GET", path: "/v1/observability/spans/fields", status: 200, response: { "field_definitions[]": "SpanFieldDefinition" } },
     { method: "GET", path: "/v1/observability/spans/evaluations/fields", status: 200, response: { "field_definitions[]": "SpanFieldDefinition" } },
     { method: "GET", path: "/v1/observability/spans/fields/{field_name}/options", status: 200, response: { "options": "any" } },

@@ -1,5 +1,5 @@
+import type { components } from "../../../../generated/mock-types.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
-import type { components } from "../../../../generated/types.ts";
 import { validators } from "../../../../generated/validators.ts";
 import { hash } from "../../lib/hash.ts";
 import { answerTo, argumentsFor, countTokens } from "../../lib/text-generation/text-generation.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { valueAt } from "../../lib/json-pointer.ts";
 import { JsonLimitError, parseJsonLine, type ValueCounts } from "../../lib/parse-json.ts";

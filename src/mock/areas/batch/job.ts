@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
 import { mapInSteps, type Steps } from "../../lib/steps.ts";
 import { CapacityError } from "../../sandbox/capacity-error.ts";
@@ -165,7 +165,7 @@ function* runNextRequests(sandbox: Sandbox, row: StoredBatchJob): Steps<StoredBa
 
 function computeOutput(sandbox: Sandbox, caller: Caller, job: BatchJob, line: BatchLine): Output {
   const id = sandbox.newId("out_");
-  if ("error" in line) return { id, custom_id: null, response: null, error: { message: line.error, count: 1 } };
+  if ("error" in line) return { id, custom_id: null, response: null, error: { message: line.error } };
   const { custom_id = null, body } = line;
   return { id, custom_id, response: callEndpoint(sandbox, caller, job, body), error: null };
 }

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { DEFAULT_CALLER } from "../caller.ts";
 import type { AreaData, Reference } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";

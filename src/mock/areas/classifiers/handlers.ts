@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { defineHandlers } from "../handler.ts";
 import { toText } from "../message-text.ts";
 import { availableModel } from "../models/handlers.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { hash } from "../../lib/hash.ts";
 
 type Target = components["schemas"]["ClassifierTarget"];

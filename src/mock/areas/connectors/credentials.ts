@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { Caller } from "../caller.ts";
 import { conflict, notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";

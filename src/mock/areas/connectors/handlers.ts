@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { isUuid } from "../../lib/uuid.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";

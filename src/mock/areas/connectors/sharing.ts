@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { type Caller, hasPermission } from "../caller.ts";
 import { conflict, forbidden } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";

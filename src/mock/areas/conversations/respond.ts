@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { findModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";

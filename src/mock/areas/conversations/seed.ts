@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { mapInSteps } from "../../lib/steps.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";

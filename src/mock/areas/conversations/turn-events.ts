@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { deltas } from "../../lib/text-generation/text-generation.ts";
 import { argumentsText } from "../message-text.ts";
 import type { ServerEvent } from "../responses.ts";

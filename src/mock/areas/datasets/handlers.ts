@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
 import { CapacityError } from "../../sandbox/capacity-error.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { parseJsonLine } from "../../lib/parse-json.ts";
 import type { Found, Steps } from "../../lib/steps.ts";

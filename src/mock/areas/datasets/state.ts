@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";

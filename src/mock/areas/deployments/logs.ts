@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";

@@ -1,4 +1,4 @@
-import type { DeploymentDetail } from "../../../../generated/types.ts";
+import type { DeploymentDetail } from "../../../../generated/mock-types.ts";
 import {
   COUNT,
   type DescribeArea,

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Sandbox } from "../tables.ts";
 import { isManaged, type ManagedRow, type StoredDeployment, type StoredWorker } from "./state.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { findRun } from "./run-events.ts";
 import type { PublishedEvent, StoredEvent } from "./state.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { liveWorker } from "../deployments/workers.ts";
 import { defineHandlers } from "../handler.ts";
 import { conflict, fail, notFound } from "../problems.ts";

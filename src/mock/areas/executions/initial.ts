@@ -1,5 +1,5 @@
 import type { Examples } from "../../../../generated/examples.ts";
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { formatTime } from "../../lib/time.ts";
 import { payload, valueIn } from "./payload.ts";
 import type { ExecutionSeed } from "./state.ts";

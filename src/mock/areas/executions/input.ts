@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { parseJson } from "../../lib/parse-json.ts";
 import { describeViolation } from "../../lib/schema-violations/details.ts";
 import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";

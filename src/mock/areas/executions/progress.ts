@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { writeLog } from "../deployments/logs.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
 import type { TaskHandler } from "../handler.ts";

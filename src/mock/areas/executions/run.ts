@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { valueIn } from "./payload.ts";
 import { hasEvent, recordEvent } from "./run-events.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { payload } from "./payload.ts";
 import { eventId, hasEvent, type RunEvent } from "./run-events.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";

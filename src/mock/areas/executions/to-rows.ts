@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { Steps } from "../../lib/steps.ts";
 import type { SeedLists } from "../seed.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";

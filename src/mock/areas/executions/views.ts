@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { valueIn } from "./payload.ts";
 import { listEvents, listHistory } from "./run-events.ts";

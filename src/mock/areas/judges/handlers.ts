@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { linkedPage } from "../links.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { choose, hash } from "../../lib/hash.ts";
 import { toText } from "../message-text.ts";
 

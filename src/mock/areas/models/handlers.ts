@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { defineHandlers } from "../handler.ts";
 import { forbidden, notFound } from "../problems.ts";
 import { remember } from "../remembered.ts";

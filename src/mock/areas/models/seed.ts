@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";

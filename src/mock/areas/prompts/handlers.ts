@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { defineHandlers } from "../handler.ts";
 import { createHandlers } from "../versioned-resource/handlers.ts";
 import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { readInput, showInput } from "../executions/input.ts";
 import { unprocessable } from "../problems.ts";

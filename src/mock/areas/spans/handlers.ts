@@ -4,7 +4,7 @@ import type {
   SpanAggregationQuery,
   SpanEvaluation,
   SpanFieldDefinition,
-} from "../../../../generated/types.ts";
+} from "../../../../generated/mock-types.ts";
 import { aggregate, aggregationViolation } from "../../lib/aggregate/aggregate.ts";
 import { compile, SearchExpressionError } from "../../lib/search-expression/search-expression.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";

@@ -1,4 +1,4 @@
-import type { Span, SpanEvaluation, SpanFieldDefinition } from "../../../../generated/types.ts";
+import type { Span, SpanEvaluation, SpanFieldDefinition } from "../../../../generated/mock-types.ts";
 
 /** No field has the type BOOL. */
 type Type = Exclude<SpanFieldDefinition["type"], "BOOL">;

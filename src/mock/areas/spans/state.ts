@@ -1,4 +1,4 @@
-import type { Span, SpanEvaluation } from "../../../../generated/types.ts";
+import type { Span, SpanEvaluation } from "../../../../generated/mock-types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 

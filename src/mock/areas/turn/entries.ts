@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { argumentsText, toText } from "../message-text.ts";
 
 type Schemas = components["schemas"];

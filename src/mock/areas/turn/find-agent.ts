@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { type StoredAgent, versionKey } from "../agents/state.ts";
 import { notFound } from "../problems.ts";
 import { remember } from "../remembered.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { moderate } from "../classifiers/moderation.ts";
 
 type Schemas = components["schemas"];

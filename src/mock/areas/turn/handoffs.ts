@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { mostRelevant, relevance } from "../relevance.ts";
 import { showAgent } from "./find-agent.ts";
 import { agentResponder } from "./responder.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { findSubject } from "../../lib/text-generation/subject.ts";
 import { callTool } from "../connectors/tools.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { connectorsByName, type StoredConnector } from "../connectors/state.ts";
 import { readTools } from "../connectors/tools.ts";
 import type { Sandbox } from "../tables.ts";

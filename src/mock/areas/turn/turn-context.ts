@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "./entries.ts";
 import { lastQuestion, type Question } from "./question.ts";

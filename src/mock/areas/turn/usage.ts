@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { countTokens } from "../../lib/text-generation/text-generation.ts";
 import { entryText } from "./entries.ts";
 import type { TurnContext } from "./turn-context.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { SandboxOf } from "../../sandbox/sandbox.ts";
 import { table } from "../../sandbox/table.ts";
 

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { DataViolation, Recorded, RowViolation } from "../define-area.ts";
 import { createEntry } from "../seeded.ts";
 import type { SelectedVersion, VersionedResource, VersionedSeed } from "./versioned-resource.ts";

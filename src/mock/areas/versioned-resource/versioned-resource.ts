@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { Seeded } from "../seeded.ts";
 
 /** A prompt or a skill, with all its versions. */

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { equalJson } from "../../lib/equal-json.ts";
 import { notFound } from "../problems.ts";
 import { updated } from "../updates.ts";

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../../generated/examples.ts";
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import type { WorkflowsSeed } from "./state.ts";
 
 type Schemas = components["schemas"];

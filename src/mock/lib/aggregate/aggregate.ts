@@ -3,7 +3,7 @@ import type {
   SpanAggregationQuery,
   SpanAggregationValue,
   SpanFieldDefinition,
-} from "../../../../generated/types.ts";
+} from "../../../../generated/mock-types.ts";
 import { fieldNamed, hasValue, type SearchRecord } from "../search-expression/fields.ts";
 import { formatTime } from "../time.ts";
 import { findBucket, granularityFor, lengthSeconds } from "./buckets.ts";

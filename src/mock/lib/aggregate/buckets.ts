@@ -1,4 +1,4 @@
-import type { SpanTimeDimension } from "../../../../generated/types.ts";
+import type { SpanTimeDimension } from "../../../../generated/mock-types.ts";
 
 export type Granularity = Exclude<NonNullable<SpanTimeDimension["granularity"]>, "auto">;
 

@@ -1,4 +1,4 @@
-import type { SpanAggregationFunction } from "../../../../generated/types.ts";
+import type { SpanAggregationFunction } from "../../../../generated/mock-types.ts";
 
 /** Ranks among the sorted values, as shares of their number. */
 const RANKS = { min: 0, p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99, max: 1 };

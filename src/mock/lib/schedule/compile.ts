@@ -1,4 +1,8 @@
-import type { ScheduleCalendarInput, ScheduleDefinition, ScheduleRangeInput } from "../../../../generated/types.ts";
+import type {
+  ScheduleCalendarInput,
+  ScheduleDefinition,
+  ScheduleRangeInput,
+} from "../../../../generated/mock-types.ts";
 import { type Calendar, hasDays } from "./calendar.ts";
 import { calendarsOfCron } from "./cron.ts";
 import { delayMs, durationMs } from "./duration.ts";

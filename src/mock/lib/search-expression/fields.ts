@@ -1,4 +1,4 @@
-import type { SpanFieldDefinition } from "../../../../generated/types.ts";
+import type { SpanFieldDefinition } from "../../../../generated/mock-types.ts";
 
 /** A span or a span evaluation. */
 export type SearchRecord = Record<string, unknown>;

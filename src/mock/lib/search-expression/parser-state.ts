@@ -1,4 +1,4 @@
-import type { SpanFieldDefinition } from "../../../../generated/types.ts";
+import type { SpanFieldDefinition } from "../../../../generated/mock-types.ts";
 import { type Token, tokenize, unexpected } from "./tokens.ts";
 
 /** State that the parser's functions share while they read an expression. */

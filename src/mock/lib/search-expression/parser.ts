@@ -1,4 +1,4 @@
-import type { SpanFieldDefinition } from "../../../../generated/types.ts";
+import type { SpanFieldDefinition } from "../../../../generated/mock-types.ts";
 import { excerpt } from "../shorten.ts";
 import { compileCondition, type Operand, type Operator, type Predicate } from "./conditions.ts";
 import { type Field, toEntry, toField } from "./fields.ts";

@@ -1,4 +1,4 @@
-import type { SpanFieldDefinition } from "../../../../generated/types.ts";
+import type { SpanFieldDefinition } from "../../../../generated/mock-types.ts";
 import type { Predicate } from "./conditions.ts";
 import { parse } from "./parser.ts";
 import { SearchExpressionError } from "./search-expression-error.ts";

@@ -1,4 +1,4 @@
-import type { SpeechCreate } from "../../../../generated/types.ts";
+import type { SpeechCreate } from "../../../../generated/mock-types.ts";
 import { MP3_FRAMES } from "./canned.ts";
 import { toFlac, toFrames, toOpus, toWav } from "./formats.ts";
 import { toNotes, toPcm } from "./tune.ts";

@@ -1,4 +1,4 @@
-import type { ChatResponseFormat } from "../../../../generated/types.ts";
+import type { ChatResponseFormat } from "../../../../generated/mock-types.ts";
 import { hash } from "../hash.ts";
 import { createPatternChecks, type PatternChecks } from "../patterns/pattern-checks.ts";
 import { jsonOfSchema } from "./json-of-schema.ts";

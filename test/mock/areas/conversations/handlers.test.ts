@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import type { components } from "../../../../generated/types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
 import { ok, type Session, session } from "../../session.ts";
 

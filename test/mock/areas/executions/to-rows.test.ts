@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WorkflowExecution } from "../../../../generated/types.ts";
+import type { WorkflowExecution } from "../../../../generated/mock-types.ts";
 import { toRunRows } from "../../../../src/mock/areas/executions/to-rows.ts";
 import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
 import { runAtOnce } from "../../../../src/mock/lib/steps.ts";

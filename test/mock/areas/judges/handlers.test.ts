@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import type { JudgeCreate, JudgeRegressionOutput } from "../../../../generated/types.ts";
+import type { JudgeCreate, JudgeRegressionOutput } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, session } from "../../session.ts";

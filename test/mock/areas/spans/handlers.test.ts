@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import type { Span, SpanAggregationQuery, SpanEvaluation } from "../../../../generated/types.ts";
+import type { Span, SpanAggregationQuery, SpanEvaluation } from "../../../../generated/mock-types.ts";
 import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
 import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";

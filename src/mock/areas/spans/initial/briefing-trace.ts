@@ -1,5 +1,5 @@
 import type { Examples } from "../../../../../generated/examples.ts";
-import type { Span } from "../../../../../generated/types.ts";
+import type { Span } from "../../../../../generated/mock-types.ts";
 import { spacedJson } from "../../message-text.ts";
 import { span } from "./span.ts";
 

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../../../generated/examples.ts";
-import type { Judge, JudgeOptionsOutput, Span, SpanEvaluation } from "../../../../../generated/types.ts";
+import type { Judge, JudgeOptionsOutput, Span, SpanEvaluation } from "../../../../../generated/mock-types.ts";
 import { choose } from "../../../lib/hash.ts";
 import { formatTime } from "../../../lib/time.ts";
 

@@ -1,4 +1,4 @@
-import type { Span } from "../../../../../generated/types.ts";
+import type { Span } from "../../../../../generated/mock-types.ts";
 import { hash } from "../../../lib/hash.ts";
 import { formatTime } from "../../../lib/time.ts";
 

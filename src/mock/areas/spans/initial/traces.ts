@@ -1,5 +1,5 @@
 import type { Examples } from "../../../../../generated/examples.ts";
-import type { Span } from "../../../../../generated/types.ts";
+import type { Span } from "../../../../../generated/mock-types.ts";
 import { choose } from "../../../lib/hash.ts";
 import { spacedJson } from "../../message-text.ts";
 import { hex, numberBelow, span, spanId } from "./span.ts";

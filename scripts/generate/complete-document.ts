@@ -1,0 +1,102 @@
+import type { Document, Schema } from "./document.ts";
+
+/**
+ * The properties of responses that the mock always sends although the document does not require them, because the API's
+ * owners do not list them. Each name is that of a schema, or of an object in a schema.
+ */
+const SENT: Readonly<Record<string, string>> = {
+  "DatasetPage.datasets": "results next previous",
+  "DatasetRecordPage.records": "results next previous",
+  "SpanPage.spans": "results next cursor",
+  "SpanEvaluationPage.span_evaluations": "results next cursor",
+  SpanFieldDefinition: "group",
+  SpanAggregationRow: "metric_name metric_value dimensions time_bucket",
+  SpanAggregationMeta: "granularity_seconds",
+  "JudgePage.judges": "results next previous",
+  JudgeOptionsOutput: "type",
+  "ConnectorPage.pagination": "next_cursor",
+  ConnectorBase:
+    "title icon_url owner_id creator_id system_prompt active is_authenticated blocked_by supported_auth_methods connection_preferences connection_credentials tools locale server_card is_first_party",
+  ConnectorHeader: "is_required is_secret",
+  ConnectorAuthenticationMethod: "has_default_credentials global_headers grant_type oauth2_server_metadata",
+  ConnectorCredentialList: "credentials",
+  ConnectorToolSummary: "name",
+  ConnectorToolResult: "metadata",
+  ConversationUsage: "prompt_tokens completion_tokens total_tokens connector_tokens connectors",
+  ConversationGuardrailResult: "model_name categories category_scores action",
+  ConversationHistory: "object",
+  ConversationMessages: "object",
+  MessageInputEntry: "id created_at completed_at prefix",
+  MessageOutputEntry: "id created_at completed_at agent_id model",
+  FunctionCallEntry: "id created_at completed_at agent_id model confirmation_status",
+  FunctionResultEntry: "id created_at completed_at",
+  ToolExecutionEntry: "id created_at completed_at agent_id model info",
+  AgentHandoffEntry: "id created_at completed_at",
+  Agent: "object description instructions tools completion_args handoffs guardrails metadata version_message owner_id",
+  AgentPage: "object next_page_token",
+  WorkflowSummary: "description metadata tags",
+  Workflow: "description shared_namespace available_in_chat_assistant is_technical archived tags",
+  WorkflowArchiveResult: "errored",
+  WorkflowUnarchiveResult: "errored",
+  WorkflowRegistration: "workflow deployment_id deployment_name compatible_with_chat_assistant",
+  WorkflowDefinition: "output_schema signals queries updates enforce_determinism on_behalf_of plugin_metadata",
+  WorkflowExecution: "run_id user_id",
+  ExecutionHistory: "events",
+  WorkflowSignalReceipt: "message",
+  DeploymentWorker: "location",
+  ManagedDeployment:
+    "service_id name created_at updated_at spec resources status stopped is_hardened rollout_status deployed_at created_by updated_by deployed_by",
+  DeploymentLogError: "error reason",
+  BaseModelCard:
+    "name description deprecation deprecation_replacement_model default_model_temperature internal billing_model_name",
+  FineTunedModelCard:
+    "name description deprecation deprecation_replacement_model default_model_temperature internal billing_model_name",
+  ModelCapabilities:
+    "reasoning ocr moderation audio audio_transcription audio_transcription_realtime audio_speech unified_resources",
+  ModelList: "object",
+  ModelArchived: "object archived",
+  ModelUnarchived: "object archived",
+  BatchJobPage: "object data",
+  BatchJobDeleted: "object deleted",
+  BatchJob: "object",
+  ClassificationTargetResult: "target",
+  SearchIndexAcknowledgement: "id",
+  ModelConversation: "object name description instructions tools completion_args guardrails metadata",
+  AgentConversation: "object agent_version name description metadata",
+  WorkflowRun: "run_id user_id",
+  SearchIndexEngine: "type",
+  FineTunedCompletionModel: "model_type object name description max_context_length aliases job",
+  FineTunedClassifierModel: "object name description max_context_length aliases job",
+  BatchJobError: "count",
+  BatchJobOutput: "id custom_id response error",
+};
+
+/**
+ * Returns the document for the mock, which sends everything: responses have all their properties, and only the kinds of
+ * entries, content parts, tools and events that the document describes.
+ */
+export function toCompleteDocument(document: Document): Document {
+  const copy = structuredClone(document);
+  const { schemas } = copy.components;
+  for (const [place, names] of Object.entries(SENT)) {
+    const [name, ...path] = place.split(".");
+    const schema = path.reduce<Schema | undefined>((parent, key) => readProperties(parent)[key], schemas[name!]);
+    const unknown = names.split(" ").filter((each) => !readProperties(schema)[each]);
+    if (!schema || unknown.length > 0) throw new Error(`${place} has no ${unknown.join(", ")}. Correct SENT.`);
+    schema.required = [...new Set([...((schema.required as string[] | undefined) ?? []), ...names.split(" ")])];
+  }
+  for (const { discriminator, ...union } of Object.values(schemas)) {
+    if (!discriminator) continue;
+    const { propertyName, mapping } = discriminator as { propertyName: string; mapping: Record<string, string> };
+    const variants = union.oneOf as Schema[];
+    const name = variants.at(-1)!.$ref!.split("/").at(-1)!;
+    if (!readProperties(schemas[name])[propertyName]?.not) continue;
+    variants.pop();
+    delete mapping[name];
+  }
+  return copy;
+}
+
+function readProperties(schema: Schema | undefined): Record<string, Schema> {
+  return (schema?.properties ?? {}) as Record<string, Schema>;
+}
