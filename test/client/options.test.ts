@@ -443,18 +443,18 @@ test("an error in middleware rejects the call without a retry, as the cause", as
 const loggerOf = (lines: string[], levels: LogLevel[] = ["debug", "warn", "error"]) =>
   Object.fromEntries(levels.map((level) => [level, (line: string) => lines.push(`${level} ${line}`)]));
 
-test.each<[PlatformOptions["logLevel"], LogLevel[], string[]]>([
-  ["debug", ["debug", "warn", "error"], ["debug", "warn", "debug", "error"]],
-  [undefined, ["debug", "warn", "error"], ["debug", "warn", "debug", "error"]],
-  ["warn", ["debug", "warn", "error"], ["warn", "error"]],
-  ["error", ["debug", "warn", "error"], ["error"]],
-  ["debug", ["error"], ["error"]],
-])("with logLevel %s, a logger with the methods %j gets %j", async (logLevel, methods, want) => {
+test.each<[string, PlatformOptions, LogLevel[], string[]]>([
+  ["logLevel debug", { logLevel: "debug" }, ["debug", "warn", "error"], ["debug", "warn", "debug", "error"]],
+  ["no logLevel", {}, ["debug", "warn", "error"], ["debug", "warn", "debug", "error"]],
+  ["logLevel warn", { logLevel: "warn" }, ["debug", "warn", "error"], ["warn", "error"]],
+  ["logLevel error", { logLevel: "error" }, ["debug", "warn", "error"], ["error"]],
+  ["logLevel debug", { logLevel: "debug" }, ["error"], ["error"]],
+])("with %s, a logger gets the lines of its methods", async (_, options, methods, want) => {
   const lines: string[] = [];
   const { client } = stubClient([busy(), problemResponse(404)], {
     maxRetries: 1,
     logger: loggerOf(lines, methods),
-    logLevel,
+    ...options,
   });
   await catchRejection(client.agents.get("ag_1"));
   expect(lines.map((line) => line.split(" ")[0])).toEqual(want);

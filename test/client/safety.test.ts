@@ -145,7 +145,11 @@ test("a call is not sent if the function for the key throws", async () => {
   expect(requests).toHaveLength(0);
 });
 
-test.each([undefined, null, "down"])("a custom fetch can throw %s", async (thrown) => {
+test.each([
+  ["nothing", undefined],
+  ["null", null],
+  ["text", "down"],
+])("a custom fetch can throw %s", async (_, thrown) => {
   const { client } = stubClient([() => Promise.reject(thrown)]);
   const error = await catchRejection(client.agents.get("ag_1"));
   expect(error).toMatchObject({ name: "ConnectionError", message: expect.stringContaining(`response: ${thrown} (`) });
@@ -161,7 +165,7 @@ test("extraQuery and extraBody are added to a call, and override members of the 
   expect(await requests[0]?.json()).toEqual({ model: "m", name: "Guide", beta: { on: 1 } });
 });
 
-test("an option that is undefined has its default value", async () => {
+test("an option without a value has its default", async () => {
   vi.stubEnv("PLATFORM_API_KEY", "env-key");
   const names: (keyof PlatformOptions)[] = [
     "apiKey",
