@@ -105,8 +105,9 @@ export function isInvalid(violations: readonly Violation[]): violations is Viola
 
 /** Masks the secrets in the texts of a violation, and shortens them. A schema may quote a secret that it requires. */
 export function showViolation({ pointer, detail, code }: Violation): Violation {
-  const isSecret = isSecretName(pointer.slice(pointer.lastIndexOf("/") + 1).slice(0, MAX_MASKED));
-  const shown = isSecret ? detail.replace(/"(?:[^"\\]|\\.)*"/g, `"${MASK}"`) : detail;
+  const hasSecret =
+    detail.includes('"') && isSecretName(pointer.slice(pointer.lastIndexOf("/") + 1).slice(0, MAX_MASKED));
+  const shown = hasSecret ? detail.replace(/"(?:[^"\\]|\\.)*"/g, `"${MASK}"`) : detail;
   return { pointer: maskAndShorten(pointer, MAX_VIOLATION), detail: maskAndShorten(shown, MAX_VIOLATION), code };
 }
 

@@ -77,15 +77,21 @@ function maskEncoded(text: string, encode: (text: string) => string): string {
   return masked === decoded ? text : encode(masked.replace(/\p{Surrogate}/gu, "\ufffd"));
 }
 
-/** Decodes a percent-encoded text, also one that was encoded several times. */
+/** Decodes a percent-encoded text, also one that was encoded several times, except for what is no UTF-8. */
 function decode(text: string): string {
   let decoded = text;
-  try {
-    for (let count = 0; count < 3 && decoded.includes("%"); count += 1) decoded = decodeURIComponent(decoded);
-  } catch {
-    // The rest is no encoding.
-  }
+  for (let count = 0; count < 3 && decoded.includes("%"); count += 1) decoded = decoded.replace(ENCODED, decodePart);
   return decoded;
+}
+
+const ENCODED = /(?:%[\da-f]{2})+/gi;
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part.replace(/%[2-7][\da-f]/gi, decodeURIComponent);
+  }
 }
 
 /**
@@ -115,8 +121,8 @@ function maskPlainText(text: string): string {
 /** A name, the separator and the quotation mark of its value. The lookbehind keeps the time linear. */
 const NAME = /(?<![\w.%[\]$-])([\w.%[\]$-]+)(\\{0,4}["'])?(\s{0,5}(?::=?|={1,3}>?)\s{0,5})(?:\\{0,4}(["']))?/g;
 const SINGLE_QUOTED = /[^']*/y;
-/** After a name in quotation marks: an object, an array, a number or the like. */
-const UNQUOTED = /\{[^}]*|\[[^\]]*|[^\s,}\]]*/y;
+/** After a name in quotation marks: a number or the like. */
+const UNQUOTED = /[^\s,}\]]*/y;
 const PARAMETER = /[^&\s]*/y;
 /** The rest of a header's line; not `<key>`, which stands for a value. */
 const LINE = /(?!(?:\w+ )?<)[^\r\n]+/y;
@@ -142,9 +148,22 @@ function maskValues(text: string): string {
 }
 
 function endOfValue(text: string, start: number, [, , quotedName, separator, quote]: RegExpExecArray): number {
+  if (quotedName && !quote && /[[{]/.test(text.charAt(start))) return endOfContainer(text, start);
   const value = quote ? SINGLE_QUOTED : quotedName ? UNQUOTED : separator === "=" ? PARAMETER : LINE;
   value.lastIndex = start;
   return value.test(text) ? value.lastIndex : start;
+}
+
+/** The index after an object or an array; the end of the text if there is none. */
+function endOfContainer(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') at = endOfQuoted(text, at + 1);
+    else if (character === "{" || character === "[") depth += 1;
+    else if ((character === "}" || character === "]") && --depth === 0) return at + 1;
+  }
+  return text.length;
 }
 
 /** The index of the quotation mark that is not escaped; a regular expression would need too much stack for a long text. */

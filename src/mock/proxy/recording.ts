@@ -91,11 +91,13 @@ function toEntry({ versions }: RecordedList, { current, versions: known, details
   return [masked(Object.keys(internal).length > 0 ? { ...current, _mock: internal } : current)];
 }
 
-/** Descriptions of credentials. They contain no secrets, because a recorded response has no unknown fields. */
+/** Members whose names are those of secrets, but which describe them. */
 const DESCRIPTIONS = ["connection_credentials", "supported_auth_methods"];
 
 function masked(entry: Resource): Resource {
-  const kept = Object.entries(entry).filter(([name]) => DESCRIPTIONS.includes(name));
+  const kept = Object.entries(entry).flatMap(([name, value]) =>
+    DESCRIPTIONS.includes(name) ? [[name, maskJson(value)] as const] : [],
+  );
   return { ...(maskJson(entry) as Resource), ...Object.fromEntries(kept) }; // It stays an object.
 }
 

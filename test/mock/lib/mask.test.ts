@@ -9,7 +9,9 @@ test.each([
   ['{"val": 1, "api_k\\u0065y": "a"}', '{"val":1,"api_key":"****"}'],
   ['"Password" :\n"cut', '"Password" :\n"****'],
   ['{\\"api_key\\": \\"a\\"', '{\\"api_key\\": \\"****'],
-  ['x "headers": {"X-Key": "a"}, "name": "b"', 'x "headers": ****}, "name": "b"'],
+  ['x "headers": {"X-Key": "a"}, "name": "b"', 'x "headers": ****, "name": "b"'],
+  ['x {"credentials":{"a":{"k":"a}"},"b":"c"}} y', 'x {"credentials":****} y'],
+  ['x {"headers":[["X-A","a"],["X-B","b"]', 'x {"headers":****'],
   ["x 'token': 12345, 'b': 1", "x 'token': ****, 'b': 1"],
   ['"secret":1,"b":"secret":"a"', '"secret":****,"b":"secret":"****"'],
   ["X-Api-Key: a b\nX-Page: 1", "X-Api-Key: ****\nX-Page: 1"],
@@ -52,6 +54,8 @@ test.each([
     "/v1/a?auth[token]=****&filter=%7B%22api_key%22%3A%22****%22%7D",
   ],
   ["/v1/a?x=%&token=%ff", "/v1/a?x=%&token=****"],
+  ["/v1/a?name=api_key%3Da%20100%", "/v1/a?name=api_key%3D****%20100%25"],
+  ["/v1/a?next=https%3A%2F%2Fu%3Ap%40a.example%2F%FF", "/v1/a?next=https%3A%2F%2F****%40a.example%2F%25FF"],
   ["/v1/agents?page_size=10&query=a%3Db", "/v1/agents?page_size=10&query=a%3Db"],
 ])("the URL %s is masked", (url, masked) => {
   expect(maskUrl(url)).toBe(masked);
@@ -60,6 +64,9 @@ test.each([
 test.each([
   ["Authorization", "Basic dTpw", "Basic ****"],
   ["x-signature", "a", "****"],
+  ["x-api-token-v2", "a", "****"],
+  ["DBPass", "a", "****"],
+  ["private_key_pem", "a", "****"],
   ["referer", "https://a.example/?token=a", "https://a.example/?token=****"],
   ["location", "https://u:p@a.example/", "https://****@a.example/"],
   ["sec-websocket-protocol", "Bearer abcdefg1", "Bearer ****"],

@@ -137,3 +137,26 @@ test("secrets are masked", () => {
     agents: [{ id: "ag_1", tools: [{ type: "connector", authorization: { type: "api-key", value: "****" } }] }],
   });
 });
+
+test("descriptions of credentials are kept, and secrets in them are masked", () => {
+  const recording = createRecording();
+  const describe = (value: string, url: string) => ({
+    id: "1b0e1f9e-3d5e-4a8b-9c55-6f0f6f1d9a01",
+    supported_auth_methods: [
+      {
+        method_type: "oauth2",
+        headers: { "X-Api-Key": { value, is_secret: true } },
+        metadata: { token_endpoint: url },
+      },
+    ],
+  });
+  recording.add({
+    operationId: "connectors.list",
+    parameters: { path: {}, query: {}, header: {} },
+    status: 200,
+    body: { items: [describe("s3cret", "https://u:s3cret@a.example/token?api_key=s3cret")] },
+  });
+  expect(recording.toSeed()).toEqual({
+    connectors: [describe("****", "https://****@a.example/token?api_key=****")],
+  });
+});

@@ -18,7 +18,7 @@ const PATTERNS = {
   health: /\b(diagnos\w+|symptoms?|dos(e|es|age)|prescri\w+|medicines?|medication|antibiotics?|painkillers?)\b/i,
   financial: /\b(invest(ing|ments?|ors?)?|stocks|shares|mortgages?|pension fund|crypto\w*|interest rates?)\b/i,
   law: /\b(lawyers?|lawsuits?|sue|sued|suing|legal(ly)?|attorneys?|in court|liab(le|ility))\b/i,
-  pii: /[\w.+-]@[\w-]+\.\w|\+\d[\d ()-]{7,}\d|\b\d{3}-\d{2}-\d{4}\b|\b(my name is|passport number|date of birth)\b/i,
+  pii: /[\w.+-]@[\w-]{1,63}\.\w|\+\d[\d ()-]{7,30}\d|\b\d{3}-\d{2}-\d{4}\b|\b(my name is|passport number|date of birth)\b/i,
 } as const;
 
 type Category = keyof typeof PATTERNS;

@@ -70,6 +70,9 @@ export function aggregate(
   };
 }
 
+/** Maximum number of dimensions, and of orders: each is read for every record. */
+const MAX_ITEMS = 100;
+
 /** Finds the first violation of a query; `pointer` is a JSON Pointer into it. */
 export function aggregationViolation(
   query: SpanAggregationQuery,
@@ -83,13 +86,17 @@ export function aggregationViolation(
     return { pointer: "/metric/aggregation", detail: `must be one that ${field.name} supports: ${supported}` };
   }
   const names = query.dimensions ?? [];
+  const orders = query.order_by ?? [];
+  for (const [member, { length }] of Object.entries({ dimensions: names, order_by: orders }))
+    if (length > MAX_ITEMS)
+      return { pointer: `/${member}`, detail: `must have at most ${MAX_ITEMS} items in the mock` };
   const bad = names.findIndex((name) => ["ARRAY", "MAP", undefined].includes(fieldNamed(name, fields)?.type));
   if (bad >= 0) {
     const detail = "must be the name of a field that is neither a list nor a map, or an entry of a map";
     return { pointer: `/dimensions/${bad}`, detail };
   }
   const known = [metricName(query), "time_bucket", ...names];
-  const unknown = (query.order_by ?? []).findIndex((order) => !known.includes(order.field));
+  const unknown = orders.findIndex((order) => !known.includes(order.field));
   if (unknown < 0) return undefined;
   return { pointer: `/order_by/${unknown}/field`, detail: `must be one of ${known.join(", ")}` };
 }

@@ -259,6 +259,8 @@ describe("aggregates", () => {
     [{ metric: { measure: "agent_name", aggregation: "avg" } }, "/body/metric/aggregation"],
     [{ dimensions: ["agent_name", "field_unknown"] }, "/body/dimensions/1"],
     [{ dimensions: ["span_attributes"] }, "/body/dimensions/0"],
+    [{ dimensions: Array(101).fill("service_name") }, "/body/dimensions"],
+    [{ order_by: Array(101).fill({ field: "time_bucket" }) }, "/body/order_by"],
     [{ order_by: [{ field: "max_duration_ns" }] }, "/body/order_by/0/field"],
   ])("returns 422 for %j", async (part, pointer) => {
     const { error } = await session().api.POST(aggregatePath, { body: { ...examples.spanCount, ...part } });
