@@ -4,6 +4,7 @@ import { controlKeys } from "./cases/control-keys.ts";
 import { journalMasking } from "./cases/journal-masking.ts";
 import { controlCharacters, manyGuardrails, repeatedWorkflow } from "./cases/large-responses.ts";
 import { batchAgent, batchFile, batchSpeech, importedFile, manyChildren, manyTasks } from "./cases/long-tasks.ts";
+import { manyDimensions } from "./cases/many-dimensions.ts";
 import { manyKeys, noKey } from "./cases/many-keys.ts";
 import { largeReplies, manyReplies } from "./cases/many-replies.ts";
 import { manyLabels, manyTexts } from "./cases/many-texts.ts";
@@ -48,6 +49,7 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "repeated-workflow": repeatedWorkflow,
   "control-characters": controlCharacters,
   "many-texts": manyTexts,
+  "many-dimensions": manyDimensions,
   "many-labels": manyLabels,
   "many-guardrails": manyGuardrails,
   "nested-bodies": nestedBodies,
