@@ -1,6 +1,6 @@
 /** Names of values that may be secret, in snake case, some without separators: an API key, a password, a signature. */
 const SECRET =
-  /secret|passw(?:or)?d|passphrase|credential|(?:^|_)cookie|bearer|api_?key(?!_id)|(?:access|auth|private|encryption|signing|control|session|subscription|account|master|shared|service|functions?|admin|license|user|app|client|ssh|signature)_?keys?(?:_?(?:pem|base64|b64))?$|(?:access|refresh|auth|api|id|session|bearer)_?tokens?$|tokens?_secret|token$|authorization$|auth$|(?:_|^(?:x|hub|stripe|aws|amz|request))signature|(?:^|_)(?:db|smtp)?(?:pass|pwd)$|(?:^|_)(?:sig|jwt|otp|pwd|pw|pass|passcode|dpop|assertion|authentication|session_?id|sid|code_?verifier)$|^(?:x_)?(?:php|j)?sess(?:ion)?id$|^query_?url$/;
+  /secret|passw(?:or)?d|passphrase|credential|(?:^|_)cookie|bearer|api_?key(?!_id)|(?:access|auth|private|encryption|signing|control|session|subscription|account|master|shared|service|functions?|admin|license|user|app|client|ssh|signature)_?keys?(?:_?(?:pem|base64|b64))?$|(?:access|refresh|auth|api|id|session|bearer)_?tokens?$|tokens?_secret|token$|authorization$|auth$|(?:_|^(?:x|hub|stripe|aws|amz|request))signature|(?:^|_)(?:sig|jwt|otp|(?:db|smtp)?(?:pass|pwd)|pw|passcode|dpop|assertion|authentication|session_?id|sid|code_?verifier)$|^(?:x_)?(?:php|j)?sess(?:ion)?id$|^query_?url$/;
 
 /** Maps of any names, with values that may all be secret. */
 const SECRET_MAP = /^(?:global_?|default_?|custom_?|extra_?|request_?|http_?)?headers$|^cookies$/;

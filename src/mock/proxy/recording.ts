@@ -95,9 +95,8 @@ function toEntry({ versions }: RecordedList, { current, versions: known, details
 const DESCRIPTIONS = ["connection_credentials", "supported_auth_methods"];
 
 function masked(entry: Resource): Resource {
-  const kept = Object.entries(entry).flatMap(([name, value]) =>
-    DESCRIPTIONS.includes(name) ? [[name, maskJson(value)] as const] : [],
-  );
+  const described = Object.entries(entry).filter(([name]) => DESCRIPTIONS.includes(name));
+  const kept = described.map(([name, value]) => [name, maskJson(value)]);
   return { ...(maskJson(entry) as Resource), ...Object.fromEntries(kept) }; // It stays an object.
 }
 

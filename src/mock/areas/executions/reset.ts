@@ -3,7 +3,7 @@ import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { resume, scheduleCancel, terminateRun } from "./progress.ts";
 import { isCancelRequested, isRunning, putLatestRun, startedFeedEntry } from "./run.ts";
-import { historyEvents, listEvents, recordEvent, recordEvents } from "./run-events.ts";
+import { findChildren, historyEvents, listEvents, recordEvent, recordEvents } from "./run-events.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
 
 /** The `event_id`s to which a run can be reset, in ascending order. */
@@ -44,7 +44,7 @@ export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["sc
     },
     feed: startedFeedEntry(sandbox, next, input),
   });
-  const children = childrenIn(before);
+  const children = findChildren(before, "CHILD_WORKFLOW_STARTED");
   const redelivered = events.slice(copiedCount).filter((event) => isRedelivered(event, children, reset));
   recordEvents(
     sandbox,
@@ -53,15 +53,6 @@ export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["sc
   );
   if (isCancelRequested(before)) scheduleCancel(sandbox, run_id);
   else resume(sandbox, run_id);
-}
-
-/** The executions that these events start. */
-function childrenIn(events: readonly StoredEvent[]): ReadonlySet<string> {
-  return new Set(
-    events.flatMap(({ history }) =>
-      history?.event_type === "CHILD_WORKFLOW_STARTED" ? [history.attributes.execution_id] : [],
-    ),
-  );
 }
 
 /** Returns true if an event that was received after the reset point is recorded in the new run, too. */

@@ -78,3 +78,15 @@ export function hasEvent(events: readonly StoredEvent[], type: string, id?: stri
     ),
   );
 }
+
+type ChildEvent = Extract<HistoryEntry, { event_type: `CHILD_WORKFLOW_${string}` }>;
+
+/** The executions of children that have an event of one of these types. */
+export function findChildren(
+  events: readonly StoredEvent[],
+  ...types: ChildEvent["event_type"][]
+): ReadonlySet<string> {
+  const isWanted = (event: HistoryEntry | null): event is ChildEvent =>
+    types.some((type) => type === event?.event_type);
+  return new Set(events.flatMap(({ history }) => (isWanted(history) ? [history.attributes.execution_id] : [])));
+}

@@ -78,7 +78,7 @@ export function startedFeedEntry(
     attributes: {
       task_id: "wf_1",
       workflow_name,
-      input: input,
+      input,
       display_name: sandbox.workflows.get(workflow_id)?.display_name ?? null,
       attempt: 1,
     },

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { payload } from "./payload.ts";
-import { eventId, hasEvent, type RunEvent } from "./run-events.ts";
+import { eventId, findChildren, hasEvent, type RunEvent } from "./run-events.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
 
 type Schemas = components["schemas"];
@@ -123,13 +123,7 @@ export function startChildren(children: readonly Child[]): Step {
 
 /** Returns true if all children that the run has started have ended. */
 export function haveChildrenEnded(events: readonly StoredEvent[]): boolean {
-  const ended = new Set(
-    events.flatMap(({ history }) =>
-      history?.event_type === "CHILD_WORKFLOW_COMPLETED" || history?.event_type === "CHILD_WORKFLOW_FAILED"
-        ? [history.attributes.execution_id]
-        : [],
-    ),
-  );
+  const ended = findChildren(events, "CHILD_WORKFLOW_COMPLETED", "CHILD_WORKFLOW_FAILED");
   return events.every(
     ({ history }) => history?.event_type !== "CHILD_WORKFLOW_STARTED" || ended.has(history.attributes.execution_id),
   );
