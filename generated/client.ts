@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Call, EventStream, PageCall, RequestOptions } from "../src/client/public-types.ts";
+import type { Call, EventStream, OrUndefined, PageCall, RequestOptions, ResponseStream } from "../src/client/public-types.ts";
 import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgment, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, SelectedPrompt, SelectedSkill, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowEventType, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
 
 export interface Resources {
@@ -372,7 +372,7 @@ export interface ConnectorsResource {
    * `chat_app`, the URL is that of a page of the service, where the user enters the token or installs the app. There
    * is no URL for `none`, nor for an `oauth2` method whose `grant_type` is `client_credentials`: they need no user.
    *
-   * Every request returns a new URL, which works once and is valid for `ttl` seconds.
+   * The URL is valid for `ttl` seconds.
    *
    * @param connectorIdOrName Id or name of the connector.
    * @param options.app_return_url URL to send the browser to after sign-in.
@@ -416,7 +416,8 @@ export interface ConnectorsResource {
    * Share a connector with the organization.
    *
    * Beta. Makes a private connector available to every member of the organization, in all its workspaces, and transfers its
-   * ownership to the organization. You need the organization permission `ShareConnectorToOrg`.
+   * ownership to the organization. You need the organization permission `ShareConnectorToOrg`. A private connector is
+   * visible only to its owner; for others, this returns 404.
    *
    * Authentication that depends on the previous owner's identity stops working. Set it up again afterward.
    *
@@ -574,7 +575,7 @@ export interface ConversationsResource {
    * @param body First inputs, the model or agent that responds, and settings.
    * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
    */
-  start(body: ConversationStart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
+  start(body: ConversationStart & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
    * Start a conversation.
    *
@@ -602,7 +603,7 @@ export interface ConversationsResource {
    * @param body First inputs, the model or agent that responds, and settings.
    * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
    */
-  start(body: ConversationStart, options?: RequestOptions): EventStream<ConversationEvent> | Call<ConversationResponse>;
+  start(body: ConversationStart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
    * Start a conversation and stream the response.
    *
@@ -617,7 +618,7 @@ export interface ConversationsResource {
    * @param body First inputs, the model or agent that responds, and settings.
    * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
    */
-  startStream(body: ConversationStart, options?: RequestOptions): EventStream<ConversationEvent>;
+  startStream(body: ConversationStart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
    * Get a conversation.
    *
@@ -640,7 +641,7 @@ export interface ConversationsResource {
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
    */
-  append(conversationId: string, body: ConversationAppend & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
+  append(conversationId: string, body: ConversationAppend & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
    * Append to a conversation.
    *
@@ -668,7 +669,7 @@ export interface ConversationsResource {
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
    */
-  append(conversationId: string, body: ConversationAppend, options?: RequestOptions): EventStream<ConversationEvent> | Call<ConversationResponse>;
+  append(conversationId: string, body: ConversationAppend, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
    * Delete a conversation.
    *
@@ -693,7 +694,7 @@ export interface ConversationsResource {
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
    */
-  appendStream(conversationId: string, body: ConversationAppend, options?: RequestOptions): EventStream<ConversationEvent>;
+  appendStream(conversationId: string, body: ConversationAppend, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
    * Get the history of a conversation.
    *
@@ -726,7 +727,7 @@ export interface ConversationsResource {
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
    */
-  restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
+  restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
    * Restart a conversation from an entry.
    *
@@ -754,7 +755,7 @@ export interface ConversationsResource {
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
    */
-  restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent> | Call<ConversationResponse>;
+  restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
    * Restart a conversation and stream the response.
    *
@@ -770,7 +771,7 @@ export interface ConversationsResource {
    * @param body Entry to restart from, and what to change from there on.
    * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
    */
-  restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent>;
+  restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
 }
 
 export interface AgentsResource {
@@ -994,7 +995,7 @@ export interface PromptsVersionsResource {
    * @param path.prompt_id Id of the prompt, as returned when you create or list prompts.
    * @param path.version Number of a version of the prompt.
    * @param options.fields Names of the fields to return.
-   * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number or alias (`PROMPT_VERSION_NOT_FOUND`).
+   * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number (`PROMPT_VERSION_NOT_FOUND`).
    */
   get(path: { prompt_id: string; version: number }, options?: PromptsVersionsGetOptions): Call<SelectedPrompt>;
   /**
@@ -1008,7 +1009,7 @@ export interface PromptsVersionsResource {
    * @param path.version Number of a version of the prompt.
    * @param body The fields of a version to change.
    * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
-   * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number or alias (`PROMPT_VERSION_NOT_FOUND`).
+   * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number (`PROMPT_VERSION_NOT_FOUND`).
    */
   update(path: { prompt_id: string; version: number }, body: PromptVersionUpdate, options?: RequestOptions): Call<Prompt>;
 }
@@ -1110,7 +1111,7 @@ export interface SkillsVersionsResource {
    * @param path.skill_id Id of the skill, as returned when you create or list skills.
    * @param path.version Number of a version of the skill.
    * @param options.fields Names of the fields to return.
-   * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number or alias (`SKILL_VERSION_NOT_FOUND`).
+   * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number (`SKILL_VERSION_NOT_FOUND`).
    */
   get(path: { skill_id: string; version: number }, options?: SkillsVersionsGetOptions): Call<SelectedSkill>;
   /**
@@ -1124,7 +1125,7 @@ export interface SkillsVersionsResource {
    * @param path.version Number of a version of the skill.
    * @param body The fields of a version to change.
    * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
-   * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number or alias (`SKILL_VERSION_NOT_FOUND`).
+   * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number (`SKILL_VERSION_NOT_FOUND`).
    */
   update(path: { skill_id: string; version: number }, body: SkillVersionUpdate, options?: RequestOptions): Call<Skill>;
 }
@@ -1254,13 +1255,14 @@ export interface WorkflowsRegistrationsResource {
   /**
    * Execute a workflow registration.
    *
-   * Starts an execution of exactly this registration, even if the workflow has a newer one. Waiting for the result
-   * works as it does when you execute a workflow.
+   * Starts an execution of exactly this registration, even if the workflow has a newer one, on the workers of the
+   * registration's deployment. If the body names a deployment, it must be this one. Waiting for the result works as it
+   * does when you execute a workflow.
    *
    * @param workflowRegistrationId Id of the registration, as returned when you list registrations.
    * @param body Input and settings of an execution to start.
    * @param options.wait_for_result Whether to wait until the workflow ends before returning.
-   * @throws {NotFoundError} The registration, or the deployment named in the body, does not exist. `WF_1100` in both cases.
+   * @throws {NotFoundError} The registration or the deployment named in the body does not exist, or the registration belongs to another deployment. `WF_1100` in all cases.
    * @throws {ConflictError} Nothing was started, because the execution id has been used before. `WF_1101`.
    */
   execute(workflowRegistrationId: string, body: WorkflowExecutionRequest, options?: WorkflowsRegistrationsExecuteOptions): Call<WorkflowExecutionAnswer>;
@@ -1382,7 +1384,7 @@ export interface WorkflowsRunsResource {
    * List runs.
    *
    * Returns the runs of the workspace that match every filter, most recently started first by default. An execution
-   * that was retried, continued or reset has several runs.
+   * that was continued or reset has several runs.
    *
    * @param options.workflow_identifier Return only runs of this workflow, given by its id or name.
    * @param options.root_execution_id Return only runs of this execution and of all executions descended from it.
@@ -2064,7 +2066,7 @@ export interface AudioSpeechResource {
    * @param body Text to speak, and how to speak it.
    * @throws {NotFoundError} The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`.
    */
-  create(body: SpeechCreate & { stream: true }, options?: RequestOptions): EventStream<SpeechEvent>;
+  create(body: SpeechCreate & { stream: true }, options?: RequestOptions): ResponseStream<SpeechEvent, SpeechResult>;
   /**
    * Generate speech.
    *
@@ -2092,158 +2094,161 @@ export interface AudioSpeechResource {
    * @param body Text to speak, and how to speak it.
    * @throws {NotFoundError} The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`.
    */
-  create(body: SpeechCreate, options?: RequestOptions): EventStream<SpeechEvent> | Call<SpeechResult>;
+  create(body: SpeechCreate, options?: RequestOptions): ResponseStream<SpeechEvent, SpeechResult> | Call<SpeechResult>;
 }
 
 export type ObservabilityDatasetsListOptions = RequestOptions &
-  NonNullable<operations["observability.datasets.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.datasets.list"]["parameters"]["query"]>>;
 
 export type ObservabilityDatasetsRecordsListOptions = RequestOptions &
-  NonNullable<operations["observability.datasets.records.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.datasets.records.list"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansSearchOptions = RequestOptions &
-  NonNullable<operations["observability.spans.search"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.search"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansAggregateOptions = RequestOptions &
-  NonNullable<operations["observability.spans.aggregate"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.aggregate"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansEvaluationsAggregateOptions = RequestOptions &
-  NonNullable<operations["observability.spans.evaluations.aggregate"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.evaluations.aggregate"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansEvaluationsSearchOptions = RequestOptions &
-  NonNullable<operations["observability.spans.evaluations.search"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.evaluations.search"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansEvaluationsSearchLatestOptions = RequestOptions &
-  NonNullable<operations["observability.spans.evaluations.searchLatest"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.evaluations.searchLatest"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansFieldsListOptionsOptions = RequestOptions &
-  NonNullable<operations["observability.spans.fields.listOptions"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.fields.listOptions"]["parameters"]["query"]>>;
 
 export type ObservabilitySpansEvaluationsFieldsListOptionsOptions = RequestOptions &
-  NonNullable<operations["observability.spans.evaluations.fields.listOptions"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.spans.evaluations.fields.listOptions"]["parameters"]["query"]>>;
 
 export type ObservabilityJudgesListOptions = RequestOptions &
-  NonNullable<operations["observability.judges.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["observability.judges.list"]["parameters"]["query"]>>;
 
 export type ConnectorsListOptions = RequestOptions &
-  NonNullable<operations["connectors.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.list"]["parameters"]["query"]>>;
 
 export type ConnectorsGetAuthUrlOptions = RequestOptions &
-  NonNullable<operations["connectors.getAuthUrl"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.getAuthUrl"]["parameters"]["query"]>>;
 
 export type ConnectorsToolsCallOptions = RequestOptions &
-  NonNullable<operations["connectors.tools.call"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.tools.call"]["parameters"]["query"]>>;
 
 export type ConnectorsToolsListOptions = RequestOptions &
-  NonNullable<operations["connectors.tools.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.tools.list"]["parameters"]["query"]>>;
 
 export type ConnectorsCredentialsListForOrganizationOptions = RequestOptions &
-  NonNullable<operations["connectors.credentials.listForOrganization"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.credentials.listForOrganization"]["parameters"]["query"]>>;
 
 export type ConnectorsCredentialsListForWorkspaceOptions = RequestOptions &
-  NonNullable<operations["connectors.credentials.listForWorkspace"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["connectors.credentials.listForWorkspace"]["parameters"]["query"]>>;
 
 export type ConversationsListOptions = RequestOptions &
-  NonNullable<operations["conversations.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["conversations.list"]["parameters"]["query"]>>;
 
 export type AgentsListLegacyOptions = RequestOptions &
-  NonNullable<operations["agents.listLegacy"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.listLegacy"]["parameters"]["query"]>>;
 
 export type AgentsListOptions = RequestOptions &
-  NonNullable<operations["agents.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.list"]["parameters"]["query"]>>;
 
 export type AgentsGetOptions = RequestOptions &
-  NonNullable<operations["agents.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.get"]["parameters"]["query"]>>;
 
 export type AgentsSwitchVersionOptions = RequestOptions &
-  NonNullable<operations["agents.switchVersion"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.switchVersion"]["parameters"]["query"]>>;
 
 export type AgentsVersionsListOptions = RequestOptions &
-  NonNullable<operations["agents.versions.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["agents.versions.list"]["parameters"]["query"]>>;
 
 export type PromptsListOptions = RequestOptions &
-  NonNullable<operations["prompts.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["prompts.list"]["parameters"]["query"]>>;
 
 export type PromptsGetOptions = RequestOptions &
-  NonNullable<operations["prompts.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["prompts.get"]["parameters"]["query"]>>;
 
 export type PromptsVersionsGetOptions = RequestOptions &
-  NonNullable<operations["prompts.versions.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["prompts.versions.get"]["parameters"]["query"]>>;
 
 export type SkillsListOptions = RequestOptions &
-  NonNullable<operations["skills.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["skills.list"]["parameters"]["query"]>>;
 
 export type SkillsGetOptions = RequestOptions &
-  NonNullable<operations["skills.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["skills.get"]["parameters"]["query"]>>;
 
 export type SkillsVersionsGetOptions = RequestOptions &
-  NonNullable<operations["skills.versions.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["skills.versions.get"]["parameters"]["query"]>>;
 
 export type WorkflowsListOptions = RequestOptions &
-  NonNullable<operations["workflows.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.list"]["parameters"]["query"]>>;
 
 export type WorkflowsRegistrationsListOptions = RequestOptions &
-  NonNullable<operations["workflows.registrations.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.registrations.list"]["parameters"]["query"]>>;
 
 export type WorkflowsExecuteOptions = RequestOptions &
-  NonNullable<operations["workflows.execute"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.execute"]["parameters"]["query"]>>;
 
 export type WorkflowsRegistrationsExecuteOptions = RequestOptions &
-  NonNullable<operations["workflows.registrations.execute"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.registrations.execute"]["parameters"]["query"]>>;
 
 export type WorkflowsRegistrationsGetOptions = RequestOptions &
-  NonNullable<operations["workflows.registrations.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.registrations.get"]["parameters"]["query"]>>;
 
 export type WorkflowsExecutionsGetOptions = RequestOptions &
-  NonNullable<operations["workflows.executions.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.executions.get"]["parameters"]["query"]>>;
 
 export type WorkflowsExecutionsGetHistoryOptions = RequestOptions &
-  NonNullable<operations["workflows.executions.getHistory"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.executions.getHistory"]["parameters"]["query"]>>;
 
 export type WorkflowsRunsListOptions = RequestOptions &
-  NonNullable<operations["workflows.runs.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.runs.list"]["parameters"]["query"]>>;
 
 export type WorkflowsRunsGetHistoryOptions = RequestOptions &
-  NonNullable<operations["workflows.runs.getHistory"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.runs.getHistory"]["parameters"]["query"]>>;
 
 export type WorkflowsSchedulesListOptions = RequestOptions &
-  NonNullable<operations["workflows.schedules.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.schedules.list"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsListOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.list"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsUnhardenOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.unharden"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.unharden"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsWorkersListOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.workers.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.workers.list"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsLogsListOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.logs.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.logs.list"]["parameters"]["query"]>>;
 
 export type WorkflowsDeploymentsLogsStreamOptions = RequestOptions &
-  NonNullable<operations["workflows.deployments.logs.stream"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.deployments.logs.stream"]["parameters"]["query"]>>;
 
 export type WorkflowsEventsStreamOptions = RequestOptions &
-  NonNullable<operations["workflows.events.stream"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.events.stream"]["parameters"]["query"]>>;
 
 export type WorkflowsEventsListOptions = RequestOptions &
-  NonNullable<operations["workflows.events.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["workflows.events.list"]["parameters"]["query"]>>;
 
 export type ModelsListOptions = RequestOptions &
-  NonNullable<operations["models.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["models.list"]["parameters"]["query"]>>;
 
 export type BatchJobsListOptions = RequestOptions &
-  NonNullable<operations["batch.jobs.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["batch.jobs.list"]["parameters"]["query"]>>;
 
 export type BatchJobsGetOptions = RequestOptions &
-  NonNullable<operations["batch.jobs.get"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["batch.jobs.get"]["parameters"]["query"]>>;
 
 export type UsersMeOrganizationsListOptions = RequestOptions &
-  NonNullable<operations["users.me.organizations.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["users.me.organizations.list"]["parameters"]["query"]>>;
 
 export type UsersMeWorkspacesListOptions = RequestOptions &
-  NonNullable<operations["users.me.workspaces.list"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["users.me.workspaces.list"]["parameters"]["query"]>>;
+
+/** The version of the package and of the document. */
+export const version = "1.0.0";
 
 /**
  * The operations, in a compressed form that src/client/operations.ts decodes. Each line is a path and its operations,
@@ -2256,105 +2261,60 @@ export type UsersMeWorkspacesListOptions = RequestOptions &
  * Paths and operationIds are prefix-compressed: they leave out the leading parts that they share with the previous entry.
  * The digit in front is the number of these parts; no digit means all parts of the previous entry but its last.
  */
-export const operationTable = `0/v1/observability/datasets G0observability.datasets.list::page,page,datasets.results,datasets.next,datasets.count,1 pcreate
-4{dataset_id} Gget aupdate Ddelete:v
-5records Grecords.list::page,page,records.results,records.next,records.count,1 pcreate
-imports/from-file p2importFromFile
-from-playground pimportFromPlayground
-from-dataset pimportFromDataset
-5exports/to-jsonl GexportToJsonl
-3spans/search p1spans.search::,cursor,spans.results,spans.cursor,
-aggregate paggregate
-evaluations/aggregate pevaluations.aggregate
-search psearch::,cursor,span_evaluations.results,span_evaluations.cursor,
-6latest psearchLatest::,cursor,span_evaluations.results,span_evaluations.cursor,
-4fields G2fields.list
-evaluations/fields G2evaluations.fields.list
-4fields/{field_name}/options G2fields.listOptions
-4evaluations/fields/{field_name}/options G2evaluations.fields.listOptions
-3judges G1judges.list::page,page,judges.results,judges.next,judges.count,1 pcreate
-4{judge_id} Gget uupdate:v Ddelete:v
-5live-judging pjudgeLive
-2connectors G0connectors.list::,cursor,items,pagination.next_cursor, pcreate
+export const operationTable = `0/v1/agents G0agents.listLegacy::page,page,,,,0,page_size,20 pcreate
+3completions pcomplete
+pages Glist::,page_token,data,next_page_token,
+{agent_id} Gget aupdate Ddelete:v
+4version aswitchVersion
+versions Gversions.list::page,page,,,,0,page_size,20
+5{version} Gget
+2audio/speech p0audio.speech.create:d:speech.audio.done
+2batch/jobs G0batch.jobs.list::page,page,data,,total,0,page_size,100 pcreate
+4{job_id} Gget Ddelete
+5cancel Pcancel
+2chat/classifications p0classifiers.classifyChat
+moderations pmoderateChat
+2classifications pclassify
+connectors G0connectors.list::,cursor,items,pagination.next_cursor, pcreate
 3{connector_id_or_name}/auth_url GgetAuthUrl
-3{connector_id}/share UshareToWorkspace DunshareFromWorkspace
-organization/share UshareToOrganization DunshareFromOrganization
-4{consumer_scope}/activate Pactivate
-deactivate Pdeactivate
-3{connector_id_or_name}/tools/{tool_name}/call ptools.call
-4tools Glist::page,page,,,,1,page_size,100
-authentication_methods G1authenticationMethods.list
+authentication_methods GauthenticationMethods.list
 organization/credentials G1credentials.listForOrganization
-4workspace/credentials GlistForWorkspace
+4tools G1tools.list::page,page,,,,1,page_size,100
+5{tool_name}/call pcall
+4workspace/credentials G1credentials.listForWorkspace
+3{connector_id}/organization/share U1shareToOrganization DunshareFromOrganization
+4share UshareToWorkspace DunshareFromWorkspace
+{consumer_scope}/activate Pactivate
+deactivate Pdeactivate
 2conversations G0conversations.list::page,page,,,,0,page_size,100 pstart:d:conversation.response.done,conversation.response.error pstartStream:s:conversation.response.done,conversation.response.error
 3{conversation_id} Gget pappend:d:conversation.response.done,conversation.response.error Ddelete:v pappendStream:s:conversation.response.done,conversation.response.error
 4history GgetHistory
 messages GgetMessages
 restart prestart:d:conversation.response.done,conversation.response.error prestartStream:s:conversation.response.done,conversation.response.error
-2agents G0agents.listLegacy::page,page,,,,0,page_size,20 pcreate
-3pages Glist::,page_token,data,next_page_token,
-{agent_id} Gget aupdate Ddelete:v
-4version aswitchVersion
-versions Gversions.list::page,page,,,,0,page_size,20
-5{version} Gget
-3completions p1complete
-1v2/prompts G0prompts.list::,pageToken,data,nextPageToken, pcreate
-3{prompt_id} Gget aupdate Ddelete
-4versions Gversions.list pcreate
-5{version} Gget aupdate
-2skills G0skills.list::,pageToken,data,nextPageToken, pcreate
-3{skill_id} Gget aupdate Ddelete
-4versions Gversions.list pcreate
-5{version} Gget aupdate
-1v1/workflows G0workflows.list::,cursor,workflows,next_cursor,
-3registrations Gregistrations.list::,cursor,workflow_registrations,next_cursor,
-{workflow_identifier} G1get uupdate
-4execute pexecute
-3registrations/{workflow_registration_id}/execute pregistrations.execute
-4{workflow_registration_id} Gget
-3archive u1archiveMany
-unarchive uunarchiveMany
-{workflow_identifier}/archive Uarchive
-unarchive Uunarchive
-3executions/{execution_id} Gexecutions.get
-5history GgetHistory
-signals psignal
-queries pquery
-terminate Pterminate:v
-4terminate pterminateMany
-{execution_id}/cancel Pcancel:v
-4cancel pcancelMany
-{execution_id}/reset preset:v
-3runs G1runs.list::,next_page_token,executions,next_page_token,
-4{run_id} Gget
-5history GgetHistory
-3schedules G1schedules.list::,next_page_token,schedules,next_page_token, pcreate
-4{schedule_id} Gget aupdate Ddelete:v
-5pause ppause:v
-resume presume:v
-trigger ptrigger:v
-3deployments G1deployments.list::,cursor,deployments,next_cursor, pcreate
-4{name} Gget aupdate Ddelete
-5stop Pstop
-start Pstart
-restart Prestart
-4{deployment_id}/unharden Punharden:v
-4{name}/workers Gworkers.list::,cursor,workers,next_cursor,
-logs G2logs.list::,cursor,results,next_cursor,
-6stream Gstream:sr:error
-3events/stream G1events.stream:sr:error
-list Glist::,cursor,events,next_cursor,
-2models G0models.list
-3{model_id} Gget Ddelete
-2fine_tuning/models/{model_id} aupdate
+2fine_tuning/models/{model_id} a0models.update
 5archive Parchive Dunarchive
-2batch/jobs G0batch.jobs.list::page,page,data,,total,0,page_size,100 pcreate
-4{job_id} Gget Ddelete
-5cancel Pcancel
+2models Glist
+3{model_id} Gget Ddelete
 2moderations p0classifiers.moderate
-chat/moderations pmoderateChat
-2classifications pclassify
-chat/classifications pclassifyChat
+observability/datasets G0observability.datasets.list::page,page,datasets.results,datasets.next,datasets.count,1 pcreate
+4{dataset_id} Gget aupdate Ddelete:v
+5exports/to-jsonl GexportToJsonl
+5imports/from-dataset pimportFromDataset
+from-file pimportFromFile
+from-playground pimportFromPlayground
+5records Grecords.list::page,page,records.results,records.next,records.count,1 pcreate
+3judges G1judges.list::page,page,judges.results,judges.next,judges.count,1 pcreate
+4{judge_id} Gget uupdate:v Ddelete:v
+5live-judging pjudgeLive
+3spans/aggregate p1spans.aggregate
+evaluations/aggregate pevaluations.aggregate
+fields Gfields.list
+6{field_name}/options GlistOptions
+5search p3search::,cursor,span_evaluations.results,span_evaluations.cursor,
+6latest psearchLatest::,cursor,span_evaluations.results,span_evaluations.cursor,
+4fields G2fields.list
+5{field_name}/options GlistOptions
+4search p2search::,cursor,spans.results,spans.cursor,
 2rag/deployments G0retrieval.deployments.list uregister
 4{deployment_id} Ddelete
 5metrics uupdateMetrics
@@ -2363,4 +2323,49 @@ chat/classifications pclassifyChat
 2users/me G0users.me.get:u
 4organizations Gorganizations.list:u:offset,offset,organizations,,,0,limit,100
 workspaces G2workspaces.list:u:offset,offset,workspaces,,,0,limit,100
-2audio/speech p0audio.speech.create:d:speech.audio.done`;
+2workflows G0workflows.list::,cursor,workflows,next_cursor,
+3archive uarchiveMany
+deployments Gdeployments.list::,cursor,deployments,next_cursor, pcreate
+4{deployment_id}/unharden Punharden:v
+4{name} Gget aupdate Ddelete
+5logs Glogs.list::,cursor,results,next_cursor,
+6stream Gstream:sr:error
+5restart P2restart
+start Pstart
+stop Pstop
+workers Gworkers.list::,cursor,workers,next_cursor,
+3events/list G1events.list::,cursor,events,next_cursor,
+stream Gstream:sr:error
+3executions/cancel p1executions.cancelMany
+terminate pterminateMany
+{execution_id} Gget
+5cancel Pcancel:v
+history GgetHistory
+queries pquery
+reset preset:v
+signals psignal
+terminate Pterminate:v
+3registrations G1registrations.list::,cursor,workflow_registrations,next_cursor,
+4{workflow_registration_id} Gget
+5execute pexecute
+3runs G1runs.list::,next_page_token,executions,next_page_token,
+4{run_id} Gget
+5history GgetHistory
+3schedules G1schedules.list::,next_page_token,schedules,next_page_token, pcreate
+4{schedule_id} Gget aupdate Ddelete:v
+5pause ppause:v
+resume presume:v
+trigger ptrigger:v
+3unarchive u1unarchiveMany
+{workflow_identifier} Gget uupdate
+4archive Uarchive
+execute pexecute
+unarchive Uunarchive
+1v2/prompts G0prompts.list::,pageToken,data,nextPageToken, pcreate
+3{prompt_id} Gget aupdate Ddelete
+4versions Gversions.list pcreate
+5{version} Gget aupdate
+2skills G0skills.list::,pageToken,data,nextPageToken, pcreate
+3{skill_id} Gget aupdate Ddelete
+4versions Gversions.list pcreate
+5{version} Gget aupdate`;

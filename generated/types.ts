@@ -543,7 +543,7 @@ export interface paths {
          * `chat_app`, the URL is that of a page of the service, where the user enters the token or installs the app. There
          * is no URL for `none`, nor for an `oauth2` method whose `grant_type` is `client_credentials`: they need no user.
          *
-         * Every request returns a new URL, which works once and is valid for `ttl` seconds.
+         * The URL is valid for `ttl` seconds.
          */
         get: operations["connectors.getAuthUrl"];
         put?: never;
@@ -607,7 +607,8 @@ export interface paths {
         /**
          * Share a connector with the organization.
          * Beta. Makes a private connector available to every member of the organization, in all its workspaces, and transfers its
-         * ownership to the organization. You need the organization permission `ShareConnectorToOrg`.
+         * ownership to the organization. You need the organization permission `ShareConnectorToOrg`. A private connector is
+         * visible only to its owner; for others, this returns 404.
          *
          * Authentication that depends on the previous owner's identity stops working. Set it up again afterward.
          */
@@ -1663,8 +1664,9 @@ export interface paths {
         put?: never;
         /**
          * Execute a workflow registration.
-         * Starts an execution of exactly this registration, even if the workflow has a newer one. Waiting for the result
-         * works as it does when you execute a workflow.
+         * Starts an execution of exactly this registration, even if the workflow has a newer one, on the workers of the
+         * registration's deployment. If the body names a deployment, it must be this one. Waiting for the result works as it
+         * does when you execute a workflow.
          */
         post: operations["workflows.registrations.execute"];
         delete?: never;
@@ -2033,7 +2035,7 @@ export interface paths {
         /**
          * List runs.
          * Returns the runs of the workspace that match every filter, most recently started first by default. An execution
-         * that was retried, continued or reset has several runs.
+         * that was continued or reset has several runs.
          */
         get: operations["workflows.runs.list"];
         put?: never;
@@ -3077,6 +3079,7 @@ export interface components {
         OwnerId: OwnerId;
         WorkspaceId: WorkspaceId;
         Dataset: Dataset;
+        DatasetList: DatasetList;
         DatasetPage: DatasetPage;
         Violation: Violation;
         Problem: Problem;
@@ -3087,6 +3090,7 @@ export interface components {
         DatasetRecordPayload: DatasetRecordPayload;
         DatasetRecordSource: DatasetRecordSource;
         DatasetRecord: DatasetRecord;
+        DatasetRecordList: DatasetRecordList;
         DatasetRecordPage: DatasetRecordPage;
         DatasetRecordCreate: DatasetRecordCreate;
         FileId: FileId;
@@ -3100,7 +3104,9 @@ export interface components {
         SpanSearch: SpanSearch;
         CustomerId: CustomerId;
         OrganizationId: OrganizationId;
+        StringMap: StringMap;
         Span: Span;
+        SpanList: SpanList;
         SpanPage: SpanPage;
         SpanAggregationFunction: SpanAggregationFunction;
         SpanMetric: SpanMetric;
@@ -3108,10 +3114,12 @@ export interface components {
         SpanAggregationOrder: SpanAggregationOrder;
         SpanAggregationQuery: SpanAggregationQuery;
         SpanAggregationValue: SpanAggregationValue;
+        SpanAggregationDimensions: SpanAggregationDimensions;
         SpanAggregationRow: SpanAggregationRow;
         SpanAggregationMeta: SpanAggregationMeta;
         SpanAggregation: SpanAggregation;
         SpanEvaluation: SpanEvaluation;
+        SpanEvaluationList: SpanEvaluationList;
         SpanEvaluationPage: SpanEvaluationPage;
         SpanFieldOperator: SpanFieldOperator;
         SpanFieldDefinition: SpanFieldDefinition;
@@ -3123,6 +3131,7 @@ export interface components {
         JudgeOptionsOutput: JudgeOptionsOutput;
         JudgeOutput: JudgeOutput;
         Judge: Judge;
+        JudgeList: JudgeList;
         JudgePage: JudgePage;
         JudgeRegressionOutputInput: JudgeRegressionOutputInput;
         JudgeOptionsOutputInput: JudgeOptionsOutputInput;
@@ -3136,6 +3145,7 @@ export interface components {
         ConnectorAuthenticationType: ConnectorAuthenticationType;
         ConnectorHeader: ConnectorHeader;
         ConnectorGlobalHeader: ConnectorGlobalHeader;
+        ConnectorGlobalHeaders: ConnectorGlobalHeaders;
         ConnectorOAuthMetadata: ConnectorOAuthMetadata;
         ConnectorAuthenticationMethod: ConnectorAuthenticationMethod;
         ConnectorPreferences: ConnectorPreferences;
@@ -3143,16 +3153,21 @@ export interface components {
         ConnectorCredential: ConnectorCredential;
         ConnectorToolExecutionConfig: ConnectorToolExecutionConfig;
         JsonValue: JsonValue;
+        ConnectorToolProperties: ConnectorToolProperties;
         ConnectorToolSchema: ConnectorToolSchema;
         ConnectorStoredTool: ConnectorStoredTool;
+        ConnectorTranslations: ConnectorTranslations;
         ConnectorLocale: ConnectorLocale;
+        ConnectorServerInfo: ConnectorServerInfo;
         ConnectorServerCard: ConnectorServerCard;
         ConnectorBase: ConnectorBase;
         McpConnector: McpConnector;
         HttpConnector: HttpConnector;
         Connector: Connector;
+        ConnectorPagination: ConnectorPagination;
         ConnectorPage: ConnectorPage;
         ConnectorGlobalHeaderInput: ConnectorGlobalHeaderInput;
+        ConnectorGlobalHeadersInput: ConnectorGlobalHeadersInput;
         ConnectorHeaderInput: ConnectorHeaderInput;
         ConnectorBearerMethodCreate: ConnectorBearerMethodCreate;
         ConnectorNoneMethodCreate: ConnectorNoneMethodCreate;
@@ -3177,6 +3192,7 @@ export interface components {
         ConnectorResourceContent: ConnectorResourceContent;
         OtherConnectorToolContent: OtherConnectorToolContent;
         ConnectorToolContent: ConnectorToolContent;
+        ConnectorMcpMetadata: ConnectorMcpMetadata;
         ConnectorToolResultMetadata: ConnectorToolResultMetadata;
         ConnectorToolResult: ConnectorToolResult;
         ConnectorToolAnnotations: ConnectorToolAnnotations;
@@ -3188,6 +3204,8 @@ export interface components {
         ConnectorToolSummaryList: ConnectorToolSummaryList;
         ConnectorAuthenticationMethodList: ConnectorAuthenticationMethodList;
         ConnectorCredentialList: ConnectorCredentialList;
+        ConversationAgentVersion: ConversationAgentVersion;
+        AgentConversation: AgentConversation;
         FunctionDefinition: FunctionDefinition;
         FunctionTool: FunctionTool;
         ToolConfiguration: ToolConfiguration;
@@ -3202,19 +3220,15 @@ export interface components {
         OtherTool: OtherTool;
         Tool: Tool;
         Prediction: Prediction;
-        TextResponseFormat: TextResponseFormat;
-        JsonObjectResponseFormat: JsonObjectResponseFormat;
         ResponseJsonSchema: ResponseJsonSchema;
-        JsonSchemaResponseFormat: JsonSchemaResponseFormat;
         ChatResponseFormat: ChatResponseFormat;
         ToolChoice: ToolChoice;
         ReasoningEffort: ReasoningEffort;
         CompletionArgs: CompletionArgs;
+        GuardrailThresholds: GuardrailThresholds;
         GuardrailModeration: GuardrailModeration;
         Guardrail: Guardrail;
         ModelConversation: ModelConversation;
-        ConversationAgentVersion: ConversationAgentVersion;
-        AgentConversation: AgentConversation;
         Conversation: Conversation;
         EntryObject: EntryObject;
         EntryId: EntryId;
@@ -3260,42 +3274,57 @@ export interface components {
         ToolAuthorizationInput: ToolAuthorizationInput;
         ConnectorToolReferenceInput: ConnectorToolReferenceInput;
         ToolInput: ToolInput;
+        TextResponseFormat: TextResponseFormat;
+        JsonObjectResponseFormat: JsonObjectResponseFormat;
+        JsonSchemaResponseFormat: JsonSchemaResponseFormat;
+        ChatResponseFormatInput: ChatResponseFormatInput;
         CompletionArgsInput: CompletionArgsInput;
         ConversationStart: ConversationStart;
         OtherContentChunk: OtherContentChunk;
+        ContentChunk: ContentChunk;
+        MessageInputContent: MessageInputContent;
+        MessageInputEntry: MessageInputEntry;
         OutputContentChunk: OutputContentChunk;
         MessageOutputContent: MessageOutputContent;
         MessageOutputEntry: MessageOutputEntry;
         FunctionCallEntry: FunctionCallEntry;
+        FunctionResultEntry: FunctionResultEntry;
         ToolExecutionEntry: ToolExecutionEntry;
         AgentHandoffEntry: AgentHandoffEntry;
         OtherEntry: OtherEntry;
-        OutputEntry: OutputEntry;
+        ConversationEntry: ConversationEntry;
+        ConnectorRunCounts: ConnectorRunCounts;
         ConversationUsage: ConversationUsage;
+        GuardrailCategories: GuardrailCategories;
+        GuardrailScores: GuardrailScores;
         ConversationGuardrailResult: ConversationGuardrailResult;
         ConversationResponse: ConversationResponse;
+        ConversationResponseStarted: ConversationResponseStarted;
         ConversationResponseStartedEvent: ConversationResponseStartedEvent;
         OutputIndex: OutputIndex;
+        MessageOutputDelta: MessageOutputDelta;
         MessageOutputDeltaEvent: MessageOutputDeltaEvent;
+        ToolExecutionStarted: ToolExecutionStarted;
         ToolExecutionStartedEvent: ToolExecutionStartedEvent;
+        ToolExecutionDelta: ToolExecutionDelta;
         ToolExecutionDeltaEvent: ToolExecutionDeltaEvent;
+        ToolExecutionDone: ToolExecutionDone;
         ToolExecutionDoneEvent: ToolExecutionDoneEvent;
+        AgentHandoffStarted: AgentHandoffStarted;
         AgentHandoffStartedEvent: AgentHandoffStartedEvent;
+        AgentHandoffDone: AgentHandoffDone;
         AgentHandoffDoneEvent: AgentHandoffDoneEvent;
+        FunctionCallDelta: FunctionCallDelta;
         FunctionCallDeltaEvent: FunctionCallDeltaEvent;
+        ConversationResponseDone: ConversationResponseDone;
         ConversationResponseDoneEvent: ConversationResponseDoneEvent;
+        ConversationResponseError: ConversationResponseError;
         ConversationResponseErrorEvent: ConversationResponseErrorEvent;
         OtherConversationEvent: OtherConversationEvent;
         ConversationEvent: ConversationEvent;
         ToolConfirmation: ToolConfirmation;
         ConversationAppend: ConversationAppend;
-        ContentChunk: ContentChunk;
-        MessageInputContent: MessageInputContent;
-        MessageInputEntry: MessageInputEntry;
-        FunctionResultEntry: FunctionResultEntry;
-        ConversationEntry: ConversationEntry;
         ConversationHistory: ConversationHistory;
-        MessageEntry: MessageEntry;
         ConversationMessages: ConversationMessages;
         ConversationRestart: ConversationRestart;
         Agent: Agent;
@@ -3338,12 +3367,14 @@ export interface components {
         SkillTextAsset: SkillTextAsset;
         SkillRawAsset: SkillRawAsset;
         SkillAsset: SkillAsset;
+        SkillAssets: SkillAssets;
         SkillDefinition: SkillDefinition;
         SelectedSkill: SelectedSkill;
         SkillPage: SkillPage;
         SkillTextAssetCreate: SkillTextAssetCreate;
         SkillRawAssetCreate: SkillRawAssetCreate;
         SkillAssetCreate: SkillAssetCreate;
+        SkillAssetsCreate: SkillAssetsCreate;
         SkillDefinitionCreate: SkillDefinitionCreate;
         SkillCreate: SkillCreate;
         Skill: Skill;
@@ -3355,6 +3386,7 @@ export interface components {
         SkillVersionCreated: SkillVersionCreated;
         SkillVersionUpdate: SkillVersionUpdate;
         ExecutionStatus: ExecutionStatus;
+        WorkflowMetadata: WorkflowMetadata;
         WorkflowSummary: WorkflowSummary;
         WorkflowPage: WorkflowPage;
         WorkflowSignalDefinition: WorkflowSignalDefinition;
@@ -3382,27 +3414,48 @@ export interface components {
         HistoryEventId: HistoryEventId;
         HistoryEventTime: HistoryEventTime;
         EventPayload: EventPayload;
+        HistoryWorkflowExecutionStartedAttributes: HistoryWorkflowExecutionStartedAttributes;
         HistoryWorkflowExecutionStarted: HistoryWorkflowExecutionStarted;
+        HistoryWorkflowExecutionCompletedAttributes: HistoryWorkflowExecutionCompletedAttributes;
         HistoryWorkflowExecutionCompleted: HistoryWorkflowExecutionCompleted;
         HistoryFailure: HistoryFailure;
+        HistoryWorkflowExecutionFailedAttributes: HistoryWorkflowExecutionFailedAttributes;
         HistoryWorkflowExecutionFailed: HistoryWorkflowExecutionFailed;
+        HistoryWorkflowExecutionCancelRequestedAttributes: HistoryWorkflowExecutionCancelRequestedAttributes;
         HistoryWorkflowExecutionCancelRequested: HistoryWorkflowExecutionCancelRequested;
+        HistoryWorkflowExecutionCanceledAttributes: HistoryWorkflowExecutionCanceledAttributes;
         HistoryWorkflowExecutionCanceled: HistoryWorkflowExecutionCanceled;
+        HistoryWorkflowExecutionTerminatedAttributes: HistoryWorkflowExecutionTerminatedAttributes;
         HistoryWorkflowExecutionTerminated: HistoryWorkflowExecutionTerminated;
+        HistoryWorkflowExecutionTimedOutAttributes: HistoryWorkflowExecutionTimedOutAttributes;
         HistoryWorkflowExecutionTimedOut: HistoryWorkflowExecutionTimedOut;
+        HistoryWorkflowExecutionContinuedAsNewAttributes: HistoryWorkflowExecutionContinuedAsNewAttributes;
         HistoryWorkflowExecutionContinuedAsNew: HistoryWorkflowExecutionContinuedAsNew;
+        HistoryWorkflowExecutionResetAttributes: HistoryWorkflowExecutionResetAttributes;
         HistoryWorkflowExecutionReset: HistoryWorkflowExecutionReset;
+        HistoryWorkflowTaskCompletedAttributes: HistoryWorkflowTaskCompletedAttributes;
         HistoryWorkflowTaskCompleted: HistoryWorkflowTaskCompleted;
+        HistoryWorkflowTaskFailedAttributes: HistoryWorkflowTaskFailedAttributes;
         HistoryWorkflowTaskFailed: HistoryWorkflowTaskFailed;
+        HistoryWorkflowSignaledAttributes: HistoryWorkflowSignaledAttributes;
         HistoryWorkflowSignaled: HistoryWorkflowSignaled;
+        HistoryWorkflowUpdatedAttributes: HistoryWorkflowUpdatedAttributes;
         HistoryWorkflowUpdated: HistoryWorkflowUpdated;
+        HistoryActivityTaskScheduledAttributes: HistoryActivityTaskScheduledAttributes;
         HistoryActivityTaskScheduled: HistoryActivityTaskScheduled;
+        HistoryActivityTaskCompletedAttributes: HistoryActivityTaskCompletedAttributes;
         HistoryActivityTaskCompleted: HistoryActivityTaskCompleted;
+        HistoryActivityTaskFailedAttributes: HistoryActivityTaskFailedAttributes;
         HistoryActivityTaskFailed: HistoryActivityTaskFailed;
+        HistoryTimerStartedAttributes: HistoryTimerStartedAttributes;
         HistoryTimerStarted: HistoryTimerStarted;
+        HistoryTimerFiredAttributes: HistoryTimerFiredAttributes;
         HistoryTimerFired: HistoryTimerFired;
+        HistoryChildWorkflowStartedAttributes: HistoryChildWorkflowStartedAttributes;
         HistoryChildWorkflowStarted: HistoryChildWorkflowStarted;
+        HistoryChildWorkflowCompletedAttributes: HistoryChildWorkflowCompletedAttributes;
         HistoryChildWorkflowCompleted: HistoryChildWorkflowCompleted;
+        HistoryChildWorkflowFailedAttributes: HistoryChildWorkflowFailedAttributes;
         HistoryChildWorkflowFailed: HistoryChildWorkflowFailed;
         OtherHistoryEvent: OtherHistoryEvent;
         HistoryEvent: HistoryEvent;
@@ -3415,6 +3468,7 @@ export interface components {
         WorkflowQueryResult: WorkflowQueryResult;
         ExecutionBatch: ExecutionBatch;
         ExecutionBatchOutcome: ExecutionBatchOutcome;
+        ExecutionBatchOutcomes: ExecutionBatchOutcomes;
         ExecutionBatchResult: ExecutionBatchResult;
         ExecutionReset: ExecutionReset;
         ResetPointProblem: ResetPointProblem;
@@ -3444,6 +3498,7 @@ export interface components {
         DeploymentCommit: DeploymentCommit;
         ManagedContainerBackend: ManagedContainerBackend;
         ManagedKubernetesBackend: ManagedKubernetesBackend;
+        OtherDeploymentBackend: OtherDeploymentBackend;
         ManagedDeploymentBackend: ManagedDeploymentBackend;
         ManagedDeploymentSpec: ManagedDeploymentSpec;
         ManagedDeploymentResources: ManagedDeploymentResources;
@@ -3472,34 +3527,54 @@ export interface components {
         DeploymentLogEvent: DeploymentLogEvent;
         WorkflowEventType: WorkflowEventType;
         WorkflowEventBase: WorkflowEventBase;
+        WorkflowExecutionStartedAttributes: WorkflowExecutionStartedAttributes;
         WorkflowExecutionStartedEvent: WorkflowExecutionStartedEvent;
+        WorkflowExecutionCompletedAttributes: WorkflowExecutionCompletedAttributes;
         WorkflowExecutionCompletedEvent: WorkflowExecutionCompletedEvent;
         EventFailure: EventFailure;
+        WorkflowExecutionFailedAttributes: WorkflowExecutionFailedAttributes;
         WorkflowExecutionFailedEvent: WorkflowExecutionFailedEvent;
+        WorkflowExecutionCanceledAttributes: WorkflowExecutionCanceledAttributes;
         WorkflowExecutionCanceledEvent: WorkflowExecutionCanceledEvent;
+        WorkflowExecutionTerminatedAttributes: WorkflowExecutionTerminatedAttributes;
         WorkflowExecutionTerminatedEvent: WorkflowExecutionTerminatedEvent;
+        WorkflowExecutionTimedOutAttributes: WorkflowExecutionTimedOutAttributes;
         WorkflowExecutionTimedOutEvent: WorkflowExecutionTimedOutEvent;
+        WorkflowExecutionContinuedAsNewAttributes: WorkflowExecutionContinuedAsNewAttributes;
         WorkflowExecutionContinuedAsNewEvent: WorkflowExecutionContinuedAsNewEvent;
+        WorkflowTaskTimedOutAttributes: WorkflowTaskTimedOutAttributes;
         WorkflowTaskTimedOutEvent: WorkflowTaskTimedOutEvent;
+        WorkflowTaskFailedAttributes: WorkflowTaskFailedAttributes;
         WorkflowTaskFailedEvent: WorkflowTaskFailedEvent;
+        CustomTaskStartedAttributes: CustomTaskStartedAttributes;
         CustomTaskStartedEvent: CustomTaskStartedEvent;
         EventPatchOperation: EventPatchOperation;
         EventPatch: EventPatch;
         EventProgress: EventProgress;
+        CustomTaskInProgressAttributes: CustomTaskInProgressAttributes;
         CustomTaskInProgressEvent: CustomTaskInProgressEvent;
+        CustomTaskCompletedAttributes: CustomTaskCompletedAttributes;
         CustomTaskCompletedEvent: CustomTaskCompletedEvent;
+        CustomTaskFailedAttributes: CustomTaskFailedAttributes;
         CustomTaskFailedEvent: CustomTaskFailedEvent;
+        CustomTaskTimedOutAttributes: CustomTaskTimedOutAttributes;
         CustomTaskTimedOutEvent: CustomTaskTimedOutEvent;
+        CustomTaskCanceledAttributes: CustomTaskCanceledAttributes;
         CustomTaskCanceledEvent: CustomTaskCanceledEvent;
+        ActivityTaskStartedAttributes: ActivityTaskStartedAttributes;
         ActivityTaskStartedEvent: ActivityTaskStartedEvent;
+        ActivityTaskCompletedAttributes: ActivityTaskCompletedAttributes;
         ActivityTaskCompletedEvent: ActivityTaskCompletedEvent;
+        ActivityTaskRetryingAttributes: ActivityTaskRetryingAttributes;
         ActivityTaskRetryingEvent: ActivityTaskRetryingEvent;
+        ActivityTaskFailedAttributes: ActivityTaskFailedAttributes;
         ActivityTaskFailedEvent: ActivityTaskFailedEvent;
         OtherWorkflowEvent: OtherWorkflowEvent;
         WorkflowEvent: WorkflowEvent;
         WorkflowStreamContext: WorkflowStreamContext;
         WorkflowStreamEnvelope: WorkflowStreamEnvelope;
         WorkflowStreamMessage: WorkflowStreamMessage;
+        WorkflowStreamFailure: WorkflowStreamFailure;
         WorkflowStreamError: WorkflowStreamError;
         OtherWorkflowStreamEvent: OtherWorkflowStreamEvent;
         WorkflowStreamEvent: WorkflowStreamEvent;
@@ -3539,6 +3614,7 @@ export interface components {
         ClassifierChat: ClassifierChat;
         ChatModerationCreate: ChatModerationCreate;
         ClassificationCreate: ClassificationCreate;
+        ClassificationScores: ClassificationScores;
         ClassificationTargetResult: ClassificationTargetResult;
         Classification: Classification;
         ChatClassificationInput: ChatClassificationInput;
@@ -3589,19 +3665,6 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /**
-         * A parameter or a value in the body is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each
-         * violation.
-         */
-        UnprocessableContent: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": UnprocessableProblem;
-            };
-        };
         /** You have sent too many requests. `RATE_LIMITED`; wait `Retry-After` seconds before you try again. */
         TooManyRequests: {
             headers: {
@@ -3636,6 +3699,19 @@ export interface components {
             };
             content: {
                 "application/problem+json": Problem;
+            };
+        };
+        /**
+         * A parameter or a value in the body is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each
+         * violation.
+         */
+        UnprocessableContent: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": UnprocessableProblem;
             };
         };
         /** The body is not valid JSON. `MALFORMED_REQUEST`. */
@@ -4074,7 +4150,7 @@ export interface components {
          * Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the
          * given number or alias (`PROMPT_VERSION_NOT_FOUND`).
          */
-        PromptVersionNotFound: {
+        SelectedPromptNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4103,6 +4179,19 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
+        /**
+         * Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the
+         * given number (`PROMPT_VERSION_NOT_FOUND`).
+         */
+        PromptVersionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
         /** A skill with this name already exists in the workspace. `SKILL_NAME_ALREADY_EXISTS`. */
         SkillNameAlreadyExists: {
             headers: {
@@ -4117,7 +4206,7 @@ export interface components {
          * Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the
          * given number or alias (`SKILL_VERSION_NOT_FOUND`).
          */
-        SkillVersionNotFound: {
+        SelectedSkillNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4138,6 +4227,19 @@ export interface components {
         };
         /** The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`. */
         SkillNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /**
+         * Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the
+         * given number (`SKILL_VERSION_NOT_FOUND`).
+         */
+        SkillVersionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4192,7 +4294,10 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** The registration, or the deployment named in the body, does not exist. `WF_1100` in both cases. */
+        /**
+         * The registration or the deployment named in the body does not exist, or the registration belongs to another
+         * deployment. `WF_1100` in all cases.
+         */
         WorkflowRegistrationStartNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -7632,7 +7737,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["PromptVersionNotFound"];
+            404: components["responses"]["SelectedPromptNotFound"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -8043,7 +8148,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["SkillVersionNotFound"];
+            404: components["responses"]["SelectedSkillNotFound"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
@@ -11352,7 +11457,9 @@ export interface Dataset {
     name: string;
     /** What the dataset contains and what it is used for. */
     description: string;
+    /** Id of the owner, which is the user who created the resource unless it has been shared. */
     owner_id: OwnerId;
+    /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
     /**
      * Time at which the dataset was created.
@@ -11370,19 +11477,21 @@ export interface Dataset {
      */
     deleted_at: string | null;
 }
+/** Items on this page, with links to the adjacent pages. */
+export interface DatasetList {
+    /** Total number of datasets that match the filter, on all pages. */
+    count: number;
+    /** Datasets on this page, newest first. Empty if `page_size` is 0. */
+    results?: Dataset[];
+    /** Path and query string of the next page; null on the last page. */
+    next?: string | null;
+    /** Path and query string of the previous page; null on the first page. */
+    previous?: string | null;
+}
 /** One page of the datasets in the workspace. */
 export interface DatasetPage {
     /** Items on this page, with links to the adjacent pages. */
-    datasets: {
-        /** Total number of datasets that match the filter, on all pages. */
-        count: number;
-        /** Datasets on this page, newest first. Empty if `page_size` is 0. */
-        results?: Dataset[];
-        /** Path and query string of the next page; null on the last page. */
-        next?: string | null;
-        /** Path and query string of the previous page; null on the first page. */
-        previous?: string | null;
-    };
+    datasets: DatasetList;
 }
 /** One violation in the request, and its location. */
 export interface Violation {
@@ -11476,11 +11585,15 @@ export interface DatasetRecord {
      * Format: uuid
      */
     dataset_id: string;
+    /** The recorded input. You define its structure; a conversation is stored as an object with `messages`. */
     payload: DatasetRecordPayload;
     /** Additional data stored with the record, such as the expected answer. Empty if there is none. */
-    properties: {
-        [key: string]: unknown;
-    };
+    properties: JsonMap;
+    /**
+     * Origin of the record: `DIRECT_INPUT` is a single record created through the API, `UPLOADED_FILE` an imported JSONL
+     * file, `PLAYGROUND` an imported conversation, `TELEMETRY_SPAN` a span recorded by an application, and `EXPLORER` a
+     * search in the observability explorer.
+     */
     source: DatasetRecordSource;
     /**
      * Time at which the record was added to the dataset.
@@ -11498,27 +11611,28 @@ export interface DatasetRecord {
      */
     deleted_at: string | null;
 }
+/** Items on this page, with links to the adjacent pages. */
+export interface DatasetRecordList {
+    /** Total number of records, on all pages. */
+    count: number;
+    /** Records on this page, newest first. Empty if `page_size` is 0. */
+    results?: DatasetRecord[];
+    /** Path and query string of the next page; null on the last page. */
+    next?: string | null;
+    /** Path and query string of the previous page; null on the first page. */
+    previous?: string | null;
+}
 /** The records of a dataset, newest first, page by page. */
 export interface DatasetRecordPage {
     /** Items on this page, with links to the adjacent pages. */
-    records: {
-        /** Total number of records, on all pages. */
-        count: number;
-        /** Records on this page, newest first. Empty if `page_size` is 0. */
-        results?: DatasetRecord[];
-        /** Path and query string of the next page; null on the last page. */
-        next?: string | null;
-        /** Path and query string of the previous page; null on the first page. */
-        previous?: string | null;
-    };
+    records: DatasetRecordList;
 }
 /** Content of a new record. */
 export interface DatasetRecordCreate {
+    /** The recorded input. You define its structure; a conversation is stored as an object with `messages`. */
     payload: DatasetRecordPayload;
     /** Additional data to store with the record, such as the expected answer. Omit it if there is none. */
-    properties?: {
-        [key: string]: unknown;
-    };
+    properties?: JsonMap;
     /**
      * Origin of the payload: `TELEMETRY_SPAN` if you took it from a span, otherwise `DIRECT_INPUT`. The other sources
      * are assigned by the service and cannot be set here.
@@ -11533,6 +11647,7 @@ export type FileId = string;
  * `properties` object.
  */
 export interface DatasetFileImport {
+    /** Id of the file in the file storage service. */
     file_id: FileId;
 }
 /** Id of the user who created the resource. */
@@ -11549,7 +11664,9 @@ export interface DatasetImportTask {
      * Format: uuid
      */
     dataset_id: string;
+    /** Id of the user who created the resource. */
     creator_id: CreatorId;
+    /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
     /**
      * State of the task. A new task is `RUNNING`. `COMPLETED`, `FAILED`, `CANCELED` (stopped on request), `TERMINATED`
@@ -11640,14 +11757,21 @@ export interface SpanSearch {
 export type CustomerId = string;
 /** Id of the organization that the workspace belongs to. */
 export type OrganizationId = string;
+/** A JSON object with any keys, whose values are strings. */
+export interface StringMap {
+    [key: string]: string;
+}
 /**
  * A single operation recorded by an application, such as a call to a model, a tool or an agent. Spans with the same
  * `trace_id` form one trace. A field without a value is an empty string, 0, or an empty array or object. Only the five
  * sampling settings from `request_temperature` to `request_frequency_penalty` can be null.
  */
 export interface Span {
+    /** Id of the organization that is billed. */
     customer_id: CustomerId;
+    /** Id of the organization that the workspace belongs to. */
     organization_id: OrganizationId;
+    /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
     /** Id of the user on whose behalf the application acted. */
     user_id: string;
@@ -11774,27 +11898,25 @@ export interface Span {
     /** Version of the instrumentation library. */
     scope_version: string;
     /** Attributes of the application that recorded the span, such as `host.name`. */
-    resource_attributes: {
-        [key: string]: string;
-    };
+    resource_attributes: StringMap;
     /** Any other attributes that the application set on the span. */
-    span_attributes: {
-        [key: string]: string;
-    };
+    span_attributes: StringMap;
+}
+/** The items on this page, and how to get the next page. */
+export interface SpanList {
+    /** Number of spans that match the search, on all pages. Omitted if they were not counted. */
+    count?: number;
+    /** The matching spans on this page, most recent `start_time` first. */
+    results?: Span[];
+    /** Path and query string of the next page; null on the last page. Send the same request body to it. */
+    next?: string | null;
+    /** Pass it as `cursor` to get the next page; null on the last page. */
+    cursor?: string | null;
 }
 /** One page of the spans that match a search. */
 export interface SpanPage {
     /** The items on this page, and how to get the next page. */
-    spans: {
-        /** Number of spans that match the search, on all pages. Omitted if they were not counted. */
-        count?: number;
-        /** The matching spans on this page, most recent `start_time` first. */
-        results?: Span[];
-        /** Path and query string of the next page; null on the last page. Send the same request body to it. */
-        next?: string | null;
-        /** Pass it as `cursor` to get the next page; null on the last page. */
-        cursor?: string | null;
-    };
+    spans: SpanList;
 }
 /**
  * How the values of a group are combined. `count` is the number of values and `count_distinct` the number of different
@@ -11809,6 +11931,11 @@ export type SpanAggregationFunction = "count" | "count_distinct" | "sum" | "avg"
 export interface SpanMetric {
     /** Name of the field to aggregate, such as `duration_ns`. The field must support `aggregation`. */
     measure: string;
+    /**
+     * How the values of a group are combined. `count` is the number of values and `count_distinct` the number of different
+     * values; `sum`, `avg`, `min` and `max` are the total, mean, smallest and largest value; `p50`, `p90`, `p95` and `p99`
+     * are percentiles.
+     */
     aggregation: SpanAggregationFunction;
 }
 /** Division of the time range into intervals. */
@@ -11832,6 +11959,10 @@ export interface SpanAggregationOrder {
 }
 /** What to calculate and how to group it. The query parameters `from` and `to` limit the time range. */
 export interface SpanAggregationQuery {
+    /**
+     * The number to calculate. It is named `<aggregation>_<measure>` in `order_by` and in the result, for example
+     * `p99_duration_ns`.
+     */
     metric: SpanMetric;
     /**
      * Names of the fields to group by. A field of the type `ARRAY` or `MAP` cannot be a dimension, but an entry of a
@@ -11857,6 +11988,10 @@ export interface SpanAggregationQuery {
 }
 /** Value of the metric or of a dimension. A dimension has the type of its field. */
 export type SpanAggregationValue = number | string | boolean | null;
+/** Value of each dimension for this group, keyed by the name of the dimension. Empty if there are no dimensions. */
+export interface SpanAggregationDimensions {
+    [key: string]: SpanAggregationValue;
+}
 /**
  * The value of the metric for one group. The row also has a field named after the metric and one for each dimension,
  * for example `p99_duration_ns` and `agent_name`. Use those if you know the query, and the fixed fields in code that
@@ -11871,9 +12006,7 @@ export interface SpanAggregationRow {
      */
     metric_value?: number | null;
     /** Value of each dimension for this group, keyed by the name of the dimension. Empty if there are no dimensions. */
-    dimensions?: {
-        [key: string]: SpanAggregationValue;
-    };
+    dimensions?: SpanAggregationDimensions;
     /**
      * Start of the time interval; null if the query has no `time_dimension`.
      * Format: date-time
@@ -11900,6 +12033,7 @@ export interface SpanAggregationMeta {
 export interface SpanAggregation {
     /** One row for each group, in the requested order. Empty groups have no row. */
     data: SpanAggregationRow[];
+    /** Time range and granularity of the result. */
     meta: SpanAggregationMeta;
 }
 /**
@@ -11907,8 +12041,11 @@ export interface SpanAggregation {
  * without a value are empty, and a missing score is 0.
  */
 export interface SpanEvaluation {
+    /** Id of the organization that is billed. */
     customer_id: CustomerId;
+    /** Id of the organization that the workspace belongs to. */
     organization_id: OrganizationId;
+    /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
     /** Id of the user on whose behalf the span was evaluated. */
     user_id: string;
@@ -11934,23 +12071,23 @@ export interface SpanEvaluation {
     /** Human-readable reason for the result. */
     explanation: string;
     /** Any other data that the evaluator attached. */
-    metadata: {
-        [key: string]: string;
-    };
+    metadata: StringMap;
+}
+/** The items on this page, and how to get the next page. */
+export interface SpanEvaluationList {
+    /** Number of evaluations that match the search, on all pages. Omitted if they were not counted. */
+    count?: number;
+    /** The matching evaluations on this page, most recent `timestamp` first. */
+    results?: SpanEvaluation[];
+    /** Path and query string of the next page; null on the last page. Send the same request body to it. */
+    next?: string | null;
+    /** Pass it as `cursor` to get the next page; null on the last page. */
+    cursor?: string | null;
 }
 /** One page of the evaluations that match a search. */
 export interface SpanEvaluationPage {
     /** The items on this page, and how to get the next page. */
-    span_evaluations: {
-        /** Number of evaluations that match the search, on all pages. Omitted if they were not counted. */
-        count?: number;
-        /** The matching evaluations on this page, most recent `timestamp` first. */
-        results?: SpanEvaluation[];
-        /** Path and query string of the next page; null on the last page. Send the same request body to it. */
-        next?: string | null;
-        /** Pass it as `cursor` to get the next page; null on the last page. */
-        cursor?: string | null;
-    };
+    span_evaluations: SpanEvaluationList;
 }
 /**
  * Name of an operator. The table in `SearchExpression` shows its syntax. Known values are `eq`, `neq`, `lt`, `lte`,
@@ -12034,6 +12171,7 @@ export interface Judge {
     description: string;
     /** Name of the model that evaluates the conversation. */
     model_name: string;
+    /** Kind of answer that the judge gives. `type` tells whether it is a number or a label. */
     output: JudgeOutput;
     /** Instructions for the model on what to evaluate and how. */
     instructions: string;
@@ -12045,7 +12183,9 @@ export interface Judge {
     down_revision?: string | null;
     /** Id of the next revision; null if this is the latest. */
     up_revision?: string | null;
+    /** Id of the owner, which is the user who created the resource unless it has been shared. */
     owner_id: OwnerId;
+    /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
     /**
      * Time at which the judge was created.
@@ -12063,19 +12203,21 @@ export interface Judge {
      */
     deleted_at: string | null;
 }
+/** The judges on this page, with links to the adjacent pages. */
+export interface JudgeList {
+    /** Total number of judges that match the filters, on all pages. */
+    count: number;
+    /** The judges on this page, newest first. Empty if `page_size` is 0. */
+    results?: Judge[];
+    /** Path and query string of the next page; null on the last page. */
+    next?: string | null;
+    /** Path and query string of the previous page; null on the first page. */
+    previous?: string | null;
+}
 /** One page of the judges in the workspace. */
 export interface JudgePage {
     /** The judges on this page, with links to the adjacent pages. */
-    judges: {
-        /** Total number of judges that match the filters, on all pages. */
-        count: number;
-        /** The judges on this page, newest first. Empty if `page_size` is 0. */
-        results?: Judge[];
-        /** Path and query string of the next page; null on the last page. */
-        next?: string | null;
-        /** Path and query string of the previous page; null on the first page. */
-        previous?: string | null;
-    };
+    judges: JudgeList;
 }
 /** The judge answers with a number on a scale. The descriptions of both ends are given to the model. */
 export interface JudgeRegressionOutputInput {
@@ -12116,6 +12258,10 @@ export interface JudgeCreate {
     description: string;
     /** Name of the model that evaluates the conversation. */
     model_name: string;
+    /**
+     * Kind of answer that a new or changed judge gives: a number if `type` is `REGRESSION`, otherwise one of the labels in
+     * `options`.
+     */
     output: JudgeOutputInput;
     /**
      * Instructions for the model on what to evaluate and how, at most 10,000 characters. You do not need to describe
@@ -12183,6 +12329,10 @@ export interface ConnectorGlobalHeader {
     value: string;
     /** Whether the value is secret and therefore masked. */
     is_secret: boolean;
+}
+/** Headers that the service sends to the server for every user of the connector, by name. */
+export interface ConnectorGlobalHeaders {
+    [key: string]: ConnectorGlobalHeader;
 }
 /** Metadata of an OAuth 2.0 authorization server. The fields have the names and meanings that RFC 8414 defines. */
 export interface ConnectorOAuthMetadata {
@@ -12263,15 +12413,18 @@ export interface ConnectorOAuthMetadata {
 }
 /** A way to authenticate with a connector's server. */
 export interface ConnectorAuthenticationMethod {
+    /**
+     * How to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`),
+     * without credentials (`none`), or through an app installed at a source-hosting service (`codehost_app`) or a
+     * messaging service (`chat_app`).
+     */
     method_type: ConnectorAuthenticationType;
     /** Whether default credentials for this method are stored. Requests that name no credentials use them. */
     has_default_credentials?: boolean;
     /** Headers whose values the credentials must contain; null if the method needs none. */
     headers: ConnectorHeader[] | null;
     /** Headers that the service sends to the server for every user of the connector, by name. */
-    global_headers?: {
-        [key: string]: ConnectorGlobalHeader;
-    };
+    global_headers?: ConnectorGlobalHeaders;
     /**
      * For `oauth2`, how tokens are obtained: each user signs in (`authorization_code`), or the client uses its own id
      * and secret (`client_credentials`). Null for all other methods.
@@ -12311,6 +12464,11 @@ export interface ConnectorCredentialStatus {
 export interface ConnectorCredential {
     /** Name to send as `credentials_name` to use these credentials. */
     name: string;
+    /**
+     * How to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`),
+     * without credentials (`none`), or through an app installed at a source-hosting service (`codehost_app`) or a
+     * messaging service (`chat_app`).
+     */
     authentication_type: ConnectorAuthenticationType;
     /**
      * Who can use the credentials: one `user`, all members of the organization (`org`) or of the `workspace`, or
@@ -12335,6 +12493,10 @@ export interface ConnectorToolExecutionConfig {
 }
 /** Any JSON value, including null. You or the workflow's code define its structure. */
 export type JsonValue = unknown;
+/** Schemas of the object's properties, by name. */
+export interface ConnectorToolProperties {
+    [key: string]: JsonValue;
+}
 /**
  * A JSON Schema of an object, exactly as the server wrote it. It can contain any JSON Schema keyword; only the common
  * ones are listed here.
@@ -12345,9 +12507,7 @@ export interface ConnectorToolSchema {
     /** What the object is. Models read this. */
     description?: string;
     /** Schemas of the object's properties, by name. */
-    properties?: {
-        [key: string]: JsonValue;
-    };
+    properties?: ConnectorToolProperties;
     /** Names of the properties that must be present. */
     required?: string[];
     [key: string]: unknown;
@@ -12360,6 +12520,11 @@ export interface ConnectorStoredTool {
     name: string;
     /** What the tool does. Models read this to decide when to call the tool. */
     description: string;
+    /**
+     * Who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
+     * members of the organization (`shared_org`), or everyone (`shared_global`, only for connectors that belong to the
+     * service). Other values may be added.
+     */
     visibility: ConnectorVisibility;
     /**
      * Time at which the service first saw the tool.
@@ -12378,34 +12543,34 @@ export interface ConnectorStoredTool {
     /** Whether the tool is offered to models. */
     active: boolean;
 }
+/** A text in several languages, by language tag. */
+export interface ConnectorTranslations {
+    [key: string]: string;
+}
 /** Translations of a connector's texts, keyed by language tag such as `sv` or `pt-BR`. */
 export interface ConnectorLocale {
     /** Display names by language tag. */
-    name: {
-        [key: string]: string;
-    };
+    name: ConnectorTranslations;
     /** Descriptions by language tag. */
-    description: {
-        [key: string]: string;
-    };
+    description: ConnectorTranslations;
     /** Sentences to display while the tools are in use, by language tag. */
-    usage_sentence: {
-        [key: string]: string;
-    };
+    usage_sentence: ConnectorTranslations;
+}
+/** The software that the server runs. */
+export interface ConnectorServerInfo {
+    /** Name of the software, for use in programs. */
+    name: string;
+    /** Display name of the software. */
+    title?: string;
+    /** Version of the software, in any format. */
+    version: string;
 }
 /** Information that an MCP server publishes about itself. */
 export interface ConnectorServerCard {
     /** Version of the Model Context Protocol that the server supports, as a date such as `2025-06-18`. */
     protocol_version?: string;
     /** The software that the server runs. */
-    server_info?: {
-        /** Name of the software, for use in programs. */
-        name: string;
-        /** Display name of the software. */
-        title?: string;
-        /** Version of the software, in any format. */
-        version: string;
-    };
+    server_info?: ConnectorServerInfo;
     /** Human-readable description of what the server does. */
     description?: string;
     /** The server's instructions for models on how to use its tools. */
@@ -12449,6 +12614,10 @@ export interface ConnectorBase {
      * Format: date-time
      */
     modified_at: string;
+    /**
+     * Kind of owner: `user`, `workspace`, `org` (an organization) or `system` (the service itself). Other values may be
+     * added.
+     */
     owner_type: ConnectorOwnerType;
     /** Id of the user, workspace or organization that owns the connector; null if the service owns it. */
     owner_id?: OwnerId | null;
@@ -12457,6 +12626,11 @@ export interface ConnectorBase {
      * created it.
      */
     creator_id?: CreatorId | null;
+    /**
+     * Who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
+     * members of the organization (`shared_org`), or everyone (`shared_global`, only for connectors that belong to the
+     * service). Other values may be added.
+     */
     visibility: ConnectorVisibility;
     /** Whether the server supports the Model Context Protocol, even if `protocol` is something else. */
     supports_mcp: boolean;
@@ -12506,17 +12680,19 @@ export interface HttpConnector extends ConnectorBase {
  * the server.
  */
 export type Connector = McpConnector | HttpConnector;
+/** Size of this page and how to get the next one. */
+export interface ConnectorPagination {
+    /** Maximum number of connectors per page, as requested. */
+    page_size: number;
+    /** Pass it as `cursor` to get the next page; null on the last page. */
+    next_cursor?: string | null;
+}
 /** One page of the connectors that you can use. */
 export interface ConnectorPage {
     /** Connectors on this page, newest first. */
     items: Connector[];
     /** Size of this page and how to get the next one. */
-    pagination: {
-        /** Maximum number of connectors per page, as requested. */
-        page_size: number;
-        /** Pass it as `cursor` to get the next page; null on the last page. */
-        next_cursor?: string | null;
-    };
+    pagination: ConnectorPagination;
 }
 /** A header for the service to send to the tool server for every user of the connector. */
 export interface ConnectorGlobalHeaderInput {
@@ -12527,6 +12703,10 @@ export interface ConnectorGlobalHeaderInput {
      * @default true
      */
     is_secret?: boolean;
+}
+/** Headers to send for every user of the connector, by name. The values can be secret. */
+export interface ConnectorGlobalHeadersInput {
+    [key: string]: ConnectorGlobalHeaderInput;
 }
 /** A header that the server of a new connector expects, with a value that is stored as part of the credentials. */
 export interface ConnectorHeaderInput {
@@ -12561,6 +12741,7 @@ export interface ConnectorNoneMethodCreate {
 export interface ConnectorOAuthMethodBase {
     /** Always `oauth2`. The service obtains the access token and renews it. */
     method_type: "oauth2";
+    /** Metadata of an OAuth 2.0 authorization server. The fields have the names and meanings that RFC 8414 defines. */
     oauth2_server_metadata: ConnectorOAuthMetadata;
     /** Headers that the server expects in addition to the token; null if there are none. */
     headers?: ConnectorHeaderInput[] | null;
@@ -12578,6 +12759,7 @@ export interface ConnectorOAuthClient {
 export interface ConnectorAuthorizationCodeMethodCreate extends ConnectorOAuthMethodBase {
     /** Always `authorization_code`. The token represents the user who signed in. */
     grant_type: "authorization_code";
+    /** The OAuth 2.0 client that represents the service at the authorization server. */
     auth_data: ConnectorOAuthClient;
 }
 /** No user signs in. The stored credentials are a client id and secret. */
@@ -12632,13 +12814,9 @@ export interface ConnectorCreateBase {
      * Headers to send to the server with every request, by name. All values are secret: responses do not contain them.
      * Use `global_headers` for values that responses may show.
      */
-    headers?: {
-        [key: string]: string;
-    } | null;
+    headers?: StringMap | null;
     /** Headers to send for every user of the connector, by name. The values can be secret. */
-    global_headers?: {
-        [key: string]: ConnectorGlobalHeaderInput;
-    };
+    global_headers?: ConnectorGlobalHeadersInput;
     /**
      * Ways to authenticate with the server, in order of preference. If omitted or null, the connector uses OAuth 2.0
      * if `oauth2_server_metadata` or `oauth2_server_metadata_url` is set, and no authentication otherwise.
@@ -12691,9 +12869,7 @@ export interface ConnectorMessage {
 /** Input of a tool call. An empty object calls the tool without arguments. */
 export interface ConnectorToolCall {
     /** Arguments by name, as described in the tool's `inputSchema`. */
-    arguments?: {
-        [key: string]: unknown;
-    };
+    arguments?: JsonMap;
 }
 /** Text that a tool returned. */
 export interface ConnectorTextContent {
@@ -12758,6 +12934,7 @@ export interface ConnectorResource {
 export interface ConnectorResourceContent {
     /** Always `resource`. */
     type: "resource";
+    /** A resource of the tool server. Its content is either in `text` or in `blob`. */
     resource: ConnectorResource;
 }
 /** A part of a kind that was added later, with the fields of that kind. */
@@ -12768,17 +12945,17 @@ export interface OtherConnectorToolContent {
 }
 /** One part of a tool's result. `type` identifies the kind. Other kinds may be added. */
 export type ConnectorToolContent = ConnectorTextContent | ConnectorImageContent | ConnectorAudioContent | ConnectorResourceLinkContent | ConnectorResourceContent | OtherConnectorToolContent;
+/** What an MCP server reports about the result. */
+export interface ConnectorMcpMetadata {
+    /** Whether the tool failed. If so, `content` contains the reason. */
+    isError: boolean;
+    /** The result as data that matches the tool's `outputSchema`. Omitted if the tool returns none. */
+    structuredContent?: JsonMap;
+}
 /** Information about a tool's result in addition to its content. */
 export interface ConnectorToolResultMetadata {
     /** What an MCP server reports about the result. */
-    mcp_meta?: {
-        /** Whether the tool failed. If so, `content` contains the reason. */
-        isError: boolean;
-        /** The result as data that matches the tool's `outputSchema`. Omitted if the tool returns none. */
-        structuredContent?: {
-            [key: string]: unknown;
-        };
-    };
+    mcp_meta?: ConnectorMcpMetadata;
 }
 /** Result of a tool call. Any further fields that the server sends are passed through. */
 export interface ConnectorToolResult {
@@ -12845,14 +13022,14 @@ export interface ConnectorTool {
     inputSchema: ConnectorToolSchema;
     /** JSON Schema of `structuredContent` in the tool's results. Omitted if the tool returns none. */
     outputSchema?: ConnectorToolSchema;
+    /** Hints from the server about how the tool behaves. Trust them only as far as you trust the server. */
     annotations?: ConnectorToolAnnotations;
     /** Icons of the tool, to display in lists. */
     icons?: ConnectorToolIcon[];
+    /** Options that the server offers for running the tool. */
     execution?: ConnectorToolExecution;
     /** Additional data from the server, under keys that the server chooses. */
-    _meta?: {
-        [key: string]: unknown;
-    };
+    _meta?: JsonMap;
     [key: string]: unknown;
 }
 /** Tools with all their fields. */
@@ -12863,6 +13040,7 @@ export interface ConnectorToolSummary {
     name?: string;
     /** What the tool does. Models read this to decide when to call the tool. */
     description?: string;
+    /** Hints from the server about how the tool behaves. Trust them only as far as you trust the server. */
     annotations?: ConnectorToolAnnotations;
     /** JSON Schema of the arguments, without titles, descriptions and examples. */
     inputSchema?: ConnectorToolSchema;
@@ -12878,6 +13056,37 @@ export interface ConnectorCredentialList {
     credentials?: ConnectorCredential[];
     /** Authentication methods for which the connector has preset credentials, so that you do not need to store any. */
     connector_preset_credentials_for_auth: ConnectorAuthenticationType[];
+}
+/** Version of an agent, as its number or as an alias that points to it. Aliases of agents are set outside this API. */
+export type ConversationAgentVersion = number | string;
+/** A conversation with an agent, which has its own instructions, tools and guardrails. */
+export interface AgentConversation {
+    /** Unique id, assigned by the service. Use it as `conversation_id` in paths. */
+    id: string;
+    /** Always `conversation`. */
+    object?: "conversation";
+    /** Id of the agent that the conversation was started with. After a handoff, other agents may respond. */
+    agent_id: string;
+    /** Version of the agent that responds; null for the version that is active at the time of each request. */
+    agent_version?: ConversationAgentVersion | null;
+    /** Id of the model that this version of the agent uses, such as `aurora-large`. Omitted if the agent no longer exists. */
+    model?: string;
+    /** Short title; null if not set. */
+    name?: string | null;
+    /** What the conversation is about; null if not set. */
+    description?: string | null;
+    /** Labels that you can filter lists of conversations by; null if there are none. */
+    metadata?: JsonMap | null;
+    /**
+     * Time at which the conversation was started.
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * Time at which entries were last added to the conversation.
+     * Format: date-time
+     */
+    updated_at: string;
 }
 /** Name, purpose and parameters of a function, as the model sees them. */
 export interface FunctionDefinition {
@@ -12900,6 +13109,7 @@ export interface FunctionDefinition {
 export interface FunctionTool {
     /** Always `function`. */
     type: "function";
+    /** Name, purpose and parameters of a function, as the model sees them. */
     function: FunctionDefinition;
 }
 /** Restricts which functions of a tool the model may use, and which of them need your approval. */
@@ -12935,7 +13145,7 @@ export interface CodeInterpreterTool {
     /** Which functions of the tool the model may use; null for no restrictions. */
     tool_configuration?: ToolConfiguration | null;
 }
-/** Lets the model generate images. Each image is returned as a `tool_file` chunk. */
+/** Lets the model generate images. Each image is returned as a `tool_file` part. */
 export interface ImageGenerationTool {
     /** Always `image_generation`. */
     type: "image_generation";
@@ -12955,6 +13165,7 @@ export interface DocumentLibraryTool {
 export type ToolAuthorizationType = "oauth2-token" | "api-key";
 /** The kind of credential that the service uses for a connector. The credential itself is never returned. */
 export interface ToolAuthorization {
+    /** Kind of credential: `oauth2-token` for an OAuth 2.0 access token, `api-key` for a key issued by the tool server. */
     type: ToolAuthorizationType;
     /** Always `****`, whatever the credential. */
     value: "****";
@@ -12966,12 +13177,12 @@ export interface ConnectorToolReference {
     /** Id or name of the connector. */
     connector_id: string;
     /**
-     * Credential for calls to the connector, masked. If it is null, the service uses the credential stored for the
-     * connector.
+     * Credential for calls to the connector, masked. If it is omitted or null, the service uses the credential stored
+     * for the connector.
      */
-    authorization: ToolAuthorization | null;
+    authorization?: ToolAuthorization | null;
     /** Which of the connector's tools the model may use; null for no restrictions. */
-    tool_configuration: ToolConfiguration | null;
+    tool_configuration?: ToolConfiguration | null;
 }
 /** A tool of a kind that was added later, with the fields of that kind. */
 export interface OtherTool {
@@ -12997,16 +13208,6 @@ export interface Prediction {
      */
     content?: string;
 }
-/** Plain text, the default. */
-export interface TextResponseFormat {
-    /** Always `text`. */
-    type: "text";
-}
-/** A JSON object. The instructions or the messages say which fields it has. */
-export interface JsonObjectResponseFormat {
-    /** Always `json_object`. */
-    type: "json_object";
-}
 /** A JSON Schema for the output, with a name and a description for the model. */
 export interface ResponseJsonSchema {
     /** Name of the schema, shown to the model, such as `low_water`. */
@@ -13021,14 +13222,16 @@ export interface ResponseJsonSchema {
      */
     strict?: boolean;
 }
-/** JSON that matches a schema. */
-export interface JsonSchemaResponseFormat {
-    /** Always `json_schema`. */
-    type: "json_schema";
-    json_schema: ResponseJsonSchema;
+/** Format of a model's output. Other fields may be added. */
+export interface ChatResponseFormat {
+    /**
+     * Kind of the format. Known values are `text` (plain text), `json_object` (a JSON object) and `json_schema` (JSON
+     * that matches `json_schema`). Other values may be added.
+     */
+    type: "text" | "json_object" | "json_schema" | (string & {});
+    /** The schema that the output matches if `type` is `json_schema`; otherwise null or omitted. */
+    json_schema?: ResponseJsonSchema | null;
 }
-/** Format that the output must have. `type` identifies it. */
-export type ChatResponseFormat = TextResponseFormat | JsonObjectResponseFormat | JsonSchemaResponseFormat;
 /**
  * Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
  * `required`, which mean the same, it must use at least one.
@@ -13063,15 +13266,26 @@ export interface CompletionArgs {
     top_p?: number | null;
     /** Maximum length of the output, in tokens. Longer output is cut off. */
     max_tokens?: number | null;
-    /** Seed for random sampling. Repeating a request with the same seed gives the same output. */
+    /** Seed for random sampling. With the same seed, a repeated request is likely to give the same output. */
     random_seed?: number | null;
     /** Text that you expect most of the output to repeat, which speeds up generation; null for none. */
     prediction?: Prediction | null;
     /** Format of the output; null for plain text. */
     response_format?: ChatResponseFormat | null;
+    /**
+     * Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
+     * `required`, which mean the same, it must use at least one.
+     */
     tool_choice?: ToolChoice;
     /** How much the model reasons before it responds; null for the model's default. */
     reasoning_effort?: ReasoningEffort | null;
+}
+/**
+ * Score, from 0 to 1, at which a category counts as detected, by category name. A category that is omitted or null
+ * keeps the model's threshold.
+ */
+export interface GuardrailThresholds {
+    [key: string]: number | null;
 }
 /** Moderation model to use, and what to do when it detects something. */
 export interface GuardrailModeration {
@@ -13081,9 +13295,7 @@ export interface GuardrailModeration {
      * Score, from 0 to 1, at which a category counts as detected, by category name. A category that is omitted or null
      * keeps the model's threshold.
      */
-    custom_category_thresholds?: {
-        [key: string]: number | null;
-    };
+    custom_category_thresholds?: GuardrailThresholds;
     /**
      * Whether to ignore all categories that are not in `custom_category_thresholds`.
      * @default false
@@ -13129,6 +13341,10 @@ export interface ModelConversation {
     instructions?: string | null;
     /** Tools the model can use. */
     tools?: Tool[];
+    /**
+     * Settings that control how the model generates output. A setting that is omitted or null keeps the model's default.
+     * Other settings may be added.
+     */
     completion_args?: CompletionArgs;
     /** Moderation checks on what is sent to the model and on what the model writes; null if there are none. */
     guardrails?: Guardrail[] | null;
@@ -13145,39 +13361,8 @@ export interface ModelConversation {
      */
     updated_at: string;
 }
-/** Version of an agent, as its number or as an alias that points to it. Aliases of agents are set outside this API. */
-export type ConversationAgentVersion = number | string;
-/** A conversation with an agent, which has its own instructions, tools and guardrails. */
-export interface AgentConversation {
-    /** Unique id, assigned by the service. Use it as `conversation_id` in paths. */
-    id: string;
-    /** Always `conversation`. */
-    object?: "conversation";
-    /** Id of the agent that the conversation was started with. After a handoff, other agents may respond. */
-    agent_id: string;
-    /** Version of the agent that responds; null for the version that is active at the time of each request. */
-    agent_version?: ConversationAgentVersion | null;
-    /** Id of the model that this version of the agent uses, such as `aurora-large`. Omitted if the agent no longer exists. */
-    model?: string;
-    /** Short title; null if not set. */
-    name?: string | null;
-    /** What the conversation is about; null if not set. */
-    description?: string | null;
-    /** Labels that you can filter lists of conversations by; null if there are none. */
-    metadata?: JsonMap | null;
-    /**
-     * Time at which the conversation was started.
-     * Format: date-time
-     */
-    created_at: string;
-    /**
-     * Time at which entries were last added to the conversation.
-     * Format: date-time
-     */
-    updated_at: string;
-}
 /** A stored conversation, either with an agent, in which case it has `agent_id`, or directly with a model. */
-export type Conversation = ModelConversation | AgentConversation;
+export type Conversation = AgentConversation | ModelConversation;
 /**
  * Always `entry`.
  * @default entry
@@ -13243,6 +13428,7 @@ export interface ToolFileChunk {
     type: "tool_file";
     /** Name of the tool, such as `image_generation`. */
     tool: string;
+    /** Id of the file in the file storage service. */
     file_id: FileId;
     /** File name to display, without a path. */
     file_name?: string;
@@ -13280,7 +13466,7 @@ export interface ThinkingChunk {
     /** Parts of the reasoning, in order. */
     thinking: ThinkingPart[];
     /**
-     * Proof that the reasoning comes from the model and was not changed. If you send the chunk back, include the
+     * Proof that the reasoning comes from the model and was not changed. If you send the part back, include the
      * signature unchanged.
      */
     signature?: string;
@@ -13292,7 +13478,7 @@ export interface ThinkingChunk {
 }
 /** One part of a message to send. `type` identifies the kind. */
 export type ContentChunkInput = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk;
-/** The message, as a string or as a list of chunks such as text, images and documents. */
+/** The message, as a string or as a list of parts such as text, images and documents. */
 export type MessageInputContentInput = string | ContentChunkInput[];
 /**
  * Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
@@ -13302,14 +13488,31 @@ export type MessageInputContentInput = string | ContentChunkInput[];
 export type MessageInputPrefix = boolean;
 /** A message to the model or agent. `ShortMessageInput` is the same without `type`. */
 export interface MessageInputEntryInput {
+    /** Always `entry`. */
     object?: EntryObject;
     /** Always `message.input`. */
     type: "message.input";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
+    /**
+     * Author of the message. `user` is the person who asks, `assistant` the model, `system` the developer who instructs it,
+     * and `tool` a tool that the model has called. Use `assistant` for an earlier response or, with `prefix`, for the
+     * beginning of the next one.
+     */
     role: MessageInputRole;
+    /** The message, as a string or as a list of parts such as text, images and documents. */
     content: MessageInputContentInput;
+    /**
+     * Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
+     * last input.
+     */
     prefix?: MessageInputPrefix;
 }
 /**
@@ -13319,7 +13522,7 @@ export interface MessageInputEntryInput {
 export type MessageOutputRole = "assistant";
 /** One part of a message that a model wrote, to send back. `type` identifies the kind. */
 export type OutputContentChunkInput = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk | ToolReferenceChunk;
-/** The message, as a string or as a list of chunks such as text, files made by tools and references to sources. */
+/** The message, as a string or as a list of parts such as text, files made by tools and references to sources. */
 export type MessageOutputContentInput = string | OutputContentChunkInput[];
 /** Id of the agent that generated the entry; null if a model responds without an agent. */
 export type EntryAgentId = string | null;
@@ -13327,15 +13530,26 @@ export type EntryAgentId = string | null;
 export type EntryModel = string | null;
 /** A message that a model or agent wrote earlier, for example in another conversation. */
 export interface MessageOutputEntryInput {
+    /** Always `entry`. */
     object?: EntryObject;
     /** Always `message.output`. */
     type: "message.output";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
+    /** Always `assistant`. */
     role?: MessageOutputRole;
+    /** The message, as a string or as a list of parts such as text, files made by tools and references to sources. */
     content: MessageOutputContentInput;
+    /** Id of the agent that generated the entry; null if a model responds without an agent. */
     agent_id?: EntryAgentId;
+    /** Id of the model that generated the entry; null if unknown. */
     model?: EntryModel;
 }
 /** Links a call to its result or its confirmation. */
@@ -13351,30 +13565,55 @@ export type FunctionCallArguments = JsonMap | string;
 export type ConfirmationStatus = "pending" | "allowed" | "denied" | null;
 /** A call that a model or agent requested earlier, for example in another conversation. */
 export interface FunctionCallEntryInput {
+    /** Always `entry`. */
     object?: EntryObject;
     /** Always `function.call`. */
     type: "function.call";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
+    /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
+    /** Name of your function, or of the tool that the service runs once you confirm it. */
     name: FunctionCallName;
+    /** Arguments of the call, either as an object or as a string that contains a JSON object. Handle both. */
     arguments: FunctionCallArguments;
+    /**
+     * Whether you have allowed the service to run the tool: `pending` until you decide, then `allowed` or `denied`. Null
+     * for a function that you run yourself, which needs no confirmation.
+     */
     confirmation_status?: ConfirmationStatus;
+    /** Id of the agent that generated the entry; null if a model responds without an agent. */
     agent_id?: EntryAgentId;
+    /** Id of the model that generated the entry; null if unknown. */
     model?: EntryModel;
 }
 /** What the function returned, as plain text or as JSON serialized to a string. */
 export type FunctionResultText = string;
 /** The result of a function that you ran because a `function.call` entry requested it. */
 export interface FunctionResultEntryInput {
+    /** Always `entry`. */
     object?: EntryObject;
     /** Always `function.result`. */
     type: "function.result";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
+    /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
+    /** What the function returned, as plain text or as JSON serialized to a string. */
     result: FunctionResultText;
 }
 /**
@@ -13390,25 +13629,47 @@ export interface ToolExecutionInfo {
 }
 /** A tool that the service ran earlier, for example in another conversation. */
 export interface ToolExecutionEntryInput {
+    /** Always `entry`. */
     object?: EntryObject;
     /** Always `tool.execution`. */
     type: "tool.execution";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
+    /**
+     * Name of the tool: a built-in tool (`web_search`, `web_search_premium`, `code_interpreter`, `image_generation` or
+     * `document_library`) or a tool of a connector. Other values may be added.
+     */
     name: ToolExecutionName;
+    /** Arguments of the tool, as a string that contains a JSON object. */
     arguments: ToolExecutionArguments;
+    /** What the tool reports about its run. The keys and values depend on the tool. */
     info?: ToolExecutionInfo;
+    /** Id of the agent that generated the entry; null if a model responds without an agent. */
     agent_id?: EntryAgentId;
+    /** Id of the model that generated the entry; null if unknown. */
     model?: EntryModel;
 }
 /** A handoff that you carried out because `handoff_execution` was `client`, or one from another conversation. */
 export interface AgentHandoffEntryInput {
+    /** Always `entry`. */
     object?: EntryObject;
     /** Always `agent.handoff`. */
     type: "agent.handoff";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
     /** Id of the agent that responded before the handoff. */
     previous_agent_id: string;
@@ -13423,14 +13684,31 @@ export interface AgentHandoffEntryInput {
 export type ConversationEntryInput = MessageInputEntryInput | MessageOutputEntryInput | FunctionCallEntryInput | FunctionResultEntryInput | ToolExecutionEntryInput | AgentHandoffEntryInput;
 /** A message to the model or agent, in short form. It is treated as a `message.input`. */
 export interface ShortMessageInput {
+    /** Always `entry`. */
     object?: EntryObject;
     /** Not allowed here. With a `type`, an entry is one of the kinds of `ConversationEntryInput`. */
     type?: never;
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
+    /**
+     * Author of the message. `user` is the person who asks, `assistant` the model, `system` the developer who instructs it,
+     * and `tool` a tool that the model has called. Use `assistant` for an earlier response or, with `prefix`, for the
+     * beginning of the next one.
+     */
     role: MessageInputRole;
+    /** The message, as a string or as a list of parts such as text, images and documents. */
     content: MessageInputContentInput;
+    /**
+     * Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
+     * last input.
+     */
     prefix?: MessageInputPrefix;
 }
 /** A new entry, in full or as a message in short form. */
@@ -13448,6 +13726,7 @@ export interface DocumentLibraryToolInput {
 }
 /** A credential for a connector, sent with the request. */
 export interface ToolAuthorizationInput {
+    /** Kind of credential: `oauth2-token` for an OAuth 2.0 access token, `api-key` for a key issued by the tool server. */
     type: ToolAuthorizationType;
     /**
      * The access token or key. Responses have `****` in its place. When you update an agent, `****` keeps the
@@ -13471,6 +13750,25 @@ export interface ConnectorToolReferenceInput {
 }
 /** A tool to give to the model. `type` identifies the kind. */
 export type ToolInput = FunctionTool | WebSearchTool | PremiumWebSearchTool | CodeInterpreterTool | ImageGenerationTool | DocumentLibraryToolInput | ConnectorToolReferenceInput;
+/** Plain text, the default. */
+export interface TextResponseFormat {
+    /** Always `text`. */
+    type: "text";
+}
+/** A JSON object. The instructions or the messages say which fields it has. */
+export interface JsonObjectResponseFormat {
+    /** Always `json_object`. */
+    type: "json_object";
+}
+/** JSON that matches a schema. */
+export interface JsonSchemaResponseFormat {
+    /** Always `json_schema`. */
+    type: "json_schema";
+    /** A JSON Schema for the output, with a name and a description for the model. */
+    json_schema: ResponseJsonSchema;
+}
+/** Format that the output must have. `type` identifies it. */
+export type ChatResponseFormatInput = TextResponseFormat | JsonObjectResponseFormat | JsonSchemaResponseFormat;
 /**
  * Settings that control how the model generates output. A setting that is omitted or null keeps the model's default.
  * Unknown settings are rejected.
@@ -13494,12 +13792,16 @@ export interface CompletionArgsInput {
     top_p?: number | null;
     /** Maximum length of the output, in tokens. Longer output is cut off. */
     max_tokens?: number | null;
-    /** Seed for random sampling. Repeating a request with the same seed gives the same output. */
+    /** Seed for random sampling. With the same seed, a repeated request is likely to give the same output. */
     random_seed?: number | null;
     /** Text that you expect most of the output to repeat, which speeds up generation; null for none. */
     prediction?: Prediction | null;
     /** Format of the output; null for plain text. */
-    response_format?: ChatResponseFormat | null;
+    response_format?: ChatResponseFormatInput | null;
+    /**
+     * Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
+     * `required`, which mean the same, it must use at least one.
+     */
     tool_choice?: ToolChoice;
     /** How much the model reasons before it responds; null for the model's default. */
     reasoning_effort?: ReasoningEffort | null;
@@ -13509,6 +13811,7 @@ export interface CompletionArgsInput {
  * 422. With neither, the workspace's default model responds.
  */
 export interface ConversationStart {
+    /** New entries, oldest first. A string is treated as a single message with the role `user`. */
     inputs: ConversationInputs;
     /** Id of the model to use, such as `aurora-large`. Null is the same as omitting it. */
     model?: string | null;
@@ -13563,21 +13866,65 @@ export interface OtherContentChunk {
     type: "OtherContentChunk";
     [key: string]: unknown;
 }
+/** One part of a message. `type` identifies the kind. Other kinds may be added. */
+export type ContentChunk = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk | OtherContentChunk;
+/** The message, as a string or as a list of parts such as text, images and documents. */
+export type MessageInputContent = string | ContentChunk[];
+/** A message sent to the model or agent. */
+export interface MessageInputEntry {
+    /** Always `entry`. */
+    object: EntryObject;
+    /** Always `message.input`. */
+    type: "message.input";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
+    id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
+    created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    completed_at?: EntryCompletedAt;
+    /**
+     * Author of the message. `user` is the person who asks, `assistant` the model, `system` the developer who instructs it,
+     * and `tool` a tool that the model has called. Use `assistant` for an earlier response or, with `prefix`, for the
+     * beginning of the next one.
+     */
+    role: MessageInputRole;
+    /** The message, as a string or as a list of parts such as text, images and documents. */
+    content: MessageInputContent;
+    /**
+     * Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
+     * last input.
+     */
+    prefix?: MessageInputPrefix;
+}
 /** One part of a message that a model wrote. `type` identifies the kind. Other kinds may be added. */
 export type OutputContentChunk = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk | ToolReferenceChunk | OtherContentChunk;
-/** The message, as a string or as a list of chunks such as text, files made by tools and references to sources. */
+/** The message, as a string or as a list of parts such as text, files made by tools and references to sources. */
 export type MessageOutputContent = string | OutputContentChunk[];
 /** A message that a model or agent wrote. */
 export interface MessageOutputEntry {
+    /** Always `entry`. */
     object: EntryObject;
     /** Always `message.output`. */
     type: "message.output";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
+    /** Always `assistant`. */
     role: MessageOutputRole;
+    /** The message, as a string or as a list of parts such as text, files made by tools and references to sources. */
     content: MessageOutputContent;
+    /** Id of the agent that generated the entry; null if a model responds without an agent. */
     agent_id?: EntryAgentId;
+    /** Id of the model that generated the entry; null if unknown. */
     model?: EntryModel;
 }
 /**
@@ -13586,40 +13933,98 @@ export interface MessageOutputEntry {
  * `function.result` entry.
  */
 export interface FunctionCallEntry {
+    /** Always `entry`. */
     object: EntryObject;
     /** Always `function.call`. */
     type: "function.call";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
+    /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
+    /** Name of your function, or of the tool that the service runs once you confirm it. */
     name: FunctionCallName;
+    /** Arguments of the call, either as an object or as a string that contains a JSON object. Handle both. */
     arguments: FunctionCallArguments;
+    /**
+     * Whether you have allowed the service to run the tool: `pending` until you decide, then `allowed` or `denied`. Null
+     * for a function that you run yourself, which needs no confirmation.
+     */
     confirmation_status?: ConfirmationStatus;
+    /** Id of the agent that generated the entry; null if a model responds without an agent. */
     agent_id?: EntryAgentId;
+    /** Id of the model that generated the entry; null if unknown. */
     model?: EntryModel;
+}
+/** The result that was sent for a `function.call`. */
+export interface FunctionResultEntry {
+    /** Always `entry`. */
+    object: EntryObject;
+    /** Always `function.result`. */
+    type: "function.result";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
+    id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
+    created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    completed_at?: EntryCompletedAt;
+    /** Links a call to its result or its confirmation. */
+    tool_call_id: ToolCallId;
+    /** What the function returned, as plain text or as JSON serialized to a string. */
+    result: FunctionResultText;
 }
 /** A run of a built-in tool or of a connector's tool. The service runs it. */
 export interface ToolExecutionEntry {
+    /** Always `entry`. */
     object: EntryObject;
     /** Always `tool.execution`. */
     type: "tool.execution";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
+    /**
+     * Name of the tool: a built-in tool (`web_search`, `web_search_premium`, `code_interpreter`, `image_generation` or
+     * `document_library`) or a tool of a connector. Other values may be added.
+     */
     name: ToolExecutionName;
+    /** Arguments of the tool, as a string that contains a JSON object. */
     arguments: ToolExecutionArguments;
+    /** What the tool reports about its run. The keys and values depend on the tool. */
     info?: ToolExecutionInfo;
+    /** Id of the agent that generated the entry; null if a model responds without an agent. */
     agent_id?: EntryAgentId;
+    /** Id of the model that generated the entry; null if unknown. */
     model?: EntryModel;
 }
 /** A handoff, after which another agent responds. */
 export interface AgentHandoffEntry {
+    /** Always `entry`. */
     object: EntryObject;
     /** Always `agent.handoff`. */
     type: "agent.handoff";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
     /** Id of the agent that responded before the handoff. */
     previous_agent_id: string;
@@ -13632,16 +14037,27 @@ export interface AgentHandoffEntry {
 }
 /** An entry of a kind that was added later, with the fields of that kind. */
 export interface OtherEntry {
+    /** Always `entry`. */
     object: EntryObject;
     /** Kind of the entry; none of those that this document describes. */
     type: "OtherEntry";
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
     id?: EntryId;
+    /** Time at which the entry was started. Set by the service unless you send it. */
     created_at?: EntryCreatedAt;
+    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
     [key: string]: unknown;
 }
-/** One step of a response. `type` identifies the kind. Other kinds may be added. */
-export type OutputEntry = MessageOutputEntry | FunctionCallEntry | ToolExecutionEntry | AgentHandoffEntry | OtherEntry;
+/** One step of a conversation. `type` identifies the kind. Other kinds may be added. */
+export type ConversationEntry = MessageInputEntry | MessageOutputEntry | FunctionCallEntry | FunctionResultEntry | ToolExecutionEntry | AgentHandoffEntry | OtherEntry;
+/** Number of runs of each built-in tool or connector, by name. */
+export interface ConnectorRunCounts {
+    [key: string]: number;
+}
 /** Tokens used to generate one response. */
 export interface ConversationUsage {
     /**
@@ -13662,24 +14078,29 @@ export interface ConversationUsage {
     /** Tokens in the results that tools returned to the model; null if no tool was run. */
     connector_tokens?: number | null;
     /** Number of runs of each built-in tool or connector, by name; null if no tool was run. */
-    connectors?: {
-        [key: string]: number;
-    } | null;
+    connectors?: ConnectorRunCounts | null;
+}
+/** Whether each category was detected, by category name. */
+export interface GuardrailCategories {
+    [key: string]: boolean;
+}
+/** Score of each category, from 0 (unlikely) to 1 (certain), by category name. */
+export interface GuardrailScores {
+    [key: string]: number;
 }
 /** Result of one guardrail's check. There may be further fields, depending on the guardrail. */
 export interface ConversationGuardrailResult {
     /** Id of the moderation model that made the check. */
     model_name?: string;
     /** Whether each category was detected, by category name. */
-    categories?: {
-        [key: string]: boolean;
-    };
+    categories?: GuardrailCategories;
     /** Score of each category, from 0 (unlikely) to 1 (certain), by category name. */
-    category_scores?: {
-        [key: string]: number;
-    };
-    /** What the guardrail did: `none` let the response continue, `block` stopped it. */
-    action?: "none" | "block";
+    category_scores?: GuardrailScores;
+    /**
+     * What the guardrail did. Known values are `none`, which let the response continue, and `block`, which stopped it.
+     * Other values may be added.
+     */
+    action?: "none" | "block" | (string & {});
     [key: string]: unknown;
 }
 /** What the model or agent generated in one response. */
@@ -13691,224 +14112,311 @@ export interface ConversationResponse {
      * @default conversation.response
      */
     object?: "conversation.response";
-    /** Entries generated in response, oldest first. The inputs are not repeated. */
-    outputs: OutputEntry[];
+    /**
+     * Entries generated in response, oldest first: messages, function calls, tool runs and handoffs. The inputs are not
+     * repeated.
+     */
+    outputs: ConversationEntry[];
+    /** Tokens used to generate one response. */
     usage: ConversationUsage;
     /** Results of the moderation checks, one for each guardrail; null if the conversation has no guardrails. */
     guardrails?: ConversationGuardrailResult[] | null;
+}
+/** The conversation that the stream belongs to. */
+export interface ConversationResponseStarted {
+    /** Always `conversation.response.started`. */
+    type: "conversation.response.started";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /** Id of the conversation. After a restart, it is the id of the new conversation. */
+    conversation_id: string;
 }
 /** The first event of every stream, sent before any output. */
 export interface ConversationResponseStartedEvent {
     /** Always `conversation.response.started`, from the `event:` line. */
     event: "conversation.response.started";
     /** The conversation that the stream belongs to. */
-    data: {
-        /** Always `conversation.response.started`. */
-        type: "conversation.response.started";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        /** Id of the conversation. After a restart, it is the id of the new conversation. */
-        conversation_id: string;
-    };
+    data: ConversationResponseStarted;
 }
 /**
  * Position of the entry among all entries of the response, starting at 0.
  * @default 0
  */
 export type OutputIndex = number;
+/** The piece, and the message that it belongs to. */
+export interface MessageOutputDelta {
+    /** Always `message.output.delta`. */
+    type: "message.output.delta";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
+    id: EntryId;
+    /** Position of the entry among all entries of the response, starting at 0. */
+    output_index: OutputIndex;
+    /** Position of the part within the message, starting at 0. */
+    content_index: number;
+    /** Always `assistant`. */
+    role: MessageOutputRole;
+    /** The next piece of text, or one complete part of another kind. */
+    content: string | OutputContentChunk;
+    /** Id of the agent that generated the entry; null if a model responds without an agent. */
+    agent_id: EntryAgentId;
+    /** Id of the model that generated the entry; null if unknown. */
+    model: EntryModel;
+}
 /** A piece of a message. Join the pieces in the order they arrive to get the message. */
 export interface MessageOutputDeltaEvent {
     /** Always `message.output.delta`, from the `event:` line. */
     event: "message.output.delta";
     /** The piece, and the message that it belongs to. */
-    data: {
-        /** Always `message.output.delta`. */
-        type: "message.output.delta";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        id: EntryId;
-        output_index: OutputIndex;
-        /** Position of the chunk within the message, starting at 0. */
-        content_index: number;
-        role: MessageOutputRole;
-        /** The next piece of text, or one complete chunk of another kind. */
-        content: string | OutputContentChunk;
-        agent_id: EntryAgentId;
-        model: EntryModel;
-    };
+    data: MessageOutputDelta;
+}
+/** The tool, and its arguments so far. */
+export interface ToolExecutionStarted {
+    /** Always `tool.execution.started`. */
+    type: "tool.execution.started";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
+    id: EntryId;
+    /** Position of the entry among all entries of the response, starting at 0. */
+    output_index: OutputIndex;
+    /**
+     * Name of the tool: a built-in tool (`web_search`, `web_search_premium`, `code_interpreter`, `image_generation` or
+     * `document_library`) or a tool of a connector. Other values may be added.
+     */
+    name: ToolExecutionName;
+    /** The arguments so far, possibly empty. The rest follows in `tool.execution.delta` events. */
+    arguments: string;
+    /** Id of the agent that generated the entry; null if a model responds without an agent. */
+    agent_id: EntryAgentId;
+    /** Id of the model that generated the entry; null if unknown. */
+    model: EntryModel;
 }
 /** The service has started to run a tool. */
 export interface ToolExecutionStartedEvent {
     /** Always `tool.execution.started`, from the `event:` line. */
     event: "tool.execution.started";
     /** The tool, and its arguments so far. */
-    data: {
-        /** Always `tool.execution.started`. */
-        type: "tool.execution.started";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        id: EntryId;
-        output_index: OutputIndex;
-        name: ToolExecutionName;
-        /** The arguments so far, possibly empty. The rest follows in `tool.execution.delta` events. */
-        arguments: string;
-        agent_id: EntryAgentId;
-        model: EntryModel;
-    };
+    data: ToolExecutionStarted;
+}
+/** The piece, and the tool run that it belongs to. */
+export interface ToolExecutionDelta {
+    /** Always `tool.execution.delta`. */
+    type: "tool.execution.delta";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
+    id: EntryId;
+    /** Position of the entry among all entries of the response, starting at 0. */
+    output_index: OutputIndex;
+    /**
+     * Name of the tool: a built-in tool (`web_search`, `web_search_premium`, `code_interpreter`, `image_generation` or
+     * `document_library`) or a tool of a connector. Other values may be added.
+     */
+    name: ToolExecutionName;
+    /** Text to append to the arguments received so far. */
+    arguments: string;
 }
 /** A further piece of a tool's arguments. Not sent if the arguments were complete from the start. */
 export interface ToolExecutionDeltaEvent {
     /** Always `tool.execution.delta`, from the `event:` line. */
     event: "tool.execution.delta";
     /** The piece, and the tool run that it belongs to. */
-    data: {
-        /** Always `tool.execution.delta`. */
-        type: "tool.execution.delta";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        id: EntryId;
-        output_index: OutputIndex;
-        name: ToolExecutionName;
-        /** Text to append to the arguments received so far. */
-        arguments: string;
-    };
+    data: ToolExecutionDelta;
+}
+/** The tool, and what it reports about its run. */
+export interface ToolExecutionDone {
+    /** Always `tool.execution.done`. */
+    type: "tool.execution.done";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
+    id: EntryId;
+    /** Position of the entry among all entries of the response, starting at 0. */
+    output_index: OutputIndex;
+    /**
+     * Name of the tool: a built-in tool (`web_search`, `web_search_premium`, `code_interpreter`, `image_generation` or
+     * `document_library`) or a tool of a connector. Other values may be added.
+     */
+    name: ToolExecutionName;
+    /** What the tool reports about its run. The keys and values depend on the tool. */
+    info: ToolExecutionInfo;
 }
 /** A tool run has ended. Its result goes to the model and is not part of the stream. */
 export interface ToolExecutionDoneEvent {
     /** Always `tool.execution.done`, from the `event:` line. */
     event: "tool.execution.done";
     /** The tool, and what it reports about its run. */
-    data: {
-        /** Always `tool.execution.done`. */
-        type: "tool.execution.done";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        id: EntryId;
-        output_index: OutputIndex;
-        name: ToolExecutionName;
-        info: ToolExecutionInfo;
-    };
+    data: ToolExecutionDone;
+}
+/** The agent that is handing off. */
+export interface AgentHandoffStarted {
+    /** Always `agent.handoff.started`. */
+    type: "agent.handoff.started";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
+    id: EntryId;
+    /** Position of the entry among all entries of the response, starting at 0. */
+    output_index: OutputIndex;
+    /** Id of the agent that responded before the handoff. */
+    previous_agent_id: string;
+    /** Name of this agent at the time. */
+    previous_agent_name: string;
 }
 /** An agent has started to hand off to another one. */
 export interface AgentHandoffStartedEvent {
     /** Always `agent.handoff.started`, from the `event:` line. */
     event: "agent.handoff.started";
     /** The agent that is handing off. */
-    data: {
-        /** Always `agent.handoff.started`. */
-        type: "agent.handoff.started";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        id: EntryId;
-        output_index: OutputIndex;
-        /** Id of the agent that responded before the handoff. */
-        previous_agent_id: string;
-        /** Name of this agent at the time. */
-        previous_agent_name: string;
-    };
+    data: AgentHandoffStarted;
+}
+/** The agent that took over. */
+export interface AgentHandoffDone {
+    /** Always `agent.handoff.done`. */
+    type: "agent.handoff.done";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
+    id: EntryId;
+    /** Position of the entry among all entries of the response, starting at 0. */
+    output_index: OutputIndex;
+    /** Id of the agent that responds after the handoff. */
+    next_agent_id: string;
+    /** Name of this agent at the time. */
+    next_agent_name: string;
 }
 /** The next agent has taken over. */
 export interface AgentHandoffDoneEvent {
     /** Always `agent.handoff.done`, from the `event:` line. */
     event: "agent.handoff.done";
     /** The agent that took over. */
-    data: {
-        /** Always `agent.handoff.done`. */
-        type: "agent.handoff.done";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        id: EntryId;
-        output_index: OutputIndex;
-        /** Id of the agent that responds after the handoff. */
-        next_agent_id: string;
-        /** Name of this agent at the time. */
-        next_agent_name: string;
-    };
+    data: AgentHandoffDone;
+}
+/** The piece, and the call that it belongs to. */
+export interface FunctionCallDelta {
+    /** Always `function.call.delta`. */
+    type: "function.call.delta";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /**
+     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+     * one.
+     */
+    id: EntryId;
+    /** Position of the entry among all entries of the response, starting at 0. */
+    output_index: OutputIndex;
+    /** Name of your function, or of the tool that the service runs once you confirm it. */
+    name: FunctionCallName;
+    /** Links a call to its result or its confirmation. */
+    tool_call_id: ToolCallId;
+    /** The next piece of the arguments. Join the pieces in the order they arrive to get a JSON object. */
+    arguments: string;
+    /**
+     * Whether you have allowed the service to run the tool: `pending` until you decide, then `allowed` or `denied`. Null
+     * for a function that you run yourself, which needs no confirmation.
+     */
+    confirmation_status: ConfirmationStatus;
+    /** Id of the agent that generated the entry; null if a model responds without an agent. */
+    agent_id: EntryAgentId;
+    /** Id of the model that generated the entry; null if unknown. */
+    model: EntryModel;
 }
 /** A piece of a call that you have to act on once the stream has ended. */
 export interface FunctionCallDeltaEvent {
     /** Always `function.call.delta`, from the `event:` line. */
     event: "function.call.delta";
     /** The piece, and the call that it belongs to. */
-    data: {
-        /** Always `function.call.delta`. */
-        type: "function.call.delta";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        id: EntryId;
-        output_index: OutputIndex;
-        name: FunctionCallName;
-        tool_call_id: ToolCallId;
-        /** The next piece of the arguments. Join the pieces in the order they arrive to get a JSON object. */
-        arguments: string;
-        confirmation_status: ConfirmationStatus;
-        agent_id: EntryAgentId;
-        model: EntryModel;
-    };
+    data: FunctionCallDelta;
+}
+/** The tokens that the response used. */
+export interface ConversationResponseDone {
+    /** Always `conversation.response.done`. */
+    type: "conversation.response.done";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /** Tokens used to generate one response. */
+    usage: ConversationUsage;
 }
 /** The response is complete. No event follows. */
 export interface ConversationResponseDoneEvent {
     /** Always `conversation.response.done`, from the `event:` line. */
     event: "conversation.response.done";
     /** The tokens that the response used. */
-    data: {
-        /** Always `conversation.response.done`. */
-        type: "conversation.response.done";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        usage: ConversationUsage;
-    };
+    data: ConversationResponseDone;
+}
+/** The reason for the failure. */
+export interface ConversationResponseError {
+    /** Always `conversation.response.error`. */
+    type: "conversation.response.error";
+    /**
+     * Time at which the event occurred.
+     * Format: date-time
+     */
+    created_at: string;
+    /** Human-readable explanation of what happened and what to do about it. */
+    message: string;
+    /** HTTP status that the failure would have had as an ordinary response, such as 500. */
+    code: number;
 }
 /** The response failed before it was complete. No event follows. */
 export interface ConversationResponseErrorEvent {
     /** Always `conversation.response.error`, from the `event:` line. */
     event: "conversation.response.error";
     /** The reason for the failure. */
-    data: {
-        /** Always `conversation.response.error`. */
-        type: "conversation.response.error";
-        /**
-         * Time at which the event occurred.
-         * Format: date-time
-         */
-        created_at: string;
-        /** Human-readable explanation of what happened and what to do about it. */
-        message: string;
-        /** HTTP status that the failure would have had as an ordinary response, such as 500. */
-        code: number;
-    };
+    data: ConversationResponseError;
 }
 /** An event of a kind that was added later. Ignore it if you do not know its kind. */
 export interface OtherConversationEvent {
     /** Kind of the event; none of those that this document describes. */
     event: "OtherConversationEvent";
+    /** Data of the event, which depends on its kind. */
     data: JsonValue;
     [key: string]: unknown;
 }
@@ -13930,6 +14438,7 @@ export interface ToolConfirmation {
  * `tool_confirmations`, the model or agent continues from the existing entries. Unknown fields are rejected.
  */
 export interface ConversationAppend {
+    /** New entries, oldest first. A string is treated as a single message with the role `user`. */
     inputs?: ConversationInputs;
     /** Decisions on calls whose `confirmation_status` is `pending`; null for none. */
     tool_confirmations?: ToolConfirmation[] | null;
@@ -13953,35 +14462,6 @@ export interface ConversationAppend {
     /** Settings for this response only. Omitted settings are those that the conversation was started with. */
     completion_args?: CompletionArgsInput;
 }
-/** One part of a message. `type` identifies the kind. Other kinds may be added. */
-export type ContentChunk = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk | OtherContentChunk;
-/** The message, as a string or as a list of chunks such as text, images and documents. */
-export type MessageInputContent = string | ContentChunk[];
-/** A message sent to the model or agent. */
-export interface MessageInputEntry {
-    object: EntryObject;
-    /** Always `message.input`. */
-    type: "message.input";
-    id?: EntryId;
-    created_at?: EntryCreatedAt;
-    completed_at?: EntryCompletedAt;
-    role: MessageInputRole;
-    content: MessageInputContent;
-    prefix?: MessageInputPrefix;
-}
-/** The result that was sent for a `function.call`. */
-export interface FunctionResultEntry {
-    object: EntryObject;
-    /** Always `function.result`. */
-    type: "function.result";
-    id?: EntryId;
-    created_at?: EntryCreatedAt;
-    completed_at?: EntryCompletedAt;
-    tool_call_id: ToolCallId;
-    result: FunctionResultText;
-}
-/** One step of a conversation. `type` identifies the kind. Other kinds may be added. */
-export type ConversationEntry = MessageInputEntry | MessageOutputEntry | FunctionCallEntry | FunctionResultEntry | ToolExecutionEntry | AgentHandoffEntry | OtherEntry;
 /** All entries of one conversation. */
 export interface ConversationHistory {
     /** Id of the conversation that the entries belong to. */
@@ -13994,8 +14474,6 @@ export interface ConversationHistory {
     /** All entries, oldest first. */
     entries: ConversationEntry[];
 }
-/** A message, either sent to the model or agent or written by it. Other kinds may be added. */
-export type MessageEntry = MessageInputEntry | MessageOutputEntry | OtherEntry;
 /** The messages of one conversation, without function calls, tool runs and handoffs. */
 export interface ConversationMessages {
     /** Id of the conversation that the messages belong to. */
@@ -14006,7 +14484,7 @@ export interface ConversationMessages {
      */
     object?: "conversation.messages";
     /** All messages, oldest first. */
-    messages: MessageEntry[];
+    messages: ConversationEntry[];
 }
 /** Entry to restart from, and what to change from there on. */
 export interface ConversationRestart {
@@ -14015,6 +14493,7 @@ export interface ConversationRestart {
      * not.
      */
     from_entry_id: string;
+    /** New entries, oldest first. A string is treated as a single message with the role `user`. */
     inputs?: ConversationInputs;
     /**
      * Whether to return a stream of events instead of one object. If omitted, the header `Accept: text/event-stream`
@@ -14061,6 +14540,10 @@ export interface Agent {
     instructions?: string | null;
     /** Tools the model can use. Empty if there are none. */
     tools?: Tool[];
+    /**
+     * Settings that control how the model generates output. A setting that is omitted or null keeps the model's default.
+     * Other settings may be added.
+     */
     completion_args?: CompletionArgs;
     /** Ids of the agents that this one can hand off a conversation to; null for none. */
     handoffs?: string[] | null;
@@ -14081,6 +14564,7 @@ export interface Agent {
     versions: number[];
     /** Note on what changed in the returned version; null if there is none. */
     version_message?: string | null;
+    /** Id of the owner, which is the user who created the resource unless it has been shared. */
     owner_id?: OwnerId;
     /**
      * Time at which the agent was created. The same for all versions.
@@ -14105,6 +14589,10 @@ export interface AgentCreate {
     instructions?: string | null;
     /** Tools the model can use. Omit it for none. */
     tools?: ToolInput[];
+    /**
+     * Settings that control how the model generates output. A setting that is omitted or null keeps the model's default.
+     * Unknown settings are rejected.
+     */
     completion_args?: CompletionArgsInput;
     /** Ids of the agents that this one can hand off a conversation to; null for none. */
     handoffs?: string[] | null;
@@ -14192,6 +14680,7 @@ export interface ToolCall {
      * @default function
      */
     type?: "function";
+    /** The function to call and its arguments. */
     function: ToolCallFunction;
     /**
      * Position among the calls of the message, starting at 0.
@@ -14240,7 +14729,7 @@ export interface AgentCompletionCreate {
      */
     stream?: boolean;
     /** Format of the output; null for the agent's own. */
-    response_format?: ChatResponseFormat | null;
+    response_format?: ChatResponseFormatInput | null;
     /** Maximum length of the output, in tokens. Longer output is cut off. Null for the agent's own limit. */
     max_tokens?: number | null;
     /**
@@ -14249,12 +14738,16 @@ export interface AgentCompletionCreate {
      */
     stop?: string | string[] | null;
     /**
-     * Seed for random sampling; null for the agent's own. Repeating a request with the same seed gives the same
-     * output.
+     * Seed for random sampling; null for the agent's own. With the same seed, a repeated request is likely to give the
+     * same output.
      */
     random_seed?: number | null;
     /** Functions in your own application that the model can call, in addition to the agent's tools; null for none. */
     tools?: FunctionTool[] | null;
+    /**
+     * Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
+     * `required`, which mean the same, it must use at least one.
+     */
     tool_choice?: ToolChoice;
     /**
      * Positive values make words that have already occurred less likely, negative values more likely. Null for the
@@ -14304,6 +14797,7 @@ export interface AgentCompletionToolCall {
     id: string;
     /** Always `function`. */
     type: "function";
+    /** The function to call and its arguments. */
     function: ToolCallFunction;
     /** Position among the calls of the message, starting at 0. */
     index: number;
@@ -14323,6 +14817,7 @@ export interface AgentCompletionMessage {
 export interface AgentCompletionChoice {
     /** Position among the alternatives, starting at 0. */
     index: number;
+    /** What the agent wrote, which is either a response or a request to call functions. */
     message: AgentCompletionMessage;
     /**
      * Why generation ended. `stop`: the response is complete. `length`: it reached `max_tokens`. `model_length`: the
@@ -14335,12 +14830,13 @@ export interface AgentCompletionChoice {
 export interface AgentCompletion {
     /** Identifies the response in the service's logs. */
     id: string;
-    /** Always `chat.completion`. */
-    object: "chat.completion";
+    /** Kind of the object, such as `chat.completion`. */
+    object: string;
     /** Id of the model that generated the response. */
     model: string;
     /** Time at which the response was generated, as a Unix timestamp in seconds. */
     created: number;
+    /** Number of tokens in a request and its response. */
     usage: TokenUsage;
     /** Alternative responses. There is one unless `n` asks for more. */
     choices: AgentCompletionChoice[];
@@ -14392,6 +14888,11 @@ export interface SelectedPrompt {
     notes?: string;
     /** Aliases of the version, sorted alphabetically. Empty if it has none. */
     aliases: string[];
+    /**
+     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
+     * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
+     */
     sharingScope: SharingScope;
     /** Id of the user who created the prompt. */
     createdBy: string;
@@ -14445,6 +14946,7 @@ export type WorkspaceRelation = "share_relation_unspecified" | "reader" | "write
 export interface PromptCreate {
     /** Name to use in code. It must be unique in the workspace and cannot be changed later. */
     name: string;
+    /** The content of a new version. Unknown fields are rejected. */
     definition: PromptDefinitionCreate;
     /** Display title. Null is the same as omitting it. */
     title?: string | null;
@@ -14454,7 +14956,18 @@ export interface PromptCreate {
     notes?: string | null;
     /** Aliases to give to version 1. By default it has none. */
     aliases?: string[];
+    /**
+     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
+     * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
+     */
     sharingScope?: SharingScope;
+    /**
+     * What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
+     * `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
+     * omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
+     * Responses do not show the relation.
+     */
     workspaceRelation?: WorkspaceRelation;
 }
 /**
@@ -14462,6 +14975,7 @@ export interface PromptCreate {
  * `versionCreatedAt` describe that version; the other fields are the same in all versions.
  */
 export type Prompt = {
+    /** The content of one version of a prompt. It never changes; to change the text, add a version. */
     definition: PromptDefinition;
 } & WithRequired<SelectedPrompt, "definition">;
 /** An empty object, which confirms that the prompt was deleted. */
@@ -14472,7 +14986,18 @@ export interface PromptUpdate {
     title?: string | null;
     /** New explanation of what the prompt is for. Null removes it, like an empty string. */
     description?: string | null;
+    /**
+     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
+     * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
+     */
     sharingScope?: SharingScope;
+    /**
+     * What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
+     * `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
+     * omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
+     * Responses do not show the relation.
+     */
     workspaceRelation?: WorkspaceRelation;
 }
 /** One version of a prompt, without the fields that all versions share. */
@@ -14482,6 +15007,7 @@ export interface PromptVersion {
      * Format: int32
      */
     version: number;
+    /** The content of one version of a prompt. It never changes; to change the text, add a version. */
     definition: PromptDefinition;
     /** Free text about the version, such as what changed. Omitted if the version has no notes. */
     notes?: string;
@@ -14500,6 +15026,7 @@ export interface PromptVersionList {
 }
 /** A version to add. Unknown fields are rejected. */
 export interface PromptVersionCreate {
+    /** The content of a new version. Unknown fields are rejected. */
     definition: PromptDefinitionCreate;
     /**
      * Free text about the version, such as what changed. Null is the same as omitting it. Ignored if the definition
@@ -14549,8 +15076,12 @@ export interface SkillRawAsset {
     /** Whether the file is a program or script that can be run. */
     isExecutable: boolean;
 }
-/** A file of a skill. A text file has `textContent`, any other file has `rawContent`; none has both. */
+/** A file of a skill. A text file has `textContent`, any other file has `rawContent`; a file never has both. */
 export type SkillAsset = SkillTextAsset | SkillRawAsset;
+/** Files that belong to the instructions. The keys are file names. */
+export interface SkillAssets {
+    [key: string]: SkillAsset;
+}
 /**
  * The content of one version of a skill. It never changes; to change the instructions or files, add a version. Parts
  * that were omitted at creation are empty.
@@ -14561,9 +15092,7 @@ export interface SkillDefinition {
     /** The instructions. A model reads them when it uses the skill. */
     body: string;
     /** Files that belong to the instructions. The keys are file names. */
-    assets: {
-        [key: string]: SkillAsset;
-    };
+    assets: SkillAssets;
 }
 /**
  * A skill as of one of its versions, with the fields that the request selected. `definition`, `version`, `notes` and
@@ -14590,6 +15119,11 @@ export interface SelectedSkill {
     notes?: string;
     /** Aliases of the version, sorted alphabetically. Empty if it has none. */
     aliases: string[];
+    /**
+     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
+     * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
+     */
     sharingScope: SharingScope;
     /** Id of the user who created the skill. */
     createdBy: string;
@@ -14633,6 +15167,13 @@ export interface SkillRawAssetCreate {
 }
 /** A file to store, with either `textContent` or `rawContent`, but not both. */
 export type SkillAssetCreate = SkillTextAssetCreate | SkillRawAssetCreate;
+/**
+ * Files that belong to the instructions. The keys are file names.
+ * @default {}
+ */
+export interface SkillAssetsCreate {
+    [key: string]: SkillAssetCreate;
+}
 /** The content of a new version. Parts that are omitted are empty. Unknown fields are rejected. */
 export interface SkillDefinitionCreate {
     /**
@@ -14645,24 +15186,31 @@ export interface SkillDefinitionCreate {
      * @default
      */
     body?: string;
-    /**
-     * Files that belong to the instructions. The keys are file names.
-     * @default {}
-     */
-    assets?: {
-        [key: string]: SkillAssetCreate;
-    };
+    /** Files that belong to the instructions. The keys are file names. */
+    assets?: SkillAssetsCreate;
 }
 /** A skill to create. Unknown fields are rejected. */
 export interface SkillCreate {
     /** Name to use in code. It must be unique in the workspace and cannot be changed later. */
     name: string;
+    /** The content of a new version. Parts that are omitted are empty. Unknown fields are rejected. */
     definition: SkillDefinitionCreate;
     /** Free text about version 1. Null is the same as omitting it. */
     notes?: string | null;
     /** Aliases to give to version 1. By default it has none. */
     aliases?: string[];
+    /**
+     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
+     * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
+     */
     sharingScope?: SharingScope;
+    /**
+     * What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
+     * `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
+     * omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
+     * Responses do not show the relation.
+     */
     workspaceRelation?: WorkspaceRelation;
 }
 /**
@@ -14670,13 +15218,28 @@ export interface SkillCreate {
  * `notes` and `aliases` describe that version; the other fields are the same in all versions.
  */
 export type Skill = {
+    /**
+     * The content of one version of a skill. It never changes; to change the instructions or files, add a version. Parts
+     * that were omitted at creation are empty.
+     */
     definition: SkillDefinition;
 } & WithRequired<SelectedSkill, "definition">;
 /** An empty object, which confirms that the skill was deleted. */
 export type SkillDeleted = Record<string, never>;
 /** The fields of the skill to change. Unknown fields are rejected. */
 export interface SkillUpdate {
+    /**
+     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
+     * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
+     */
     sharingScope?: SharingScope;
+    /**
+     * What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
+     * `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
+     * omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
+     * Responses do not show the relation.
+     */
     workspaceRelation?: WorkspaceRelation;
 }
 /** One version of a skill, without the fields that all versions share. */
@@ -14686,6 +15249,10 @@ export interface SkillVersion {
      * Format: int32
      */
     version: number;
+    /**
+     * The content of one version of a skill. It never changes; to change the instructions or files, add a version. Parts
+     * that were omitted at creation are empty.
+     */
     definition: SkillDefinition;
     /** Free text about the version, such as what changed. Omitted if the version has no notes. */
     notes?: string;
@@ -14704,6 +15271,7 @@ export interface SkillVersionList {
 }
 /** A version to add. Unknown fields are rejected. */
 export interface SkillVersionCreate {
+    /** The content of a new version. Parts that are omitted are empty. Unknown fields are rejected. */
     definition: SkillDefinitionCreate;
     /**
      * Free text about the version, such as what changed. Null is the same as omitting it. Ignored if the definition
@@ -14737,6 +15305,11 @@ export interface SkillVersionUpdate {
  * `CONTINUED_AS_NEW` (replaced by a new run of the same execution).
  */
 export type ExecutionStatus = "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "TERMINATED" | "CONTINUED_AS_NEW" | "TIMED_OUT" | "RETRYING_AFTER_ERROR";
+/** How the workflow is shared. */
+export interface WorkflowMetadata {
+    /** Namespace under which other workspaces can see the workflow; null if it is not shared. */
+    shared_namespace: string | null;
+}
 /** The fields of a workflow that listings return. */
 export interface WorkflowSummary {
     /**
@@ -14746,17 +15319,14 @@ export interface WorkflowSummary {
     id: string;
     /** Name of the workflow in its code, unique in the workspace. */
     name: string;
-    /** Human-readable name of the workflow. */
+    /** Name of the workflow to show to people, such as `Morning briefing`. */
     display_name: string;
     /** Whether the workflow is archived. */
     archived: boolean;
     /** Human-readable explanation of what the workflow does; null if there is none. */
     description?: string | null;
     /** How the workflow is shared. */
-    metadata?: {
-        /** Namespace under which other workspaces can see the workflow; null if it is not shared. */
-        shared_namespace: string | null;
-    };
+    metadata?: WorkflowMetadata;
     /** Labels for grouping and filtering workflows. */
     tags?: string[];
 }
@@ -14783,9 +15353,7 @@ export interface WorkflowQueryDefinition {
     /** JSON Schema of the query's `input`. */
     input_schema: JsonMap;
     /** JSON Schema of the query's result; null if the code declares none. */
-    output_schema: {
-        [key: string]: unknown;
-    } | null;
+    output_schema: JsonMap | null;
     /** What the query returns, as declared in the code; null if the code does not say. */
     description: string | null;
 }
@@ -14799,9 +15367,7 @@ export interface WorkflowUpdateDefinition {
     /** JSON Schema of the update's input. */
     input_schema: JsonMap;
     /** JSON Schema of the reply; null if the code declares none. */
-    output_schema: {
-        [key: string]: unknown;
-    } | null;
+    output_schema: JsonMap | null;
     /** What the update does, as declared in the code; null if the code does not say. */
     description: string | null;
 }
@@ -14810,9 +15376,7 @@ export interface WorkflowDefinition {
     /** JSON Schema of the `input` of an execution. */
     input_schema: JsonMap;
     /** JSON Schema of the result of an execution; null if the code declares none. */
-    output_schema?: {
-        [key: string]: unknown;
-    } | null;
+    output_schema?: JsonMap | null;
     /** Messages that you can send to a running execution and that get no reply. */
     signals?: WorkflowSignalDefinition[];
     /** Questions that a running execution answers without changing its state. */
@@ -14829,9 +15393,7 @@ export interface WorkflowDefinition {
     /** Maximum duration of a run in seconds, after which its status is `TIMED_OUT`. Omitted if there is no limit. */
     execution_timeout?: number;
     /** Data from the plugins that the code was built with, keyed by plugin; null if there is none. */
-    plugin_metadata?: {
-        [key: string]: unknown;
-    } | null;
+    plugin_metadata?: JsonMap | null;
 }
 /** A long-running program that workers execute. Each version of its code is a separate registration. */
 export interface Workflow {
@@ -14846,14 +15408,16 @@ export interface Workflow {
      * `registrations`, `runs`, `schedules` and `unarchive`.
      */
     name: string;
-    /** Human-readable name. The code sets its initial value; an update can change it. */
+    /** Display name. The code sets its initial value; an update can change it. */
     display_name: string;
     /**
      * How the workflow is defined. The only known value is `code`, for a workflow written as a program. Other values
      * may be added.
      */
     type: "code" | (string & {});
+    /** Id of the organization that is billed. */
     customer_id: CustomerId;
+    /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
     /** Human-readable explanation of what the workflow does; null if there is none. */
     description?: string | null;
@@ -14887,6 +15451,7 @@ export interface WorkflowRegistration {
     workflow_id: string;
     /** Whether a live worker can run this version right now. */
     active: boolean;
+    /** What a version of the code declares about itself when a worker registers it. */
     definition: WorkflowDefinition;
     /** The workflow that the code belongs to, if `with_workflow` is true; otherwise null. */
     workflow?: Workflow | null;
@@ -14911,11 +15476,12 @@ export interface WorkflowRegistrationPage {
 }
 /** The requested or changed workflow. */
 export interface WorkflowEnvelope {
+    /** A long-running program that workers execute. Each version of its code is a separate registration. */
     workflow: Workflow;
 }
 /** The fields of a workflow to change. */
 export interface WorkflowUpdate {
-    /** New human-readable name, up to 128 characters. */
+    /** New display name, up to 128 characters. */
     display_name?: string;
     /** New explanation of what the workflow does. Null removes it. */
     description?: string | null;
@@ -14932,8 +15498,9 @@ export interface WorkflowUpdate {
 export type PayloadEncoding = "offloaded" | "encrypted" | "encrypted-partial" | "compressed";
 /**
  * An input in encoded form. An object is read in this way if it has `b64payload` and no members other than those listed
- * here, and is then 422 if one of them is invalid. Any other object is the input itself. The service decodes an input
- * once, and not if it has `encoding_options`: it passes it on to the workflow's code, which has to decode it.
+ * here. If one of them is then invalid, the request is refused with 422. Any other object is the input itself. The
+ * service decodes an input once, and not if it has `encoding_options`: it passes it on to the workflow's code, which
+ * has to decode it.
  */
 export interface EncodedInput {
     /** The encoded bytes, in base64. Without `encoding_options`, they are JSON in UTF-8. */
@@ -14962,6 +15529,10 @@ export interface WorkflowExecutionRequest {
      * other operations have these paths, and return 422.
      */
     execution_id?: string | null;
+    /**
+     * Input of an execution: any JSON value, usually an object with the arguments by name, as it is or as an
+     * `EncodedInput`. It must match the `input_schema` in the workflow's definition.
+     */
     input?: WorkflowInput;
     /**
      * Whether to wait until the workflow ends before returning.
@@ -14974,27 +15545,23 @@ export interface WorkflowExecutionRequest {
      */
     timeout_seconds?: number | null;
     /**
-     * Deployment whose workers run the execution. Required if several deployments have registered the workflow;
-     * otherwise, omit it or send null to use the only one.
+     * Deployment whose workers run the execution. When you execute a workflow that several deployments have
+     * registered, it is required; otherwise, omit it or send null to use the only one, or that of the registration.
      */
     deployment_name?: string | null;
     /** Attributes to add to the spans that the execution records; null for none. */
-    custom_tracing_attributes?: {
-        [key: string]: string;
-    } | null;
+    custom_tracing_attributes?: StringMap | null;
     /**
      * Whether the execution starts a new trace instead of continuing the trace of the request.
      * @default false
      */
     force_new_trace?: boolean;
     /** Settings for the plugins that the code was built with, keyed by plugin; null for none. */
-    extensions?: {
-        [key: string]: unknown;
-    } | null;
+    extensions?: JsonMap | null;
 }
 /**
- * One execution of a workflow. Its id stays the same when it is retried, continued or reset, but each of these creates
- * a new run. The fields describe the latest run, unless you requested a run by its own id.
+ * One execution of a workflow. Its id stays the same when it is continued or reset, but each of these creates a new
+ * run. The fields describe the latest run, unless you requested a run by its own id.
  */
 export interface WorkflowExecution {
     /** Name of the workflow in its code. */
@@ -15042,9 +15609,7 @@ export interface WorkflowExecution {
      * Labels set by the workflow's code, which you can use to filter runs. Omitted unless `include_search_keys` is
      * true; empty if there are none.
      */
-    search_keys?: {
-        [key: string]: string;
-    };
+    search_keys?: StringMap;
 }
 /** The result of a workflow that completed while the call that started it was waiting. */
 export interface WorkflowExecutionResult {
@@ -15067,6 +15632,10 @@ export interface WorkflowStartConflictProblem extends Problem {
 }
 /** A single registration. It is returned under two names. */
 export interface WorkflowRegistrationLookup {
+    /**
+     * One version of a workflow's code, as registered by a worker. New code for the same workflow creates a new
+     * registration.
+     */
     workflow_registration: WorkflowRegistration;
     /** The same registration as `workflow_registration`. */
     workflow_version: WorkflowRegistration;
@@ -15124,49 +15693,57 @@ export interface EventPayload {
      */
     encoding_options?: PayloadEncoding[];
 }
+/** Origin and input of the run. */
+export interface HistoryWorkflowExecutionStartedAttributes {
+    /** Name of the workflow in its code. */
+    workflow_name: string;
+    /**
+     * Id of the run. After a reset it is the id of the earlier run, from which the event was copied.
+     * Format: uuid
+     */
+    run_id: string;
+    /**
+     * Id of the run that this one continues; null if it does not continue another run.
+     * Format: uuid
+     */
+    continued_run_id: string | null;
+    /** Id of the execution at the top of the tree; the execution itself if no workflow started it. */
+    root_execution_id: string;
+    /** Id of the execution whose workflow started this one; null if no workflow started it. */
+    parent_execution_id: string | null;
+    /** Id of the schedule that started the execution; null if no schedule started it. */
+    schedule_id: string | null;
+    /** Number of this attempt, starting at 1. */
+    attempt: number;
+    /** Value that was passed to the workflow. */
+    input: EventPayload;
+}
 /** The run started. Always the first event. */
 export interface HistoryWorkflowExecutionStarted {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_STARTED`. */
     event_type: "WORKFLOW_EXECUTION_STARTED";
     /** Origin and input of the run. */
-    attributes: {
-        /** Name of the workflow in its code. */
-        workflow_name: string;
-        /**
-         * Id of the run. After a reset it is the id of the earlier run, from which the event was copied.
-         * Format: uuid
-         */
-        run_id: string;
-        /**
-         * Id of the run that this one continues; null if it does not continue another run.
-         * Format: uuid
-         */
-        continued_run_id: string | null;
-        /** Id of the execution at the top of the tree; the execution itself if no workflow started it. */
-        root_execution_id: string;
-        /** Id of the execution whose workflow started this one; null if no workflow started it. */
-        parent_execution_id: string | null;
-        /** Id of the schedule that started the execution; null if no schedule started it. */
-        schedule_id: string | null;
-        /** Number of this attempt, starting at 1. */
-        attempt: number;
-        /** Input of the workflow. */
-        input: EventPayload;
-    };
+    attributes: HistoryWorkflowExecutionStartedAttributes;
+}
+/** Result of the run. */
+export interface HistoryWorkflowExecutionCompletedAttributes {
+    /** Value that the workflow returned. */
+    result: EventPayload;
 }
 /** The workflow completed. Always the last event. */
 export interface HistoryWorkflowExecutionCompleted {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_COMPLETED`. */
     event_type: "WORKFLOW_EXECUTION_COMPLETED";
-    /** Outcome of the run. */
-    attributes: {
-        /** Result of the workflow. */
-        result: EventPayload;
-    };
+    /** Result of the run. */
+    attributes: HistoryWorkflowExecutionCompletedAttributes;
 }
 /** An error raised by workflow code or by the worker that runs it. */
 export interface HistoryFailure {
@@ -15177,299 +15754,382 @@ export interface HistoryFailure {
     /** Stack trace as text; null if the worker sent none. */
     stack_trace: string | null;
 }
+/** Failure that ended the run. */
+export interface HistoryWorkflowExecutionFailedAttributes {
+    /** An error raised by workflow code or by the worker that runs it. */
+    failure: HistoryFailure;
+}
 /** The workflow failed with an error. Always the last event. */
 export interface HistoryWorkflowExecutionFailed {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_FAILED`. */
     event_type: "WORKFLOW_EXECUTION_FAILED";
-    /** Outcome of the run. */
-    attributes: {
-        failure: HistoryFailure;
-    };
+    /** Failure that ended the run. */
+    attributes: HistoryWorkflowExecutionFailedAttributes;
+}
+/** Reason for the request. */
+export interface HistoryWorkflowExecutionCancelRequestedAttributes {
+    /** Reason for the request; null if none was given. */
+    reason: string | null;
 }
 /** Cancellation was requested. The code may still clean up before the run ends. */
 export interface HistoryWorkflowExecutionCancelRequested {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_CANCEL_REQUESTED`. */
     event_type: "WORKFLOW_EXECUTION_CANCEL_REQUESTED";
-    /** Details of the request. */
-    attributes: {
-        /** Reason for the request; null if none was given. */
-        reason: string | null;
-    };
+    /** Reason for the request. */
+    attributes: HistoryWorkflowExecutionCancelRequestedAttributes;
+}
+/** Reason why the run stopped. */
+export interface HistoryWorkflowExecutionCanceledAttributes {
+    /** Reason that the code gave when it stopped; null if it gave none. */
+    reason: string | null;
 }
 /** The workflow stopped after cancellation was requested. Always the last event. */
 export interface HistoryWorkflowExecutionCanceled {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_CANCELED`. */
     event_type: "WORKFLOW_EXECUTION_CANCELED";
-    /** Details of the cancellation. */
-    attributes: {
-        /** Reason that the code gave when it stopped; null if it gave none. */
-        reason: string | null;
-    };
+    /** Reason why the run stopped. */
+    attributes: HistoryWorkflowExecutionCanceledAttributes;
+}
+/** Reason for the termination. */
+export interface HistoryWorkflowExecutionTerminatedAttributes {
+    /** Reason for the termination, for example that of the reset; null if none was given. */
+    reason: string | null;
 }
 /** The run was terminated, by a call or by a reset. Always the last event. */
 export interface HistoryWorkflowExecutionTerminated {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_TERMINATED`. */
     event_type: "WORKFLOW_EXECUTION_TERMINATED";
-    /** Details of the termination. */
-    attributes: {
-        /** Reason for the termination, for example that of the reset; null if none was given. */
-        reason: string | null;
-    };
+    /** Reason for the termination. */
+    attributes: HistoryWorkflowExecutionTerminatedAttributes;
+}
+/** Time limit that the run exceeded. */
+export interface HistoryWorkflowExecutionTimedOutAttributes {
+    /** The time limit, in seconds. */
+    execution_timeout: number;
 }
 /** The run exceeded the time limit of its workflow. Always the last event. */
 export interface HistoryWorkflowExecutionTimedOut {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_TIMED_OUT`. */
     event_type: "WORKFLOW_EXECUTION_TIMED_OUT";
-    /** Details of the timeout. */
-    attributes: {
-        /** The time limit, in seconds. */
-        execution_timeout: number;
-    };
+    /** Time limit that the run exceeded. */
+    attributes: HistoryWorkflowExecutionTimedOutAttributes;
+}
+/** The new run and its input. */
+export interface HistoryWorkflowExecutionContinuedAsNewAttributes {
+    /** Name of the workflow in its code. */
+    workflow_name: string;
+    /**
+     * Id of the run in which the workflow continues.
+     * Format: uuid
+     */
+    new_execution_run_id: string;
+    /** Input of the new run. */
+    input: EventPayload;
 }
 /** The workflow continues in a new run with an empty history. Always the last event. */
 export interface HistoryWorkflowExecutionContinuedAsNew {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_CONTINUED_AS_NEW`. */
     event_type: "WORKFLOW_EXECUTION_CONTINUED_AS_NEW";
-    /** Details of the new run. */
-    attributes: {
-        /** Name of the workflow in its code. */
-        workflow_name: string;
-        /**
-         * Id of the run in which the workflow continues.
-         * Format: uuid
-         */
-        new_execution_run_id: string;
-        /** Input of the new run. */
-        input: EventPayload;
-    };
+    /** The new run and its input. */
+    attributes: HistoryWorkflowExecutionContinuedAsNewAttributes;
+}
+/** Details of the reset. */
+export interface HistoryWorkflowExecutionResetAttributes {
+    /**
+     * Id of the run from which the events were copied.
+     * Format: uuid
+     */
+    base_run_id: string;
+    /** The `event_id` of the last event that was copied. */
+    reset_event_id: number;
+    /** Reason given with the reset; null if there was none. */
+    reason: string | null;
 }
 /** The run was created by a reset. The events before this one were copied from the earlier run. */
 export interface HistoryWorkflowExecutionReset {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_RESET`. */
     event_type: "WORKFLOW_EXECUTION_RESET";
     /** Details of the reset. */
-    attributes: {
-        /**
-         * Id of the run from which the events were copied.
-         * Format: uuid
-         */
-        base_run_id: string;
-        /** The `event_id` of the last event that was copied. */
-        reset_event_id: number;
-        /** Reason given with the reset; null if there was none. */
-        reason: string | null;
-    };
+    attributes: HistoryWorkflowExecutionResetAttributes;
+}
+/** Worker that completed the task. */
+export interface HistoryWorkflowTaskCompletedAttributes {
+    /** Name of the worker; null if it did not report one. */
+    worker_name: string | null;
 }
 /** A worker executed the workflow's code up to the next point at which it waits. You can reset a run to such an event. */
 export interface HistoryWorkflowTaskCompleted {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_TASK_COMPLETED`. */
     event_type: "WORKFLOW_TASK_COMPLETED";
-    /** Details of the task. */
-    attributes: {
-        /** Name of the worker; null if it did not report one. */
-        worker_name: string | null;
-    };
+    /** Worker that completed the task. */
+    attributes: HistoryWorkflowTaskCompletedAttributes;
+}
+/** The worker, the number and the failure of the attempt. */
+export interface HistoryWorkflowTaskFailedAttributes {
+    /** Name of the worker; null if it did not report one. */
+    worker_name: string | null;
+    /** Number of the failed attempt, starting at 1. */
+    attempt: number;
+    /** An error raised by workflow code or by the worker that runs it. */
+    failure: HistoryFailure;
 }
 /** A worker failed to execute the workflow's code. Another attempt follows. */
 export interface HistoryWorkflowTaskFailed {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_TASK_FAILED`. */
     event_type: "WORKFLOW_TASK_FAILED";
-    /** Details of the failed attempt. */
-    attributes: {
-        /** Name of the worker; null if it did not report one. */
-        worker_name: string | null;
-        /** Number of the failed attempt, starting at 1. */
-        attempt: number;
-        failure: HistoryFailure;
-    };
+    /** The worker, the number and the failure of the attempt. */
+    attributes: HistoryWorkflowTaskFailedAttributes;
+}
+/** Name and input of the signal. */
+export interface HistoryWorkflowSignaledAttributes {
+    /** Name of the signal, as in the workflow's definition. */
+    signal_name: string;
+    /** Input of the signal. */
+    input: EventPayload;
 }
 /** The workflow received a signal. */
 export interface HistoryWorkflowSignaled {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_SIGNALED`. */
     event_type: "WORKFLOW_SIGNALED";
-    /** Details of the signal. */
-    attributes: {
-        /** Name of the signal, as in the workflow's definition. */
-        signal_name: string;
-        /** Input of the signal. */
-        input: EventPayload;
-    };
+    /** Name and input of the signal. */
+    attributes: HistoryWorkflowSignaledAttributes;
+}
+/** Name, input and result of the update. */
+export interface HistoryWorkflowUpdatedAttributes {
+    /** Name of the update, as in the workflow's definition. */
+    update_name: string;
+    /** Input of the update. */
+    input: EventPayload;
+    /** Reply of the workflow. */
+    result: EventPayload;
 }
 /** The workflow handled an update. */
 export interface HistoryWorkflowUpdated {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_UPDATED`. */
     event_type: "WORKFLOW_UPDATED";
-    /** Details of the update. */
-    attributes: {
-        /** Name of the update, as in the workflow's definition. */
-        update_name: string;
-        /** Input of the update. */
-        input: EventPayload;
-        /** Reply of the workflow. */
-        result: EventPayload;
-    };
+    /** Name, input and result of the update. */
+    attributes: HistoryWorkflowUpdatedAttributes;
+}
+/** The activity and its input. */
+export interface HistoryActivityTaskScheduledAttributes {
+    /** Id of the activity in this run, the same in all events about it. */
+    task_id: string;
+    /** Name of the activity in the code. */
+    activity_name: string;
+    /** Value that was passed to the activity. */
+    input: EventPayload;
 }
 /** The workflow called an activity, which a worker will pick up. */
 export interface HistoryActivityTaskScheduled {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `ACTIVITY_TASK_SCHEDULED`. */
     event_type: "ACTIVITY_TASK_SCHEDULED";
-    /** Details of the activity. */
-    attributes: {
-        /** Id of the activity in this run, the same in all events about it. */
-        task_id: string;
-        /** Name of the activity in the code. */
-        activity_name: string;
-        /** Input of the activity. */
-        input: EventPayload;
-    };
+    /** The activity and its input. */
+    attributes: HistoryActivityTaskScheduledAttributes;
+}
+/** The activity and its result. */
+export interface HistoryActivityTaskCompletedAttributes {
+    /** Id of the activity in this run, the same in all events about it. */
+    task_id: string;
+    /** Name of the activity in the code. */
+    activity_name: string;
+    /** The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
+    scheduled_event_id: number;
+    /** Value that the activity returned. */
+    result: EventPayload;
 }
 /** An activity completed and returned a result. */
 export interface HistoryActivityTaskCompleted {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `ACTIVITY_TASK_COMPLETED`. */
     event_type: "ACTIVITY_TASK_COMPLETED";
-    /** Details of the activity. */
-    attributes: {
-        /** Id of the activity in this run, the same in all events about it. */
-        task_id: string;
-        /** Name of the activity in the code. */
-        activity_name: string;
-        /** The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
-        scheduled_event_id: number;
-        /** Result of the activity. */
-        result: EventPayload;
-    };
+    /** The activity and its result. */
+    attributes: HistoryActivityTaskCompletedAttributes;
+}
+/** The activity and its failed attempt. */
+export interface HistoryActivityTaskFailedAttributes {
+    /** Id of the activity in this run, the same in all events about it. */
+    task_id: string;
+    /** Name of the activity in the code. */
+    activity_name: string;
+    /** The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
+    scheduled_event_id: number;
+    /** Number of the last attempt, starting at 1. */
+    attempt: number;
+    /** An error raised by workflow code or by the worker that runs it. */
+    failure: HistoryFailure;
 }
 /** An activity failed and will not be retried. */
 export interface HistoryActivityTaskFailed {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `ACTIVITY_TASK_FAILED`. */
     event_type: "ACTIVITY_TASK_FAILED";
-    /** Details of the activity. */
-    attributes: {
-        /** Id of the activity in this run, the same in all events about it. */
-        task_id: string;
-        /** Name of the activity in the code. */
-        activity_name: string;
-        /** The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
-        scheduled_event_id: number;
-        /** Number of the last attempt, starting at 1. */
-        attempt: number;
-        failure: HistoryFailure;
-    };
+    /** The activity and its failed attempt. */
+    attributes: HistoryActivityTaskFailedAttributes;
+}
+/** The timer, and when it fires. */
+export interface HistoryTimerStartedAttributes {
+    /** Id of the timer in this run. */
+    timer_id: string;
+    /**
+     * Time at which the timer will fire.
+     * Format: date-time
+     */
+    fire_at: string;
 }
 /** The workflow started a timer. */
 export interface HistoryTimerStarted {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `TIMER_STARTED`. */
     event_type: "TIMER_STARTED";
-    /** Details of the timer. */
-    attributes: {
-        /** Id of the timer in this run. */
-        timer_id: string;
-        /**
-         * Time at which the timer will fire.
-         * Format: date-time
-         */
-        fire_at: string;
-    };
+    /** The timer, and when it fires. */
+    attributes: HistoryTimerStartedAttributes;
+}
+/** The timer, and the event that started it. */
+export interface HistoryTimerFiredAttributes {
+    /** Id of the timer in this run. */
+    timer_id: string;
+    /** The `event_id` of the `TIMER_STARTED` event. */
+    started_event_id: number;
 }
 /** A timer fired after its duration had passed. */
 export interface HistoryTimerFired {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `TIMER_FIRED`. */
     event_type: "TIMER_FIRED";
-    /** Details of the timer. */
-    attributes: {
-        /** Id of the timer in this run. */
-        timer_id: string;
-        /** The `event_id` of the `TIMER_STARTED` event. */
-        started_event_id: number;
-    };
+    /** The timer, and the event that started it. */
+    attributes: HistoryTimerFiredAttributes;
+}
+/** The child execution and its input. */
+export interface HistoryChildWorkflowStartedAttributes {
+    /** Name of the child, as in the code. */
+    workflow_name: string;
+    /** Id of the child's own execution. */
+    execution_id: string;
+    /** Value that was passed to the child. */
+    input: EventPayload;
 }
 /** The workflow started another workflow as its child. */
 export interface HistoryChildWorkflowStarted {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `CHILD_WORKFLOW_STARTED`. */
     event_type: "CHILD_WORKFLOW_STARTED";
-    /** Details of the child. */
-    attributes: {
-        /** Name of the child, as in the code. */
-        workflow_name: string;
-        /** Id of the child's own execution. */
-        execution_id: string;
-        /** Input of the child. */
-        input: EventPayload;
-    };
+    /** The child execution and its input. */
+    attributes: HistoryChildWorkflowStartedAttributes;
+}
+/** The child execution and its result. */
+export interface HistoryChildWorkflowCompletedAttributes {
+    /** Name of the child, as in the code. */
+    workflow_name: string;
+    /** Id of the child's own execution. */
+    execution_id: string;
+    /** The `event_id` of the `CHILD_WORKFLOW_STARTED` event. */
+    started_event_id: number;
+    /** Value that the child returned. */
+    result: EventPayload;
 }
 /** A child workflow completed and returned a result. */
 export interface HistoryChildWorkflowCompleted {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `CHILD_WORKFLOW_COMPLETED`. */
     event_type: "CHILD_WORKFLOW_COMPLETED";
-    /** Details of the child. */
-    attributes: {
-        /** Name of the child, as in the code. */
-        workflow_name: string;
-        /** Id of the child's own execution. */
-        execution_id: string;
-        /** The `event_id` of the `CHILD_WORKFLOW_STARTED` event. */
-        started_event_id: number;
-        /** Result of the child. */
-        result: EventPayload;
-    };
+    /** The child execution and its result. */
+    attributes: HistoryChildWorkflowCompletedAttributes;
+}
+/** The child execution, its final status and its failure. */
+export interface HistoryChildWorkflowFailedAttributes {
+    /** Name of the child, as in the code. */
+    workflow_name: string;
+    /** Id of the child's own execution. */
+    execution_id: string;
+    /** The `event_id` of the `CHILD_WORKFLOW_STARTED` event. */
+    started_event_id: number;
+    /** Final status of the child execution. */
+    status: ExecutionStatus;
+    /** An error raised by workflow code or by the worker that runs it. */
+    failure: HistoryFailure;
 }
 /** A child workflow ended without completing. */
 export interface HistoryChildWorkflowFailed {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Always `CHILD_WORKFLOW_FAILED`. */
     event_type: "CHILD_WORKFLOW_FAILED";
-    /** Details of the child. */
-    attributes: {
-        /** Name of the child, as in the code. */
-        workflow_name: string;
-        /** Id of the child's own execution. */
-        execution_id: string;
-        /** The `event_id` of the `CHILD_WORKFLOW_STARTED` event. */
-        started_event_id: number;
-        status: ExecutionStatus;
-        failure: HistoryFailure;
-    };
+    /** The child execution, its final status and its failure. */
+    attributes: HistoryChildWorkflowFailedAttributes;
 }
 /** An event of a type that was added later. */
 export interface OtherHistoryEvent {
+    /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
+    /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
     /** Type of the event; none of those that this document describes. */
     event_type: "OtherHistoryEvent";
@@ -15498,6 +16158,10 @@ export type WorkflowMessageInput = JsonMap | EncodedInput | null;
 export interface WorkflowSignal {
     /** Name of the signal, one of the `signals` in the workflow's definition. */
     name: string;
+    /**
+     * Input of a signal or a query: an object with the arguments by name, as it is or as an `EncodedInput`, or null if there
+     * are none. It must match the `input_schema` in the workflow's definition.
+     */
     input?: WorkflowMessageInput;
 }
 /** Confirms that the signal will be delivered. It says nothing about how the workflow reacts. */
@@ -15517,6 +16181,10 @@ export interface ExecutionNotRunningProblem extends Problem {
 export interface WorkflowQuery {
     /** Name of the query, one of the `queries` in the workflow's definition. */
     name: string;
+    /**
+     * Input of a signal or a query: an object with the arguments by name, as it is or as an `EncodedInput`, or null if there
+     * are none. It must match the `input_schema` in the workflow's definition.
+     */
     input?: WorkflowMessageInput;
 }
 /** A workflow's answer to a query. */
@@ -15541,12 +16209,14 @@ export interface ExecutionBatchOutcome {
     /** Human-readable reason why the operation failed. Omitted on success. */
     error?: string;
 }
+/** The outcome for each execution, keyed by the ids in the request. */
+export interface ExecutionBatchOutcomes {
+    [key: string]: ExecutionBatchOutcome;
+}
 /** The outcome of a bulk operation. */
 export interface ExecutionBatchResult {
     /** The outcome for each execution, keyed by the ids in the request. */
-    results: {
-        [key: string]: ExecutionBatchOutcome;
-    };
+    results: ExecutionBatchOutcomes;
 }
 /** The point to which an execution is reset, and what to carry over into the new run. */
 export interface ExecutionReset {
@@ -15755,6 +16425,7 @@ export interface Schedule {
      * UTC.
      */
     time_zone_name?: string | null;
+    /** How the schedule deals with overlapping, missed and failed executions. */
     policy?: SchedulePolicy;
     /**
      * Number of scheduled executions that are still allowed. 0 means that the limit has been reached; null means that
@@ -15939,6 +16610,7 @@ export interface ScheduleDefinition {
      * UTC.
      */
     time_zone_name?: string | null;
+    /** How the schedule is to deal with overlapping, missed and failed executions. An omitted field has its default value. */
     policy?: SchedulePolicyInput;
     /** Maximum number of scheduled executions. Null for no limit. Triggered executions do not count. */
     max_executions?: number | null;
@@ -15954,6 +16626,10 @@ export interface ScheduleDefinition {
  * returns 422.
  */
 export interface ScheduleCreate {
+    /**
+     * When to start the workflow, and with which input. You can combine calendars, intervals and cron expressions. Without
+     * any of them, the schedule starts executions only when it is triggered.
+     */
     schedule: ScheduleDefinition;
     /** Id of the registration to start. The schedule keeps using this version of the code. */
     workflow_registration_id?: string | null;
@@ -16017,6 +16693,10 @@ export interface ScheduleDefinitionUpdate {
 }
 /** Changes to the definition of a schedule. The fields in `schedule` are changed one by one. */
 export interface ScheduleUpdate {
+    /**
+     * The fields to change. A field that you omit keeps its value, and a list or policy replaces the existing one as a
+     * whole.
+     */
     schedule: ScheduleDefinitionUpdate;
 }
 /** Reason for pausing or resuming a schedule. */
@@ -16034,17 +16714,21 @@ export interface SchedulePause {
 export type DeploymentLocationType = "local" | "k8s" | "managed";
 /** Place where a worker runs. */
 export interface DeploymentLocation {
+    /**
+     * Kind of location in which a worker runs: `local` is a developer's machine, `k8s` a Kubernetes cluster of your own,
+     * and `managed` the service's infrastructure.
+     */
     location_type: DeploymentLocationType;
     /** Name of the Kubernetes cluster; null for other kinds of locations. */
-    k8s_cluster: string | null;
+    k8s_cluster?: string | null;
     /** Namespace in the Kubernetes cluster; null for other kinds of locations. */
-    k8s_namespace: string | null;
+    k8s_namespace?: string | null;
 }
 /** The person who wrote a commit. */
 export interface DeploymentCommitAuthor {
     /** Name of the author as recorded in the commit. */
     name: string;
-    /** Username of the author on the code hosting site. */
+    /** Username of the author on the source-hosting service. */
     username?: string;
     /**
      * URL of the author's profile page.
@@ -16063,6 +16747,7 @@ export interface DeploymentCommit {
      * Format: uri
      */
     html_url: string;
+    /** The person who wrote a commit. */
     author?: DeploymentCommitAuthor;
 }
 /** The service builds a container image from the repository and runs it. */
@@ -16083,8 +16768,14 @@ export interface ManagedKubernetesBackend {
     /** Directory in the repository in which a worker starts; null for the root. */
     working_dir: string | null;
 }
-/** How the code of a managed deployment is built and run. */
-export type ManagedDeploymentBackend = ManagedContainerBackend | ManagedKubernetesBackend;
+/** A backend of a kind that was added later, with the fields of that kind. */
+export interface OtherDeploymentBackend {
+    /** Kind of the backend; none of those that this document describes. */
+    type: "OtherDeploymentBackend";
+    [key: string]: unknown;
+}
+/** How the code of a managed deployment is built and run. `type` identifies the kind. Other kinds may be added. */
+export type ManagedDeploymentBackend = ManagedContainerBackend | ManagedKubernetesBackend | OtherDeploymentBackend;
 /** The code of a managed deployment, and how it is run. */
 export interface ManagedDeploymentSpec {
     /** Kind of service. The only known value is `workflows_worker`. Other values may be added. */
@@ -16103,6 +16794,7 @@ export interface ManagedDeploymentSpec {
     commit_sha: string | null;
     /** Details of the commit in `commit_sha`; null if that is null. */
     commit: DeploymentCommit | null;
+    /** How the code of a managed deployment is built and run. `type` identifies the kind. Other kinds may be added. */
     backend_spec: ManagedDeploymentBackend;
     /**
      * Time of the most recent restart request; null if there was none.
@@ -16120,10 +16812,7 @@ export interface ManagedDeploymentResources {
     cpu_limit: string | null;
     /** Memory reserved for each worker, as a Kubernetes quantity: `512Mi` is 512 mebibytes. */
     memory_request: string | null;
-    /**
-     * Maximum memory for each worker, as a Kubernetes quantity: `1Gi` is one gibibyte. A worker that exceeds it is
-     * restarted.
-     */
+    /** Maximum memory for each worker, as a Kubernetes quantity: `1Gi` is one gibibyte. */
     memory_limit: string | null;
 }
 /** How far the latest build has come, and what it built. */
@@ -16199,8 +16888,11 @@ export interface ManagedDeployment {
      * unknown.
      */
     rollout_status?: "PENDING" | "ROLLING_OUT" | "ROLLED_OUT" | "FAILED" | (string & {}) | null;
+    /** The code of a managed deployment, and how it is run. */
     spec?: ManagedDeploymentSpec;
+    /** Number and size of the workers. In every field, null means the service's default. */
     resources?: ManagedDeploymentResources;
+    /** What the service is currently doing with a managed deployment. */
     status?: ManagedDeploymentStatus;
     /**
      * Time at which the deployment was created.
@@ -16285,6 +16977,7 @@ export interface DeploymentPage {
     deployments: Deployment[];
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
+    /** Id of the workspace that the deployments belong to. */
     workspace_id: WorkspaceId;
 }
 /** The service builds a container image from the repository and runs it. */
@@ -16336,16 +17029,14 @@ export interface DeploymentResources {
     cpu_limit?: string | null;
     /** Memory reserved for each worker, as a Kubernetes quantity: `512Mi` is 512 mebibytes. */
     memory_request?: string | null;
-    /**
-     * Maximum memory for each worker, as a Kubernetes quantity: `1Gi` is one gibibyte. A worker that exceeds it is
-     * restarted.
-     */
+    /** Maximum memory for each worker, as a Kubernetes quantity: `1Gi` is one gibibyte. */
     memory_limit?: string | null;
 }
 /** A managed deployment to create. */
 export interface DeploymentCreate {
     /** Name for the deployment, unique in the workspace. It cannot be changed later. */
     name: string;
+    /** The code to run, and how to run it. */
     spec: DeploymentSpecCreate;
     /** Number and size of the workers. If omitted or null, the service uses its defaults. */
     resources?: DeploymentResources | null;
@@ -16401,6 +17092,7 @@ export interface DeploymentSpecUpdate {
 }
 /** Changes to a managed deployment. The fields in `spec` and in `resources` are changed one by one. */
 export interface DeploymentUpdate {
+    /** Changes to the code and how to run it. Fields that you omit keep their values. */
     spec?: DeploymentSpecUpdate;
     /**
      * Changes to the number and size of the workers. Fields that you omit keep their values; null sets them all to the
@@ -16437,9 +17129,7 @@ export interface DeploymentLogRecord {
      * Additional attributes that were logged with the message. The service adds `log_type` and, if they apply,
      * `worker_name`, `workflow_name` and `execution_id`.
      */
-    log_attributes: {
-        [key: string]: string;
-    };
+    log_attributes: StringMap;
 }
 /** One page of the log records of a deployment. */
 export interface DeploymentLogPage {
@@ -16454,6 +17144,7 @@ export interface DeploymentLogRecordEvent {
     event: "log";
     /** Position of the record in the stream. Send it as `Last-Event-ID` to resume after this record. */
     id: string;
+    /** One entry in the log of a build or a worker. */
     data: DeploymentLogRecord;
 }
 /** Details of why the log stream failed. */
@@ -16470,12 +17161,14 @@ export interface DeploymentLogError {
 export interface DeploymentLogErrorEvent {
     /** Always `error`. */
     event: "error";
+    /** Details of why the log stream failed. */
     data: DeploymentLogError;
 }
 /** An event of a kind that was added later. Ignore it if you do not know its kind. */
 export interface OtherDeploymentLogEvent {
     /** Kind of the event; none of those that this document describes. */
     event: "OtherDeploymentLogEvent";
+    /** Data of the event, which depends on its kind. */
     data: JsonValue;
     [key: string]: unknown;
 }
@@ -16523,150 +17216,188 @@ export interface WorkflowEventBase {
     /** Id of the schedule that started the execution; null if no schedule started it. */
     schedule_id: string | null;
 }
+/** The workflow and its input. */
+export interface WorkflowExecutionStartedAttributes {
+    /** Id of the workflow task, the same in all events about this task. */
+    task_id: string;
+    /** Name of the workflow that was started. */
+    workflow_name: string;
+    /** Value that was passed to the workflow. */
+    input: EventPayload;
+    /** Display name of the workflow; null if it has none. */
+    display_name?: string | null;
+    /**
+     * Number of this attempt, starting at 1.
+     * @default 1
+     */
+    attempt?: number;
+}
 /** An execution started, or started again after a failed attempt. */
 export interface WorkflowExecutionStartedEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_EXECUTION_STARTED`. */
     event_type: "WORKFLOW_EXECUTION_STARTED";
     /** The workflow and its input. */
-    attributes: {
-        /** Id of the workflow task, the same in all events about this task. */
-        task_id: string;
-        /** Name of the workflow that was started. */
-        workflow_name: string;
-        input: EventPayload;
-        /** Display name of the workflow; null if it has none. */
-        display_name: string | null;
-        /** Number of this attempt, starting at 1. */
-        attempt: number;
-    };
+    attributes: WorkflowExecutionStartedAttributes;
+}
+/** The execution's result. */
+export interface WorkflowExecutionCompletedAttributes {
+    /** Id of the workflow task, the same in all events about this task. */
+    task_id: string;
+    /** Value that the workflow returned. */
+    result: EventPayload;
+    /**
+     * Number of this attempt, starting at 1.
+     * @default 1
+     */
+    attempt?: number;
 }
 /** An execution completed and returned a result. */
 export interface WorkflowExecutionCompletedEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_EXECUTION_COMPLETED`. */
     event_type: "WORKFLOW_EXECUTION_COMPLETED";
     /** The execution's result. */
-    attributes: {
-        /** Id of the workflow task, the same in all events about this task. */
-        task_id: string;
-        result: EventPayload;
-        /** Number of this attempt, starting at 1. */
-        attempt: number;
-    };
+    attributes: WorkflowExecutionCompletedAttributes;
 }
 /** Why a task, activity or execution failed. */
 export interface EventFailure {
     /** Error message, from the workflow's code or from the service. */
     message: string;
 }
+/** The reason for the failure. */
+export interface WorkflowExecutionFailedAttributes {
+    /** Id of the workflow task, the same in all events about this task. */
+    task_id: string;
+    /** Why a task, activity or execution failed. */
+    failure: EventFailure;
+    /**
+     * Number of this attempt, starting at 1.
+     * @default 1
+     */
+    attempt?: number;
+}
 /** An execution ended because its code raised an error. */
 export interface WorkflowExecutionFailedEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_EXECUTION_FAILED`. */
     event_type: "WORKFLOW_EXECUTION_FAILED";
     /** The reason for the failure. */
-    attributes: {
-        /** Id of the workflow task, the same in all events about this task. */
-        task_id: string;
-        failure: EventFailure;
-        /** Number of this attempt, starting at 1. */
-        attempt: number;
-    };
+    attributes: WorkflowExecutionFailedAttributes;
+}
+/** The reason for the cancellation, if known. */
+export interface WorkflowExecutionCanceledAttributes {
+    /** Id of the workflow task, the same in all events about this task. */
+    task_id: string;
+    /** Reason given for the cancellation; null if none was given. */
+    reason?: string | null;
+    /**
+     * Number of this attempt, starting at 1.
+     * @default 1
+     */
+    attempt?: number;
 }
 /** An execution stopped because it was canceled. */
 export interface WorkflowExecutionCanceledEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_EXECUTION_CANCELED`. */
     event_type: "WORKFLOW_EXECUTION_CANCELED";
     /** The reason for the cancellation, if known. */
-    attributes: {
-        /** Id of the workflow task, the same in all events about this task. */
-        task_id: string;
-        /** Reason given for the cancellation; null if none was given. */
-        reason: string | null;
-        /** Number of this attempt, starting at 1. */
-        attempt: number;
-    };
+    attributes: WorkflowExecutionCanceledAttributes;
+}
+/** The reason for the termination, if known. */
+export interface WorkflowExecutionTerminatedAttributes {
+    /** Id of the workflow task, the same in all events about this task. */
+    task_id: string;
+    /** Reason given for the termination, such as that of a reset; null if none was given. */
+    reason?: string | null;
+    /**
+     * Number of this attempt, starting at 1.
+     * @default 1
+     */
+    attempt?: number;
 }
 /** An execution was stopped by force. Its code could not clean up. */
 export interface WorkflowExecutionTerminatedEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_EXECUTION_TERMINATED`. */
     event_type: "WORKFLOW_EXECUTION_TERMINATED";
     /** The reason for the termination, if known. */
-    attributes: {
-        /** Id of the workflow task, the same in all events about this task. */
-        task_id: string;
-        /** Reason given for the termination, such as that of a reset; null if none was given. */
-        reason: string | null;
-        /**
-         * Number of this attempt, starting at 1.
-         * @default 1
-         */
-        attempt?: number;
-    };
+    attributes: WorkflowExecutionTerminatedAttributes;
+}
+/** The attempt that timed out. */
+export interface WorkflowExecutionTimedOutAttributes {
+    /** Id of the workflow task, the same in all events about this task. */
+    task_id: string;
+    /**
+     * Number of this attempt, starting at 1.
+     * @default 1
+     */
+    attempt?: number;
 }
 /** An execution exceeded the workflow's time limit and was stopped. */
 export interface WorkflowExecutionTimedOutEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_EXECUTION_TIMED_OUT`. */
     event_type: "WORKFLOW_EXECUTION_TIMED_OUT";
     /** The attempt that timed out. */
-    attributes: {
-        /** Id of the workflow task, the same in all events about this task. */
-        task_id: string;
-        /**
-         * Number of this attempt, starting at 1.
-         * @default 1
-         */
-        attempt?: number;
-    };
+    attributes: WorkflowExecutionTimedOutAttributes;
+}
+/** The new run and its input. */
+export interface WorkflowExecutionContinuedAsNewAttributes {
+    /** Id of the workflow task, the same in all events about this task. */
+    task_id: string;
+    /** Id of the run that continues where this one ended. */
+    new_execution_run_id: string;
+    /** Name of the workflow that the new run executes. */
+    workflow_name: string;
+    /** Value that was passed to the new run. */
+    input: EventPayload;
 }
 /** A run ended and continued as a new run of the same execution. */
 export interface WorkflowExecutionContinuedAsNewEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_EXECUTION_CONTINUED_AS_NEW`. */
     event_type: "WORKFLOW_EXECUTION_CONTINUED_AS_NEW";
     /** The new run and its input. */
-    attributes: {
-        /** Id of the workflow task, the same in all events about this task. */
-        task_id: string;
-        /** Id of the run that continues where this one ended. */
-        new_execution_run_id: string;
-        /** Name of the workflow that the new run executes. */
-        workflow_name: string;
-        input: EventPayload;
-    };
+    attributes: WorkflowExecutionContinuedAsNewAttributes;
+}
+/** The step that timed out. */
+export interface WorkflowTaskTimedOutAttributes {
+    /** Id of the workflow task, the same in all events about this task. */
+    task_id: string;
+    /** Time limit that was exceeded, such as `start_to_close`; null if unknown. */
+    timeout_type?: string | null;
 }
 /** A worker took too long to process a step of the workflow's code. The step is retried. */
 export interface WorkflowTaskTimedOutEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_TASK_TIMED_OUT`. */
     event_type: "WORKFLOW_TASK_TIMED_OUT";
     /** The step that timed out. */
-    attributes: {
-        /** Id of the workflow task, the same in all events about this task. */
-        task_id: string;
-        /** Time limit that was exceeded, such as `start_to_close`; null if unknown. */
-        timeout_type: string | null;
-    };
+    attributes: WorkflowTaskTimedOutAttributes;
+}
+/** The step that failed, and why. */
+export interface WorkflowTaskFailedAttributes {
+    /** Id of the workflow task, the same in all events about this task. */
+    task_id: string;
+    /** Why a task, activity or execution failed. */
+    failure: EventFailure;
 }
 /** A step of the workflow's code raised an error. The step is retried. */
 export interface WorkflowTaskFailedEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_TASK_FAILED`. */
     event_type: "WORKFLOW_TASK_FAILED";
     /** The step that failed, and why. */
-    attributes: {
-        /** Id of the workflow task, the same in all events about this task. */
-        task_id: string;
-        failure: EventFailure;
-    };
+    attributes: WorkflowTaskFailedAttributes;
+}
+/** The task and its initial payload, if it has one. */
+export interface CustomTaskStartedAttributes {
+    /** Id of the custom task, the same in all events about this task. */
+    custom_task_id: string;
+    /** Type of the custom task, chosen in the workflow's code. */
+    custom_task_type: string;
+    /** Initial payload of the task. */
+    payload?: EventPayload;
 }
 /** A custom task started. Custom tasks are tasks whose progress the workflow's code reports itself. */
 export interface CustomTaskStartedEvent extends WorkflowEventBase {
     /** Always `CUSTOM_TASK_STARTED`. */
     event_type: "CUSTOM_TASK_STARTED";
     /** The task and its initial payload, if it has one. */
-    attributes: {
-        /** Id of the custom task, the same in all events about this task. */
-        custom_task_id: string;
-        /** Type of the custom task, chosen in the workflow's code. */
-        custom_task_type: string;
-        payload?: EventPayload;
-    };
+    attributes: CustomTaskStartedAttributes;
 }
 /** A JSON Patch operation (RFC 6902). The operation `append` is an extension of the standard. */
 export interface EventPatchOperation {
@@ -16694,128 +17425,153 @@ export interface EventPatch {
 }
 /** Progress of a custom task, either as the complete new payload or as a patch to the one before. */
 export type EventProgress = EventPayload | EventPatch;
+/** The task and its new payload. */
+export interface CustomTaskInProgressAttributes {
+    /** Id of the custom task, the same in all events about this task. */
+    custom_task_id: string;
+    /** Type of the custom task, chosen in the workflow's code. */
+    custom_task_type: string;
+    /** Progress of a custom task, either as the complete new payload or as a patch to the one before. */
+    payload: EventProgress;
+}
 /** A custom task reported progress. */
 export interface CustomTaskInProgressEvent extends WorkflowEventBase {
     /** Always `CUSTOM_TASK_IN_PROGRESS`. */
     event_type: "CUSTOM_TASK_IN_PROGRESS";
     /** The task and its new payload. */
-    attributes: {
-        /** Id of the custom task, the same in all events about this task. */
-        custom_task_id: string;
-        /** Type of the custom task, chosen in the workflow's code. */
-        custom_task_type: string;
-        payload: EventProgress;
-    };
+    attributes: CustomTaskInProgressAttributes;
+}
+/** The task and its final payload. */
+export interface CustomTaskCompletedAttributes {
+    /** Id of the custom task, the same in all events about this task. */
+    custom_task_id: string;
+    /** Type of the custom task, chosen in the workflow's code. */
+    custom_task_type: string;
+    /** Final payload of the task. */
+    payload: EventPayload;
 }
 /** A custom task ended with a result. */
 export interface CustomTaskCompletedEvent extends WorkflowEventBase {
     /** Always `CUSTOM_TASK_COMPLETED`. */
     event_type: "CUSTOM_TASK_COMPLETED";
     /** The task and its final payload. */
-    attributes: {
-        /** Id of the custom task, the same in all events about this task. */
-        custom_task_id: string;
-        /** Type of the custom task, chosen in the workflow's code. */
-        custom_task_type: string;
-        payload: EventPayload;
-    };
+    attributes: CustomTaskCompletedAttributes;
+}
+/** The task that failed, and why. */
+export interface CustomTaskFailedAttributes {
+    /** Id of the custom task, the same in all events about this task. */
+    custom_task_id: string;
+    /** Type of the custom task, chosen in the workflow's code. */
+    custom_task_type: string;
+    /** Why a task, activity or execution failed. */
+    failure: EventFailure;
 }
 /** A custom task ended with an error. */
 export interface CustomTaskFailedEvent extends WorkflowEventBase {
     /** Always `CUSTOM_TASK_FAILED`. */
     event_type: "CUSTOM_TASK_FAILED";
     /** The task that failed, and why. */
-    attributes: {
-        /** Id of the custom task, the same in all events about this task. */
-        custom_task_id: string;
-        /** Type of the custom task, chosen in the workflow's code. */
-        custom_task_type: string;
-        failure: EventFailure;
-    };
+    attributes: CustomTaskFailedAttributes;
+}
+/** The task, and which of its time limits it exceeded. */
+export interface CustomTaskTimedOutAttributes {
+    /** Id of the custom task, the same in all events about this task. */
+    custom_task_id: string;
+    /** Type of the custom task, chosen in the workflow's code. */
+    custom_task_type: string;
+    /** Time limit that was exceeded, such as `start_to_close`; null if unknown. */
+    timeout_type?: string | null;
 }
 /** A custom task exceeded its time limit and was abandoned. */
 export interface CustomTaskTimedOutEvent extends WorkflowEventBase {
     /** Always `CUSTOM_TASK_TIMED_OUT`. */
     event_type: "CUSTOM_TASK_TIMED_OUT";
     /** The task, and which of its time limits it exceeded. */
-    attributes: {
-        /** Id of the custom task, the same in all events about this task. */
-        custom_task_id: string;
-        /** Type of the custom task, chosen in the workflow's code. */
-        custom_task_type: string;
-        /** Time limit that was exceeded, such as `start_to_close`; null if unknown. */
-        timeout_type: string | null;
-    };
+    attributes: CustomTaskTimedOutAttributes;
+}
+/** The task that was canceled. */
+export interface CustomTaskCanceledAttributes {
+    /** Id of the custom task, the same in all events about this task. */
+    custom_task_id: string;
+    /** Type of the custom task, chosen in the workflow's code. */
+    custom_task_type: string;
+    /** Reason given for the cancellation; null if none was given. */
+    reason?: string | null;
 }
 /** A custom task was canceled before it ended. */
 export interface CustomTaskCanceledEvent extends WorkflowEventBase {
     /** Always `CUSTOM_TASK_CANCELED`. */
     event_type: "CUSTOM_TASK_CANCELED";
     /** The task that was canceled. */
-    attributes: {
-        /** Id of the custom task, the same in all events about this task. */
-        custom_task_id: string;
-        /** Type of the custom task, chosen in the workflow's code. */
-        custom_task_type: string;
-        /** Reason given for the cancellation; null if none was given. */
-        reason: string | null;
-    };
+    attributes: CustomTaskCanceledAttributes;
+}
+/** The activity and its input. */
+export interface ActivityTaskStartedAttributes {
+    /** Id of the activity, the same in all events about it and in all its attempts. */
+    task_id: string;
+    /** Name of the activity in the workflow's code. */
+    activity_name: string;
+    /** Value that was passed to the activity. */
+    input: EventPayload;
 }
 /** An activity started. This event is sent for the first attempt only. */
 export interface ActivityTaskStartedEvent extends WorkflowEventBase {
     /** Always `ACTIVITY_TASK_STARTED`. */
     event_type: "ACTIVITY_TASK_STARTED";
     /** The activity and its input. */
-    attributes: {
-        /** Id of the activity, the same in all events about it and in all its attempts. */
-        task_id: string;
-        /** Name of the activity in the workflow's code. */
-        activity_name: string;
-        input: EventPayload;
-    };
+    attributes: ActivityTaskStartedAttributes;
+}
+/** The activity and its result. */
+export interface ActivityTaskCompletedAttributes {
+    /** Id of the activity, the same in all events about it and in all its attempts. */
+    task_id: string;
+    /** Name of the activity in the workflow's code. */
+    activity_name: string;
+    /** Value that the activity returned. */
+    result: EventPayload;
 }
 /** An activity completed and returned a result. */
 export interface ActivityTaskCompletedEvent extends WorkflowEventBase {
     /** Always `ACTIVITY_TASK_COMPLETED`. */
     event_type: "ACTIVITY_TASK_COMPLETED";
     /** The activity and its result. */
-    attributes: {
-        /** Id of the activity, the same in all events about it and in all its attempts. */
-        task_id: string;
-        /** Name of the activity in the workflow's code. */
-        activity_name: string;
-        result: EventPayload;
-    };
+    attributes: ActivityTaskCompletedAttributes;
+}
+/** The attempt that failed, and why. */
+export interface ActivityTaskRetryingAttributes {
+    /** Id of the activity, the same in all events about it and in all its attempts. */
+    task_id: string;
+    /** Name of the activity in the workflow's code. */
+    activity_name: string;
+    /** Number of the attempt that failed, starting at 1. */
+    attempt: number;
+    /** Why a task, activity or execution failed. */
+    failure: EventFailure;
 }
 /** An attempt of an activity failed, and the activity will be retried. */
 export interface ActivityTaskRetryingEvent extends WorkflowEventBase {
     /** Always `ACTIVITY_TASK_RETRYING`. */
     event_type: "ACTIVITY_TASK_RETRYING";
     /** The attempt that failed, and why. */
-    attributes: {
-        /** Id of the activity, the same in all events about it and in all its attempts. */
-        task_id: string;
-        /** Name of the activity in the workflow's code. */
-        activity_name: string;
-        /** Number of the attempt that failed, starting at 1. */
-        attempt: number;
-        failure: EventFailure;
-    };
+    attributes: ActivityTaskRetryingAttributes;
+}
+/** The activity that failed, and why its last attempt failed. */
+export interface ActivityTaskFailedAttributes {
+    /** Id of the activity, the same in all events about it and in all its attempts. */
+    task_id: string;
+    /** Name of the activity in the workflow's code. */
+    activity_name: string;
+    /** Number of the last attempt, starting at 1. */
+    attempt: number;
+    /** Why a task, activity or execution failed. */
+    failure: EventFailure;
 }
 /** An activity failed and has no attempts left. */
 export interface ActivityTaskFailedEvent extends WorkflowEventBase {
     /** Always `ACTIVITY_TASK_FAILED`. */
     event_type: "ACTIVITY_TASK_FAILED";
     /** The activity that failed, and why its last attempt failed. */
-    attributes: {
-        /** Id of the activity, the same in all events about it and in all its attempts. */
-        task_id: string;
-        /** Name of the activity in the workflow's code. */
-        activity_name: string;
-        /** Number of the last attempt, starting at 1. */
-        attempt: number;
-        failure: EventFailure;
-    };
+    attributes: ActivityTaskFailedAttributes;
 }
 /** An event of a type that was added later, or without a type. */
 export interface OtherWorkflowEvent extends WorkflowEventBase {
@@ -16846,7 +17602,12 @@ export interface WorkflowStreamContext {
 export interface WorkflowStreamEnvelope {
     /** Channel on which the event was published, such as `token`. */
     stream: string;
+    /**
+     * Something that happened in a workflow execution. `event_type` says what happened and determines the `attributes`.
+     * Other kinds may be added.
+     */
     data: WorkflowEvent;
+    /** Origin of the event, repeated here so that you can route the event without reading `data`. */
     workflow_context: WorkflowStreamContext;
     /**
      * Position of the event in the stream of all events. Numbers always increase and are never reused; gaps mean that
@@ -16867,27 +17628,31 @@ export interface WorkflowStreamMessage {
     event: "message";
     /** The `broker_sequence` as a string. Send it as `Last-Event-ID` to resume after this message. */
     id: string;
+    /** A workflow event, with details of where and when it was published. */
     data: WorkflowStreamEnvelope;
+}
+/** Details of the failure. */
+export interface WorkflowStreamFailure {
+    /** Human-readable error message. */
+    error: string;
+    /**
+     * What failed. Known values are `read_error` (the service could not read the stored events), `stream_error` (it
+     * could not deliver them) and `internal_error`. Treat an unknown value like `stream_error`.
+     */
+    reason: "read_error" | "stream_error" | "internal_error" | (string & {});
 }
 /** The stream failed. No more events follow. */
 export interface WorkflowStreamError {
     /** Always `error`. */
     event: "error";
     /** Details of the failure. */
-    data: {
-        /** Human-readable error message. */
-        error: string;
-        /**
-         * What failed. Known values are `read_error` (the service could not read the stored events), `stream_error` (it
-         * could not deliver them) and `internal_error`. Treat an unknown value like `stream_error`.
-         */
-        reason: "read_error" | "stream_error" | "internal_error" | (string & {});
-    };
+    data: WorkflowStreamFailure;
 }
 /** An event of a kind that was added later. Ignore it if you do not know its kind. */
 export interface OtherWorkflowStreamEvent {
     /** Kind of the event; none of those that this document describes. */
     event: "OtherWorkflowStreamEvent";
+    /** Data of the event, which depends on its kind. */
     data: JsonValue;
     [key: string]: unknown;
 }
@@ -16949,6 +17714,7 @@ export interface BaseModelCard {
      * @default platform
      */
     owned_by: string;
+    /** What the model can do. */
     capabilities: ModelCapabilities;
     /** Display name; null if the model has none. */
     name?: string | null;
@@ -17002,6 +17768,7 @@ export interface FineTunedModelCard {
      * @default false
      */
     archived: boolean;
+    /** What the model can do. */
     capabilities: ModelCapabilities;
     /** Display name; null if the model has none. */
     name?: string | null;
@@ -17071,27 +17838,27 @@ export interface FineTunedModelCapabilities {
      * Can respond to chat messages.
      * @default true
      */
-    completion_chat: boolean;
+    completion_chat?: boolean;
     /**
      * Can complete the missing text between a given beginning and end (fill in the middle).
      * @default false
      */
-    completion_fim: boolean;
+    completion_fim?: boolean;
     /**
      * Can call the functions and tools that a request offers.
      * @default false
      */
-    function_calling: boolean;
+    function_calling?: boolean;
     /**
      * Can itself be fine-tuned further.
      * @default false
      */
-    fine_tuning: boolean;
+    fine_tuning?: boolean;
     /**
      * Can assign texts to categories.
      * @default false
      */
-    classification: boolean;
+    classification?: boolean;
 }
 /** A fine-tuned model that generates text. */
 export interface FineTunedCompletionModel {
@@ -17105,6 +17872,7 @@ export interface FineTunedCompletionModel {
     created: number;
     /** Id of the organization that owns the model. */
     owned_by: string;
+    /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
     /** Id of the base model that was fine-tuned. */
     root: string;
@@ -17112,6 +17880,7 @@ export interface FineTunedCompletionModel {
     root_version: string;
     /** Whether the model is archived. An archived model is still listed but cannot be used in requests. */
     archived: boolean;
+    /** What a fine-tuned model can do. */
     capabilities: FineTunedModelCapabilities;
     /** Display name; null if the model has none. */
     name?: string | null;
@@ -17147,6 +17916,7 @@ export interface FineTunedClassifierModel {
     created: number;
     /** Id of the organization that owns the model. */
     owned_by: string;
+    /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
     /** Id of the base model that was fine-tuned. */
     root: string;
@@ -17154,6 +17924,7 @@ export interface FineTunedClassifierModel {
     root_version: string;
     /** Whether the model is archived. An archived model is still listed but cannot be used in requests. */
     archived: boolean;
+    /** What a fine-tuned model can do. */
     capabilities: FineTunedModelCapabilities;
     /** Display name; null if the model has none. */
     name?: string | null;
@@ -17264,15 +18035,28 @@ export interface BatchJob {
      * @default batch
      */
     object?: "batch";
+    /**
+     * Path of the `POST` operation that processes the requests of the job. Operations in this document:
+     * `/v1/conversations`, `/v1/agents/completions` (the one for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
+     * `/v1/classifications`, `/v1/chat/classifications` and `/v1/audio/speech`. Operations that this document does not
+     * describe: `/v1/chat/completions`, `/v1/fim/completions`, `/v1/embeddings`, `/v1/ocr` and
+     * `/v1/audio/transcriptions`. Other values may be added.
+     */
     endpoint: BatchEndpoint;
     /** Model that processes the requests; null if an agent does or each request specifies its own model. */
     model: string | null;
     /** Agent that processes the requests; null if a model does. */
     agent_id: string | null;
     /** Ids of the files that contain the requests. Empty if the requests were sent in the body. */
-    input_files: string[];
+    input_files: FileId[];
     /** Labels attached to the job; null if there are none. */
     metadata: BatchMetadata | null;
+    /**
+     * State of the job. A new job is `QUEUED` until processing starts, then `RUNNING`. `CANCELLATION_REQUESTED` means that
+     * cancellation was requested but the job has not stopped yet. The other states are final: `SUCCESS` (all requests were
+     * processed, although some of them may have failed), `FAILED` (an error ended the job), `TIMEOUT_EXCEEDED` (the job
+     * took longer than `timeout_hours`) and `CANCELLED`.
+     */
     status: BatchJobStatus;
     /** Time at which the job was created, as a Unix timestamp in seconds. */
     created_at: number;
@@ -17283,15 +18067,13 @@ export interface BatchJob {
     /**
      * Id of a JSONL file with the responses to successful requests; null if there is none yet. Each line is a
      * `BatchJobOutput`.
-     * Format: uuid
      */
-    output_file: string | null;
+    output_file: FileId | null;
     /**
      * Id of a JSONL file with the responses to failed requests; null if there is none. Each line is a
      * `BatchJobOutput`.
-     * Format: uuid
      */
-    error_file: string | null;
+    error_file: FileId | null;
     /** Results of the requests if `inline` is true and there are any; otherwise null. */
     outputs: BatchJobOutput[] | null;
     /** Errors that occurred, each distinct error once. Empty if there were none. */
@@ -17326,6 +18108,13 @@ export interface BatchRequest {
  * not both.
  */
 export type BatchJobCreate = {
+    /**
+     * Path of the `POST` operation that processes the requests of the job. Operations in this document:
+     * `/v1/conversations`, `/v1/agents/completions` (the one for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
+     * `/v1/classifications`, `/v1/chat/classifications` and `/v1/audio/speech`. Operations that this document does not
+     * describe: `/v1/chat/completions`, `/v1/fim/completions`, `/v1/embeddings`, `/v1/ocr` and
+     * `/v1/audio/transcriptions`. Other values may be added.
+     */
     endpoint: BatchEndpoint;
     /**
      * Model that processes the requests. Required unless `agent_id` is set, the body of each request specifies a
@@ -17342,7 +18131,7 @@ export type BatchJobCreate = {
      * Ids of JSONL files in the file storage service, each at most 512 MB. Each line is a `BatchRequest`. Omitted or
      * null if you send `requests`.
      */
-    input_files?: string[] | null;
+    input_files?: FileId[] | null;
     /** The requests, 1 to 10,000. Omitted or null if you send `input_files`. */
     requests?: BatchRequest[] | null;
     /** Your own labels, which you can filter lists of jobs by; omitted or null for none. */
@@ -17354,7 +18143,7 @@ export type BatchJobCreate = {
     timeout_hours?: number;
 } & ({
     /** Ids of JSONL files in the file storage service. */
-    input_files: string[];
+    input_files: FileId[];
 } | {
     /** The requests to process. */
     requests: BatchRequest[];
@@ -17377,6 +18166,7 @@ export type ClassifierTexts = string | string[];
 export interface ModerationCreate {
     /** Id of a moderation model. */
     model: string;
+    /** One text, or a list of texts. Each text gets its own result. */
     input: ClassifierTexts;
     /** Your own labels, written to the logs to help you find the request; null for none. */
     metadata?: JsonMap | null;
@@ -17433,7 +18223,15 @@ export interface ModerationScores {
 }
 /** Categories detected in one text or chat. */
 export interface ModerationResult {
+    /**
+     * Whether each category was detected, by category name. The nine listed here are those of the current moderation
+     * models; other models may split them or add more.
+     */
     categories: ModerationCategories;
+    /**
+     * The model's confidence in each category, from 0 to 1, by category name. A category counts as detected once its score
+     * reaches the model's threshold. The names are the same as in `categories`.
+     */
     category_scores: ModerationScores;
 }
 /** Categories of sensitive content that a moderation model detected in each text or chat. */
@@ -17461,18 +18259,21 @@ export interface ChatModerationCreate {
 export interface ClassificationCreate {
     /** Id of a model that was fine-tuned as a classifier. */
     model: string;
+    /** One text, or a list of texts. Each text gets its own result. */
     input: ClassifierTexts;
     /** Your own labels, written to the logs to help you find the request; null for none. */
     metadata?: JsonMap | null;
+}
+/** The model's confidence in each label, from 0 to 1, by label name. */
+export interface ClassificationScores {
+    [key: string]: number;
 }
 /** Scores for one target of one text or chat. */
 export interface ClassificationTargetResult {
     /** Name of the target, as set when the model was fine-tuned. */
     target?: string;
     /** The model's confidence in each label, from 0 to 1, by label name. */
-    scores: {
-        [key: string]: number;
-    };
+    scores: ClassificationScores;
 }
 /** Labels that a classifier assigned to each text or chat. */
 export interface Classification {
@@ -17485,6 +18286,7 @@ export interface Classification {
 }
 /** One chat to label as a whole. */
 export interface ChatClassificationInput {
+    /** Messages of one chat, oldest first. */
     messages: ClassifierChat;
 }
 /** Classifier to use and chats to label. */
@@ -17511,7 +18313,7 @@ export interface SearchIndexEngine {
     /** Kind of search engine. The only known value is `search_engine`. Other values may be added. */
     type?: "search_engine" | (string & {});
     /** The indexes, in the order of the registration. */
-    indexes: SearchIndex[];
+    indexes?: SearchIndex[];
 }
 /** A registered search engine with its indexes, which the service can query. */
 export interface SearchIndexDeployment {
@@ -17522,6 +18324,7 @@ export interface SearchIndexDeployment {
     id: string;
     /** Name chosen at registration. Registering the same name again updates this deployment. */
     name: string;
+    /** Id of the user who created the resource. */
     creator_id: CreatorId;
     /**
      * Whether the deployment accepts queries: `online` or `offline`. Other values may be added. Registration and each
@@ -17540,6 +18343,7 @@ export interface SearchIndexDeployment {
      * Format: date-time
      */
     modified_at: string;
+    /** The search engine of a deployment and its indexes. */
     deployment: SearchIndexEngine;
 }
 /** All deployments that you can query. */
@@ -17607,6 +18411,7 @@ export interface SearchIndexRegistration {
      * a new deployment is `offline`, and one that is already registered keeps its status.
      */
     status?: "online" | "offline";
+    /** Kind, version and address of a search engine, and its indexes. */
     deployment: SearchIndexEngineRegistration;
 }
 /** Reference to the registered deployment. */
@@ -17688,9 +18493,7 @@ export interface IngestionConfiguration {
     /** Number of chunks that all reported runs wrote together. */
     total_chunks_count: number;
     /** The components of the pipeline, as they were saved. Null if the composition has not been specified. */
-    pipeline_composition: {
-        [key: string]: unknown;
-    } | null;
+    pipeline_composition: JsonMap | null;
 }
 /** An index that a pipeline writes to. */
 export interface IngestionTargetIndex {
@@ -17707,9 +18510,7 @@ export interface IngestionConfigurationUpsert {
      * The components of the pipeline, as any JSON object, such as names of steps with the components that carry them
      * out. If you omit it, an existing configuration keeps its composition, and a new one has none; null removes it.
      */
-    pipeline_composition?: {
-        [key: string]: unknown;
-    } | null;
+    pipeline_composition?: JsonMap | null;
     /**
      * The indexes that the pipeline writes to. If you omit them, an existing configuration keeps its own, and a new
      * one has none; null removes them. Responses do not show them.
@@ -17732,36 +18533,27 @@ export interface IngestionRunInfo {
 /** An API key. The secret itself is never returned. */
 export interface UserApiKey {
     /** Unique id of the key, which identifies it in logs, for example. You cannot use it to authenticate. */
-    id: string;
+    id?: string;
     /** Name that the key was given when it was created; null if it has none. */
-    name: string | null;
+    name?: string | null;
 }
 /** A company or other group of people. It owns workspaces. */
 export interface Organization {
-    /**
-     * Unique id of the organization. Use it as `organization_id` to list only its workspaces.
-     * Format: uuid
-     */
+    /** Unique id of the organization. Use it as `organization_id` to list only its workspaces. */
     id: string;
-    /** Human-readable name, such as `Tidewater Labs`. */
+    /** Display name, such as `Tidewater Labs`. */
     name: string;
 }
 /** The workspace that a request is made in. */
 export interface UserActiveWorkspace {
-    /**
-     * Unique id of the workspace.
-     * Format: uuid
-     */
+    /** Unique id of the workspace. */
     id: string;
-    /** Human-readable name, such as `Harbor Desk`. */
+    /** Display name, such as `Harbor Desk`. */
     name: string;
 }
 /** The user on whose behalf a request is made, and the key, organization and workspace that it uses. */
 export interface UserIdentity {
-    /**
-     * Unique id of the user. Other resources refer to it, for example as their owner or creator.
-     * Format: uuid
-     */
+    /** Unique id of the user. Other resources refer to it, for example as their owner or creator. */
     id: string;
     /** Email address; null if the user has not given one. */
     email: string | null;
@@ -17783,13 +18575,11 @@ export interface OrganizationPage {
 }
 /** Part of an organization where its members work together. API keys and most resources belong to one. */
 export interface Workspace {
-    /**
-     * Unique id of the workspace.
-     * Format: uuid
-     */
+    /** Unique id of the workspace. */
     id: string;
-    /** Human-readable name, such as `Harbor Desk`. */
+    /** Display name, such as `Harbor Desk`. */
     name: string;
+    /** Id of the organization that the workspace belongs to. */
     organization_id: OrganizationId;
 }
 /** One page of the workspaces that the user belongs to. */
@@ -17849,6 +18639,7 @@ export interface SpeechDelta {
 export interface SpeechDeltaEvent {
     /** Always `speech.audio.delta`. */
     event: "speech.audio.delta";
+    /** Data of one piece of audio. */
     data: SpeechDelta;
 }
 /** Number of tokens used, and the length of the recording if you sent one. */
@@ -17866,18 +18657,21 @@ export interface SpeechUsage {
 export interface SpeechDone {
     /** Always `speech.audio.done`, the same as `event`. */
     type: "speech.audio.done";
+    /** Number of tokens used, and the length of the recording if you sent one. */
     usage: SpeechUsage;
 }
 /** All audio has been sent. This is the last event of the stream. */
 export interface SpeechDoneEvent {
     /** Always `speech.audio.done`. */
     event: "speech.audio.done";
+    /** Token usage of the speech. */
     data: SpeechDone;
 }
 /** An event of a kind that was added later. Ignore it if you do not know its kind. */
 export interface OtherSpeechEvent {
     /** Kind of the event; none of those that this document describes. */
     event: "OtherSpeechEvent";
+    /** Data of the event, which depends on its kind. */
     data: JsonValue;
     [key: string]: unknown;
 }

@@ -5,6 +5,7 @@
 const BENCHMARKS: Record<string, () => Promise<unknown>> = {
   client: () => import("./bench/client.ts"),
   docs: () => import("./bench/docs.ts"),
+  features: () => import("./bench/features.ts"),
   misbehavior: () => import("./bench/misbehavior.ts"),
   mock: () => import("./bench/mock.ts"),
   pages: () => import("./bench/pages.ts"),

@@ -1199,6 +1199,7 @@ export interface JournalEntry {
      * or of the workflow that it starts. They include those of tasks that ran with the request.
      */
     notes: string[];
+    /** Response to a recorded request. */
     response: JournalResponse;
     /**
      * Names of the fields that are cut or empty because they were too long, were bytes instead of text, or were dropped
@@ -1275,6 +1276,10 @@ export interface BodyCondition {
 }
 /** The requests to find in the journal. */
 export interface JournalSearch {
+    /**
+     * Conditions on a request, all of which must hold. Without conditions, every request matches. More than 100,000
+     * characters of JSON return 422.
+     */
     match?: RequestMatch;
     /** HTTP status code of the response; 0 for a dropped connection. */
     status?: number;
@@ -1307,6 +1312,7 @@ export interface JournalMatches {
 }
 /** A recorded request that nearly matches. */
 export interface NearMiss {
+    /** One request and its outcome. */
     request: JournalEntry;
     /** The conditions that do not hold. */
     mismatches: Mismatch[];
@@ -1342,6 +1348,10 @@ export interface Rejection {
  * document's first example for the operation and the status.
  */
 export interface ReplyCreate {
+    /**
+     * Conditions on a request, all of which must hold. Without conditions, every request matches. More than 100,000
+     * characters of JSON return 422.
+     */
     match: RequestMatch;
     /**
      * Number of requests to send the reply to; null for all, until the reply is removed.
@@ -1377,6 +1387,10 @@ export interface ReplyCreate {
 export interface Reply {
     /** Unique id, assigned by the mock. */
     id: string;
+    /**
+     * Conditions on a request, all of which must hold. Without conditions, every request matches. More than 100,000
+     * characters of JSON return 422.
+     */
     match: RequestMatch;
     /** Number of further requests to send the reply to; null for all. */
     remaining: number | null;
@@ -1402,6 +1416,10 @@ export interface ReplyList {
 export interface FaultCreate {
     /** Id of the operation to inject the fault into, such as `agents.get`, or `*` for all. Any other value returns 422. */
     operation_id: string;
+    /**
+     * Conditions on a request, all of which must hold. Without conditions, every request matches. More than 100,000
+     * characters of JSON return 422.
+     */
     match?: RequestMatch;
     /**
      * Share of the matching requests to inject the fault into, chosen by the random numbers of the sandbox's seed.
@@ -1432,6 +1450,10 @@ export interface Fault {
     id: string;
     /** Operation that the fault is injected into, or `*` for all. */
     operation_id: string;
+    /**
+     * Conditions on a request, all of which must hold. Without conditions, every request matches. More than 100,000
+     * characters of JSON return 422.
+     */
     match: RequestMatch;
     /** Share of the matching requests that the fault is injected into. */
     probability: number;

@@ -1,5 +1,5 @@
-/** Changes to the document that the bundle has and openapi/ does not: what would otherwise be repeated in every operation. */
-import type { Node } from "./context.ts";
+/** Changes to the document that the bundle has and openapi/ does not: what would otherwise be repeated in many places. */
+import { type Context, type Node, resolveNode } from "./context.ts";
 
 /**
  * Marks what belongs to a tag with `x-beta: true`: the descriptions of the tag and its operations start with a word that
@@ -41,6 +41,43 @@ export function requestIds() {
         for (const key of Object.keys(rest)) delete response[key];
         Object.assign(response, { headers: all, ...rest });
       },
+    },
+  };
+}
+
+/** The errors that any operation can return, by status: names in `components.responses` of openapi.yaml. */
+export const COMMON_ERRORS: Readonly<Record<string, string>> = {
+  "401": "Unauthorized",
+  "429": "TooManyRequests",
+  "500": "InternalServerError",
+  "503": "ServiceUnavailable",
+};
+
+/** Adds the common errors to each operation that does not declare its own. */
+export function commonErrors() {
+  return {
+    Operation: {
+      leave(operation: Node) {
+        for (const status of listCommonErrors(operation))
+          operation.responses[status] ??= { $ref: `#/components/responses/${COMMON_ERRORS[status]}` };
+      },
+    },
+  };
+}
+
+/** The statuses of the common errors of an operation. A public one needs no key, so it has no 401. */
+export function listCommonErrors({ security }: Node): string[] {
+  const isPublic = security?.length === 0;
+  return Object.keys(COMMON_ERRORS).filter((status) => status !== "401" || !isPublic);
+}
+
+/** Adds to each property that is only a reference the description of its schema, because generators show no other. */
+export function propertyDescriptions() {
+  return {
+    SchemaProperties(properties: Node, ctx: Context) {
+      for (const property of Object.values<Node>(properties)) {
+        if (property?.$ref) property.description ??= resolveNode(property, ctx).node?.description;
+      }
     },
   };
 }

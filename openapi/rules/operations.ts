@@ -1,6 +1,10 @@
 import { type Context, findAreaFolder, type Node, type ResolvedNode, refName, resolveNode } from "./context.ts";
+import { COMMON_ERRORS, listCommonErrors } from "./decorators.ts";
 
-/** Each operation lists the errors that its parameters, request body and extensions imply. */
+/**
+ * Each operation lists the errors that its parameters, request body and extensions imply. Those that any operation can
+ * return are in the bundle only.
+ */
 export function operationErrors() {
   return {
     PathItem(item: Node, ctx: Context) {
@@ -9,7 +13,8 @@ export function operationErrors() {
         if (!operation) continue;
         const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
         const names = parameters.map((parameter: Node) => resolveNode(parameter, ctx).node);
-        const expected = ["401", "429", "500", "503"];
+        const isBundle = findAreaFolder(ctx.location) === undefined;
+        const expected = isBundle ? listCommonErrors(operation) : [];
         if (operation.requestBody) expected.push("400", "413", "415");
         if (operation.requestBody || parameters.length > 0) expected.push("422");
         if (names.some((parameter: Node) => parameter?.in === "path" && isIdentifier(parameter.name)))
@@ -17,6 +22,13 @@ export function operationErrors() {
         if (["cursor", "token"].includes(operation["x-pagination"]?.form)) expected.push("400");
         if (operation["x-transition"]?.some((transition: Node) => transition.permission || transition.creator))
           expected.push("403");
+        for (const [status, name] of Object.entries(isBundle ? {} : COMMON_ERRORS)) {
+          if (refName(operation.responses?.[status]) === name)
+            ctx.report({
+              message: `Remove ${status}: the bundle adds ${name} to each operation.`,
+              location: ctx.location.child([method, "responses", status]).key(),
+            });
+        }
         const missing = expected.filter((status) => !operation.responses?.[status]);
         if (missing.length === 0) continue;
         ctx.report({

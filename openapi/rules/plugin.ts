@@ -1,4 +1,5 @@
-import { betaMarks, requestIds } from "./decorators.ts";
+import { betaMarks, commonErrors, propertyDescriptions, requestIds } from "./decorators.ts";
+import { exampleNumbers, exampleReferences, exampleTimes } from "./examples.ts";
 import { extendTypes } from "./extensions.ts";
 import { flowExpression, flowName, flowOperation, flowStatus } from "./flows.ts";
 import {
@@ -22,6 +23,7 @@ import {
   descriptionRequired,
   discriminatedUnion,
   exactKeyword,
+  namedObject,
   noUntypedSchema,
   nullLast,
   openSetDescribed,
@@ -48,7 +50,11 @@ export default function platform() {
         "event-stream-schema": eventStreamSchema,
         "stream-extension-valid": streamExtensionValid,
         "example-required": exampleRequired,
+        "example-numbers": exampleNumbers,
+        "example-times": exampleTimes,
+        "example-references": exampleReferences,
         "no-untyped-schema": noUntypedSchema,
+        "named-object": namedObject,
         "description-required": descriptionRequired,
         "null-last": nullLast,
         "date-time-format": dateTimeFormat,
@@ -65,6 +71,13 @@ export default function platform() {
         "flow-status": flowStatus,
       },
     },
-    decorators: { oas3: { "beta-marks": betaMarks, "request-ids": requestIds } },
+    decorators: {
+      oas3: {
+        "beta-marks": betaMarks,
+        "request-ids": requestIds,
+        "common-errors": commonErrors,
+        "property-descriptions": propertyDescriptions,
+      },
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { type Context, type Node, resolveNode } from "./context.ts";
 
-/** An error response is a Problem, has a request id, and documents its codes. */
+/** An error response is a Problem, has a request id, and describes the codes that its examples have, and no others. */
 export function problemResponse() {
   return {
     Responses(responses: Node, ctx: Context) {
@@ -17,8 +17,14 @@ export function problemResponse() {
           report("The schema of a 422 must be UnprocessableProblem, or an allOf that starts with it.");
         if (!response?.headers?.["X-Request-Id"])
           report("An error response must have the header X-Request-Id: refer to RequestId in common/headers.yaml.");
-        if (!/`[A-Z][A-Z0-9_]+`/.test(response?.description ?? ""))
-          report("The description of an error response must name its codes, in backticks.");
+        const named = Array.from((response?.description ?? "").matchAll(/`([A-Z][A-Z0-9_]+)`/g), ([, code]) => code);
+        const examples = Object.values<Node>(response?.content?.[type!]?.examples ?? {});
+        const shown = examples.map((example) => resolveNode(example, ctx, file).node?.value?.code);
+        if (named.length === 0) report("The description of an error response must name its codes, in backticks.");
+        for (const code of named)
+          if (!shown.includes(code)) report(`Add an example with the code ${code}, which the description names.`);
+        for (const code of shown)
+          if (!named.includes(code)) report(`Name the code ${code} of the examples in the description.`);
       }
     },
   };

@@ -18,15 +18,45 @@ export function noUntypedSchema() {
   };
 }
 
+/** Generators have no type for an object without a name: each property, item and value of a map refers to a named schema. */
+export function namedObject() {
+  const check = (part: Node, location: Location, ctx: Context): void => {
+    if (!part || part.$ref) return;
+    const isObject =
+      [part.type].flat().includes("object") || part.properties || part.additionalProperties || part.allOf;
+    if (isObject)
+      ctx.report({ message: "Give this object a name: move it to a schema of its own, and refer to that.", location });
+    for (const key of ["oneOf", "anyOf"])
+      part[key]?.forEach((variant: Node, index: number) => {
+        check(variant, location.child([key, index]), ctx);
+      });
+  };
+  return {
+    Schema({ properties = {}, items, additionalProperties }: Node, ctx: Context) {
+      // A schema under `not` describes no value.
+      if (/\/not(\/|$)/.test(ctx.location.pointer)) return;
+      for (const name of Object.keys(properties))
+        check(properties[name], ctx.location.child(["properties", name]), ctx);
+      check(items, ctx.location.child("items"), ctx);
+      check(additionalProperties, ctx.location.child("additionalProperties"), ctx);
+    },
+    MediaType({ schema }: Node, ctx: Context) {
+      check(schema, ctx.location.child("schema"), ctx);
+    },
+  };
+}
+
 /** Schemas and properties have a description that adds to the name: units, limits, who sets a field, what null means. */
 export function descriptionRequired() {
   return {
     SchemaProperties(properties: Node, ctx: Context) {
       for (const [name, property] of Object.entries<Node>(properties)) {
-        if (!property || typeof property !== "object" || property.$ref || "const" in property) continue;
+        if (!property || typeof property !== "object") continue;
         const location = ctx.location.child(name);
-        if (!property.description) ctx.report({ message: `Add a description to ${name}.`, location: location.key() });
-        else if (repeatsName(property.description, `${findOwner(ctx.location)} ${name}`))
+        // The bundle adds the description of the schema to a reference without one.
+        const { description } = property.description ? property : (resolveNode(property, ctx).node ?? {});
+        if (!description) ctx.report({ message: `Add a description to ${name}.`, location: location.key() });
+        else if (repeatsName(description, `${findOwner(ctx.location)} ${name}`))
           ctx.report({
             message: `The description of ${name} only repeats the name.`,
             location: location.child("description"),

@@ -1,10 +1,11 @@
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { emitDeclarations } from "./declarations.ts";
+import { readLicense } from "./licenses.ts";
 import { createPackageFolder, ROOT } from "./package.ts";
 
-const ENTRIES = ["index", "types", "testing"];
+const ENTRIES = ["index", "types", "testing", "functions", "validate"];
 const SOURCES = ENTRIES.map((name) => `src/client/${name}.ts`);
 
 /** Builds the package of the client in dist/platform-api/. */
@@ -27,12 +28,13 @@ export async function buildClient(): Promise<void> {
       mainFields: ["module", "main"],
       target: "es2022",
       charset: "utf8",
+      plugins: [shareIndex(extension)],
       logLevel: "warning",
     });
 
   for (const [name, text] of clientDeclarations()) await write(name, text);
   // For tools that ignore `exports`: they look for a folder.
-  for (const name of ["types", "testing"])
+  for (const name of ENTRIES.slice(1))
     await write(
       `${name}/package.json`,
       JSON.stringify({ main: `../src/client/${name}.cjs`, types: `../src/client/${name}.d.cts` }),
@@ -42,19 +44,30 @@ export async function buildClient(): Promise<void> {
   // These packages are bundled, and their licenses require a copy of the license text.
   for (const name of ["eventsource-parser", "openapi-fetch"])
     await cp(join(ROOT, "node_modules", name, "LICENSE"), join(path, `LICENSE.${name}`));
+  // This one has no file with its license.
+  await write("LICENSE.json-schema", await readLicense("node_modules/@cfworker/json-schema"));
   await writeManifest({
     // For tools that ignore `exports`, such as TypeScript with the module resolution node10. They require() CommonJS.
     main: "./src/client/index.cjs",
     types: "./src/client/index.d.cts",
     exports: {
       ".": bothFormats("./src/client/index"),
-      "./types": bothFormats("./src/client/types"),
-      "./testing": bothFormats("./src/client/testing"),
+      ...Object.fromEntries(ENTRIES.slice(1).map((name) => [`./${name}`, bothFormats(`./src/client/${name}`)])),
       "./openapi.json": "./openapi.json",
       "./package.json": "./package.json",
     },
   });
   console.log(`Wrote dist/${manifest.name}/: ${manifest.version}.`);
+}
+
+/** Lets the other entry points import the main one, so that there is one copy of its error classes. */
+function shareIndex(extension: string): Plugin {
+  return {
+    name: "share-index",
+    setup(build) {
+      build.onResolve({ filter: /^\.\/index\.ts$/ }, () => ({ path: `./index${extension}`, external: true }));
+    },
+  };
 }
 
 /** Each format has its own declarations, because TypeScript takes the format of a module from the name of the file. */

@@ -62,7 +62,8 @@ const MAPS = new Set(["properties", "patternProperties", "dependentSchemas"]);
 export function pairSchemas(scope: Scope, a: Node = {}, b: Node = {}): Pair {
   if (isReference(a) && isReference(b)) return pairReferences(scope, a, b);
   const [before, after] = scope.documents;
-  const [x, y] = alignUnions(flatten(before, a), flatten(after, b), a, b);
+  const [flat, changedFlat]: Pair = [flatten(before, a), flatten(after, b)];
+  const [x, y] = alignUnions(mergeNull(before, flat, changedFlat), mergeNull(after, changedFlat, flat), a, b);
   const [own, other]: Pair = [ownKeywords(x), ownKeywords(y)];
   for (const keyword of new Set([...Object.keys(x), ...Object.keys(y)])) {
     if (LEFT_OUT.has(keyword)) continue;
@@ -148,6 +149,15 @@ function combine(a: Node, b: Node): Node {
     ...((a.properties || b.properties) && { properties }),
     ...((a.required || b.required) && { required: [...new Set([...(a.required ?? []), ...(b.required ?? [])])] }),
   };
+}
+
+/** Merges a schema with the null beside it, if they are one schema in the other document. */
+function mergeNull(document: OpenApi, schema: Node, { type }: Node): Node {
+  const [one, none, ...others] = schema.oneOf ?? [];
+  if (!Array.isArray(type) || none?.type !== "null" || others.length > 0) return schema;
+  const { oneOf: _, ...own } = schema;
+  const target = flatten(document, one);
+  return typeof target.type === "string" ? { ...target, ...own, type: [target.type, "null"] } : schema;
 }
 
 /** Turns a single schema into a union of one, if it is a union in the other document. */

@@ -8,7 +8,8 @@ export function renderJson(document: Document): string {
 
 /** Renders the bundle as YAML. */
 export function renderYaml(document: Document): string {
-  const yaml = new Yaml(document, { aliasDuplicateObjects: false });
+  // Most readers outside JavaScript read YAML 1.1, in which a time without quotes is no text.
+  const yaml = new Yaml(document, { aliasDuplicateObjects: false, compat: "yaml-1.1" });
   visit(yaml, {
     Scalar(_key, scalar) {
       // Prism's YAML parser drops the second line feed at the end of a block scalar, and with it the last event of a stream.

@@ -17,6 +17,27 @@ export function withChosenVariant(document: Document, schema: Schema): Schema {
   return choice ? { ...rest, allOf: [...((rest.allOf as Schema[] | undefined) ?? []), ...choice] } : schema;
 }
 
+/**
+ * Rewrites a union with a discriminator in the same way, without that keyword, which is one of OpenAPI and not of JSON Schema.
+ * If other kinds may be added, its last variant, such as `OtherEntry`, is for all values without a known kind.
+ */
+export function withChosenKind(document: Document, { oneOf, discriminator, ...rest }: Schema): Schema {
+  // The casts are safe: the linter has checked the value of each keyword.
+  const references = oneOf as Schema[];
+  const { propertyName } = discriminator as { propertyName: string };
+  const kindOf = (reference: Schema) => readFields(resolve<Schema>(document, reference))[propertyName]?.const;
+  const known = references.filter((reference) => kindOf(reference) !== undefined);
+  const other = references.find((reference) => !known.includes(reference));
+  const hasKnownKind = hasField(propertyName, { enum: known.map(kindOf) });
+  return {
+    ...rest,
+    allOf: [
+      other ? { if: hasKnownKind, else: other } : hasKnownKind,
+      ...known.map((reference) => when(hasField(propertyName, { const: kindOf(reference) }), reference)),
+    ],
+  };
+}
+
 function chosenByType(document: Document, references: Schema[]): Schema[] | undefined {
   const types = references.map((reference) => listTypes(document, reference));
   const all = types.flatMap((each) => each ?? []);

@@ -16,7 +16,7 @@ import {
 } from "./document.ts";
 
 /** The types that methods use and src/client/public-types.ts declares. */
-const SHARED_TYPES = ["Call", "EventStream", "PageCall", "RequestOptions"];
+const SHARED_TYPES = ["Call", "EventStream", "OrUndefined", "PageCall", "RequestOptions", "ResponseStream"];
 
 /** The names of the request options. */
 const OPTION_NAMES: readonly string[] = Object.keys({
@@ -26,7 +26,9 @@ const OPTION_NAMES: readonly string[] = Object.keys({
   maxRetries: true,
   maxEventLength: true,
   headers: true,
-  idempotencyKey: true,
+  maxBodyBytes: true,
+  extraQuery: true,
+  extraBody: true,
   userContextToken: true,
 } satisfies Record<keyof RequestOptions, true>);
 
@@ -67,6 +69,9 @@ export function renderClient(document: Document): string {
   const sections = [
     renderResource(document, root, []),
     ...entries.map((entry) => renderOptions(entry)),
+    `/** The version of the package and of the document. */
+export const version = ${JSON.stringify(document.info.version)};
+`,
     `/**
  * The operations, in a compressed form that src/client/operations.ts decodes. Each line is a path and its operations,
  * separated by spaces. An operation is \`METHOD operationId:flags:details\` without the space:
@@ -157,15 +162,17 @@ function renderMethod(document: Document, entry: Entry): string {
   const body = bodyType(entry);
   const bodyArgument = body && `body${operation.requestBody?.required ? "" : "?"}: ${body}`;
   const { json, event } = responseTypes(document, entry);
+  const whole = wholeType(document, entry);
+  const stream = whole ? `ResponseStream<${event}, ${whole}>` : `EventStream<${event}>`;
   if (json && event) {
     return [
-      signature(`body: ${body} & { stream: true }`, `EventStream<${event}>`),
+      signature(`body: ${body} & { stream: true }`, stream),
       signature(`${bodyArgument} & { stream?: false }`, `Call<${json}>`),
       // A compiler that does not know the value of `stream` must not guess.
-      signature(bodyArgument, `EventStream<${event}> | Call<${json}>`),
+      signature(bodyArgument, `${stream} | Call<${json}>`),
     ].join("");
   }
-  if (event) return signature(bodyArgument, `EventStream<${event}>`);
+  if (event) return signature(bodyArgument, stream);
   if (!json) return signature(bodyArgument, "Call<void>");
   const pagination = operation["x-pagination"];
   const result = pagination ? `PageCall<${itemType(document, entry, pagination, json)}, ${json}>` : `Call<${json}>`;
@@ -227,7 +234,7 @@ function renderOptions(entry: Entry): string {
   if (conflict)
     throw new Error(`${operationId}: the query parameter ${conflict.name} has the name of a request option.`);
   return `export type ${pascal(operationId)}Options = RequestOptions &
-  NonNullable<operations["${operationId}"]["parameters"]["query"]>;
+  OrUndefined<NonNullable<operations["${operationId}"]["parameters"]["query"]>>;
 `;
 }
 
@@ -256,6 +263,12 @@ function responseTypes(document: Document, { operation }: Entry): { json?: strin
   return types;
 }
 
+/** The type of the response of the same request without a stream: of this operation, or of the one that `#stream` belongs to. */
+function wholeType(document: Document, entry: Entry): string | undefined {
+  const operation = document.paths[entry.path]?.[entry.method.toLowerCase() as Method];
+  return operation && responseTypes(document, { ...entry, operation }).json;
+}
+
 function itemType(document: Document, { operation }: Entry, pagination: Pagination, json: string): string {
   const success = findSuccess(document, operation);
   let schema = success.content!["application/json"]!.schema;
@@ -276,7 +289,8 @@ const METHOD_LETTERS: Record<Entry["method"], string> = { GET: "G", POST: "P", P
 
 /** Returns the lines of the table: see the docstring that renderClient writes above it. */
 function renderTable(document: Document, entries: readonly Entry[]): string[] {
-  const paths = new Set(entries.map(({ path }) => path));
+  // Sorted, because neighbors then share more of their paths.
+  const paths = new Set(entries.map(({ path }) => path).sort());
   let previousPath: string[] = [];
   let previousId: string[] = [];
   return [...paths].map((path) => {

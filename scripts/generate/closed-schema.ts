@@ -1,12 +1,13 @@
-import { withChosenVariant } from "./chosen-variant.ts";
+import { withChosenKind, withChosenVariant } from "./chosen-variant.ts";
 import type { Document, Schema } from "./document.ts";
 
 /**
  * A copy of a schema allows undeclared fields with `open` everywhere, as JSON Schema does by default; with `closed` nowhere;
  * with `part` at its own level only, because it is one part of an `allOf` and the other parts declare more fields. `request`
- * is like `open`, but an invalid value has only the violations of the intended variant.
+ * is like `open`, but an invalid value has only the violations of the intended variant. `response` is like `request`, without
+ * `discriminator`, for validators that do not know that keyword.
  */
-type SchemaMode = "open" | "request" | "closed" | "part";
+type SchemaMode = "open" | "request" | "response" | "closed" | "part";
 
 export interface SchemaCopier {
   copy(schema: Schema, mode: SchemaMode): Schema;
@@ -58,8 +59,8 @@ export function createSchemaCopier(document: Document): SchemaCopier {
   }
 
   function copy(original: Schema, mode: SchemaMode): Schema {
-    const schema = mode === "request" ? withChosenVariant(document, original) : original;
-    const childMode = mode === "open" || mode === "request" ? mode : "closed";
+    const schema = withVariant(document, original, mode);
+    const childMode = mode === "closed" || mode === "part" ? "closed" : mode;
     const partMode = mode === "closed" && schema.allOf ? "part" : mode;
     const result: Schema = {};
     for (const [keyword, value] of Object.entries(schema)) {
@@ -135,6 +136,11 @@ export function createSchemaCopier(document: Document): SchemaCopier {
   }
 
   return { copy, components: () => [...components.values()] };
+}
+
+function withVariant(document: Document, schema: Schema, mode: SchemaMode): Schema {
+  if (mode === "response" && schema.discriminator) return withChosenKind(document, schema);
+  return mode === "request" || mode === "response" ? withChosenVariant(document, schema) : schema;
 }
 
 function hasFields(schema: Schema): boolean {

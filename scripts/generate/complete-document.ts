@@ -2,19 +2,19 @@ import type { Document, Schema } from "./document.ts";
 
 /**
  * The properties of responses that the mock always sends although the document does not require them, because the API's
- * owners do not list them. Each name is that of a schema, or of an object in a schema.
+ * owners do not list them, by schema.
  */
 const SENT: Readonly<Record<string, string>> = {
-  "DatasetPage.datasets": "results next previous",
-  "DatasetRecordPage.records": "results next previous",
-  "SpanPage.spans": "results next cursor",
-  "SpanEvaluationPage.span_evaluations": "results next cursor",
+  DatasetList: "results next previous",
+  DatasetRecordList: "results next previous",
+  SpanList: "results next cursor",
+  SpanEvaluationList: "results next cursor",
   SpanFieldDefinition: "group",
   SpanAggregationRow: "metric_name metric_value dimensions time_bucket",
   SpanAggregationMeta: "granularity_seconds",
-  "JudgePage.judges": "results next previous",
+  JudgeList: "results next previous",
   JudgeOptionsOutput: "type",
-  "ConnectorPage.pagination": "next_cursor",
+  ConnectorPagination: "next_cursor",
   ConnectorBase:
     "title icon_url owner_id creator_id system_prompt active is_authenticated blocked_by supported_auth_methods connection_preferences connection_credentials tools locale server_card is_first_party",
   ConnectorHeader: "is_required is_secret",
@@ -32,6 +32,7 @@ const SENT: Readonly<Record<string, string>> = {
   FunctionResultEntry: "id created_at completed_at",
   ToolExecutionEntry: "id created_at completed_at agent_id model info",
   AgentHandoffEntry: "id created_at completed_at",
+  ConnectorToolReference: "authorization tool_configuration",
   Agent: "object description instructions tools completion_args handoffs guardrails metadata version_message owner_id",
   AgentPage: "object next_page_token",
   WorkflowSummary: "description metadata tags",
@@ -43,7 +44,17 @@ const SENT: Readonly<Record<string, string>> = {
   WorkflowExecution: "run_id user_id",
   ExecutionHistory: "events",
   WorkflowSignalReceipt: "message",
+  WorkflowExecutionStartedAttributes: "display_name attempt",
+  WorkflowExecutionCompletedAttributes: "attempt",
+  WorkflowExecutionFailedAttributes: "attempt",
+  WorkflowExecutionCanceledAttributes: "reason attempt",
+  WorkflowExecutionTerminatedAttributes: "reason attempt",
+  WorkflowExecutionTimedOutAttributes: "attempt",
+  WorkflowTaskTimedOutAttributes: "timeout_type",
+  CustomTaskTimedOutAttributes: "timeout_type",
+  CustomTaskCanceledAttributes: "reason",
   DeploymentWorker: "location",
+  DeploymentLocation: "k8s_cluster k8s_namespace",
   ManagedDeployment:
     "service_id name created_at updated_at spec resources status stopped is_hardened rollout_status deployed_at created_by updated_by deployed_by",
   DeploymentLogError: "error reason",
@@ -64,7 +75,9 @@ const SENT: Readonly<Record<string, string>> = {
   ModelConversation: "object name description instructions tools completion_args guardrails metadata",
   AgentConversation: "object agent_version name description metadata",
   WorkflowRun: "run_id user_id",
-  SearchIndexEngine: "type",
+  SearchIndexEngine: "type indexes",
+  UserApiKey: "id name",
+  FineTunedModelCapabilities: "completion_chat completion_fim function_calling fine_tuning classification",
   FineTunedCompletionModel: "model_type object name description max_context_length aliases job",
   FineTunedClassifierModel: "object name description max_context_length aliases job",
   BatchJobError: "count",
@@ -78,11 +91,10 @@ const SENT: Readonly<Record<string, string>> = {
 export function toCompleteDocument(document: Document): Document {
   const copy = structuredClone(document);
   const { schemas } = copy.components;
-  for (const [place, names] of Object.entries(SENT)) {
-    const [name, ...path] = place.split(".");
-    const schema = path.reduce<Schema | undefined>((parent, key) => readProperties(parent)[key], schemas[name!]);
+  for (const [name, names] of Object.entries(SENT)) {
+    const schema = schemas[name];
     const unknown = names.split(" ").filter((each) => !readProperties(schema)[each]);
-    if (!schema || unknown.length > 0) throw new Error(`${place} has no ${unknown.join(", ")}. Correct SENT.`);
+    if (!schema || unknown.length > 0) throw new Error(`${name} has no ${unknown.join(", ")}. Correct SENT.`);
     schema.required = [...new Set([...((schema.required as string[] | undefined) ?? []), ...names.split(" ")])];
   }
   for (const { discriminator, ...union } of Object.values(schemas)) {

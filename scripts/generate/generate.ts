@@ -16,6 +16,7 @@ import { GENERATED } from "./import-types.ts";
 import { renderKnownFields } from "./known-fields.ts";
 import { renderOperations } from "./operations.ts";
 import { renderRecordedLists } from "./recorded-lists.ts";
+import { renderResponseSchemas } from "./response-schemas.ts";
 import { areaRows, controlRows } from "./rows.ts";
 import { renderSeed } from "./seed.ts";
 import { renderSeedData, withSeedLists } from "./seed-data.ts";
@@ -50,6 +51,7 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
       "openapi.yaml": renderYaml,
       ...sharedRenderers,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
+      "response-schemas.json": (document) => renderResponseSchemas(document, NOTICE),
     },
   },
   {

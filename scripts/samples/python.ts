@@ -28,6 +28,11 @@ const python: Literals = {
  */
 export const PYTHON_IMPORTS = "import os\n\nimport httpx";
 
+/** Renders a JSON value as an expression. */
+export function renderPythonValue(value: unknown): string {
+  return layOut(literal(value, python), PYTHON);
+}
+
 export function renderPython(call: HttpCall, { result, isLast }: CallOptions): string {
   const { method, response } = call;
   const arguments_ = toArguments(call);

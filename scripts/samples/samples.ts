@@ -25,7 +25,7 @@ export function renderSample(document: Document, operationId: string, label: Lan
 }
 
 /** The call of the operation, after the one that it needs. */
-function listSteps(document: Document, operationId: string): Step[] {
+export function listSteps(document: Document, operationId: string): Step[] {
   const { after } = CHOICES[operationId] ?? {};
   const step = exampleStep(document, operationId);
   if (!after) return [step];

@@ -45,4 +45,10 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     title: "The TypeScript client",
     description: "A typed method for each operation.",
   },
+  {
+    file: "src/client/RECIPES.md",
+    page: "client/recipes/",
+    title: "Recipes for the client",
+    description: "The client in backends, with TanStack Query, proxies and private certificates.",
+  },
 ];

@@ -5,6 +5,7 @@ import { renderJson, renderYaml } from "../generate/bundle.ts";
 import type { Document } from "../generate/document.ts";
 import { withCodeSamples } from "../samples/add-code-samples.ts";
 import { buildAssets } from "./assets.ts";
+import { withLinks } from "./document-links.ts";
 import { readGuides } from "./guides.ts";
 import { listPages } from "./pages.tsx";
 import { buildReference } from "./reference.ts";
@@ -47,7 +48,9 @@ export async function buildSite(baseUrl?: URL): Promise<void> {
   await copyFile("scripts/site/icon.svg", join(FOLDER, "assets/icon.svg"));
   await buildReference(document, join(FOLDER, "reference/index.html"));
 
-  const published = withCodeSamples(document);
+  // Readers of the file itself need the address of the site.
+  const linked = baseUrl ? withLinks(document, (href) => new URL(href, baseUrl).href) : document;
+  const published = withCodeSamples(linked);
   await write("openapi.json", renderJson(published));
   await write("openapi.yaml", renderYaml(published));
   const full = renderLlmsFull(site, pages);

@@ -1,8 +1,10 @@
 /** All pages of the site: the folder of each, and what it shows. */
 import type { VNode } from "preact";
 import { renderSamples } from "../samples/samples.ts";
+import { readDecisions } from "./decisions.ts";
 import { AreaPage } from "./pages/area.tsx";
 import { ChangelogPage } from "./pages/changelog.tsx";
+import { DecisionsPage } from "./pages/decisions.tsx";
 import { type Guide, GuidePage, GuidesPage } from "./pages/guide.tsx";
 import { findFirstCall, HomePage } from "./pages/home.tsx";
 import { OperationPage } from "./pages/operation.tsx";
@@ -18,7 +20,7 @@ export interface Page {
   content: VNode;
 }
 
-export function listPages(site: Site, guides: Guide[], { packageTexts, changelogs }: Texts): Page[] {
+export function listPages(site: Site, guides: Guide[], { packageTexts, decisions, changelogs }: Texts): Page[] {
   const first = findFirstCall(site);
   return [
     {
@@ -41,6 +43,7 @@ export function listPages(site: Site, guides: Guide[], { packageTexts, changelog
     { path: "errors/", content: <ErrorsPage site={site} /> },
     { path: "pagination/", content: <PaginationPage site={site} /> },
     { path: "streaming/", content: <StreamingPage site={site} /> },
+    { path: "decisions/", content: <DecisionsPage decisions={readDecisions(decisions)} /> },
     ...packageTexts.map(({ page, title, description, text }) => ({
       path: page,
       content: <TextPage title={title} description={description} text={withoutTitle(text)} />,

@@ -4,6 +4,8 @@ import { dirname } from "node:path";
 import type { Document } from "../generate/document.ts";
 import { addExtensionsToDescriptions } from "../generate/reference.ts";
 import { redocly } from "../shared/redocly.ts";
+import { withLinks } from "./document-links.ts";
+import { relative } from "./site.ts";
 
 const SOURCE = "dist/reference.json";
 const EMPTY_IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
@@ -11,7 +13,8 @@ const EMPTY_IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg
 /** Writes the page, which loads nothing but the site's assets. */
 export async function buildReference(document: Document, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(SOURCE, JSON.stringify(addExtensionsToDescriptions(document)));
+  const linked = withLinks(document, (href) => relative("reference/", href));
+  await writeFile(SOURCE, JSON.stringify(addExtensionsToDescriptions(linked)));
   redocly(["build-docs", SOURCE, "--output", file, "--inlineBundle"]);
   const page = await readFile(file, "utf8");
   const heading = `<header class="for-screen-readers"><h1>${document.info.title}: reference on a single page</h1></header>`;

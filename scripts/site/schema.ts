@@ -92,6 +92,12 @@ export function listFields(document: Document, reference: Schema): Field[] {
   return Object.entries(properties).map(([name, schema]) => ({ name, schema, required: required.has(name) }));
 }
 
+/** Returns the schema of the fields that an object with known fields has besides these. */
+export function otherFields(document: Document, reference: Schema): Schema | undefined {
+  const { properties, additionalProperties } = withoutNull(document, reference);
+  return properties && typeof additionalProperties === "object" ? (additionalProperties as Schema) : undefined;
+}
+
 function fieldNames(document: Document, reference: Schema): Set<string> {
   return new Set(listFields(document, reference).map(({ name }) => name));
 }

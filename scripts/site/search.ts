@@ -13,7 +13,7 @@ export interface Entry {
   kind: Kind;
   /** The text to search for: an operation's id, a field's name, the title of a page. */
   name: string;
-  /** The method and path of an operation, the schema of a field, the status of an error, or the page of a heading. */
+  /** The method and path of an operation, the schema of a field, the status of an error, or the page of a heading or row. */
   context: string;
   /** One or two sentences of plain text, or "". */
   text: string;
@@ -168,6 +168,15 @@ function pageEntries(site: Site, { path, html }: RenderedPage): Entry[] {
         context: title,
         text: textBelow(heading),
         url: relative("", `${path}#${heading.id}`),
+      };
+    }),
+    ...root.querySelectorAll(".decisions tr[id]").map((row): Entry => {
+      return {
+        kind,
+        name: toPlainText(row.querySelector("th")!.text),
+        context: `${title}: ${row.closest("section")!.querySelector("h2")!.text}`,
+        text: "",
+        url: relative("", `${path}#${row.id}`),
       };
     }),
   ];

@@ -1,4 +1,5 @@
 /** Files for programs that read the site: language models (https://llmstxt.org) and search engines. */
+import { withLinks } from "./document-links.ts";
 import { inlineMarkdown, isExternal, markdownAddress, toMarkdown } from "./markdown.ts";
 import type { RenderedPage } from "./render.tsx";
 import { getExisting, pagePaths, type Site } from "./site.ts";
@@ -26,13 +27,13 @@ export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: num
     ...site.areas.map(({ name, title, operations }) =>
       section(title, [line(pagePaths.area(name)), ...operations.map(({ id }) => line(pagePaths.operation(id)))]),
     ),
-    section("Optional", ["schemas/", "changelog/"].map(line)),
+    section("Optional", ["schemas/", "decisions/", "changelog/"].map(line)),
   ];
   return `# ${title}\n\n> ${summary}\n\n${sections.filter((text) => text !== "").join("\n")}`;
 }
 
 /** Pages of the first level that llms.txt lists elsewhere. */
-const OTHER_PAGES = ["guides/", "schemas/", "changelog/"];
+const OTHER_PAGES = ["guides/", "schemas/", "decisions/", "changelog/"];
 
 function section(title: string, lines: string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.join("\n")}\n` : "";
@@ -58,7 +59,7 @@ export function renderLlmsFull(site: Site, pages: RenderedPage[]): string {
   const common = formatRows(first).filter((row) =>
     operations.every((operation) => formatRows(operation).includes(row)),
   );
-  const { title, summary, description } = site.document.info;
+  const { title, summary, description } = withLinks(site.document, markdownAddress).info;
   return [
     `# ${title}\n\n> ${summary}\n\n${description.trim()}\n`,
     text("authentication/"),

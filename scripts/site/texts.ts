@@ -4,6 +4,8 @@ import { PACKAGE_TEXTS, type PackageText } from "../shared/package-texts.ts";
 /** Texts of the repository that pages show. */
 export interface Texts {
   packageTexts: (PackageText & { text: string })[];
+  /** openapi/DECISIONS.md. */
+  decisions: string;
   /** The changelogs of the packages by their names. */
   changelogs: Record<string, string>;
 }
@@ -14,6 +16,7 @@ export async function readTexts(): Promise<Texts> {
     packageTexts: await Promise.all(
       PACKAGE_TEXTS.map(async (entry) => ({ ...entry, text: await readText(entry.file) })),
     ),
+    decisions: await readText("openapi/DECISIONS.md"),
     changelogs: { "platform-api": client, "platform-api-mock": mock },
   };
 }

@@ -1,32 +1,29 @@
 import { ResponseError, readMediaType } from "./errors.ts";
 import type { Call } from "./public-types.ts";
-import { type PreparedCall, sendWithRetries } from "./transport.ts";
+import { abortable, type PreparedCall, type Result, sendWithRetries } from "./transport.ts";
 
 /**
- * Reads the JSON body of a successful response. Throws a ResponseError if it is not an object or an array, which all bodies in
+ * Parses the JSON body of a successful response. Throws a ResponseError if it is not an object or an array, which all bodies in
  * the document are. For an operation without a response body, it discards the body.
  */
-export function bodyReader(call: PreparedCall): (response: Response) => Promise<unknown> {
-  return async (response) => {
-    if (call.flags.includes("v")) {
-      response.body?.cancel().catch(() => {});
-      return undefined;
-    }
-    const text = await response.text();
-    let cause: unknown;
-    try {
-      const data = JSON.parse(text);
-      if (Object(data) === data) return data;
-    } catch (error) {
-      cause = error;
-    }
-    const type = readMediaType(response);
-    throw new ResponseError(
-      call,
-      `received a ${response.status} response (${type}) instead of an object or array`,
-      cause,
-    );
-  };
+export function parseBody({ data: text, response }: Result, call: PreparedCall): unknown {
+  if (call.flags.includes("v")) {
+    response.body?.cancel().catch(() => {});
+    return undefined;
+  }
+  let cause: unknown;
+  try {
+    const data = JSON.parse(text as string);
+    if (Object(data) === data) return data;
+  } catch (error) {
+    cause = error;
+  }
+  const type = readMediaType(response);
+  throw new ResponseError(
+    call,
+    `received a ${response.status} response (${type}) instead of an object or array`,
+    cause,
+  );
 }
 
 /**
@@ -40,7 +37,8 @@ export function startCall<T>(
   let raw = false;
   const sent = Promise.resolve().then(async () => {
     const call = prepare();
-    return { call, ...(await sendWithRetries(call, raw ? async () => undefined : bodyReader(call))) };
+    if (raw) call.parseAs = "stream";
+    return { call, ...(await sendWithRetries(call, raw ? () => undefined : parseBody)) };
   });
   const result = sent.then(({ data, call }) => (raw ? (undefined as T) : createResult(data, call)));
   return Object.assign(result, {
@@ -49,7 +47,8 @@ export function startCall<T>(
       raw = true;
       // The caller awaits only the response: without this, `result` would be a second, unhandled rejection.
       result.catch(() => {});
-      return (await sent).response;
+      const { response, call } = await sent;
+      return abortable(response, call.signal);
     },
   });
 }

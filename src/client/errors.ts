@@ -2,11 +2,17 @@ import type { Problem } from "../../generated/types.ts";
 
 /** The call that failed. It never contains the API key. */
 export interface CallInfo {
+  /** Such as `agents.get`; `functions.run` for a run of functions that was aborted between its requests. */
   readonly operationId: string;
   /** HTTP method in uppercase. */
   readonly method: string;
   /** Address of the request without its query. */
   readonly url: string;
+}
+
+/** A server may send the API key back, in a message or in the address of a redirect. */
+interface MaskedCall extends CallInfo {
+  mask?(message: string): string;
 }
 
 // Each class sets `name` to a literal, because minifiers rename classes.
@@ -28,13 +34,18 @@ export class PlatformError extends Error {
 /** The base class of errors that belong to one call. */
 abstract class CallError extends PlatformError implements CallInfo {
   // `declare`, because one Object.assign for all of them is smaller.
+  /** The operation that failed, such as `agents.get`. */
   declare readonly operationId: string;
+  /** HTTP method in uppercase. */
   declare readonly method: string;
+  /** Address of the request without its query; after a redirect, the last one. */
   declare readonly url: string;
 
   /** The message is `operationId summary (method urlDETAILS)SUFFIX`. */
-  constructor({ operationId, method, url }: CallInfo, summary: string, cause?: unknown, details = "", suffix = "") {
-    super(`${operationId} ${summary} (${method} ${url}${details})${suffix}`, cause === undefined ? {} : { cause });
+  constructor(call: MaskedCall, summary: string, cause?: unknown, details = "", suffix = "") {
+    const { operationId, method, url } = call;
+    const message = `${operationId} ${summary} (${method} ${url}${details})${suffix}`;
+    super(call.mask?.(message) ?? message, cause === undefined ? {} : { cause });
     Object.assign(this, { operationId, method, url });
   }
 }
@@ -51,18 +62,22 @@ abstract class CallError extends PlatformError implements CallInfo {
  */
 export class APIError extends CallError {
   override readonly name: string = "APIError";
+  /** The HTTP status. */
   declare readonly status: number;
   /** The problem document (RFC 9457); undefined if the body is something else, such as the HTML page of a proxy. */
   declare readonly problem: Problem | undefined;
-  /** The body: a JSON value, or text, of which at most 64,000 characters are kept. */
+  /**
+   * The body: a JSON value, or text, of which at most 64,000 characters are kept. Undefined if the body was truncated,
+   * stalled or has more than 1 MB; `cause` is then the reason.
+   */
   declare readonly body: unknown;
-  /** Milliseconds to wait before the next request, from the Retry-After response header: 0 to 60,000. */
+  /** Milliseconds to wait before the next request, from the response header retry-after-ms or Retry-After: 0 to 60,000. */
   declare readonly retryAfterMs: number | undefined;
   declare readonly headers: Headers;
   /** The X-Request-Id response header, which identifies the request in the logs of the service. */
   declare readonly requestId: string | undefined;
 
-  constructor(call: CallInfo, response: Response, content: unknown) {
+  constructor(call: CallInfo, response: Response, content: unknown, cause?: unknown) {
     const { status, headers } = response;
     const body = typeof content === "string" ? content.slice(0, MAX_KEPT) : content;
     // Checks only what the message needs: the problem documents of gateways and proxies can have other fields.
@@ -75,7 +90,7 @@ export class APIError extends CallError {
     const suffix = isProblem
       ? errors.map((error) => (error?.detail ? `\n  ${error.pointer} ${error.detail}` : "")).join("")
       : "";
-    super(call, `failed with ${status}${summary}`, undefined, details, suffix);
+    super(call, `failed with ${status}${summary}`, cause, details, suffix);
     Object.assign(this, {
       status,
       problem: isProblem ? body : undefined,
@@ -146,7 +161,7 @@ export class ConnectionError extends CallError {
   override readonly name = "ConnectionError";
 }
 
-/** An attempt took longer than `timeoutMs`, or a stream sent no data for `idleTimeoutMs`. */
+/** An attempt took longer than `timeoutMs`, or a stream sent no data for `idleTimeoutMs`. The message names the limit. */
 export class TimeoutError extends CallError {
   override readonly name = "TimeoutError";
 }
@@ -183,9 +198,9 @@ const ERROR_CLASSES: Record<number, typeof APIError> = {
 };
 
 /** Creates an error of the class for the status of the response. */
-export function createApiError(call: CallInfo, response: Response, body: unknown): APIError {
+export function createApiError(call: CallInfo, response: Response, body: unknown, cause?: unknown): APIError {
   const { status } = response;
-  return new (ERROR_CLASSES[status] ?? (status >= 500 ? ServerError : APIError))(call, response, body);
+  return new (ERROR_CLASSES[status] ?? (status >= 500 ? ServerError : APIError))(call, response, body, cause);
 }
 
 /** The Content-Type for error messages. */
@@ -196,12 +211,15 @@ export function readMediaType(response: Response): string {
 /** Upper limit of a delay that the server requests, in Retry-After or in the `retry:` line of a stream. */
 export const MAX_REQUESTED_DELAY_MS = 60_000;
 
-/** Reads the header Retry-After, in seconds or as a date (RFC 9110, section 10.2.3). Returns 0 to 60,000 milliseconds. */
+/**
+ * Reads the header retry-after-ms, in milliseconds, or else Retry-After, in seconds or as a date (RFC 9110, section
+ * 10.2.3). Returns 0 to 60,000 milliseconds.
+ */
 export function retryAfterMs(headers: Headers): number | undefined {
-  const text = headers.get("retry-after");
-  if (!text) return undefined;
   // Of several headers, which fetch joins by commas, this reads the first. A date starts with a letter.
+  const exactMs = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+  const text = headers.get("retry-after") ?? "";
   const seconds = Number.parseFloat(text);
-  const ms = seconds >= 0 ? seconds * 1000 : Date.parse(text) - Date.now();
+  const ms = exactMs >= 0 ? exactMs : seconds >= 0 ? seconds * 1000 : Date.parse(text) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_REQUESTED_DELAY_MS);
 }

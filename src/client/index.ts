@@ -22,10 +22,13 @@ export {
 } from "./errors.ts";
 export {
   type HookContext,
+  type Logger,
+  type LogLevel,
   type Middleware,
   Platform,
   type PlatformApi,
   type PlatformOptions,
 } from "./platform.ts";
 export type * from "./public-types.ts";
+export { fromReadableStream } from "./readable-stream.ts";
 export { type WaitOptions, waitForBatchJob, waitForDeployment, waitForExecution } from "./wait.ts";

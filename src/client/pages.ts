@@ -1,4 +1,4 @@
-import { bodyReader, startCall } from "./call.ts";
+import { parseBody, startCall } from "./call.ts";
 import { ResponseError } from "./errors.ts";
 import type { Page, PageCall } from "./public-types.ts";
 import { type PreparedCall, sendWithRetries } from "./transport.ts";
@@ -53,9 +53,12 @@ export function startPageCall(prepare: () => PreparedCall): PageCall<unknown, un
 function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknown): AnyPage {
   const [form, parameter, itemsPath, nextPath, totalPath, firstPage, sizeParameter, defaultSize] =
     call.details as Pagination;
-  // Some servers send null for an empty list, or leave it out.
-  const items = valueAt(body, itemsPath) ?? [];
-  if (!Array.isArray(items)) throw new ResponseError(call, "received a page without items");
+  const paths = [itemsPath, nextPath, totalPath].map((path) => path.split(".")[0]!);
+  // Some servers send null for an empty list, or leave it out. A body without any field of a list is that of another server.
+  const items =
+    valueAt(body, itemsPath) ?? (paths.some((name) => Object.hasOwn(body as object, name)) ? [] : undefined);
+  if (!Array.isArray(items))
+    throw new ResponseError(call, `received a page without an array${itemsPath && ` in ${itemsPath}`}`);
   const count = items.length;
   const totalValue = valueAt(body, totalPath);
   const total = typeof totalValue === "number" ? totalValue : undefined;
@@ -85,9 +88,8 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
       const anchor = form ? JSON.stringify(items) : isPowerOfTwo ? current : seen;
       if (form ? anchor === seen : value === current || value === anchor)
         throw new ResponseError(call, "received pages in a cycle");
-      // The next page is a different request: with the same idempotency key, a server would return the first page again.
-      const nextCall = { ...call, idempotencyKey: undefined, query: { ...call.query, [parameter]: value } };
-      const { data } = await sendWithRetries(nextCall, bodyReader(nextCall));
+      const nextCall = { ...call, query: { ...call.query, [parameter]: value } };
+      const { data } = await sendWithRetries(nextCall, parseBody);
       return createPage(data, nextCall, number + 1, anchor);
     },
   };

@@ -1,12 +1,14 @@
-import createClient, { type Middleware as ApiMiddleware } from "openapi-fetch";
+import createClient, { type Middleware as ApiMiddleware, mergeHeaders } from "openapi-fetch";
 import type { Resources } from "../../generated/client.ts";
+import { createApi } from "./api.ts";
 import { startCall } from "./call.ts";
 import { PlatformError } from "./errors.ts";
 import { decodeOperations, type OperationSpec } from "./operations.ts";
 import { startPageCall } from "./pages.ts";
-import { followRedirects, parseUrl } from "./redirects.ts";
+import { parseUrl } from "./redirects.ts";
 import { createEventStream } from "./streams.ts";
 import {
+  type AttemptFetch,
   type ClientContext,
   checkHeaders,
   overrideOptions,
@@ -22,8 +24,8 @@ export interface HookContext {
   readonly operationId: string | undefined;
   /** Path with names instead of ids, such as `/v1/agents/{agent_id}`. */
   readonly path: string;
-  /** Number of the attempt, from 0; undefined for a call of `client.api`. */
-  readonly attempt: number | undefined;
+  /** Number of the attempt, from 0. */
+  readonly attempt: number;
 }
 
 type HookResult<T> = T | undefined | Promise<T | undefined>;
@@ -60,42 +62,71 @@ export interface Middleware {
   onError?(context: HookContext & { readonly error: unknown }): HookResult<Error | Response>;
 }
 
+/** The methods of `console` and of most loggers. A method that is left out is not called. */
+export type Logger = { [level in LogLevel]?: (message: string) => void };
+
+/** In ascending order: each response; an attempt that is retried; one that is not. */
+export type LogLevel = "debug" | "warn" | "error";
+
+/** An option that is left out or undefined has its default value. */
 export interface PlatformOptions {
-  /** Defaults to the environment variable PLATFORM_API_KEY. Without either, requests are sent without a key. */
-  apiKey?: string;
-  /** Defaults to the environment variable PLATFORM_BASE_URL, or else to the local mock, `http://127.0.0.1:4010`. */
-  baseUrl?: string;
+  /**
+   * A key, or a function that returns one, which is called for each attempt. If it throws, the call is not sent. Defaults to
+   * the environment variable PLATFORM_API_KEY. Without either, with an empty string, and if the function returns undefined,
+   * requests are sent without a key.
+   *
+   * @example
+   * const client = new Platform({ apiKey: async () => (await readSecret("platform")).value });
+   */
+  apiKey?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
+  /**
+   * Defaults to the environment variable PLATFORM_BASE_URL, or else to the local mock, `http://127.0.0.1:4010`. In a browser,
+   * it can be relative to the page, such as `/api`.
+   */
+  baseUrl?: string | undefined;
   /**
    * Token of the user on whose behalf `client.users` operates. Defaults to the environment variable
    * PLATFORM_USER_CONTEXT_TOKEN. Sent as DashboardUserContextAuth, and only by operations that require it.
    */
-  userContextToken?: string;
+  userContextToken?: string | undefined;
   /** Timeout of one attempt in milliseconds, reading the body included. Defaults to 60,000; 0 means no timeout. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * Milliseconds without data after which a stream fails, or reconnects if it can be resumed. Defaults to 60,000; 0 means
    * no timeout.
    */
-  idleTimeoutMs?: number;
+  idleTimeoutMs?: number | undefined;
   /**
    * Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. Defaults
    * to 2.
    */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** Length of one stream event, in characters, after which the stream fails with a StreamError. Defaults to 64,000,000. */
-  maxEventLength?: number;
+  maxEventLength?: number | undefined;
+  /**
+   * Bytes of a response body, after decompression, after which a call fails with a ResponseError; also a limit on
+   * Content-Length. Bodies that you read from `asResponse()`, and streams, have no limit. Defaults to 256,000,000.
+   */
+  maxBodyBytes?: number | undefined;
   /** Headers of every request. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string | undefined> | undefined;
   /**
    * Used instead of `globalThis.fetch`. It must not follow redirects (`request.redirect` is `manual`), and is called again for
    * each redirect that the client follows, which may lead to another origin.
    */
-  fetch?: (request: Request) => Promise<Response>;
-  middleware?: Middleware[];
-  /** Called with one line for each response and each failed attempt. It contains no id, query, header or body. */
-  log?: (message: string) => void;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  middleware?: Middleware[] | undefined;
+  /**
+   * Receives one line for each response and each failed attempt, without ids, query, headers and body.
+   *
+   * @example
+   * const client = new Platform({ logger: console, logLevel: "warn" });
+   */
+  logger?: Logger | undefined;
+  /** The lowest level that is logged. Defaults to `debug`. */
+  logLevel?: LogLevel | undefined;
   /** Allows an API key in a web page, where anyone who opens the page can read it. Defaults to false. */
-  allowBrowser?: boolean;
+  allowBrowser?: boolean | undefined;
 }
 
 /**
@@ -120,7 +151,10 @@ export interface Platform extends Resources {}
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor adds the methods of Resources
 export class Platform {
-  /** The openapi-fetch client that this client uses. It sends the API key and has the base URL, but does not retry. */
+  /**
+   * The openapi-fetch client that sends the requests of this client, with the same options, retries and timeouts as the
+   * methods.
+   */
   declare readonly api: PlatformApi;
 
   /**
@@ -136,49 +170,59 @@ export class Platform {
     // The most recent of the features that the client needs.
     if (!AbortSignal.any)
       throw new PlatformError("AbortSignal.any requires Node.js 20.3, Chrome 116, Firefox 124 or Safari 17.4.");
-    const apiKey = (options.apiKey ?? readEnvironment("API_KEY"))?.trim();
+    const apiKey = options.apiKey ?? readEnvironment("API_KEY");
     const userContextToken = options.userContextToken ?? readEnvironment("USER_CONTEXT_TOKEN");
-    checkHeaders({ apiKey, userContextToken, ...options.headers });
+    checkHeaders({ userContextToken, ...options.headers });
+    let key = typeof apiKey === "function" ? undefined : checkKey(apiKey);
     const baseUrl = checkBaseUrl(options.baseUrl ?? readEnvironment("BASE_URL") ?? "http://127.0.0.1:4010");
     if (apiKey && "document" in globalThis && !options.allowBrowser)
       throw new PlatformError("An API key in a web page requires allowBrowser.");
-    const authorization = apiKey ? `Bearer ${apiKey}` : undefined;
-    // Looked up for each request, so that a fetch that is replaced later is used.
-    const fetch = followRedirects(options.fetch ?? ((request) => globalThis.fetch(request)), authorization);
-    const api = createClient({
-      baseUrl,
-      headers: { Authorization: authorization, ...options.headers },
-      fetch,
-      redirect: "manual",
-    });
-    api.use(...(options.middleware ?? []).map(adaptMiddleware));
-    this.api = api;
-    this.withOptions = (changes) => new Platform({ ...options, ...changes });
+    this.withOptions = (changes) => new Platform({ ...options, ...withoutUndefined(changes) });
     const defaults: ResolvedOptions = {
       signal: undefined,
       timeoutMs: 60_000,
       idleTimeoutMs: 60_000,
       maxRetries: 2,
       maxEventLength: 64_000_000,
+      maxBodyBytes: 256_000_000,
       headers: {},
-      idempotencyKey: undefined,
+      extraQuery: undefined,
+      extraBody: undefined,
       userContextToken,
     };
-    // The headers of the client are sent by openapi-fetch.
     overrideOptions(defaults, { ...options, headers: undefined });
+    const lowest = LOG_LEVELS.indexOf(options.logLevel ?? "debug");
+    const sender = createClient({ baseUrl, redirect: "manual" });
+    const hooks = (options.middleware ?? []).map(adaptMiddleware);
+    // The first hook is the last one to see a response.
+    sender.use({ onResponse: ({ response, options }) => (options.fetch as AttemptFetch).limit(response) }, ...hooks);
     const context: ClientContext = {
-      api,
-      fetch,
+      sender,
+      hooks,
+      fetch: options.fetch,
       baseUrl: baseUrl.replace(/\/$/, ""),
-      log(message) {
+      clientHeaders: Object.fromEntries(mergeHeaders(options.headers)),
+      async getKey() {
+        if (typeof apiKey === "function") key = checkKey(await apiKey());
+        return key;
+      },
+      mask(message) {
+        // The message of an error for a short key, such as that of a test, would become unreadable.
+        return [key, this.userContextToken].reduce<string>(
+          (text, secret) => (secret && secret.length > 7 ? text.replaceAll(secret, "***") : text),
+          message,
+        );
+      },
+      log(level, message) {
         try {
-          options.log?.(message);
+          if (LOG_LEVELS.indexOf(level) >= lowest) options.logger?.[level]?.(message);
         } catch {
           // The outcome of a call does not depend on its log.
         }
       },
       defaults,
     };
+    this.api = createApi(context, hooks) as PlatformApi & never;
     for (const spec of decodeOperations()) {
       const names = spec.operationId.split(".");
       const verb = names.pop()!;
@@ -205,32 +249,52 @@ function createMethod(context: ClientContext, spec: OperationSpec): (...args: un
   };
 }
 
+const LOG_LEVELS: LogLevel[] = ["debug", "warn", "error"];
+
 /** A server may decide by `stream: true` in the body or by the Accept header whether to stream, so both are sent. */
 function requestStream(call: PreparedCall): PreparedCall {
   const body = call.takesBody ? { ...(call.body as object), stream: true } : undefined;
-  return { ...call, body, accept: "text/event-stream" };
+  return { ...call, body, accept: "text/event-stream", parseAs: "stream" };
 }
 
 /** Fails early, and without the URL, which may contain a password. */
-function checkBaseUrl(baseUrl: string): string {
+function checkBaseUrl(given: string): string {
+  // Outside browsers, there is no location.
+  const baseUrl = given.startsWith("/") ? `${globalThis.location?.origin}${given}` : given;
   if (!/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl) || !parseUrl(baseUrl))
     throw new PlatformError("baseUrl must be an http(s) URL without credentials, query or fragment.");
   return baseUrl;
 }
 
+/** Removes the white space around a key, such as the line break at the end of a file. */
+function checkKey(apiKey: string | undefined): string | undefined {
+  if (apiKey === undefined) return undefined;
+  // The type is that of TypeScript; a secret can be null or a number at run time.
+  const key = typeof apiKey === "string" ? apiKey.trim() : " ";
+  if (/[^!-~]/.test(key))
+    throw new PlatformError('apiKey must be a string of ASCII characters without spaces, and without "Bearer".');
+  return key;
+}
+
+function withoutUndefined(options: object): object {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}
+
 /** Passes the attempt to hooks, and ignores the errors that they throw after the request. */
 function adaptMiddleware(middleware: Middleware): ApiMiddleware {
-  const adapt = (name: keyof Middleware) =>
-    middleware[name] && {
-      async [name](context: { schemaPath: string; params: { call?: object } }) {
-        try {
-          return await middleware[name]!({ ...context, path: context.schemaPath, ...context.params.call } as never);
-        } catch (error) {
-          if (name === "onRequest") throw error;
-        }
-      },
-    };
-  return { ...adapt("onRequest"), ...adapt("onResponse"), ...adapt("onError") } as ApiMiddleware;
+  const names = ["onRequest", "onResponse", "onError"] as const;
+  const hooks = names.map((name) => [
+    name,
+    async (context: { schemaPath: string; options: { fetch: unknown } }) => {
+      const attempt = (context.options.fetch as AttemptFetch).context;
+      try {
+        return await middleware[name]?.({ ...context, path: context.schemaPath, ...attempt } as never);
+      } catch (error) {
+        if (name === "onRequest") throw error;
+      }
+    },
+  ]);
+  return Object.fromEntries(hooks);
 }
 
 /** An empty variable counts as unset. */

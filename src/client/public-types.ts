@@ -1,36 +1,43 @@
 /** The options and results that the methods of all resources share. generated/client.ts imports them from here. */
 
-/** Options of one call. An option that is left out has the value that the client was created with. */
+/** Options of one call. An option that is left out or undefined has the value that the client was created with. */
 export interface RequestOptions {
   /** Aborts the call or the stream with an AbortError. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * Timeout of one attempt in milliseconds, reading the body included; 0 means no timeout. After it, the attempt fails with
    * a TimeoutError. Streams use idleTimeoutMs instead.
    */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * Milliseconds without data after which a stream fails with a TimeoutError, or reconnects if it can be resumed; 0 means
    * no timeout.
    */
-  idleTimeoutMs?: number;
+  idleTimeoutMs?: number | undefined;
   /** Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. */
-  maxRetries?: number;
+  maxRetries?: number | undefined;
   /** Length of one event, in characters, after which a stream fails with a StreamError. */
-  maxEventLength?: number;
+  maxEventLength?: number | undefined;
+  /**
+   * Bytes of a response body, after decompression, after which the call fails with a ResponseError; also a limit on
+   * Content-Length. Bodies that you read from `asResponse()`, and streams, have no limit.
+   */
+  maxBodyBytes?: number | undefined;
   /**
    * Additional headers; null removes a header that would be sent otherwise. A redirect to another origin is not followed if
    * there are any.
    */
-  headers?: Record<string, string | null>;
+  headers?: Record<string, string | null | undefined> | undefined;
   /** Token of the user on whose behalf this call operates; only operations of `client.users` send it. */
-  userContextToken?: string;
-  /**
-   * Sent as Idempotency-Key. POST and PATCH are then retried like GET, so set it only if the server processes requests with
-   * the same key once.
-   */
-  idempotencyKey?: string;
+  userContextToken?: string | undefined;
+  /** Additional query parameters, such as those of a preview. They override parameters of the same name. */
+  extraQuery?: Record<string, unknown> | undefined;
+  /** Additional members of the request body. They override members of the same name. */
+  extraBody?: Record<string, unknown> | undefined;
 }
+
+/** Optional properties that may also be undefined, for callers who use exactOptionalPropertyTypes. */
+export type OrUndefined<T> = { [K in keyof T]: T[K] | (T extends Required<Pick<T, K>> ? never : undefined) };
 
 /** A request that is being sent. Await it for the body of the response; it rejects with a PlatformError. */
 export interface Call<T> extends Promise<T> {
@@ -65,7 +72,10 @@ export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncItera
    * @example
    * const agents = await client.agents.list().toArray({ limit: 100 });
    */
-  toArray(options?: { limit?: number }): Promise<Item[]>;
+  toArray(options?: {
+    /** Maximum number of items. No further page is requested after them. By default, there is no maximum. */
+    limit?: number;
+  }): Promise<Item[]>;
 }
 
 /** One page of a list. */
@@ -101,15 +111,22 @@ export interface EventStream<Event> extends AsyncIterable<Event> {
    */
   withResponse(): Promise<{ data: EventStream<Event>; response: Response }>;
   /**
-   * Returns the events as a stream, which sends the request when it is first read. Canceling it aborts the request.
+   * Returns the events as bytes, one line of JSON for each, for the body of a response. `fromReadableStream` reads them. The
+   * request is sent when the stream is first read. Canceling the stream aborts the request.
+   *
+   * @example
+   * const stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
+   * const response = new Response(stream.toReadableStream());
+   */
+  toReadableStream(): ReadableStream<Uint8Array>;
+  /**
+   * Returns the events as a stream of objects. Otherwise, it is like `toReadableStream`.
    *
    * @example
    * const events = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
-   * const lines = events.toReadableStream().pipeThrough(
-   *   new TransformStream({ transform: (event, controller) => controller.enqueue(`${JSON.stringify(event)}\n`) }),
-   * );
+   * await events.toObjectStream().pipeTo(new WritableStream({ write: ({ event }) => console.log(event) }));
    */
-  toReadableStream(): ReadableStream<Event>;
+  toObjectStream(): ReadableStream<Event>;
   /**
    * Two iterables over the same events, each of which can be read at its own pace.
    *
@@ -126,6 +143,30 @@ export interface EventStream<Event> extends AsyncIterable<Event> {
    * for await (const event of stream) if (event.event === "message.output.delta") console.log(event.data.content);
    */
   [Symbol.asyncDispose](): Promise<void>;
+}
+
+/** A stream whose events are the parts of one response. */
+export interface ResponseStream<Event, Body> extends EventStream<Event> {
+  /**
+   * Resolves to the response of the same call without `stream`, built from the events; the README lists the fields that no
+   * event has. Reads the stream to its end, unless the program reads it in another way: then it resolves when the last event
+   * has arrived. It rejects if the stream fails or is left before its end.
+   *
+   * @throws APIError of the class for `code` if the last event is `conversation.response.error`.
+   * @example
+   * const stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
+   * for await (const event of stream) if (event.event === "message.output.delta") console.log(event.data.content);
+   * const { conversation_id, usage } = await stream.finalResponse();
+   */
+  finalResponse(): Promise<Body>;
+  /**
+   * As in EventStream.
+   *
+   * @example
+   * const { data: stream, response } = await client.conversations.startStream({ inputs: "Hello" }).withResponse();
+   * console.log(response.status, await stream.finalResponse());
+   */
+  withResponse(): Promise<{ data: ResponseStream<Event, Body>; response: Response }>;
 }
 
 declare global {

@@ -1,63 +1,38 @@
 import { PlatformError, readMediaType, StreamError } from "./errors.ts";
 import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
-import type { EventStream } from "./public-types.ts";
+import { createStream, type EventReader } from "./event-stream.ts";
+import { buildResponse } from "./final-response.ts";
+import type { ResponseStream } from "./public-types.ts";
 import { retryDelayMs } from "./retry.ts";
-import {
-  anySignal,
-  createTimeout,
-  normalizeError,
-  orAbort,
-  type PreparedCall,
-  sendOnce,
-  type Timeout,
-  waitOrThrow,
-} from "./transport.ts";
-
-interface EventIterator extends AsyncIterableIterator<StreamEvent> {
-  return(): Promise<IteratorResult<StreamEvent>>;
-}
-
-interface EventReader extends EventIterator {
-  /** Connects on the first call. Resolves to the first response. */
-  connect(): Promise<Response>;
-}
+import { createTimeout, normalizeError, type PreparedCall, sendOnce, type Timeout, waitOrThrow } from "./transport.ts";
 
 /** Creates the event stream of a call, which can be read once. */
-export function createEventStream(prepare: () => PreparedCall): EventStream<StreamEvent> {
-  let reader: EventReader | undefined;
-  let started = false;
-  const open = (reads: boolean) => {
-    if (started) throw new PlatformError("A stream can be read once; see tee().");
-    started = reads;
-    reader ??= readEvents(prepare());
-    return reader;
-  };
-  const toReadableStream = () => createReadableStream(open(true));
-  const stream = {
-    [Symbol.asyncIterator]: () => open(true),
-    withResponse: async () => ({ data: stream, response: await open(false).connect() }),
-    toReadableStream,
-    tee: () => toReadableStream().tee().map(iterate) as [EventIterator, EventIterator],
-    async [Symbol.asyncDispose]() {
-      await reader?.return();
-    },
-  };
-  return stream;
+export function createEventStream(prepare: () => PreparedCall): ResponseStream<StreamEvent, object> {
+  return createStream(() => readEvents(prepare()), PlatformError);
 }
 
 /**
  * Returns the events of a call one by one. Not an async generator, because that costs more for each event than parsing it,
  * and because its `return` would wait for the next chunk before it ends the request.
  */
-function readEvents(call: PreparedCall): EventReader {
+function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   const cancellation = new AbortController();
-  const signal = anySignal(call.signal, cancellation.signal);
+  const signal = call.signal ? AbortSignal.any([call.signal, cancellation.signal]) : cancellation.signal;
   const source = readBatches({ ...call, signal });
   let connected: Promise<Response> | undefined;
   let batch: StreamEvent[] = [];
   let position = 0;
   /** The `next()` that waits for the server, if there is one. Calls of `next()` that overlap with it are queued. */
   let pending: Promise<unknown> | undefined;
+  const received: StreamEvent[][] = [];
+  let response: Response;
+  let resolve!: () => void;
+  let reject!: (error: unknown) => void;
+  const complete = new Promise<void>((...functions) => {
+    [resolve, reject] = functions;
+  });
+  // Most programs read only the events.
+  complete.catch(() => {});
   const next = (): Promise<IteratorResult<StreamEvent>> => {
     if (pending) return pending.then(next);
     if (position < batch.length && !signal.aborted)
@@ -69,15 +44,23 @@ function readEvents(call: PreparedCall): EventReader {
   const pull = async (): Promise<IteratorResult<StreamEvent>> => {
     try {
       // If the signal is aborted, the remaining events of the batch are discarded.
-      let result: IteratorResult<Response | StreamEvent[], undefined>;
-      do result = await (position < batch.length ? source.throw(signal.reason) : source.next());
-      while (!result.done && !Array.isArray(result.value));
-      if (result.done) return result;
-      batch = result.value as StreamEvent[];
+      for (;;) {
+        const result = await (position < batch.length ? source.throw(signal.reason) : source.next());
+        if (result.done) return result;
+        if (Array.isArray(result.value)) {
+          batch = result.value;
+          break;
+        }
+        response = result.value;
+      }
       position = 1;
+      // A stream that can be resumed may have no end.
+      if (!call.flags.includes("r")) received.push(batch);
+      if (call.details!.includes(batch.at(-1)!.event)) resolve();
       return { done: false, value: batch[0] as StreamEvent };
     } catch (error) {
       batch = [];
+      reject(error);
       if (cancellation.signal.aborted) return { done: true, value: undefined };
       throw error;
     } finally {
@@ -86,11 +69,15 @@ function readEvents(call: PreparedCall): EventReader {
   };
   return {
     next,
+    complete,
+    build: () => buildResponse(call, response, received.flat()),
     connect() {
-      connected ??= source.next().then(({ value }) => value as Response);
+      connected ??= source.next().then(({ value }) => (response = value as Response));
+      connected.catch(reject);
       return connected;
     },
     async return() {
+      reject(new PlatformError("The stream was left before its end."));
       cancellation.abort();
       await source.return(undefined).catch(() => {});
       return { done: true, value: undefined };
@@ -112,7 +99,7 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<Response | Strea
   let reconnections = 0;
   for (;;) {
     const countBefore = progress.count;
-    const timeout = createTimeout(call.signal, call.idleTimeoutMs);
+    const timeout = createTimeout(call.signal, call.idleTimeoutMs, "idleTimeoutMs");
     let connected = false;
     let failure: unknown;
     try {
@@ -141,64 +128,32 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<Response | Strea
     if (progress.count > countBefore) reconnections = 0;
     // Without an event id, the server would send the stream from its start again.
     const resumable = call.flags.includes("r") && (!progress.count || progress.lastEventId);
+    const attempt = reconnections;
     let delayMs = connected && !resumable ? undefined : retryDelayMs(failure, call, reconnections);
     if (delayMs !== undefined) {
       const requestedMs = progress.retryMs ?? delayMs;
       delayMs = reconnections++ ? Math.max(delayMs, requestedMs) : requestedMs;
     }
     failure ??= new StreamError(call, `ended before ${terminalEvents.join(" or ")}`);
-    await waitOrThrow(call, failure, delayMs);
+    await waitOrThrow(call, failure, delayMs, attempt);
   }
 }
 
 /** The call that resumes a stream after an event. Last-Event-ID replaces the start position of the caller. */
 function resumeAfter(call: PreparedCall, lastEventId: string | undefined): PreparedCall {
   if (!lastEventId) return call;
-  const { start_seq: _, last_event_id: __, ...query } = call.query;
+  const query = { ...call.query, start_seq: undefined, last_event_id: undefined };
   // A header consists of bytes, which fetch takes as Latin-1 characters.
   const id = String.fromCharCode(...new TextEncoder().encode(lastEventId));
   return { ...call, query, headers: { ...call.headers, "Last-Event-ID": id } };
 }
 
 /** Sends one request and returns its response and the reader of its event stream. Throws a StreamError for another response. */
-async function connect(call: PreparedCall, { signal }: Timeout, attempt: number) {
-  const response = await orAbort(sendOnce(call, signal, attempt), signal);
+async function connect(call: PreparedCall, timeout: Timeout, attempt: number) {
+  const { response } = await sendOnce(call, timeout, attempt);
   const reader = response.body?.getReader();
-  // A custom fetch may ignore the signal. `once`, because Node.js keeps a signal in memory while it has listeners.
-  signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
+  timeout.cancelOnAbort(reader);
   const type = readMediaType(response);
   if (reader && /^text\/event-stream\b/i.test(type)) return { response, reader };
   throw new StreamError(call, `received a ${response.status} response (${type}) instead of an event stream`);
-}
-
-function createReadableStream(source: EventIterator): ReadableStream<StreamEvent> {
-  return new ReadableStream<StreamEvent>(
-    {
-      async pull(controller) {
-        const { done, value } = await source.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await source.return();
-      },
-    },
-    // The request is sent by the first read, not before.
-    { highWaterMark: 0 },
-  );
-}
-
-/** Not every browser can iterate over a ReadableStream. */
-function iterate(stream: ReadableStream<StreamEvent>): EventIterator {
-  const reader = stream.getReader();
-  return {
-    next: () => reader.read() as Promise<IteratorResult<StreamEvent>>,
-    async return() {
-      reader.cancel().catch(() => {});
-      return { done: true, value: undefined };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
 }

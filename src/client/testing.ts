@@ -2,7 +2,7 @@
  * Test doubles for the results of methods: what `agents.get`, `agents.list` and `conversations.startStream` of a double
  * return. A separate entry point, so that it adds nothing to a program.
  */
-import type { Call, EventStream, Page, PageCall } from "./public-types.ts";
+import type { Call, Page, PageCall, ResponseStream } from "./public-types.ts";
 
 /**
  * A call that resolves to `data`, or rejects if it is a promise that rejects.
@@ -47,26 +47,34 @@ export function listOf<Item, Body>(items: readonly Item[], body?: Body): PageCal
 }
 
 /**
- * A stream of events. Unlike that of the client, it can be read more than once.
+ * A stream of events. Unlike that of the client, it can be read more than once. `finalResponse()` resolves to `body`.
  *
  * @example
  * const stream = streamOf([{ event: "message.output.delta", data: { content: "06:12" } }]);
  * for await (const { data } of stream) console.log(data.content);
  */
-export function streamOf<Event>(events: readonly Event[], response: Response = new Response()): EventStream<Event> {
+export function streamOf<Event, Body>(
+  events: readonly Event[],
+  response: Response = new Response(),
+  body?: Body,
+): ResponseStream<Event, Body> {
   async function* iterate() {
     yield* events;
   }
-  const stream: EventStream<Event> = {
+  const toStream = <T>(chunks: readonly T[]) =>
+    new ReadableStream<T>({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(chunk);
+        controller.close();
+      },
+    });
+  const stream: ResponseStream<Event, Body> = {
     [Symbol.asyncIterator]: iterate,
     tee: () => [iterate(), iterate()],
-    toReadableStream: () =>
-      new ReadableStream({
-        start(controller) {
-          for (const event of events) controller.enqueue(event);
-          controller.close();
-        },
-      }),
+    toObjectStream: () => toStream(events),
+    toReadableStream: () => toStream(events.map((event) => new TextEncoder().encode(`${JSON.stringify(event)}\n`))),
+    // A double whose response is not read need not have one.
+    finalResponse: async () => body as Body,
     withResponse: async () => ({ data: stream, response }),
     async [Symbol.asyncDispose]() {},
   };

@@ -1,6 +1,8 @@
 import type { Client } from "openapi-fetch";
+import { version } from "../../generated/client.ts";
 import {
   AbortError,
+  type APIError,
   type CallInfo,
   ConnectionError,
   createApiError,
@@ -9,26 +11,36 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import type { OperationSpec } from "./operations.ts";
-import type { RequestOptions } from "./public-types.ts";
-import type { FollowingFetch } from "./redirects.ts";
-import { retryDelayMs } from "./retry.ts";
+import { fetchAndFollow } from "./redirects.ts";
+import { isUnsent, readErrorCode, retryDelayMs } from "./retry.ts";
 
 /** The values that all calls of a client share. */
 export interface ClientContext {
+  /** Sends one request, without retries. */
   // biome-ignore lint/suspicious/noExplicitAny: calls know their types; the transport treats all of them alike
-  readonly api: Client<any>;
-  readonly fetch: FollowingFetch;
+  readonly sender: Client<any>;
+  /** Changed by `use` of `client.api`. */
+  readonly hooks: readonly unknown[];
+  /** Undefined for `globalThis.fetch`, which is looked up for each request, so that a replaced one is used. */
+  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
   readonly baseUrl: string;
-  readonly log: (message: string) => void;
+  /** With names in lowercase. */
+  readonly clientHeaders: Record<string, string>;
+  readonly getKey: () => Promise<string | undefined>;
+  /** Replaces the API key and the token of a user in a message. */
+  mask(this: { userContextToken: string | undefined }, message: string): string;
+  readonly log: (level: "debug" | "warn" | "error", message: string) => void;
   /** The client's values of all request options, which the options of a call override. */
   readonly defaults: ResolvedOptions;
 }
 
-export type ResolvedOptions = Required<
-  Pick<RequestOptions, "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "maxEventLength" | "headers">
-> & {
+type Limits = "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "maxEventLength" | "maxBodyBytes";
+
+export type ResolvedOptions = Record<Limits, number> & {
+  readonly headers: Record<string, string | null | undefined>;
+  readonly extraQuery: object | undefined;
+  readonly extraBody: object | undefined;
   readonly signal: AbortSignal | undefined;
-  readonly idempotencyKey: string | undefined;
   readonly userContextToken: string | undefined;
 };
 
@@ -43,6 +55,8 @@ export function overrideOptions(options: ResolvedOptions, values: object | undef
   for (const [name, value] of Object.entries(values ?? {}))
     if (value !== undefined) {
       if (typeof target[name] === "number" && !(value >= 0)) throw new PlatformError(`${name} must be 0 or more.`);
+      if (name === "signal" && value && !value.addEventListener)
+        throw new PlatformError("signal must be an AbortSignal.");
       (Object.hasOwn(options, name) ? target : query)[name] = value;
     }
   return query;
@@ -52,18 +66,39 @@ export function overrideOptions(options: ResolvedOptions, values: object | undef
  * Throws if a value has a character that is not allowed in a header: fetch would do so with the value, which may be a
  * secret, in its message. The white space around a value, such as the line break at the end of a file, is ignored.
  */
-export function checkHeaders<T extends Record<string, string | null | undefined>>(headers: T): T {
-  for (const name in headers)
-    if (/[^\t\x20-\x7e\x80-\xff]/.test(headers[name]?.trim() ?? ""))
+export function checkHeaders(headers: object): void {
+  for (const [name, value] of Object.entries(headers))
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(String(value ?? "").trim()))
       throw new PlatformError(`${name} is not a valid header value.`);
-  return headers;
+}
+
+/** The part of a call that does not depend on who prepared it. */
+interface AnyCall extends ClientContext, CallInfo, ResolvedOptions {
+  /** Path with names instead of ids. */
+  readonly path: string;
+  readonly flags: string;
+  /** The address of the last redirect, without the query. */
+  url: string;
+  /** The response to the last attempt. */
+  response?: Response | undefined;
+  readonly accept: string;
+}
+
+/** A call of `client.api`. */
+export interface ApiCall extends AnyCall {
+  /** The caller's options of openapi-fetch. */
+  readonly apiOptions: object;
 }
 
 /** A call of an operation, ready to be sent. */
-export interface PreparedCall extends ClientContext, OperationSpec, CallInfo, ResolvedOptions {
+export interface PreparedCall extends AnyCall, OperationSpec {
+  readonly apiOptions?: undefined;
+  /** The address without the query. */
+  readonly target: string;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
-  readonly accept: string;
+  /** With `stream`, openapi-fetch does not read the body of a success. */
+  parseAs: "text" | "stream";
 }
 
 /**
@@ -85,126 +120,247 @@ export function prepareCall(context: ClientContext, spec: OperationSpec, args: r
     return encodeURIComponent(id as string);
   });
   const options = { ...context.defaults };
-  const query = overrideOptions(options, rest[0] as object | undefined);
+  const query = { ...overrideOptions(options, rest[0] as object | undefined), ...options.extraQuery };
+  const target = context.baseUrl + pathname;
   // Own properties come first: V8 takes many times as long for an object literal that begins with a spread.
-  return { url: context.baseUrl + pathname, query, body, accept: "application/json", ...context, ...spec, ...options };
+  return {
+    target,
+    url: target,
+    query,
+    body: options.extraBody ? { ...(body as object), ...options.extraBody } : body,
+    accept: "application/json",
+    parseAs: spec.flags.includes("v") ? "stream" : "text",
+    ...context,
+    ...spec,
+    ...options,
+  };
+}
+
+/** The response, and the body if it was read. */
+export interface Result {
+  readonly data?: unknown;
+  readonly response: Response;
 }
 
 /**
- * Sends a call until an attempt succeeds or there must be no further one. Reading the body with `read` is part of the
- * attempt, so a body that breaks off or takes too long makes it fail.
+ * Sends a call until an attempt succeeds or there must be no further one. The body is part of the attempt, so one that breaks
+ * off or takes too long makes it fail.
  */
-export async function sendWithRetries<T>(
-  call: PreparedCall,
-  read: (response: Response) => Promise<T>,
+export async function sendWithRetries<T, C extends ApiCall | PreparedCall>(
+  call: C,
+  read: (result: Result, call: C) => T,
 ): Promise<{ data: T; response: Response }> {
   for (let attempt = 0; ; attempt++) {
     const timeout = createTimeout(call.signal, call.timeoutMs);
     let failure: unknown;
     try {
-      const send = async () => {
-        const response = await sendOnce(call, timeout.signal, attempt);
-        return { data: await read(response), response };
-      };
-      const result = await orAbort(send(), timeout.signal);
+      const result = await sendOnce(call, timeout, attempt);
+      const data = read(result, call);
       timeout.clear();
-      return result;
+      return { data, response: result.response };
     } catch (error) {
       failure = normalizeError(error, call, timeout);
       timeout.abort();
     }
-    await waitOrThrow(call, failure, retryDelayMs(failure, call, attempt));
+    await waitOrThrow(call, failure, retryDelayMs(failure, call, attempt), attempt);
   }
 }
 
-/** Waits before the next attempt. Throws the failure of the last attempt if `delayMs` is undefined. */
-export async function waitOrThrow(call: PreparedCall, failure: unknown, delayMs: number | undefined): Promise<void> {
-  const outcome = delayMs === undefined ? "no retry" : `retry in ${Math.round(delayMs)} ms`;
-  call.log(`${call.operationId}: ${(failure as Error).name}, ${outcome}`);
-  if (delayMs === undefined) throw failure;
+/** Logs the failure of an attempt, and waits before the next one. Throws the failure if `delayMs` is undefined. */
+export async function waitOrThrow(
+  call: AnyCall,
+  failure: unknown,
+  delayMs: number | undefined,
+  attempt: number,
+): Promise<void> {
+  const final = delayMs === undefined;
+  const outcome = final ? "no retry" : `retry in ${Math.round(delayMs)} ms`;
+  const { name, status, problem, requestId, cause } = failure as APIError;
+  const reason = [name, status, problem?.code ?? readErrorCode(cause)].filter(Boolean).join(" ");
+  const request = requestId ? `, request ${requestId}` : "";
+  call.log(final ? "error" : "warn", `${call.operationId}: ${reason}${request}, attempt ${attempt}, ${outcome}`);
+  if (final) throw failure;
   await sleep(delayMs, call.signal, call);
 }
 
-/** Settles like the promise, or rejects when the signal is aborted: a custom fetch may ignore its signal. */
-export function orAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal!.reason);
-    if (signal?.aborted) abort();
-    signal?.addEventListener("abort", abort);
-    promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", abort));
-  });
+/** Bytes of an error body that are read. */
+const MAX_ERROR_BYTES = 1_000_000;
+
+/** The fetch that openapi-fetch calls for one attempt. Hooks find it in their context. */
+export interface AttemptFetch {
+  (request: Request): Promise<Response>;
+  /** What hooks get. The operationId of `client.api` is undefined. */
+  readonly context: { operationId: string | undefined; attempt: number };
+  /** Called after the hooks. Limits how a body is read. */
+  readonly limit: (response: Response) => void;
 }
 
-/** Sends one request and returns a successful response, its body unread. Throws the matching error for any other. */
-export async function sendOnce(call: PreparedCall, signal: AbortSignal, attempt: number): Promise<Response> {
-  const { operationId, method } = call;
-  const headers = checkHeaders({
-    DashboardUserContextAuth: (call.flags.includes("u") && call.userContextToken?.trim()) || undefined,
-    ...call.headers,
-  });
-  const accept = `${call.accept}, application/problem+json`;
+/**
+ * Sends one request by openapi-fetch. Returns a successful response, its body read as `parseAs` says. Throws the
+ * matching error for any other response.
+ */
+export async function sendOnce(call: ApiCall | PreparedCall, timeout: Timeout, attempt: number): Promise<Result> {
+  const { operationId, method, path, maxBodyBytes } = call;
+  const { signal } = timeout;
+  const token = call.flags.includes("u") ? call.userContextToken?.trim() : undefined;
+  checkHeaders({ userContextToken: token, ...call.headers });
   const started = Date.now();
   let sent = false;
-  signal.throwIfAborted();
-  const { response, error } = await call.api[method as "GET"](
-    call.path as never,
-    {
-      params: { query: call.query, path: {}, call: { operationId, attempt } },
-      // The template is for middleware; its ids have been checked and filled in.
-      pathSerializer: () => call.url,
-      body: call.body,
-      headers: {
-        Accept: accept,
-        "Idempotency-Key": call.idempotencyKey,
-        ...headers,
-      },
-      parseAs: "stream",
+  let cause: unknown;
+  const send = async () => {
+    signal.throwIfAborted();
+    const key = await call.getKey();
+    const own = {
+      accept: `${call.accept}, application/problem+json`,
+      authorization: key ? `Bearer ${key}` : undefined,
+      // Browsers send their own; web workers have `importScripts`.
+      "user-agent": "document" in globalThis || "importScripts" in globalThis ? undefined : `platform-api/${version}`,
+    };
+    const fetch = async (request: Request) => {
+      sent = true;
+      try {
+        return await fetchAndFollow(call, request, own);
+      } catch (error) {
+        // openapi-fetch takes a falsy value for no error.
+        throw error || new Error(`fetch threw ${error}`);
+      }
+    };
+    const limit = (response: Response) => {
+      const isError = !response.ok;
+      const max = isError ? Math.min(MAX_ERROR_BYTES, maxBodyBytes) : maxBodyBytes;
+      const read = () =>
+        readChunks(response, call, timeout, max).catch((error) => {
+          if (!isError) throw error;
+          // The status is more useful than the reason why there is no body.
+          cause = normalizeError(error, call, timeout);
+          return [];
+        });
+      // Some servers replace Response by a class whose methods can't be assigned.
+      const replace = (name: string, value: () => unknown) =>
+        Object.defineProperty(response, name, { value, configurable: true });
+      replace("text", async () => decode(await read()));
+      // The methods of the client, and errors, are read as text only.
+      if (call.apiOptions)
+        for (const name of ["json", "blob", "arrayBuffer", "formData"] as const)
+          replace(name, async () => new Response(new Blob(await read()), response)[name]());
+    };
+    const options = {
+      headers: { ...own, dashboardusercontextauth: token || undefined, ...call.clientHeaders, ...call.headers },
       signal,
-      async fetch(request: Request) {
-        sent = true;
-        const response = await call.fetch(request, { operationId, accept });
-        // openapi-fetch reads the body of an error by this method, and would read an endless one for ever.
-        return response.ok ? response : Object.assign(response, { text: () => readStart(response) });
-      },
-    } as never,
-  ).catch((cause: unknown) => {
-    // An error before fetch comes from the arguments or a middleware, so another attempt would fail alike.
-    if (sent || signal.aborted) throw cause;
-    throw new PlatformError(`${operationId} was not sent: ${readMessage(cause)}`, { cause });
+      fetch: Object.assign(fetch, {
+        context: { operationId: call.apiOptions ? undefined : operationId, attempt },
+        limit,
+      }) satisfies AttemptFetch,
+      Request: call.apiOptions || call.fetch || call.hooks.length > 0 ? Request : createInit,
+      ...(call.apiOptions ?? {
+        params: { query: call.query, path: {} },
+        // The template is for middleware; its ids have been checked and filled in.
+        pathSerializer: () => call.target,
+        body: call.body,
+        parseAs: call.parseAs,
+      }),
+    };
+    return call.sender.request(method as "get", path, options as never);
+  };
+  call.response = undefined;
+  const { data, error, response } = await timeout.race(send()).catch((reason: unknown) => {
+    // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
+    if (sent || signal.aborted) throw reason;
+    throw new PlatformError(call.mask(`${operationId} was not sent: ${readMessage(reason)}`), { cause: reason });
   });
-  call.log(`${operationId}: ${method} ${call.path} ${response.status} in ${Date.now() - started} ms`);
-  if (response.ok) return response;
-  if (response.status >= 400) throw createApiError(call, response, error);
-  throw new ResponseError(call, `received status ${response.status}, which is no redirect`);
+  call.response = response;
+  call.log("debug", `${operationId}: ${method} ${path} ${response.status} in ${Date.now() - started} ms`);
+  if (response.ok) return { data, response };
+  if (response.status < 400) throw new ResponseError(call, `received status ${response.status}, which is no redirect`);
+  throw cause instanceof AbortError ? cause : createApiError(call, response, cause ? undefined : error, cause);
 }
 
-/** Characters of an error body that are read. */
-const MAX_ERROR_LENGTH = 1_000_000;
+/**
+ * The constructor of the request if only fetch will read it: fetch copies a Request, which takes a tenth of the time of a call.
+ */
+function createInit(url: string, init: RequestInit): RequestInit & { url: string } {
+  return Object.assign(init, { url });
+}
 
-/** Reads the beginning of a body, which may be endless. */
-async function readStart({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
+/** Decodes a body, which nearly always has one chunk. */
+function decode(chunks: Uint8Array[]): string {
   const decoder = new TextDecoder();
   let text = "";
-  while (reader && text.length < MAX_ERROR_LENGTH) {
-    const { done, value } = await reader.read();
-    if (done) return text;
-    text += decoder.decode(value, { stream: true });
-  }
-  reader?.cancel().catch(() => {});
-  return text;
+  for (const chunk of chunks) text += decoder.decode(chunk, { stream: true });
+  return text + decoder.decode();
 }
 
+/** Reads a body. Throws a ResponseError if it has more than `max` bytes after decompression. */
+async function readChunks(
+  { headers, body }: Response,
+  call: CallInfo,
+  timeout: Timeout,
+  max: number,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  timeout.cancelOnAbort(reader);
+  let size = Number(headers.get("content-length"));
+  for (let counted = 0; reader; size = counted) {
+    if (size > max) throw new ResponseError(call, `received a body of more than ${max} bytes, see maxBodyBytes`);
+    const { done, value } = await reader.read();
+    timeout.signal.throwIfAborted();
+    if (done) break;
+    counted += value.length;
+    chunks.push(value);
+  }
+  return chunks;
+}
+
+/**
+ * Returns a response whose body fails when the signal is aborted, however long after the call: the fetch of Node.js 20
+ * forgets the signal at the next garbage collection. The signal does not keep the body in memory.
+ */
+export function abortable(response: Response, signal: AbortSignal | undefined): Response {
+  const reader = signal && response.body?.getReader();
+  if (!reader) return response;
+  cancelOnAbort(reader, signal);
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      // A body that is cancelled just ends.
+      signal.throwIfAborted();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return Object.defineProperty(new Response(body, response), "url", { value: response.url });
+}
+
+/** A function of its own, because all functions that are created in one call keep each other's variables in memory. */
+function cancelOnAbort(reader: ReadableStreamDefaultReader, signal: AbortSignal): void {
+  const reference = new WeakRef(reader);
+  const cancel = () =>
+    reference
+      .deref()
+      ?.cancel(signal.reason)
+      .catch(() => {});
+  const forget = () => signal.removeEventListener("abort", cancel);
+  signal.addEventListener("abort", cancel);
+  reader.closed.then(forget, forget);
+}
+
+/** Limits the time of an attempt. */
 export interface Timeout {
   /** Aborted by the caller's signal, when the time is up, or by `abort`. */
   readonly signal: AbortSignal;
-  /** Returns true if the time was up. */
-  readonly expired: () => boolean;
+  /** Settles like the promise, or rejects when the signal is aborted: a custom fetch may ignore its signal. */
+  readonly race: <T>(promise: Promise<T>) => Promise<T>;
+  /** Cancels the reader when the signal is aborted: its `read()` then resolves. The body of a custom fetch may ignore the signal. */
+  readonly cancelOnAbort: (reader: ReadableStreamDefaultReader | undefined) => void;
+  /** Returns the message of a TimeoutError if the time was up. */
+  readonly expired: () => string | undefined;
   /** Restarts the time. */
   readonly refresh: () => void;
   /** Stops the time until `refresh`. */
   readonly pause: () => void;
-  /** Stops the time for good. */
+  /** Stops the time for good, and ignores the caller's signal from now on. */
   readonly clear: () => void;
   /** Stops the time for good, and aborts the request, so that its connection is released. */
   readonly abort: () => void;
@@ -213,15 +369,26 @@ export interface Timeout {
 /** For a longer delay, setTimeout fires at once. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Creates a signal that is aborted by the caller's signal, or after `ms` milliseconds; 0 means no limit. */
-export function createTimeout(signal: AbortSignal | undefined, ms: number): Timeout {
+/**
+ * Creates a signal that is aborted by the caller's signal, or after `ms` milliseconds; 0 means no limit. `name` is that of
+ * the option.
+ */
+export function createTimeout(caller: AbortSignal | undefined, ms: number, name = "timeoutMs"): Timeout {
   const controller = new AbortController();
-  const clear = () => clearTimeout(timer);
-  const abort = () => {
+  const { signal } = controller;
+  // A listener on the signal would cost more than the timer.
+  let onAbort: ((reason: unknown) => void) | undefined;
+  const abort = (event?: unknown) => {
     clear();
-    controller.abort();
+    controller.abort(event && caller!.reason);
+    onAbort?.(signal.reason);
   };
-  let expired = false;
+  const clear = () => {
+    clearTimeout(timer);
+    since = undefined;
+    caller?.removeEventListener("abort", abort);
+  };
+  let expired: string | undefined;
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The timer keeps running on `refresh`: a new one for each chunk of a stream would cost as much as reading the chunk.
@@ -231,7 +398,7 @@ export function createTimeout(signal: AbortSignal | undefined, ms: number): Time
     const left = since + ms - performance.now();
     if (left > 0) timer = setTimeout(check, left);
     else {
-      expired = true;
+      expired = `exceeded ${name} (${ms} ms)`;
       abort();
     }
   };
@@ -240,49 +407,63 @@ export function createTimeout(signal: AbortSignal | undefined, ms: number): Time
     if (ms > 0 && ms <= MAX_TIMER_MS) timer ??= setTimeout(check, ms);
   };
   refresh();
+  if (caller?.aborted) abort(caller);
+  else caller?.addEventListener("abort", abort);
   return {
-    // Leaves no listener on a signal that outlives the call, and still aborts a body that is read after the call.
-    signal: anySignal(signal, controller.signal),
+    signal,
+    race: (promise) =>
+      new Promise((resolve, reject) => {
+        onAbort = reject;
+        if (signal.aborted) reject(signal.reason);
+        promise.then(resolve, reject);
+      }),
+    cancelOnAbort(reader) {
+      onAbort = (reason) => reader?.cancel(reason).catch(() => {});
+      if (signal.aborted) onAbort(signal.reason);
+    },
     expired: () => expired,
     refresh,
     pause() {
       since = undefined;
     },
     clear,
-    abort,
+    abort: () => abort(),
   };
-}
-
-/** A signal that is aborted by either of two. */
-export function anySignal(first: AbortSignal | undefined, second: AbortSignal): AbortSignal {
-  return first ? AbortSignal.any([first, second]) : second;
 }
 
 /** Turns the error of an attempt into a TimeoutError, an AbortError or a ConnectionError, unless it is a PlatformError. */
 export function normalizeError(error: unknown, call: CallInfo, { signal, expired }: Timeout): unknown {
-  if (expired()) return new TimeoutError(call, "exceeded timeoutMs or idleTimeoutMs", error);
-  if (signal.aborted) return createAbortError(call, signal);
   if (error instanceof PlatformError) return error;
-  return new ConnectionError(call, `received no complete response: ${readMessage(error)}`, error);
+  const limit = expired();
+  if (limit) return new TimeoutError(call, limit, error);
+  if (signal.aborted) return new AbortError(call, "was aborted", signal.reason);
+  const summary = isUnsent(error)
+    ? "could not connect, see baseUrl or PLATFORM_BASE_URL"
+    : "received no complete response";
+  return new ConnectionError(call, `${summary}: ${readMessage(error)}`, error);
 }
 
-function createAbortError(call: CallInfo, { reason }: AbortSignal): AbortError {
-  return new AbortError(call, "was aborted", reason);
-}
-
-function readMessage(error: unknown): unknown {
-  const { message, cause } = error as { message?: string; cause?: { message?: string } };
-  return cause?.message ?? message ?? error;
+/**
+ * Returns the message of the deepest cause that has one. A custom fetch or a hook can throw any value, and the error for
+ * several addresses has only a code.
+ */
+function readMessage(error: unknown, depth = 9): unknown {
+  const { message, cause, code } = Object(error);
+  return (
+    (depth && cause && readMessage(cause, depth - 1)) ||
+    message ||
+    code ||
+    (depth < 9 && Object(error) === error ? "" : error)
+  );
 }
 
 /** Waits for some milliseconds. Throws an AbortError if the signal is aborted first. */
 export async function sleep(ms: number, signal: AbortSignal | undefined, call: CallInfo): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const elapsed = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  await orAbort(elapsed, signal).catch(() => {
-    clearTimeout(timer);
-    throw createAbortError(call, signal!);
-  });
+  // Without a minimum, 0 would mean no limit.
+  const timeout = createTimeout(signal, ms || 1);
+  try {
+    await timeout.race(new Promise(() => {}));
+  } catch (error) {
+    if (!timeout.expired()) throw normalizeError(error, call, timeout);
+  }
 }

@@ -7,7 +7,22 @@ import type { paths } from "../../generated/types.ts";
 
 export type * from "../../generated/types.ts";
 
+/**
+ * Replaces the open enums in a type by `string`. openapi-fetch since 0.17 maps all types to remove read-only properties, and
+ * takes the `string & {}` of an open enum for an object.
+ *
+ * @example
+ * const api = createClient<WithPlainEnums<paths>>({ baseUrl: "https://api.example.com" });
+ */
+export type WithPlainEnums<T> = unknown extends T
+  ? T
+  : T extends string
+    ? string extends T
+      ? string
+      : T
+    : { [K in keyof T]: WithPlainEnums<T[K]> };
+
 // Names the file that declares the interface: TypeScript can't merge with a re-exported one.
 declare module "./platform.ts" {
-  interface PlatformApi extends Client<paths> {}
+  interface PlatformApi extends Client<WithPlainEnums<paths>> {}
 }

@@ -125,7 +125,7 @@ export async function poll<T>(
   delayMs: (reads: number) => number = defaultDelayMs,
 ): Promise<T> {
   // The deadline also aborts a request in progress.
-  const deadline = createTimeout(signal, deadlineMs);
+  const deadline = createTimeout(signal, deadlineMs, "deadlineMs");
   let state: string | null | undefined;
   try {
     for (let reads = 1; ; reads++) {
@@ -136,8 +136,10 @@ export async function poll<T>(
       await sleep(delayMs(reads), deadline.signal, { operationId, method: "GET", url: response.url });
     }
   } catch (error) {
-    if (error instanceof AbortError && deadline.expired())
-      throw new TimeoutError(error, `exceeded deadlineMs; last state: ${state ?? "unknown"}`, error);
+    const limit = deadline.expired();
+    // A wait for the next read fails with a TimeoutError by itself.
+    if (limit && (error instanceof AbortError || error instanceof TimeoutError))
+      throw new TimeoutError(error, `${limit}; last state: ${state ?? "unknown"}`, error);
     throw error;
   } finally {
     deadline.clear();

@@ -7,9 +7,23 @@ import { run } from "../../scripts/shared/programs.ts";
 /** The body of this list is a union, which the generator refuses to page. */
 const UNPAGED = "connectors.tools.list";
 
-/** Writes a client from `redocly generate-client` into a folder, as `name`. Its operations know how they are paged. */
-export async function generateRedoclyClient(folder: string, name: string): Promise<void> {
-  const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
+interface GenerateOptions {
+  /** Default: the document. */
+  document?: Document;
+  /** Options of the command. Default: TypeScript whose imports have the extension `.ts`. */
+  generator?: string[];
+}
+
+/**
+ * Writes a client from `redocly generate-client` into a folder, as `name`, which must end in `.ts`: generators of other languages
+ * replace that. Its operations know how they are paged.
+ */
+export async function generateRedoclyClient(
+  folder: string,
+  name: string,
+  { document: given, generator = ["--import-ext", "ts"] }: GenerateOptions = {},
+): Promise<void> {
+  const document = given ? structuredClone(given) : JSON.parse(await readFile("generated/openapi.json", "utf8"));
   for (const { operation } of listOperations(document)) {
     const pagination = operation["x-pagination"];
     if (pagination && operation.operationId !== UNPAGED)
@@ -18,7 +32,7 @@ export async function generateRedoclyClient(folder: string, name: string): Promi
   await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
   const env = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  await run(process.execPath, [cli, "generate-client", "openapi.json", "-o", name, "--import-ext", "ts"], folder, env);
+  await run(process.execPath, [cli, "generate-client", "openapi.json", "-o", name, ...generator], folder, env);
 }
 
 function redoclyPagination({ form, parameter, items, next }: Pagination): object {

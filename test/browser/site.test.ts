@@ -25,6 +25,7 @@ const PAGES = {
   errors: "errors/",
   pagination: "pagination/",
   streaming: "streaming/",
+  decisions: "decisions/",
   client: "client/",
   mock: "mock/",
   guides: "guides/",

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { version } from "../../generated/client.ts";
 import { listOperations, METHODS, resolve, type Schema, successStatus } from "../../scripts/generate/document.ts";
 import type { Platform } from "../../src/client/index.ts";
-import { PlatformError, ResponseError } from "../../src/client/index.ts";
+import { AbortError, PlatformError, ResponseError } from "../../src/client/index.ts";
 import { decodeOperations } from "../../src/client/operations.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
@@ -93,7 +94,7 @@ const forms: [string, { given: Send; want: { method: string; target: string; bod
           idleTimeoutMs: 5000,
           maxRetries: 0,
           headers: {},
-          idempotencyKey: "once",
+          maxBodyBytes: 1e6,
         }),
       want: { method: "GET", target: "/v1/agents/ag_1?agent_version=3" },
     },
@@ -133,10 +134,15 @@ test("a request has the API key and an Accept header, and the user context token
   await client.agents.get("ag_1");
   await client.users.me.get();
   expect(requests.map(({ headers }) => Object.fromEntries(headers))).toEqual([
-    { accept: "application/json, application/problem+json", authorization: "Bearer top-secret" },
     {
       accept: "application/json, application/problem+json",
       authorization: "Bearer top-secret",
+      "user-agent": `platform-api/${version}`,
+    },
+    {
+      accept: "application/json, application/problem+json",
+      authorization: "Bearer top-secret",
+      "user-agent": `platform-api/${version}`,
       dashboardusercontextauth: "user-secret",
     },
   ]);
@@ -147,24 +153,10 @@ test("headers of a call override headers of the client, and null removes one", a
   await client.agents.get("ag_1", { headers: { "x-team": "winds", "X-Trace": null, authorization: null } });
   expect(Object.fromEntries(defined(requests[0]).headers)).toEqual({
     accept: "application/json, application/problem+json",
+    "user-agent": `platform-api/${version}`,
     "x-team": "winds",
     "x-kept": "yes",
   });
-});
-
-test("an idempotency key is sent as a header", async () => {
-  const { client, requests } = stubClient([ok()]);
-  await client.agents.create({ model: "m", name: "Scout" }, { idempotencyKey: "once" });
-  expect(requests[0]?.headers.get("idempotency-key")).toBe("once");
-});
-
-test("a header Idempotency-Key overrides the option, and alone allows no retry", async () => {
-  const { client, requests } = stubClient([ok(), problemResponse(503)], { maxRetries: 2 });
-  const agent = { model: "m", name: "Scout" };
-  const headers = { "idempotency-key": "from the header" };
-  await client.agents.create(agent, { idempotencyKey: "from the option", headers });
-  await catchRejection(client.agents.create(agent, { headers }));
-  expect(requests.map((request) => request.headers.get("idempotency-key"))).toEqual(Array(2).fill("from the header"));
 });
 
 test("a call resolves to the body, with unknown enum values and fields, and entries of unknown kinds", async () => {
@@ -203,16 +195,14 @@ test("asResponse rejects like the call for an error status", async () => {
 
 test("the caller's signal still aborts the body of asResponse", async () => {
   const controller = new AbortController();
-  let sent: AbortSignal | undefined;
-  const { client } = stubClient([
-    (request) => {
-      sent = request.signal;
-      return ok();
-    },
-  ]);
-  await client.agents.get("ag_1", { signal: controller.signal }).asResponse();
-  controller.abort();
-  expect(sent?.aborted).toBe(true);
+  const cancel = vi.fn();
+  const { client } = stubClient([new Response(new ReadableStream({ cancel }), { status: 201 })]);
+  const response = await client.agents.get("ag_1", { signal: controller.signal }).asResponse();
+  const text = response.text();
+  controller.abort("gone");
+  await expect(text).rejects.toBe("gone");
+  expect(cancel).toHaveBeenCalledWith("gone");
+  expect(response.status).toBe(201);
 });
 
 const ignored: [string, StubResponse][] = [
@@ -439,7 +429,7 @@ test("a global fetch that is replaced after the client was created is used", asy
   const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(ok());
   try {
     expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
-    expect((defined(fetch.mock.calls[0])[0] as Request).url).toBe("https://api.test/v1/agents/ag_1");
+    expect(defined(fetch.mock.calls[0])[0]).toBe("https://api.test/v1/agents/ag_1");
   } finally {
     fetch.mockRestore();
   }
@@ -457,4 +447,17 @@ test("the table of operations decodes to every operation of the document", () =>
   const decoded = decodeOperations().map(({ flags: _, details: __, ...rest }) => rest);
   const byId = (a: { operationId: string }, b: { operationId: string }) => (a.operationId < b.operationId ? -1 : 1);
   expect(decoded.sort(byId)).toEqual(expected.sort(byId));
+});
+
+test("a body that arrives after the call was aborted is cancelled", async () => {
+  const controller = new AbortController();
+  const cancel = vi.fn();
+  const { client } = stubClient([
+    () => {
+      controller.abort();
+      return new Response(new ReadableStream({ cancel }));
+    },
+  ]);
+  expect(await catchRejection(client.agents.get("ag_1", { signal: controller.signal }))).toBeInstanceOf(AbortError);
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
 });

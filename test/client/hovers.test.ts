@@ -29,7 +29,7 @@ const hovers: [line: string, want: string][] = [
   ],
   [
     'const «stream» = client.conversations.startStream({ inputs: "x", model: "m" });',
-    "const stream: EventStream<ConversationEvent>",
+    "const stream: ResponseStream<ConversationEvent, ConversationResponse>",
   ],
   ['for await (const «event» of client.conversations.startStream({ inputs: "x" }));', "const event: ConversationEvent"],
   ['const «schedule» = await client.workflows.schedules.get("x");', "const schedule: Schedule"],

@@ -135,25 +135,28 @@ test.each(forms)("an empty first page of the form %s is the last", async (_name,
 });
 
 test.each(forms)("a list of the form %s sends its signal and headers with every request", async (_name, row) => {
-  const { client, requests } = stubClient(json(row.bodies));
-  const controller = new AbortController();
-  await collect(row.given(client, { signal: controller.signal, headers: { "X-Trace": "t_1" }, timeoutMs: 0 }));
-  controller.abort();
-  expect(requests.map(({ headers, signal }) => [headers.get("x-trace"), signal.aborted])).toEqual([
-    ["t_1", true],
-    ["t_1", true],
-    ["t_1", true],
-  ]);
+  for (const last of [0, 1, 2]) {
+    const controller = new AbortController();
+    const responses = json(row.bodies).map((response, i) => () => {
+      if (i === last) controller.abort();
+      return response as Response;
+    });
+    const { client, requests } = stubClient(responses);
+    const list = row.given(client, { signal: controller.signal, headers: { "X-Trace": "t_1" }, timeoutMs: 0 });
+    expect((await catchRejection(collect(list))).name).toBe("AbortError");
+    expect(requests).toHaveLength(last + 1);
+    expect(requests[last]?.headers.get("x-trace")).toBe("t_1");
+    expect(requests[last]?.signal.aborted).toBe(true);
+  }
 });
 
-test("a search sends its body with every request, but the idempotency key only with the first", async () => {
+test("a search sends its body with every request", async () => {
   const { client, requests } = stubClient(
     json(defined(forms.find(([name]) => name === "cursor, with body"))[1].bodies),
   );
   const body = { search_expression: "status = error" } as never;
-  await collect(client.observability.spans.search(body, { idempotencyKey: "once" }));
+  await collect(client.observability.spans.search(body));
   expect(await Promise.all(requests.map((request) => request.json()))).toEqual([body, body, body]);
-  expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["once", null, null]);
 });
 
 const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
@@ -263,7 +266,9 @@ test.each(stops)("%s", async (_name, { given, bodies, want }) => {
 });
 
 test("a page whose items are null or missing has no items", async () => {
-  const { client, requests } = stubClient(json([{ workflows: null, next_cursor: "b" }, {}, {}]));
+  const { client, requests } = stubClient(
+    json([{ workflows: null, next_cursor: "b" }, { next_cursor: null }, { judges: {} }]),
+  );
   expect(await collect(client.workflows.list())).toEqual([]);
   expect(queries(requests)).toEqual(["", "cursor=b"]);
   expect((await client.observability.judges.list()).items).toEqual([]);
@@ -361,8 +366,16 @@ test("a page whose items are not an array is a ResponseError", async () => {
   const error = await catchRejection(client.conversations.list());
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toBe(
-    "conversations.list received a page without items (GET https://api.test/v1/conversations)",
+    "conversations.list received a page without an array (GET https://api.test/v1/conversations)",
   );
+});
+
+test.each([[{}], [[]], [{ message: "hello" }]])("the body %j is no page of agents", async (body) => {
+  const { client } = stubClient(json([body, body]));
+  const error = await catchRejection(client.agents.list().toArray());
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error.message).toMatch(/^agents\.list received a page without an array in data \(/);
+  expect((await catchRejection(client.observability.datasets.list())).message).toContain("in datasets.results");
 });
 
 test("a page is requested only when the items of the previous page have been read", async () => {

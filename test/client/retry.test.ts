@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function status(code: number, retryAfter?: string, headers: Record<string, string> = {}) {
-  const all = { ...headers, ...(retryAfter ? { "Retry-After": retryAfter } : {}) };
+  const all = { ...(retryAfter && { "Retry-After": retryAfter }), ...headers };
   return createApiError(call, new Response(null, { status: code, headers: all }), "");
 }
 
@@ -31,13 +31,13 @@ function connection(code: string) {
   return new ConnectionError(call, "failed", Object.assign(new TypeError("fetch failed"), { cause: { code } }));
 }
 
-function delay(error: unknown, method: string, { idempotencyKey = "", attempt = 0, maxRetries = 2 } = {}) {
-  return retryDelayMs(error, { method, maxRetries, idempotencyKey: idempotencyKey || undefined }, attempt);
+function delay(error: unknown, method: string, { attempt = 0, maxRetries = 2 } = {}) {
+  return retryDelayMs(error, { method, maxRetries }, attempt);
 }
 
 describe("retryDelayMs", () => {
-  const isRetried = (error: unknown, method: string, idempotencyKey = "") =>
-    delay(error, method, { idempotencyKey }) !== undefined;
+  const isRetried = (error: unknown, method: string) => delay(error, method) !== undefined;
+  const shouldRetry = (code: number, value: string) => status(code, undefined, { "x-should-retry": value });
 
   const rows: [string, unknown, idempotent: boolean, other: boolean][] = [
     ["400", status(400), false, false],
@@ -46,7 +46,8 @@ describe("retryDelayMs", () => {
     ["408", status(408), true, false],
     ["409", status(409), false, false],
     ["422", status(422), false, false],
-    ["429", status(429), true, false],
+    ["409 with Retry-After", status(409, "1"), false, false],
+    ["429", status(429), true, true],
     ["429 with Retry-After", status(429, "1"), true, true],
     ["500", status(500), true, false],
     ["500 with Retry-After", status(500, "1"), true, false],
@@ -57,6 +58,17 @@ describe("retryDelayMs", () => {
     ["503 with an invalid Retry-After", status(503, "soon"), true, false],
     ["503 with X-Should-Retry: false", status(503, "1", { "X-Should-Retry": "false" }), false, false],
     ["504", status(504), true, false],
+    ["505", status(505), false, false],
+    ["520", status(520), true, false],
+    ["529", status(529), true, false],
+    ["529 with Retry-After", status(529, "1"), true, false],
+    ["530", status(530), false, false],
+    ["500 with x-should-retry: true", shouldRetry(500, "true"), true, true],
+    ["404 with x-should-retry: true", shouldRetry(404, "true"), true, true],
+    ["409 with x-should-retry: true", shouldRetry(409, "true"), false, false],
+    ["429 with x-should-retry: false", shouldRetry(429, "false"), false, false],
+    ["503 with retry-after-ms", status(503, undefined, { "retry-after-ms": "20" }), true, true],
+    ["a failed lookup of a host", connection("EAI_AGAIN"), true, true],
     ["a refused connection", connection("ECONNREFUSED"), true, true],
     ["an unknown host", connection("ENOTFOUND"), true, true],
     ["a connection refused in Bun", new ConnectionError(call, "failed", { code: "ConnectionRefused" }), true, true],
@@ -69,11 +81,10 @@ describe("retryDelayMs", () => {
   ];
 
   test.each(rows)("after %s", (_, error, idempotent, other) => {
-    for (const method of ["GET", "PUT", "DELETE"])
+    for (const method of ["GET", "HEAD", "PUT", "DELETE"])
       expect([method, isRetried(error, method)]).toEqual([method, idempotent]);
     for (const method of ["POST", "PATCH"]) {
       expect([method, isRetried(error, method)]).toEqual([method, other]);
-      expect([method, isRetried(error, method, "once")]).toEqual([method, idempotent]);
     }
   });
 
@@ -113,6 +124,16 @@ test.each<[string, number | undefined]>([
   ["soon", undefined],
 ])("retryAfterMs of %j", (text, ms) => {
   expect(retryAfterMs(new Headers({ "Retry-After": text }))).toBe(ms);
+});
+
+test.each<[string, number | undefined]>([
+  ["250", 250],
+  ["0.5", 0.5],
+  ["86400000", 60_000],
+  ["-1", 7000],
+  ["soon", 7000],
+])("retryAfterMs of retry-after-ms: %s and Retry-After: 7", (text, ms) => {
+  expect(retryAfterMs(new Headers({ "Retry-After": "7", "retry-after-ms": text }))).toBe(ms);
 });
 
 test("retryAfterMs of a response without the header", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Agent, NotFoundError, type Platform } from "../../src/client/index.ts";
+import { type Agent, fromReadableStream, NotFoundError, type Platform } from "../../src/client/index.ts";
 import { callOf, listOf, streamOf } from "../../src/client/testing.ts";
 import { catchRejection, collect } from "./stub-client.ts";
 
@@ -18,7 +18,12 @@ const agents: Pick<Platform["agents"], "get" | "list" | "delete"> = {
   delete: () => callOf(undefined),
 };
 const streams: Pick<Platform["conversations"], "startStream"> = {
-  startStream: () => streamOf([{ event: "conversation.response.done", data: {} as never }]),
+  startStream: () =>
+    streamOf([{ event: "conversation.response.done", data: {} as never }], undefined, {
+      conversation_id: "conv_1",
+      outputs: [],
+      usage: {},
+    }),
 };
 
 test("callOf resolves like a call, or rejects", async () => {
@@ -42,7 +47,9 @@ test("streamOf is a stream of events", async () => {
   const start = () => streams.startStream({ inputs: "When is low water?" });
   expect(await collect(start())).toHaveLength(1);
   expect(await Promise.all(start().tee().map(collect))).toEqual([[expect.anything()], [expect.anything()]]);
-  const { value, done } = await start().toReadableStream().getReader().read();
-  expect([value?.event, done]).toEqual(["conversation.response.done", false]);
+  const [event] = await collect(start());
+  expect(await start().toObjectStream().getReader().read()).toEqual({ value: event, done: false });
+  expect(await collect(fromReadableStream(start().toReadableStream()))).toEqual([event]);
+  expect(await start().finalResponse()).toMatchObject({ conversation_id: "conv_1" });
   expect((await start().withResponse()).response.status).toBe(200);
 });

@@ -128,7 +128,7 @@ test("the deadline ends a delay, and the error contains the last state", async (
   await vi.advanceTimersByTimeAsync(1);
   const error = await failure;
   expect(error).toBeInstanceOf(TimeoutError);
-  expect(error.message).toContain("batch.jobs.get exceeded deadlineMs; last state: RUNNING");
+  expect(error.message).toMatch(/batch\.jobs\.get exceeded deadlineMs \(\d+ ms\); last state: RUNNING/);
   expect(error).toMatchObject({ operationId: "batch.jobs.get", method: "GET" });
 });
 
@@ -145,7 +145,7 @@ test.each<[string, object, (client: Platform) => Promise<unknown>]>([
   await vi.advanceTimersByTimeAsync(300);
   const { message, operationId } = await failure;
   expect(operationId).toBe("status" in body ? "workflows.executions.get" : "workflows.deployments.get");
-  expect(message).toContain(`${operationId} exceeded deadlineMs; last state: ${state}`);
+  expect(message).toMatch(new RegExp(`${operationId} exceeded deadlineMs \\(\\d+ ms\\); last state: ${state}`));
 });
 
 test.each<[string, (client: Platform) => Promise<unknown>]>([
@@ -158,7 +158,7 @@ test.each<[string, (client: Platform) => Promise<unknown>]>([
   await vi.advanceTimersByTimeAsync(300);
   const error = await failure;
   expect(error).toBeInstanceOf(TimeoutError);
-  expect(error.message).toContain("exceeded deadlineMs; last state: unknown");
+  expect(error.message).toMatch(/exceeded deadlineMs \(\d+ ms\); last state: unknown/);
   expect(error.url).toBe(`https://api.test${path}`);
 });
 

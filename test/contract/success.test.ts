@@ -5,6 +5,7 @@ import { expectToPass } from "./client.ts";
 
 const rows = cases.map((testCase) => ({ id: testCase.id, checks: successChecks(testCase) }));
 
-describe.each(rows.filter(({ checks }) => checks.length > 0))("$id", ({ checks }) => {
+// An operation without a check fails, because its group has no test. The first check of each expects the example of stock Prism.
+describe.each(rows)("$id", ({ checks }) => {
   test.each(checks)("$name", expectToPass);
 });

@@ -185,9 +185,9 @@ export const BREAKS: Case[] = [
   ],
   [
     "a union of a response loses a variant",
-    (document) => schema(document, "OutputEntry").oneOf.shift(),
+    (document) => schema(document, "ConversationEntry").oneOf.shift(),
     ["conversations.start"],
-    "`OutputEntry` in responses: Variants were removed: `message.output`.",
+    "`ConversationEntry` in responses: Variants were removed: `message.input`.",
   ],
   [
     "a closed union of a response gets a variant",
@@ -228,9 +228,9 @@ export const BREAKS: Case[] = [
   ],
   [
     "a field of an event is removed",
-    (document) => delete schema(document, "MessageOutputDeltaEvent").properties.data.properties.content,
+    (document) => delete schema(document, "MessageOutputDelta").properties.content,
     STARTS,
-    "`MessageOutputDeltaEvent.data` in responses: Property `content` was removed.",
+    "`MessageOutputDelta` in responses: Property `content` was removed.",
   ],
   [
     "another event ends a stream",
@@ -341,6 +341,16 @@ export const BREAKS: Case[] = [
 
 /** As in `BREAKS`, with the effect before the text. Without operations, there is no text. */
 export const ADDITIONS: Case[] = [
+  [
+    "an object that can be null loses its name",
+    (document) => {
+      const { description, additionalProperties } = schema(document, "ConnectorRunCounts");
+      const connectors = { type: ["object", "null"], description, additionalProperties };
+      schema(document, "ConversationUsage").properties.connectors = connectors;
+    },
+    [],
+    "",
+  ],
   [
     "an operation is added",
     (document) => {
@@ -462,9 +472,9 @@ export const ADDITIONS: Case[] = [
   ],
   [
     "an open union of a response gets a variant",
-    (document) => schema(document, "OutputEntry").oneOf.push({ $ref: "#/components/schemas/Agent" }),
+    (document) => schema(document, "ConversationEntry").oneOf.push({ $ref: "#/components/schemas/Agent" }),
     ["conversations.start"],
-    "addition `OutputEntry` in responses: Variants were added: `Agent`.",
+    "addition `ConversationEntry` in responses: Variants were added: `Agent`.",
   ],
   [
     "an event is added to a stream",

@@ -28,6 +28,12 @@ test("YAML has the same content as JSON", () => {
   expect(parse(renderYaml(document))).toEqual(JSON.parse(renderJson(document)));
 });
 
+test("YAML has the same content for readers of YAML 1.1", () => {
+  const texts = ["2026-03-02T09:00:00Z", "2026-03-02", "12:24", "yes", "off", "0o17", "1_000"];
+  const document = { ...smallDocument(), "x-texts": texts };
+  expect(parse(renderYaml(document), { version: "1.1" })).toEqual(document);
+});
+
 test("YAML has no anchors and no line breaks within a text", () => {
   const shared = { type: "string", description: "x ".repeat(100).trim() };
   const document = { ...smallDocument(), paths: {}, components: { schemas: { A: shared, B: shared } } };

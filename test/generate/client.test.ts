@@ -158,9 +158,9 @@ const cases: [string, { given: Document; want: string[] }][] = [
         },
       }),
       want: [
-        "get(birdId: string, body: Bird & { stream: true }, options?: RequestOptions): EventStream<Bird>;",
+        "get(birdId: string, body: Bird & { stream: true }, options?: RequestOptions): ResponseStream<Bird, Bird>;",
         "get(birdId: string, body: Bird & { stream?: false }, options?: RequestOptions): Call<Bird>;",
-        "get(birdId: string, body: Bird, options?: RequestOptions): EventStream<Bird> | Call<Bird>;",
+        "get(birdId: string, body: Bird, options?: RequestOptions): ResponseStream<Bird, Bird> | Call<Bird>;",
         "0/birds/{bird_id} g0birds.get:d:done",
       ],
     },

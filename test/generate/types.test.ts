@@ -52,6 +52,16 @@ const cases: [string, { given: Document; want: string }][] = [
     },
   ],
   [
+    "writes a description next to a reference",
+    {
+      given: withSchema({
+        type: "object",
+        properties: { mate: { $ref: "#/components/schemas/Bird", description: "Another one." } },
+      }),
+      want: "    /** Another one. */\n    mate?: Bird;",
+    },
+  ],
+  [
     "writes a description as text, before what else is known",
     {
       given: withSchema({

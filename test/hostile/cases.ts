@@ -1,14 +1,20 @@
 import type { HostileCase } from "./case.ts";
+import { busyClocks } from "./cases/busy-clocks.ts";
 import { batch, clock } from "./cases/clock.ts";
 import { controlKeys } from "./cases/control-keys.ts";
+import { delayedAgents, delayedReplies } from "./cases/delayed-responses.ts";
+import { heavySchedules, heavySchedulesOfKeys, rareDays } from "./cases/heavy-schedules.ts";
 import { journalMasking } from "./cases/journal-masking.ts";
 import { controlCharacters, manyGuardrails, repeatedWorkflow } from "./cases/large-responses.ts";
 import { batchAgent, batchFile, batchSpeech, importedFile, manyChildren, manyTasks } from "./cases/long-tasks.ts";
 import { manyDimensions } from "./cases/many-dimensions.ts";
+import { manyEntries } from "./cases/many-entries.ts";
 import { manyKeys, noKey } from "./cases/many-keys.ts";
 import { largeReplies, manyReplies } from "./cases/many-replies.ts";
 import { manyLabels, manyTexts } from "./cases/many-texts.ts";
 import { manyHandoffs, manyTools } from "./cases/many-tools.ts";
+import { matchlessStreams } from "./cases/matchless-streams.ts";
+import { moderation } from "./cases/moderation.ts";
 import { nearMisses } from "./cases/near-misses.ts";
 import { nestedBodies } from "./cases/nested-bodies.ts";
 import { openStreams } from "./cases/open-streams.ts";
@@ -21,12 +27,14 @@ import { schemaWork } from "./cases/schemas.ts";
 import { searchExpressions } from "./cases/search-expressions.ts";
 import { searchObjects, searchValue } from "./cases/search-value.ts";
 import { idleConnections, largeRestore, largeSeed } from "./cases/shares.ts";
+import { simultaneousAgents, simultaneousConversations, simultaneousDocuments } from "./cases/simultaneous-requests.ts";
 import { slowClients } from "./cases/slow-clients.ts";
 import { slowReplies, slowStreams } from "./cases/slow-streams.ts";
 import { storedAgents, storedAgentsInFolder, storedAgentsOfKeys } from "./cases/stored-agents.ts";
 import { storedRows, storedSandbox } from "./cases/stored-sandbox.ts";
 import { abandonedBodies, unfinishedBodies, unfinishedBodiesOfKeys } from "./cases/unfinished-bodies.ts";
 import { uniqueItems } from "./cases/unique-items.ts";
+import { waitingBodies, waitingControlBodies } from "./cases/waiting-bodies.ts";
 
 /** The attacks by name. A new one is added here. */
 export const cases: Readonly<Record<string, HostileCase>> = {
@@ -48,9 +56,11 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "many-handoffs": manyHandoffs,
   "repeated-workflow": repeatedWorkflow,
   "control-characters": controlCharacters,
+  "many-entries": manyEntries,
   "many-texts": manyTexts,
   "many-dimensions": manyDimensions,
   "many-labels": manyLabels,
+  moderation,
   "many-guardrails": manyGuardrails,
   "nested-bodies": nestedBodies,
   "unfinished-bodies": unfinishedBodies,
@@ -68,6 +78,10 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   snapshot,
   "seed-export": seedExport,
   clock,
+  "busy-clocks": busyClocks,
+  "heavy-schedules": heavySchedules,
+  "heavy-schedules-of-keys": heavySchedulesOfKeys,
+  "rare-days": rareDays,
   batch,
   "batch-speech": batchSpeech,
   "batch-file": batchFile,
@@ -77,12 +91,20 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "many-children": manyChildren,
   prefer,
   "open-streams": openStreams,
+  "matchless-streams": matchlessStreams,
   "slow-streams": slowStreams,
   "slow-replies": slowReplies,
   pipelining,
   "pipelined-lists": pipelinedLists,
   "unread-responses": unreadResponses,
   "unread-without-key": unreadWithoutKey,
+  "simultaneous-agents": simultaneousAgents,
+  "simultaneous-conversations": simultaneousConversations,
+  "simultaneous-documents": simultaneousDocuments,
+  "waiting-bodies": waitingBodies,
+  "waiting-control-bodies": waitingControlBodies,
+  "delayed-replies": delayedReplies,
+  "delayed-agents": delayedAgents,
   "many-keys": manyKeys,
   "no-key": noKey,
   "slow-clients": slowClients,

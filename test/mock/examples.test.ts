@@ -1,12 +1,24 @@
 import { expect, test } from "vitest";
 import { readPublicCode } from "./examples.ts";
 
-const ENTRIES = ["src/client/index.ts", "src/client/testing.ts", "src/mock/index.ts", "src/mock/vitest.ts"];
+const ENTRIES = [
+  "src/client/index.ts",
+  "src/client/testing.ts",
+  "src/client/functions.ts",
+  "src/mock/index.ts",
+  "src/mock/vitest.ts",
+];
 /** The names that examples use without a declaration. */
 const DECLARATIONS = `
 import { readFile, writeFile } from "node:fs/promises";
 import { expect } from "vitest";
+import { z } from "zod";
+import type { CompletionArgsInput, ConversationEvent, ConversationResponse } from "../../generated/types.ts";
 declare const client: Platform;
+declare const bookBerth: PlatformFunction;
+declare const response: ConversationResponse;
+declare const schema: StandardSchema;
+declare const completion_args: CompletionArgsInput;
 declare const mock: Mock;
 declare const sandbox: SandboxHandle;
 `;

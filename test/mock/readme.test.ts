@@ -17,7 +17,9 @@ import { defined } from "../defined.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CLIENT = new URL("../../src/client/index.ts", import.meta.url);
 const MOCK = new URL("../../src/mock/index.ts", import.meta.url);
+const FUNCTIONS = new URL("../../src/client/functions.ts", import.meta.url);
 const TESTING = new URL("../../src/client/testing.ts", import.meta.url);
+const VALIDATE = new URL("../../src/client/validate.ts", import.meta.url);
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 let server: MockServer;
@@ -33,6 +35,20 @@ beforeAll(async () => {
   mock = texts.join("\n");
   client = await readText("src/client/README.md");
   folder = await mkdtemp(join(tmpdir(), "platform-readme-"));
+});
+
+/** Returns true if each block of code has an end, which has no language. */
+function isBalanced(markdown: string): boolean {
+  const fences = Array.from(markdown.matchAll(/^```(.*)$/gm), ([, language]) => language);
+  return fences.length % 2 === 0 && fences.every((language, index) => (index % 2 === 0) === (language !== ""));
+}
+
+test.each(PACKAGE_TEXTS)("every block of code in $file is closed", async ({ file }) => {
+  expect(isBalanced(await readText(file))).toBe(true);
+});
+
+test("a block of code without an end is found", () => {
+  expect(isBalanced("```sh\nnode page.mjs\n\n```js\n1;\n```\n")).toBe(false);
 });
 
 afterAll(async () => {
@@ -59,7 +75,9 @@ test("the TypeScript blocks of the READMEs run as one program", async () => {
     .join("\n")
     .replaceAll('"platform-api"', JSON.stringify(CLIENT.href))
     .replaceAll('"platform-api-mock"', JSON.stringify(MOCK.href))
-    .replaceAll('"platform-api/testing"', JSON.stringify(TESTING.href));
+    .replaceAll('"platform-api/functions"', JSON.stringify(FUNCTIONS.href))
+    .replaceAll('"platform-api/testing"', JSON.stringify(TESTING.href))
+    .replaceAll('"platform-api/validate"', JSON.stringify(VALIDATE.href));
   await writeFile(join(folder, "program.mts"), program);
   const run = promisify(execFile)(process.execPath, ["--import", TSX, join(folder, "program.mts")], { cwd: ROOT });
   const { stdout } = await run;

@@ -1,11 +1,12 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/mock-types.ts";
+import type { WithPlainEnums } from "../../src/client/types.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 import type { MockOptions } from "../../src/mock/server/types.ts";
 
 export interface Session {
   /** An openapi-fetch client that calls the mock without a port. */
-  readonly api: Client<paths>;
+  readonly api: Client<WithPlainEnums<paths>>;
   /** Sends a request to a path, with credentials. For requests that openapi-fetch can't send, such as malformed ones. */
   send(path: string, init?: RequestInit): Promise<Response>;
   /** Returns a session in the same sandbox for another caller, such as `user.bob~role.member`. */
@@ -20,7 +21,11 @@ export function session(options: MockOptions = {}): Session {
   const withToken = (token: string): Session => {
     const headers = { Authorization: `Bearer ${token}`, DashboardUserContextAuth: "mara" };
     return {
-      api: createClient<paths>({ baseUrl: "http://mock.test", headers, fetch: (request) => mock.fetch(request) }),
+      api: createClient<WithPlainEnums<paths>>({
+        baseUrl: "http://mock.test",
+        headers,
+        fetch: (request) => mock.fetch(request),
+      }),
       send: (path, init = {}) =>
         mock.fetch(`http://mock.test${path}`, { ...init, headers: { ...headers, ...init.headers } }),
       as: (traits) => withToken(`test~${traits}`),

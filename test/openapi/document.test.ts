@@ -28,6 +28,28 @@ test("every response has the header X-Request-Id", () => {
     });
 });
 
+test("every operation has the errors that any request can get", () => {
+  for (const { operation } of operations)
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["401", "429", "500", "503"]));
+});
+
+test("every property has a description, also one that refers to a schema", () => {
+  const schemas = Object.entries(document.components.schemas);
+  const properties = schemas.flatMap(([name, schema]) => listProperties(name, schema));
+  expect(properties.length).toBeGreaterThan(1500);
+  expect(properties.filter(({ schema }) => !schema.description).map(({ name }) => name)).toEqual([]);
+});
+
+/** The properties of a schema and of the parts of its `allOf`, each with its name. */
+function listProperties(name: string, schema: Schema): { name: string; schema: Schema }[] {
+  const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  const parts = (schema.allOf ?? []) as Schema[];
+  return [
+    ...own.map(([key, property]) => ({ name: `${name}.${key}`, schema: property })),
+    ...parts.flatMap((part) => listProperties(name, part)),
+  ];
+}
+
 test("the descriptions in beta areas, and only those, start with Beta", () => {
   const beta = document.tags.filter((tag) => tag["x-beta"]).map(({ name }) => name);
   for (const { name, description } of document.tags)
@@ -70,11 +92,10 @@ test("every example of an error has the status of its response", () => {
 test("the error events of all streams have the same reasons, which are an open set", () => {
   const schemas = document.components.schemas as Record<string, Schema & { properties?: Record<string, Schema> }>;
   const omitDescription = ({ description: _, ...reason }: Schema) => reason;
-  const { DeploymentLogError, WorkflowStreamError } = schemas;
-  const { data } = WorkflowStreamError!.properties as unknown as { data: { properties: { reason: Schema } } };
+  const { DeploymentLogError, WorkflowStreamFailure } = schemas;
   const open = { type: "string", "x-extensible-enum": ["read_error", "stream_error", "internal_error"] };
   expect(omitDescription(defined(DeploymentLogError?.properties?.reason))).toEqual(open);
-  expect(omitDescription(data.properties.reason)).toEqual(open);
+  expect(omitDescription(defined(WorkflowStreamFailure?.properties?.reason))).toEqual(open);
 });
 
 test("the description of a constant starts with Always and its value", () => {

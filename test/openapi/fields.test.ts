@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { defined } from "../defined.ts";
-import { endpoints, type Facts, resources } from "./description.ts";
+import { document } from "../document.ts";
+import { decidedSets } from "./closed-sets.ts";
+import { type Endpoint, endpoints, type Facts, resources } from "./description.ts";
 import { listVariants, type Variant } from "./variants.ts";
 
 const decisions = readFileSync(new URL("../../openapi/DECISIONS.md", import.meta.url), "utf8");
@@ -84,10 +86,14 @@ function describeFacts({ schemas, required, some }: Place, expected: string, mar
     .join(" ");
 }
 
+/** The sets of values that have been compared with the table, each as the document has it. */
+const comparedSets = new Set<unknown>();
+
 /** The expected type if the variants have it, and otherwise theirs. */
 function readType(variants: Variant[], expected: string): string {
   if (expected === "any" || expected in resources) return expected;
   if (expected.startsWith("(")) {
+    for (const { values } of variants) comparedSets.add(values);
     const listed = expected.slice(1, -1).split(" ");
     const values = [...new Set(variants.flatMap((variant) => variant.values ?? []))].filter((value) => value !== null);
     const agrees = listed.includes("…")
@@ -136,14 +142,15 @@ function schemaAt(pointer: string | undefined): Schema {
   return pointer ? { $ref: pointer.slice(pointer.indexOf("#")) } : {};
 }
 
-test.each(Object.values(endpoints).flat())("$method $path has the fields that the owners describe", (endpoint) => {
+/** Compares an operation with the tables. */
+function compare(endpoint: Endpoint): string[] {
   const subject = defined(
     cases.find(({ method, path }) => method.toUpperCase() === endpoint.method && path === endpoint.path),
   );
   const success = subject.responses.filter(({ status }) => status === subject.successStatus);
   const parameters = Object.fromEntries(subject.parameters.map(({ name, schema }) => [name, schema]));
   const { response = {} } = endpoint;
-  const found = [
+  return [
     ...differences({ properties: parameters }, endpoint.parameters ?? {}, "parameter "),
     ...differences(schemaAt(subject.body?.pointer), endpoint.body ?? {}, "body "),
     ...differences(
@@ -157,5 +164,40 @@ test.each(Object.values(endpoints).flat())("$method $path has the fields that th
       "event ",
     ),
   ];
-  expect(found).toEqual([]);
+}
+
+const described = Object.values(endpoints).flat();
+
+test.each(described)("$method $path has the fields that the owners describe", (endpoint) => {
+  expect(compare(endpoint)).toEqual([]);
+});
+
+/** Yields each closed set of values of a schema, with its place. */
+function* listClosedSets(schema: unknown, place: string): Generator<[place: string, values: unknown]> {
+  if (typeof schema !== "object" || schema === null) return;
+  for (const [key, part] of Object.entries(schema)) {
+    if (key === "enum") yield [place, part];
+    else if (key === "properties")
+      for (const [name, property] of Object.entries(part)) yield* listClosedSets(property, `${place}.${name}`);
+    // The values in `not` are excluded.
+    else if (!["not", "example", "examples"].includes(key)) yield* listClosedSets(part, place);
+  }
+}
+
+test("the closed sets of a schema are found", () => {
+  const mood = { items: { enum: ["good", "bad"] }, not: { enum: ["ugly"] }, example: { enum: ["good"] } };
+  expect([...listClosedSets({ allOf: [{ properties: { mood } }] }, "Bird")]).toEqual([["Bird.mood", ["good", "bad"]]]);
+});
+
+test("each closed set of values is in the description, or is a decision", () => {
+  for (const endpoint of described) compare(endpoint);
+  const found = [
+    ...cases.flatMap(({ id, parameters }) =>
+      parameters.flatMap(({ name, schema }) => [...listClosedSets(schema, `${id} ${name}`)]),
+    ),
+    ...Object.entries(document.components.schemas).flatMap(([name, schema]) => [...listClosedSets(schema, name)]),
+  ];
+  const decided = found.flatMap(([place, values]) => (comparedSets.has(values) ? [] : [place]));
+  expect([...new Set(decided)].toSorted()).toEqual(Object.keys(decidedSets).toSorted());
+  for (const decision of Object.values(decidedSets)) expect(decisions).toContain(`\n| ${decision} |`);
 });

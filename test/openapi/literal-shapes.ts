@@ -311,14 +311,14 @@ const batchJob = {
   endpoint: "/v1/chat/completions",
   model: "aurora-large",
   agent_id: "agent",
-  input_files: ["5a1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10"],
+  input_files: ["input"],
   metadata: { team: "desk" },
   status: "QUEUED",
   created_at: 1_772_442_000,
   started_at: 1_772_442_000,
   completed_at: 1_772_442_000,
-  output_file: "5b1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10",
-  error_file: "5c1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10",
+  output_file: "output",
+  error_file: "error",
   outputs: [{ custom_id: "1" }],
   errors: [{ message: "The line is no JSON." }],
   total_requests: 1,
@@ -366,8 +366,8 @@ const pipeline = {
   pipeline_composition: null,
 };
 
-const organization = { id, name: "Tidewater Labs" };
-const workspace = { id, name: "Harbor Desk" };
+const organization = { id: "organization", name: "Tidewater Labs" };
+const workspace = { id: "workspace", name: "Harbor Desk" };
 
 /** All shapes, in the order of the description's list of endpoints. */
 export const shapes: readonly Shape[] = [
@@ -476,10 +476,9 @@ export const shapes: readonly Shape[] = [
     operations: ["conversations.start", "conversations.append", "conversations.restart"],
     value: {
       conversation_id: "conv",
-      // A result of a function is an input, not an output.
-      outputs: [handoff, message],
+      outputs: entries,
       usage: {},
-      guardrails: [{}],
+      guardrails: [{}, { action: "warn" }],
       object: "conversation.response",
     },
     optional: ["guardrails", "object"],
@@ -509,7 +508,7 @@ export const shapes: readonly Shape[] = [
     operations: ["agents.complete"],
     value: {
       id: "completion",
-      object: "chat.completion",
+      object: "completion",
       model: "aurora-large",
       created: 1_772_442_000,
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2, prompt_audio_seconds: 0 },
@@ -623,7 +622,7 @@ export const shapes: readonly Shape[] = [
   {
     name: "deployment",
     operations: [`${DEPLOYMENTS}.get`],
-    value: { ...deployment, workers: [worker] },
+    value: { ...deployment, location: { location_type: "local" }, workers: [worker] },
     optional: DEPLOYMENT_OPTIONAL,
   },
   // The fields of the managed state are not shown.
@@ -666,7 +665,7 @@ export const shapes: readonly Shape[] = [
     value: {
       id: "ft",
       archived: false,
-      capabilities,
+      capabilities: {},
       created: 1_772_442_000,
       owned_by: "organization",
       root: "aurora-small",
@@ -700,7 +699,10 @@ export const shapes: readonly Shape[] = [
     name: "search-index deployments",
     operations: ["retrieval.deployments.list"],
     value: {
-      deployments: [{ ...searchIndex, deployment: { indexes: [{ id, name: "harbor", document_count: null }] } }],
+      deployments: [
+        { ...searchIndex, deployment: { indexes: [{ id, name: "harbor", document_count: null }] } },
+        { ...searchIndex, deployment: {} },
+      ],
     },
   },
   { name: "registered search index", operations: ["retrieval.deployments.register"], value: { id } },
@@ -721,11 +723,11 @@ export const shapes: readonly Shape[] = [
     name: "identity",
     operations: ["users.me.get"],
     value: {
-      id,
+      id: "user",
       email: null,
       first_name: null,
       last_name: null,
-      api_key: { id: "key", name: "Desk" },
+      api_key: {},
       organization,
       workspace,
     },

@@ -17,7 +17,7 @@ import { listVariants, type Variant } from "./variants.ts";
 const document = toCompleteDocument(published);
 
 interface Property {
-  /** Such as `WorkflowSummary.metadata.shared_namespace`. */
+  /** Such as `WorkflowMetadata.shared_namespace`. */
   name: string;
   /** True if every object with the property requires it. */
   required: boolean;
@@ -88,14 +88,14 @@ test("finds the properties of objects, lists, unions and events, and whether the
     "Dataset.deleted_at": true,
     "Judge.up_revision": false,
     "WorkflowEventBase.schedule_id": true,
-    "MessageOutputDeltaEvent.data.agent_id": true,
+    "MessageOutputDelta.agent_id": true,
     "ToolConfiguration.include": false,
-    "WorkflowSummary.metadata.shared_namespace": true,
+    "WorkflowMetadata.shared_namespace": true,
   });
 });
 
 /** Schemas of responses with settings that are returned as sent, without the omitted ones. */
-const AS_SENT = /^(CompletionArgs|DocumentLibraryTool)\./;
+const AS_SENT = /^(ChatResponseFormat|CompletionArgs|DocumentLibraryTool)\./;
 
 // A client of the mock has one check. Fields that requests contain too are returned as sent as well.
 test("a property of a response that can be null is required, unless the owners say that it is optional", () => {

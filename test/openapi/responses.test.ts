@@ -73,12 +73,11 @@ const event = {
 /** A value of a kind that the document does not describe, for each union that says that other kinds may be added. */
 const others: Record<string, unknown> = {
   ConversationEntry: { object: "entry", type: "audio.output", audio: "AAAA" },
-  OutputEntry: { object: "entry", type: "audio.output", audio: "AAAA" },
-  MessageEntry: { object: "entry", type: "message", role: "assistant", content: "At 06:12." },
   ConversationEvent: { event: "audio.output.delta", data: { type: "audio.output.delta", audio: "AAAA" } },
   ContentChunk: { type: "audio", audio: "AAAA" },
   OutputContentChunk: { type: "audio", audio: "AAAA" },
   Tool: { type: "browser", engine: "text" },
+  ManagedDeploymentBackend: { type: "serverless", region: "north" },
   ConnectorToolContent: { type: "video", data: "AAAA" },
   WorkflowEvent: event,
   HistoryEvent: { event_id: 1, event_time: "2026-03-02T09:00:00Z", event_type: "MARKER_RECORDED", attributes: {} },
@@ -94,6 +93,26 @@ test("each union to which other kinds may be added accepts them, and no other un
   expect(open.map(([name]) => name).toSorted()).toEqual(Object.keys(others).toSorted());
   for (const [name, value] of Object.entries(others))
     expect([name, violationsOf(pointerTo("components", "schemas", name), value)]).toEqual([name, []]);
+});
+
+const input = { type: "json", value: null };
+const started = {
+  ...event,
+  event_type: "WORKFLOW_EXECUTION_STARTED",
+  attributes: { input, task_id: "wf_1", workflow_name: "morning-briefing" },
+};
+
+test.each<[string, unknown]>([
+  ["ConnectorToolReference", { type: "connector", connector_id: "harbor-tides" }],
+  ["WorkflowEvent", started],
+])("a %s may omit what only this document has", (name, value) => {
+  expect(violationsOf(pointerTo("components", "schemas", name), value)).toEqual([]);
+});
+
+test("a response may contain another format of a model's output", () => {
+  const args = { response_format: { type: "grammar", grammar: "root ::= time" } };
+  expect(violationsOf(pointerTo("components", "schemas", "CompletionArgs"), args)).toEqual([]);
+  expect(violationsOf(pointerTo("components", "schemas", "CompletionArgsInput"), args)).not.toEqual([]);
 });
 
 test("a variant for other kinds does not accept a known kind with missing fields", () => {

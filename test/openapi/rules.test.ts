@@ -21,6 +21,37 @@ const wren = [...schemas, "Wren", "properties"];
 const stream = [...response, "content", "text/event-stream"];
 const escaped = "#/paths/~1v1~1birds/get/responses/401";
 const song = { song: { summary: "A song", value: "data: 1\n\n" } };
+const twoBirds = [...json, "examples", "twoBirds", "value"];
+const unknownAgent = { name: "agent_id", in: "path", required: true, schema: { type: "string" }, example: "ag_1" };
+const [early, late] = ["2026-03-02T09:00:00Z", "2026-03-02T09:00:01.5Z"];
+
+/** Objects in examples that contradict themselves or the other examples. */
+const contradictions: [rule: string, object: unknown][] = [
+  ["platform/example-numbers", { completed_requests: 2, succeeded_requests: 1, failed_requests: 0 }],
+  ["platform/example-numbers", { prompt_tokens: 2, completion_tokens: 3, connector_tokens: null, total_tokens: 6 }],
+  ["platform/example-numbers", { start_time: early, end_time: late, duration_ns: 1_500_000_001 }],
+  ["platform/example-numbers", { start_time: early, end_time: late, total_duration_ms: 1_499 }],
+  ["platform/example-numbers", { worker_count: 2, workers: [{ is_active: true }] }],
+  ["platform/example-numbers", { active_worker_count: 1, workers: [{ is_active: false }] }],
+  ["platform/example-numbers", { document_count: 3, deployment: { indexes: [{ document_count: 2 }] } }],
+  ["platform/example-numbers", { document_count: 3, index_metrics: [{ document_count: 4 }] }],
+  ["platform/example-numbers", { total_requests: 1, completed_requests: 2, succeeded_requests: 2, failed_requests: 0 }],
+  ["platform/example-numbers", { active_worker_count: 2, worker_count: 1 }],
+  ["platform/example-numbers", { available_replicas: 2, ready_replicas: 1 }],
+  ["platform/example-numbers", { last_run_chunks_count: 2, total_chunks_count: 1 }],
+  ["platform/example-numbers", { version: 2, latestVersion: 1 }],
+  ["platform/example-numbers", { min: 2, max: 1 }],
+  ["platform/example-times", { created_at: late, updated_at: early }],
+  ["platform/example-times", { created_at: 1772442000, started_at: 1772441999 }],
+  ["platform/example-times", { started_at: late, completed_at: early }],
+  ["platform/example-times", { start_time: late, end_time: early }],
+  ["platform/example-times", { createdAt: late, versionCreatedAt: early }],
+  ["platform/example-times", { events: [{ event_time: late }, { event_time: early }] }],
+  ["platform/example-times", { recent_executions: [{ scheduled_at: late }, { scheduled_at: early }] }],
+  ["platform/example-references", { agent_id: "ag_1" }],
+  ["platform/example-references", { conversation_ids: ["conv_1"] }],
+  ["platform/example-references", { tool_call_id: "tc_1", result: "06:12" }],
+];
 
 const violations: Violation[] = [
   ["platform/operation-errors", "no 503", [...operation, "responses", "503"]],
@@ -67,6 +98,18 @@ const violations: Violation[] = [
   ["platform/readable-reference", "an escaped path", [...operation, "responses", "503", "$ref"], escaped],
   ["platform/problem-response", "an error without a request id", [...unauthorized, "headers"], {}],
   ["platform/problem-response", "an error without a code", [...unauthorized, "description"], "The key is missing."],
+  [
+    "platform/problem-response",
+    "a code that no example has",
+    [...unauthorized, "description"],
+    "The key is missing (`UNAUTHENTICATED`) or has expired (`KEY_EXPIRED`).",
+  ],
+  [
+    "platform/problem-response",
+    "an example with a code that the description does not name",
+    [...unauthorized, "content", "application/problem+json", "examples", "unauthorized", "value", "code"],
+    "KEY_EXPIRED",
+  ],
   ["platform/problem-response", "an error in plain JSON", [...unauthorized, "content"], { "application/json": {} }],
   ["platform/problem-response", "an error that is not a Problem", [...schemas, "Problem", "properties", "code"]],
   ["platform/problem-response", "a 422 without errors", [...unprocessable, "required"]],
@@ -84,6 +127,10 @@ const violations: Violation[] = [
   ["platform/example-required", "a response without an example", [...json, "examples"], {}],
   ["platform/example-required", "a parameter without an example", [...operation, "parameters", "0", "example"]],
   ["platform/example-required", "an example without a summary", [...json, "examples", "twoBirds", "summary"]],
+  ["platform/example-numbers", "a total that is less than the items", [...twoBirds, "count"], 1],
+  ["platform/example-numbers", "a total that is more than the items", [...twoBirds, "count"], 3],
+  ["platform/example-references", "a path that identifies nothing", [...operation, "parameters", "0"], unknownAgent],
+  ...contradictions.map(([rule, value]): Violation => [rule, JSON.stringify(value), [...twoBirds, "nest"], value]),
   [
     "platform/no-untyped-schema",
     "an object without properties",
@@ -96,7 +143,57 @@ const violations: Violation[] = [
     [...wren, "eggs"],
     { type: "array", description: "What it laid." },
   ],
+  [
+    "platform/named-object",
+    "a property that is an object without a name",
+    [...wren, "nest"],
+    { type: "object", description: "Where it lives.", properties: {} },
+  ],
+  [
+    "platform/named-object",
+    "a map without a name",
+    [...wren, "eggs"],
+    { type: ["object", "null"], description: "Sizes by color.", additionalProperties: { type: "number" } },
+  ],
+  [
+    "platform/named-object",
+    "an item without a name",
+    [...wren, "eggs"],
+    { type: "array", description: "What it laid.", items: { properties: {} } },
+  ],
+  [
+    "platform/named-object",
+    "a value of a map without a name",
+    [...schemas, "Nests"],
+    {
+      type: "object",
+      description: "By tree.",
+      additionalProperties: { allOf: [{ $ref: "#/components/schemas/Wren" }] },
+    },
+  ],
+  [
+    "platform/named-object",
+    "a variant without a name",
+    [...wren, "nest"],
+    { description: "Where it lives.", oneOf: [{ type: "object", properties: {} }, { type: "null" }] },
+  ],
+  [
+    "platform/named-object",
+    "a body without a name",
+    [...operation, "requestBody"],
+    {
+      description: "The birds to count.",
+      content: { "application/json": { schema: { type: "object" }, examples: song } },
+    },
+  ],
   ["platform/description-required", "no description", [...wren, "song"], { type: "string" }],
+  ["platform/description-required", "a constant without a description", [...wren, "kind", "description"]],
+  [
+    "platform/description-required",
+    "a reference to a schema without a description",
+    [...wren, "song"],
+    { $ref: "#/components/schemas/UnprocessableProblem/allOf/1" },
+  ],
   [
     "platform/description-required",
     "a description that repeats the name",
@@ -186,6 +283,13 @@ const violations: Violation[] = [
 
 /** Violations of rules that depend on the folder of the area. Their documents are in such a folder. */
 const areaViolations: [...Violation, folder: string][] = [
+  [
+    "platform/operation-errors",
+    "an error that the bundle adds",
+    [...operation, "responses", "401"],
+    { $ref: "#/components/responses/Unauthorized" },
+    "birds",
+  ],
   ["platform/tag-matches-folder", "the tag of another area", [...operation, "tags"], ["birds"], "fish"],
   ["platform/property-casing", "camelCase", [...wren, "wingSpan"], { type: "number" }, "birds"],
   ["platform/property-casing", "snake_case under /v2", [...wren, "wing_span"], { type: "number" }, "skills"],

@@ -176,6 +176,34 @@ test("the client's bundle imports only openapi-fetch", async () => {
   expect(imports).toEqual(["openapi-fetch"]);
 });
 
+/** Uses the other entry points, with the errors of the main one. */
+const ENTRY_POINTS = `
+const list = [];
+const fetch = async () => Response.json({ id: 7 });
+const onViolation = ({ message }) => list.push(message);
+const client = new Platform({ apiKey: "any", fetch, middleware: [validateResponses({ onViolation })] });
+const outputs = [{ type: "message.output", content: "7" }];
+client.models
+  .delete("aurora")
+  .then(() => parse({ outputs }, { type: "string" }))
+  .catch((error) => console.log(list[0], error instanceof PlatformError, error.name));
+`;
+const IMPORTED = {
+  "platform-api": "Platform, PlatformError",
+  "platform-api/functions": "parse",
+  "platform-api/validate": "validateResponses",
+};
+
+test.each([
+  ["an ES module", "entries.mjs", (name: string, names: string) => `import { ${names} } from "${name}";`],
+  ["CommonJS", "entries.cjs", (name: string, names: string) => `const { ${names} } = require("${name}");`],
+])("%s uses functions and validate with the errors of the client", async (_, file, toImport) => {
+  const imports = Object.entries(IMPORTED).map(([name, names]) => toImport(name, names));
+  await writeFile(join(project, file), [...imports, ENTRY_POINTS].join("\n"));
+  const { stdout } = await run(process.execPath, [file], project);
+  expect(stdout).toBe("models.delete returned 200: /body/object is required true SchemaError\n");
+});
+
 test("the command of the mock prints its usage", async () => {
   const { stdout } = await run("npx", ["--no", "--", "platform-api-mock", "--help"], project);
   expect(stdout).toContain("Usage: platform-api-mock [options] [command]");
@@ -211,7 +239,10 @@ import type { Agent, PlatformOptions } from "platform-api";
 import "platform-api/types";
 import { createMock, fail, listen, openStore, startMock } from "platform-api-mock";
 import type { Clock, CustomHandlers, Mock, MockOptions, SandboxHandle } from "platform-api-mock";
-import type { paths } from "platform-api/types";
+import type { Connector, Deployment, paths, WithPlainEnums } from "platform-api/types";
+import createClient from "openapi-fetch";
+import { defineFunction, runFunctions } from "platform-api/functions";
+import { type ResponseViolation, validateResponses } from "platform-api/validate";
 
 const options: PlatformOptions = { apiKey: "any" };
 const client = new Platform(options);
@@ -221,6 +252,21 @@ export async function plain(): Promise<string | undefined> {
   const { data } = await client.api.GET("/v1/agents/{agent_id}", { params: { path: { agent_id: "ag_1" } } });
   return data?.name;
 }
+// openapi-fetch 0.17 takes open enums for objects. Their values are texts, also those that the document does not list.
+export async function visibility(): Promise<string> {
+  const { data } = await client.api.GET("/v1/connectors");
+  const connector: Connector | undefined = data?.items[0];
+  const plain: string | undefined = data?.items[0]?.visibility;
+  return String(connector?.visibility) + plain?.toUpperCase();
+}
+const own = createClient<WithPlainEnums<paths>>({ baseUrl: "https://api.test" });
+export async function phases(): Promise<string[]> {
+  const { data, error } = await own.GET("/v1/workflows/deployments");
+  const deployments: Deployment[] = data?.deployments ?? [];
+  return [...deployments.map(({ name }) => name), error?.code ?? ""];
+}
+// @ts-expect-error: unknown path
+client.api.GET("/v1/agent");
 const mocked: MockOptions = { seed: 1, onRequest: ({ status }) => console.log(status.toFixed()) };
 const mock: Mock = createMock(mocked);
 export const onMock = new Platform({ apiKey: "any", fetch: mock.fetch });
@@ -242,6 +288,13 @@ export const handlers: CustomHandlers = {
 client.api.GET("/v1/nothing");
 // @ts-expect-error: an id is a string
 client.agents.get(1);
+const found: ResponseViolation[] = [];
+const checked = new Platform({ middleware: [validateResponses({ onViolation: (each) => void found.push(each) })] });
+const parameters = { type: "object", required: ["date"], properties: { date: { type: "string" } } } as const;
+const book = defineFunction({ name: "book", parameters, run: ({ date }) => date.toUpperCase() });
+export const booked: Promise<object> = runFunctions(checked, { inputs: "Book a berth." }, [book]);
+// @ts-expect-error: unknown option
+validateResponses({ onViolations: console.warn });
 if ((new Error() as unknown) instanceof NotFoundError) console.log("never");
 `;
 
@@ -255,6 +308,8 @@ const COMMON_JS = `
 import { NotFoundError, Platform, type Agent } from "platform-api";
 import "platform-api/types";
 import type { paths } from "platform-api/types";
+import { defineFunction, runFunctions } from "platform-api/functions";
+import { type ResponseViolation, validateResponses } from "platform-api/validate";
 
 const client = new Platform({ apiKey: "any" });
 export const agent: Promise<Agent> = client.agents.get("ag_1");
@@ -262,6 +317,13 @@ export const key: keyof paths = "/v1/models";
 export const models = client.api.GET("/v1/models");
 // @ts-expect-error: unknown path
 client.api.GET("/v1/nothing");
+const found: ResponseViolation[] = [];
+const checked = new Platform({ middleware: [validateResponses({ onViolation: (each) => void found.push(each) })] });
+const parameters = { type: "object", required: ["date"], properties: { date: { type: "string" } } } as const;
+const book = defineFunction({ name: "book", parameters, run: ({ date }) => date.toUpperCase() });
+export const booked: Promise<object> = runFunctions(checked, { inputs: "Book a berth." }, [book]);
+// @ts-expect-error: unknown option
+validateResponses({ onViolations: console.warn });
 if ((new Error() as unknown) instanceof NotFoundError) console.log("never");
 `;
 

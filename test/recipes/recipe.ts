@@ -1,5 +1,5 @@
 /**
- * Runs the recipes of src/mock/RECIPES.md as a reader would, with the packages in dist/. A recipe is a section. A code
+ * Runs the recipes of src/mock/RECIPES.md and src/client/RECIPES.md as a reader would, with the packages in dist/. A recipe is a section. A code
  * block below a line that has only a name in backticks and a colon is a file; a block of the language `sh` has commands.
  */
 import { spawn } from "node:child_process";
@@ -13,7 +13,7 @@ import { TSC, tsc } from "../../scripts/shared/typescript.ts";
 import { defined } from "../defined.ts";
 import { toolSpec } from "../tools/tools.ts";
 
-const RECIPES = new URL("../../src/mock/RECIPES.md", import.meta.url);
+const FILES = ["mock", "client"].map((name) => new URL(`../../src/${name}/RECIPES.md`, import.meta.url));
 
 export interface Recipe {
   /** A temporary folder with the files of the recipe. */
@@ -38,20 +38,21 @@ interface Program {
 
 /** Writes the files of the recipe with this heading to a temporary folder. `ports` are the free ones to use instead of others. */
 export async function openRecipe(heading: string, ports: Record<number, number> = {}): Promise<Recipe> {
-  const sections = (await readFile(RECIPES, "utf8")).split(/^## /m);
+  const texts = await Promise.all(FILES.map((file) => readFile(file, "utf8")));
+  const sections = texts.flatMap((text) => text.split(/^## /m));
   const section = sections.find((text) => text.startsWith(`${heading}\n`));
-  if (!section) throw new Error(`src/mock/RECIPES.md has no section "${heading}".`);
+  if (!section) throw new Error(`No recipe has the heading "${heading}".`);
   const text = Object.entries(ports).reduce((text, [from, to]) => text.replaceAll(from, `${to}`), section);
 
   const folder = await mkdtemp(join(tmpdir(), "platform-recipe-"));
   const files = new Map(
     Array.from(text.matchAll(/^`([^`\n]+)`:\n\n```\w+\n([\s\S]*?)^```$/gm), ([, name, code]) => [name!, code!]),
   );
+  await writeFile(join(folder, "package.json"), '{ "private": true }\n');
   for (const [name, code] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), code);
   }
-  await writeFile(join(folder, "package.json"), '{ "private": true }\n');
   const tarballs = await pack(folder);
   const commands = Array.from(text.matchAll(/^```sh\n([\s\S]*?)^```$/gm), ([, code]) => exact(code!, tarballs));
 
@@ -93,7 +94,7 @@ function exact(commands: string, tarballs: Tarballs): string {
         if (word === "platform-api-mock") return `${tarballs.client} ${tarballs.mock}`;
         if (["npm", "install"].includes(word) || word.startsWith("--")) return word;
         // A recipe names the major version only.
-        const spec = toolSpec(word.replace(/@\d+$/, ""));
+        const spec = toolSpec(word.replace(/(?<=.)@\d+$/, ""));
         if (!spec.startsWith(`${word}.`)) throw new Error(`The recipe installs ${word}, but test/tools has ${spec}.`);
         return spec;
       })
@@ -139,6 +140,7 @@ export async function typeErrors({ folder }: Recipe, ...files: string[]): Promis
     types: [],
     module: "esnext",
     moduleResolution: "bundler",
+    jsx: "react-jsx",
   };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
   return (await tsc(TSC, ["-p", "."], folder)).output;

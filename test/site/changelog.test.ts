@@ -9,6 +9,7 @@ import { document } from "../document.ts";
 
 const texts = {
   packageTexts: [],
+  decisions: "",
   changelogs: { "platform-api": "# platform-api\n\n## 2.0.0\n\n- Notes.\n" },
 };
 const history: Release[] = [

@@ -1,4 +1,7 @@
+import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { readDecisions } from "../../scripts/site/decisions.ts";
+import { withLinks } from "../../scripts/site/document-links.ts";
 import { listPages } from "../../scripts/site/pages.tsx";
 import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite, relative } from "../../scripts/site/site.ts";
@@ -51,4 +54,42 @@ test("every operation, schema, area and error has a page or an anchor", () => {
   for (const { name } of site.areas) expect(paths).toContain(`areas/${name}/`);
   const errors = renderPage(site, defined(pages.find(({ path }) => path === "errors/")));
   for (const code of site.errors.keys()) expect(errors).toContain(`id="${code}"`);
+});
+
+test("the page of the decisions has every row of openapi/DECISIONS.md, with an anchor of its own", () => {
+  const site = readSite(document);
+  const page = defined(listPages(site, [], texts).find(({ path }) => path === "decisions/"));
+  const html = parse(renderPage(site, page));
+  const rows = texts.decisions.split("\n").filter((line) => line.startsWith("| ")).length;
+  const tables = html.querySelectorAll("table.decisions");
+  const ids = html.querySelectorAll(".decisions tr[id]").map(({ id }) => id);
+  // Each table has a heading and a line below it.
+  expect(ids.length).toBe(rows - 2 * tables.length);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain("the-whole-api-rate-limits");
+  const [first] = html.querySelectorAll("nav[aria-label=Reference] a").filter(({ text }) => text === "Decisions");
+  expect(defined(first).getAttribute("href")).toBe("../decisions/index.html");
+});
+
+test.each(["| Question | Choice |", "| Question | Choice | Reason | More |", "| Question |  | Reason |"])(
+  "the row %s of the decisions is refused",
+  (row) => {
+    const table = "| gap | choice | reason |\n| --- | --- | --- |";
+    expect(() => readDecisions(`# Decisions\n\n## Birds\n\n${table}\n${row}\n`)).toThrow("three cells");
+  },
+);
+
+test("links of the document's description lead to pages, wherever it is shown", () => {
+  const paths = listPages(readSite(document), [], texts).map(({ path }) => `${path}index.html`);
+  const found: string[] = [];
+  const linked = withLinks(document, (href) => {
+    found.push(href);
+    return new URL(href, "https://docs.example/platform/").href;
+  });
+  expect(found).not.toEqual([]);
+  for (const href of found) expect(paths).toContain(href);
+  expect(linked.info.description).toContain("](https://docs.example/platform/decisions/index.html)");
+  const description = "[a](https://a.example/) [b](#b) [c](c/index.html)";
+  const other = withLinks({ ...document, info: { ...document.info, description } }, (href) => `../${href}`);
+  expect(other.info.description).toBe("[a](https://a.example/) [b](#b) [c](../c/index.html)");
 });

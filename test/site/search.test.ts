@@ -176,6 +176,7 @@ describe("the search", () => {
       "finds words of which only some occur together",
       { query: "publish prompt", want: "guide Publish a prompt and move its alias" },
     ],
+    ["finds a decision", { query: "maximum body size", want: "page Maximum body size" }],
     ["finds a parameter whose name is a stop word", { query: "to", want: "parameter to" }],
   ];
   test.each(cases)("%s", (_title, { query, want }) => {

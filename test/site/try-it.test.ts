@@ -246,7 +246,7 @@ describe("send", () => {
 
   test.each([
     ["address", "ftp://mock.test", "The value must be an http(s) URL without credentials, query or fragment."],
-    ["key", "schlüssel→", "The value is not a valid header value."],
+    ["key", "schlüssel→", 'The value must be a string of ASCII characters without spaces, and without "Bearer".'],
   ])("says what is wrong with the setting %s, and sends nothing", async (name, value, message) => {
     const settings = { ...SETTINGS, [name]: value };
     const { exchange, requests } = await sendTo(() => Response.json({}), "agents.get", { settings });

@@ -6,6 +6,7 @@ import {
   listFields,
   listVariants,
   nameWithoutNull,
+  otherFields,
   readContent,
   readDescription,
   unnamedContent,
@@ -36,6 +37,7 @@ export function Fields({ schema: reference, prefix, level = 1, within = [], head
   const { site } = usePage();
   const { schema, suffix } = unnamedContent(site.document, reference);
   const fields = listFields(site.document, schema);
+  const others = otherFields(site.document, schema);
   const variants = listVariants(site.document, schema);
   const place = { prefix: prefix + suffix, level, within };
   return (
@@ -47,6 +49,11 @@ export function Fields({ schema: reference, prefix, level = 1, within = [], head
             <FieldItem key={field.name} field={field} {...place} />
           ))}
         </ul>
+      ) : null}
+      {others ? (
+        <p>
+          Each other field: <Type schema={others} />
+        </p>
       ) : null}
       {fields.length > 0 && variants.length > 0 ? <p>Other fields depend on the variant:</p> : null}
       <Variants variants={variants} heading={heading} {...place} />

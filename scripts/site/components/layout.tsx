@@ -123,6 +123,7 @@ const TOPICS = [
   ["pagination", "Pagination"],
   ["streaming", "Streaming"],
   ["schemas", "Schemas"],
+  ["decisions", "Decisions"],
   ["client", "Client"],
   ["mock", "Mock server"],
   ["changelog", "Changelog"],

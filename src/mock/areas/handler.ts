@@ -1,5 +1,5 @@
 import type { OperationId, operations } from "../../../generated/operations.ts";
-import type { Steps } from "../lib/steps.ts";
+import type { Steps, Stepwise } from "../lib/steps.ts";
 import type { TaskData } from "../sandbox/tasks.ts";
 import type { OperationRequest, OperationResponse } from "./operation-types.ts";
 import type { Sandbox } from "./tables.ts";
@@ -8,8 +8,11 @@ interface HandlerRequest<Id extends OperationId> extends OperationRequest<Id> {
   readonly sandbox: Sandbox;
 }
 
-/** Returns a documented success response, or throws a ProblemError. */
-type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => OperationResponse<Id>;
+/**
+ * Returns a documented success response, or throws a ProblemError. Long work consists of steps, between which other
+ * sandboxes are served; this one waits, and its clock stands still.
+ */
+type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Stepwise<OperationResponse<Id>>;
 
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
 

@@ -20,7 +20,8 @@ export type ServerEvents = (signal: AbortSignal) => Iterable<ServerEvent> | Asyn
 
 /**
  * Events that report changes in the sandbox. The iterator yields events and waits, only reads the sandbox, and must expect
- * changes after each. It ends early when the client disconnects or the sandbox is replaced.
+ * changes after each. It ends early when the client disconnects or the sandbox is replaced. If it reads many rows, it yields
+ * `PAUSE` after each step.
  */
 export type LiveEvents = () => Iterator<ServerEvent | Wait>;
 
@@ -28,6 +29,9 @@ export type LiveEvents = () => Iterator<ServerEvent | Wait>;
 interface Wait {
   readonly until: number;
 }
+
+/** A wait that is over, after which others may have had a turn. */
+export const PAUSE: Wait = { until: 0 };
 
 /** An event of a stream, before its data is serialized. */
 export interface ServerEvent {

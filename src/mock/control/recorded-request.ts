@@ -228,8 +228,8 @@ function shownBody(record: RecordedRequest): unknown {
 
 function shownResponseBody(record: RecordedRequest): unknown {
   if (record.truncated?.includes("response.body")) return record.responseBody;
-  const isJson = isJsonType(record.responseHeaders?.["content-type"]);
-  return shown(record, "responseBody", isJson ? readJson : (text) => text);
+  if (isJsonType(record.responseHeaders?.["content-type"])) return shown(record, "responseBody", readJson);
+  return shown(record, "responseBody", String, String);
 }
 
 /** Reads JSON, or describes a text that is none: a reply need not conform to its media type. */
@@ -238,13 +238,18 @@ function readJson(text: string): unknown {
   return json.kind === "json" ? json.value : describe(text.length, json);
 }
 
-function shown(record: RecordedRequest, part: Part, read: (text: string) => unknown): unknown {
+function shown(
+  record: RecordedRequest,
+  part: Part,
+  read: (text: string) => unknown,
+  write: (value: unknown) => string = JSON.stringify,
+): unknown {
   const text = record[part];
   if (!text) return text;
   const value = read(text);
   if (record.masked.includes(part)) return value;
   const masked = maskJson(value);
-  const kept = typeof value === "string" ? String(masked) : JSON.stringify(masked);
+  const kept = write(masked);
   // The journal has counted the characters of the body.
   if (kept.length <= text.length) {
     record[part] = kept;

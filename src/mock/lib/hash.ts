@@ -10,6 +10,13 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
+const MAX_KEY_LENGTH = 1000;
+
+/** Returns a short text or the hash of a long one, which is then read only once for several hashes. */
+export function toKey(text: string): string {
+  return text.length > MAX_KEY_LENGTH ? String(hash(text)) : text;
+}
+
 /** Picks an item, always the same for the same key. Throws a RangeError if the list is empty. */
 export function choose<T>(list: readonly T[], key: string): T {
   if (list.length === 0) throw new RangeError("There is nothing to choose from.");

@@ -99,7 +99,7 @@ function decodePart(part: string): string {
  * as in JSON, form parameters or headers. A secret without a name cannot be recognized.
  */
 export function maskText(text: string): string {
-  return maskDecoded(/%[\da-f]{2}/i.test(text) ? text.split(/(\s)/).map(maskUrl).join("") : text);
+  return maskDecoded(text.includes("%") && /%[\da-f]{2}/i.test(text) ? text.split(/(\s)/).map(maskUrl).join("") : text);
 }
 
 function maskDecoded(text: string): string {

@@ -28,8 +28,8 @@ export function parseJson(body: Uint8Array | undefined, name = "body"): JsonBody
   if (excess) return { kind: "malformed", reason: `The ${name} ${excess}.` };
   try {
     const value: unknown = JSON.parse(text);
-    // Only a number with such an exponent or that many digits can be out of range.
-    if (/[eE]\+?\d{3}|(?<!\d)\d{300}/.test(text) && hasInfinity(value))
+    // Only a number with such an exponent or that many digits can be out of range. Most texts have no three digits.
+    if (/\d{3}/.test(text) && /[eE]\+?\d{3}|(?<!\d)\d{300}/.test(text) && hasInfinity(value))
       return { kind: "malformed", reason: `The ${name} has a number that is out of range.` };
     return { kind: "json", value, text };
   } catch {

@@ -1,32 +1,38 @@
-import { setImmediate } from "node:timers/promises";
-
 /** Work in steps of less than a millisecond or two, between which it can pause. */
 export type Steps<Result = void> = Generator<void, Result>;
 
-/** Milliseconds of work between two pauses. */
-export const SLICE = 10;
+/** The result of work, or the steps that return it. */
+export type Stepwise<Result> = Result | Steps<Result>;
+
+/** Returns true if work has steps left, and is not its result. */
+export function isSteps<Result>(work: Stepwise<Result>): work is Steps<Result> {
+  return typeof work === "object" && work !== null && "next" in work;
+}
+
+/** Returns the result of work, and runs its steps at once. */
+export function finish<Result>(work: Stepwise<Result>): Result {
+  return isSteps(work) ? runAtOnce(work) : work;
+}
+
+/** Converts the result of work, at once unless it has steps left. */
+export function convertResult<Result, Converted>(
+  work: Stepwise<Result>,
+  convert: (result: Result) => Converted,
+): Stepwise<Converted> {
+  return isSteps(work) ? convertSteps(work, convert) : convert(work);
+}
+
+function* convertSteps<Result, Converted>(
+  steps: Steps<Result>,
+  convert: (result: Result) => Converted,
+): Steps<Converted> {
+  return convert(yield* steps);
+}
 
 export function runAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
-  }
-}
-
-/** Runs the steps until it is time to pause. Returns true for `done` if none are left. */
-export function runSlice<Result>(steps: Steps<Result>): IteratorResult<void, Result> {
-  for (const pause = performance.now() + SLICE; ; ) {
-    const step = steps.next();
-    if (step.done || performance.now() >= pause) return step;
-  }
-}
-
-/** Runs the steps in slices, between which everything else has a turn. */
-export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
-  for (;;) {
-    const { done, value } = runSlice(steps);
-    if (done) return value;
-    await setImmediate();
   }
 }
 
@@ -57,8 +63,21 @@ export function* mapInSteps<Item, Result>(items: Iterable<Item>, convert: (item:
   return converted;
 }
 
+/** Converts items, each in steps of its own. */
+export function* mapStepwise<Item, Result>(
+  items: Iterable<Item>,
+  convert: (item: Item) => Steps<Result>,
+): Steps<Result[]> {
+  const converted: Result[] = [];
+  for (const item of items) {
+    converted.push(yield* convert(item));
+    yield;
+  }
+  return converted;
+}
+
 /** Items that take about a millisecond. */
-const ITEMS_PER_STEP = 500;
+export const ITEMS_PER_STEP = 500;
 
 /** Iterates over the items in steps. */
 export function* inSteps<Item>(items: Iterable<Item>, use: (item: Item) => unknown): Steps {

@@ -1,4 +1,5 @@
-import { runInSlices, sortInSteps } from "../lib/steps.ts";
+import { runInSlices } from "../lib/slices.ts";
+import { sortInSteps } from "../lib/steps.ts";
 import type { LevelDatabase, Operation } from "./level-database.ts";
 import type { Change, TableDefinitions } from "./sandbox.ts";
 import { byPlace } from "./store.ts";

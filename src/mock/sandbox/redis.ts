@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { inSteps, runInSlices, sortInSteps } from "../lib/steps.ts";
+import { runInSlices } from "../lib/slices.ts";
+import { inSteps, sortInSteps } from "../lib/steps.ts";
 import { connect, type RedisConnection } from "./redis-connection.ts";
 import { createSubscriptions } from "./redis-subscriptions.ts";
 import { type RowChecks, readChange, readRecord, toField, writePosition, writeRow } from "./redis-values.ts";

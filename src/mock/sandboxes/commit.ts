@@ -1,9 +1,9 @@
-import { setImmediate } from "node:timers/promises";
-import { runInSlices, runSlice, type Steps } from "../lib/steps.ts";
+import { newLongShare, newShare, nextSlice, runInSlices, runSlice } from "../lib/slices.ts";
+import { isSteps, type Steps } from "../lib/steps.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import type { Awaitable, SandboxStore } from "../sandbox/store.ts";
 import { toChanges } from "../sandbox/stored-snapshot.ts";
-import { type Attempts, createAttempts, type Work } from "./attempt.ts";
+import { type Attempts, createAttempts, type Work, type WorkAtOnce } from "./attempt.ts";
 import type { Clock } from "./clock.ts";
 import type { Queue } from "./queue.ts";
 import type { Registry } from "./registry.ts";
@@ -20,9 +20,9 @@ export interface Turns {
   update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
   /**
    * Does the same for a request, which moves a logical clock, but returns the result of `work`, or throws, if nothing has to
-   * be waited for. `mayExceed` permits more memory.
+   * be waited for. `mayExceed` permits more memory. `work` may return steps, which run in slices in the same turn.
    */
-  handleAtOnce<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Awaitable<Result>;
+  handleAtOnce<Result>(id: string, work: WorkAtOnce<Result>, mayExceed?: boolean): Awaitable<Result>;
   /** Does the same if the sandbox exists, in memory or in the store; otherwise resolves to undefined. */
   updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
   /** Calls `work` as `update` does, but commits nothing, and does not check for changes by other processes. */
@@ -53,7 +53,7 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
   const { open, attempt, complete, completeAtOnce } = createAttempts(options);
 
   /** Lets time pass before `work`. */
-  function onTime<Result>(work: (controller: Controller) => Result, isRequest = false): Work<Result> {
+  function onTime<Result>(work: WorkAtOnce<Result>, isRequest = false): Work<Result> {
     // The first step, too, may need a slow preparation.
     return function* (controller) {
       return yield* after(clock.pass(controller, isRequest), controller, work);
@@ -68,10 +68,13 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
       if (!isReady) return queue.inTurn(id, () => attempt(id, onTime(work, true), mayExceed));
       const entry = registry.find(id) ?? registry.create(id);
       const first = clock.pass(entry.controller, true);
-      if (!first) return completeAtOnce(entry, work, mayExceed);
-      const steps = complete(entry, () => after(first, entry.controller, work), mayExceed);
-      const { done, value } = runSlice(steps);
-      return done ? value : queue.inTurn(id, () => setImmediate().then(() => runInSlices(steps)));
+      const turn = first
+        ? complete(entry, () => after(first, entry.controller, work), mayExceed)
+        : completeAtOnce(entry, work, mayExceed);
+      if (!isSteps(turn)) return turn;
+      const share = newShare();
+      const { done, value } = runSlice(turn, share);
+      return done ? value : queue.inTurn(id, () => nextSlice(share).then(() => runInSlices(turn, share)));
     },
     updateKnown: (id, work) =>
       queue.inTurn(id, async () => {
@@ -80,10 +83,10 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
       }),
     read: (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
     readInSlices: (id, work) =>
-      queue.inTurn(id, async () => runInSlices(work(await attempt(id, onTime(withRowsRead))))),
+      queue.inTurn(id, async () => runInSlices(work(await attempt(id, onTime(withRowsRead))), newLongShare())),
     replace: (id, from) =>
       queue.inTurn(id, async () => {
-        const snapshot = from && "next" in from ? await runInSlices(from) : undefined;
+        const snapshot = from && "next" in from ? await runInSlices(from, newLongShare()) : undefined;
         const state = snapshot ?? (from as InitialState | undefined); // It is no steps.
         const controller: Controller = createSandbox(tables, id, state ?? initial());
         const shortage = from && registry.findShortageFor(controller);
@@ -96,13 +99,10 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
   };
 }
 
-function* after<Result>(
-  first: Steps | undefined,
-  controller: Controller,
-  work: (controller: Controller) => Result,
-): Steps<Result> {
+function* after<Result>(first: Steps | undefined, controller: Controller, work: WorkAtOnce<Result>): Steps<Result> {
   if (first) yield* first;
-  return work(controller);
+  const result = work(controller);
+  return isSteps(result) ? yield* result : result;
 }
 
 /** Reads all rows, so that those from a store are parsed in slices of their own. */

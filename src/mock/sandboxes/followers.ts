@@ -1,5 +1,7 @@
 import { setMaxListeners } from "node:events";
-import type { LiveEvents, ServerEvents } from "../areas/responses.ts";
+import type { LiveEvents, ServerEvent, ServerEvents } from "../areas/responses.ts";
+import { newShare, nextSlice, runSlice } from "../lib/slices.ts";
+import type { Steps } from "../lib/steps.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Turns } from "./commit.ts";
@@ -55,21 +57,32 @@ export function createFollowers(options: FollowersOptions): Followers {
       async function* (signal) {
         const entry = registry.findEntry(controller);
         if (!entry) return;
+        const share = newShare();
         const steps = live();
-        start(entry);
-        try {
-          while (!signal.aborted) {
-            const step = await read(controller.sandbox.id, () => {
-              const { done, value } = steps.next();
-              if (done) return undefined;
-              if (!("until" in value)) return { event: value };
+        const findNext = function* (): Steps<ServerEvent | { readonly change: Promise<void> } | undefined> {
+          for (;;) {
+            const { done, value } = steps.next();
+            if (done) return undefined;
+            if (!("until" in value)) return value;
+            if (value.until > controller.sandbox.now()) {
               const change = controller.wait(signal, value.until);
               timers.schedule(entry);
               return { change };
-            });
-            if (!step) return;
-            if (step.change) await step.change;
-            else yield step.event;
+            }
+            yield;
+          }
+        };
+        start(entry);
+        try {
+          while (!signal.aborted) {
+            const { done, value: step } = await read(controller.sandbox.id, () => runSlice(findNext(), share));
+            if (!done) await nextSlice(share);
+            else if (!step) return;
+            else if ("change" in step) {
+              await step.change;
+              // Many streams may have waited for the same change.
+              await nextSlice(share);
+            } else yield step;
           }
         } finally {
           stop(entry);

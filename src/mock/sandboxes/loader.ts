@@ -1,5 +1,5 @@
 import { createKeyTurns } from "../lib/key-turns.ts";
-import { runInSlices } from "../lib/steps.ts";
+import { runInSlices } from "../lib/slices.ts";
 import { CapacityError } from "../sandbox/capacity-error.ts";
 import { CHARACTER } from "../sandbox/row-bytes.ts";
 import { createSandbox } from "../sandbox/sandbox.ts";

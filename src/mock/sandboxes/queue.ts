@@ -1,6 +1,8 @@
+import { endOfTurn } from "../lib/slices.ts";
+
 /** Runs the actions on each sandbox one after the other. */
 export interface Queue {
-  /** Calls `run` when all earlier actions on the sandbox are done; at once if there are none. */
+  /** Calls `run` when all earlier actions on the sandbox are done, and everything else has had a turn; at once if there are none. */
   inTurn<Result>(id: string, run: () => Promise<Result>): Promise<Result>;
   /** Returns true if an action on the sandbox is not done yet. */
   isBusy(id: string): boolean;
@@ -12,7 +14,7 @@ export function createQueue(): Queue {
   return {
     inTurn(id, run) {
       const before = last.get(id);
-      const result = before ? before.then(run) : run();
+      const result = before ? before.then(endOfTurn).then(run) : run();
       const done: Promise<unknown> = result.then(end, end);
       function end(): void {
         if (last.get(id) === done) last.delete(id);

@@ -1,4 +1,4 @@
-import { runInSlices } from "../lib/steps.ts";
+import { runInSlices } from "../lib/slices.ts";
 import type { CapacityError } from "../sandbox/capacity-error.ts";
 import { createSandbox, type InitialState } from "../sandbox/sandbox.ts";
 import type { SandboxStore, StoredState } from "../sandbox/store.ts";

@@ -1,5 +1,4 @@
-import { setImmediate } from "node:timers/promises";
-import { SLICE } from "../lib/steps.ts";
+import { endOfSlice, newLongShare, nextSlice } from "../lib/slices.ts";
 import { CapacityError } from "../sandbox/capacity-error.ts";
 import { StoreError } from "../sandbox/store.ts";
 import type { Attempt } from "./attempt.ts";
@@ -46,26 +45,24 @@ export function createTimers({ attempt, queue, clock, findShortage, log }: Timer
   ): Promise<Result> {
     let target: number | undefined;
     let left = MAX_TASKS;
+    const share = newLongShare();
     for (;;) {
-      const slice = await attempt(id, function* (controller) {
+      function* moveOn(controller: Controller) {
         const first = clock.pass(controller, false);
         if (first) yield* first;
         const moveTo = target ?? to(controller.sandbox.now());
-        const pause = performance.now() + SLICE;
+        const pause = endOfSlice();
         const { state, used, shortage } = yield* advance(controller, moveTo, { maxTasks: left, pause, findShortage });
         const isPaused = state === "paused" || shortage;
-        return {
-          moveTo,
-          used,
-          shortage,
-          result: isPaused ? undefined : { value: arrived(controller, state === "arrived") },
-        };
-      });
+        const result = isPaused ? undefined : { value: arrived(controller, state === "arrived") };
+        return { moveTo, used, shortage, result };
+      }
+      const slice = await attempt(id, moveOn, false, share);
       if (slice.result) return slice.result.value;
       if (slice.shortage) throw slice.shortage;
       target = slice.moveTo;
       left -= slice.used;
-      await setImmediate();
+      await nextSlice(share);
     }
   }
 

@@ -1,5 +1,6 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import type { IncomingMessage } from "node:http";
+import { findClient } from "./client-turns.ts";
 
 export interface Body {
   /** Undefined if there is none. */
@@ -17,11 +18,11 @@ export interface Bodies {
 }
 
 /** Bytes of a body that does not count while its request is handled, because nearly all are small. */
-const SMALL = 65_536;
+const SMALL = 4096;
 
 /** A counted body. */
 interface Part {
-  /** The client that sends it: its credentials or, if it has none, its address. */
+  /** The key or address of the client that sends it. */
   readonly client: string;
   /** Its size in memory. */
   bytes: number;
@@ -30,20 +31,25 @@ interface Part {
 }
 
 /**
- * Creates the function that reads bodies of up to `limitOf` bytes. If those of unfinished requests, and large ones of
+ * Creates the function that reads bodies of up to `limitOf` bytes. If those of unfinished requests, and those above 4 kB of
  * requests that wait for their responses, need more than `maxBytes` of memory, the oldest unfinished one of the client with
  * the most bytes is refused: clients that never finish theirs do not stop others. All requests of a client that wait for
  * their responses may hold half of the memory, or one body.
  */
 export function createBodies(maxBytes: number, limitOf: (request: IncomingMessage) => number): Bodies {
-  /** The oldest first. */
-  const parts = new Set<Part>();
+  /** Unfinished bodies, the oldest first. */
+  const unfinished = new Set<Part>();
+  /** Bytes of all bodies, and of whole ones, by client. */
+  const [sums, held] = [createSums(), createSums()];
   let total = 0;
 
   function count(part: Part, bytes: number): void {
-    parts.add(part);
-    total += bytes - part.bytes;
+    const added = bytes - part.bytes;
+    total += added;
     part.bytes = bytes;
+    sums.add(part.client, added);
+    if (part.refuse) unfinished.add(part);
+    else held.add(part.client, added);
     while (total > maxBytes) {
       const largest = findLargest();
       if (!largest) return;
@@ -53,24 +59,24 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
 
   /** Returns the oldest unfinished body of the client with the most bytes, among those that have one. */
   function findLargest(): Part | undefined {
-    const sums = new Map<string, number>();
-    for (const { client, bytes } of parts) sums.set(client, (sums.get(client) ?? 0) + bytes);
     let largest: Part | undefined;
-    for (const part of parts)
-      if (part.refuse && (!largest || sums.get(part.client)! > sums.get(largest.client)!)) largest = part;
+    for (const part of unfinished) if (!largest || sums.of(part.client) > sums.of(largest.client)) largest = part;
     return largest;
   }
 
   function forget(part: Part): void {
-    if (parts.delete(part)) total -= part.bytes;
+    if (part.bytes === 0) return;
+    unfinished.delete(part);
+    total -= part.bytes;
+    sums.add(part.client, -part.bytes);
+    if (!part.refuse) held.add(part.client, -part.bytes);
+    part.bytes = 0;
   }
 
   /** Counts a whole body. Returns the function that ends that, or undefined if there is no room. */
   function hold(client: string, bytes: number): (() => void) | undefined {
     if (bytes <= SMALL) return nothing;
-    let held = 0;
-    for (const part of parts) if (part.client === client && !part.refuse) held += part.bytes;
-    if (held > 0 && held + bytes > maxBytes / 2) return undefined;
+    if (held.of(client) > 0 && held.of(client) + bytes > maxBytes / 2) return undefined;
     const part = { client, bytes: 0 };
     count(part, bytes);
     const release = () => forget(part);
@@ -86,12 +92,17 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
         done({ bytes: undefined, release: nothing });
         return;
       }
+      const client = findClient(request);
+      const pass = (whole: Uint8Array) => {
+        const release = hold(client, whole.length);
+        if (release) done({ bytes: whole, release });
+        else refuse();
+      };
       // The body of a request that has waited has arrived.
       if (request.complete && request.readableLength > 0) {
-        done({ bytes: request.read() as Uint8Array, release: nothing });
+        pass(request.read() as Uint8Array);
         return;
       }
-      const client = headers.authorization ?? request.socket.remoteAddress ?? "";
       const limit = limitOf(request);
       // An idle connection holds its last request in memory, so the bytes are dropped at the end.
       let body: GrowingBytes | undefined = createGrowingBytes(Number(headers["content-length"]));
@@ -101,10 +112,7 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
       };
       const finish = (read: GrowingBytes) => {
         end();
-        const whole = read.whole();
-        const release = hold(client, whole.length);
-        if (release) done({ bytes: whole, release });
-        else refuse();
+        pass(read.whole());
       };
       const giveUp = () => {
         end();
@@ -126,6 +134,20 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
 }
 
 function nothing(): void {}
+
+/** Creates sums by name, of which none is kept that is 0. */
+function createSums() {
+  const sums = new Map<string, number>();
+  const of = (name: string) => sums.get(name) ?? 0;
+  return {
+    of,
+    add(name: string, value: number): void {
+      const sum = of(name) + value;
+      if (sum === 0) sums.delete(name);
+      else sums.set(name, sum);
+    },
+  };
+}
 
 type GrowingBytes = ReturnType<typeof createGrowingBytes>;
 

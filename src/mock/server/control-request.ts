@@ -2,6 +2,7 @@ import { ProblemError } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { ControlHandlers } from "../control/handler-types.ts";
 import type { Awaitable } from "../sandbox/store.ts";
+import { createQueue } from "../sandboxes/queue.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Controller } from "../sandboxes/state.ts";
 import { preflight } from "./cors.ts";
@@ -47,6 +48,8 @@ export function createControlRequestHandler(
   const handlers = options.handlers as unknown as Readonly<Record<string, AnyHandler>>;
   const checkHost = createHostCheck();
   const findRoute = createRouter(controlService.operations);
+  /** While a request waits, its body is not parsed: the value would need far more memory. */
+  const queue = createQueue();
 
   async function handleControlRequest(received: MockRequest): Promise<MockResponse> {
     const request = receive(received);
@@ -60,8 +63,12 @@ export function createControlRequestHandler(
     if ("refusal" in call) return refuse(request, call);
     const credentials = authenticate(call.operation, request, requireAuth);
     if ("refusal" in credentials) return refuse(request, credentials);
-    const input = validateRequest(controlService, call, request);
     const sandboxId = findSandboxId(credentials.key);
+    return queue.inTurn(sandboxId, () => handleInTurn(request, call, sandboxId));
+  }
+
+  async function handleInTurn(request: ReceivedRequest, call: Call, sandboxId: string): Promise<MockResponse> {
+    const input = validateRequest(controlService, call, request);
     try {
       const before = await countRequest(sandboxes, sandboxId);
       const result = input.problem

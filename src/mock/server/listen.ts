@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import { maskUrl } from "../lib/mask.ts";
 import { type Body, createBodies } from "./bodies.ts";
+import { createClientTurns } from "./client-turns.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { createLimitedServer } from "./limited-server.ts";
@@ -36,8 +37,8 @@ export interface ListenOptions {
    */
   readonly maxBodiesMb?: number | undefined;
   /**
-   * Memory for responses that have not been read yet, in megabytes. Beyond it, the connection that has waited longest is
-   * closed. Event streams wait for their clients instead. Default: 200.
+   * Memory for responses that are delayed or have not been read yet, in megabytes. Beyond it, the connection that has
+   * waited longest is closed. Event streams wait for their clients instead. Default: 200.
    */
   readonly maxUnsentMb?: number | undefined;
   /**
@@ -104,10 +105,11 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
   const countUnsent = createUnsentResponses(maxUnsentMb * 1_000_000, (response) => {
-    closeUnread(response, `${maxUnsentMb} MB of responses wait for their clients (--max-unsent-mb)`, log);
+    closeUnread(response, `${maxUnsentMb} MB of responses wait to be sent or read (--max-unsent-mb)`, log);
   });
   const sending: SendOptions = { latency, keepAlive, streams: new Set(), pace: createPace(), countUnsent };
   const queue = createRequestQueue(maxPipelined);
+  const inTurn = createClientTurns();
   const server = createLimitedServer(options, queue.isIdle);
   await start(server, port, host);
   const address = server.address() as AddressInfo; // A server on a port has one.
@@ -166,7 +168,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
     queue.inTurn((request, response, done) =>
       bodies.read(
         request,
-        (body) => respond(request, response, body, done),
+        (body) => inTurn(request, () => respond(request, response, body, done), body.release),
         () => refuseUnread(response, bodiesFull(maxBodiesMb), done),
       ),
     ),

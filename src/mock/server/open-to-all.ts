@@ -8,6 +8,9 @@ import type { MockResponse } from "./types.ts";
 /** The path of the OpenAPI document of the control operations. */
 const CONTROL_DOCUMENT = "/_mock/openapi.json";
 
+/** Media types of files that a browser may show. Others, such as HTML, could contain scripts. */
+const SHOWN = /^(?:image\/(?!svg)|audio\/|text\/plain\b|application\/(?:json|pdf)\b)/i;
+
 /** Responds to a request that needs no key: for a stored file, by a URL from the API, or for the control document. */
 export async function openToAll(
   request: ReceivedRequest,
@@ -20,11 +23,21 @@ export async function openToAll(
   if (request.method === "OPTIONS") return preflight(request, "GET, HEAD", origins);
   const headers = {
     "content-type": file?.mediaType ?? "application/json",
+    ...(file && fileHeaders(file)),
     ...(request.headers.origin === undefined ? {} : corsHeaders(request, origins)),
   };
   if (file) return { status: 200, headers, body: file.content };
   const document = await import("../../../generated/control/openapi.json", { with: { type: "json" } });
   return { status: 200, headers, body: JSON.stringify(document.default) };
+}
+
+/** Returns headers for a file of any caller, which must not run on the origin of the reference. */
+function fileHeaders({ mediaType }: StoredFile): Readonly<Record<string, string>> {
+  return {
+    "content-security-policy": "sandbox",
+    "x-content-type-options": "nosniff",
+    ...(SHOWN.test(mediaType) ? {} : { "content-disposition": "attachment" }),
+  };
 }
 
 function fileAt(path: string, sandboxes: Pick<Sandboxes, "updateKnown">): Awaitable<StoredFile | undefined> {

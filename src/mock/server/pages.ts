@@ -15,21 +15,23 @@ type Page = (request: MockRequest) => MockResponse | Promise<MockResponse>;
 
 /**
  * Creates the function that responds to requests for pages besides the operations. They need no key and no sandbox. It
- * returns undefined for any other request. The document is serialized once, because that takes longer than hundreds of
- * requests.
+ * returns undefined for any other request. The document is serialized and encoded once, because that takes longer than
+ * hundreds of requests.
  */
 export function createPages(): (request: ReceivedRequest) => ReturnType<Page> | undefined {
-  let asJson: Promise<string> | undefined;
-  let asYaml: Promise<string> | undefined;
+  let asJson: Promise<Uint8Array> | undefined;
+  let asYaml: Promise<Uint8Array> | undefined;
   const pages: Readonly<Record<string, Page>> = {
     "/": home,
     "/healthz": () => json({ status: "ok" }),
     "/openapi.json": async () => {
-      asJson ??= loadDocument().then((document) => JSON.stringify(document));
+      asJson ??= loadDocument().then((document) => encode(JSON.stringify(document)));
       return { status: 200, headers: { "content-type": "application/json" }, body: await asJson };
     },
     "/openapi.yaml": async () => {
-      asYaml ??= Promise.all([loadDocument(), import("yaml")]).then(([document, { stringify }]) => stringify(document));
+      asYaml ??= Promise.all([loadDocument(), import("yaml")]).then(([document, { stringify }]) =>
+        encode(stringify(document)),
+      );
       // The media type of RFC 9512.
       return { status: 200, headers: { "content-type": "application/yaml" }, body: await asYaml };
     },
@@ -69,6 +71,10 @@ ${items.join("\n")}
 
 function json(value: unknown): MockResponse {
   return { status: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
 async function loadDocument(): Promise<object> {

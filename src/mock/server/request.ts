@@ -2,6 +2,7 @@ import type { Caller } from "../areas/caller.ts";
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import type { Journal } from "../control/journal.ts";
 import type { Rejections } from "../control/rejections.ts";
+import { convertResult, type Stepwise } from "../lib/steps.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { ControlledSandbox, Controller } from "../sandboxes/state.ts";
 import { preflight } from "./cors.ts";
@@ -76,14 +77,19 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const { operationId } = call;
     const credentials = authenticate(call.operation, request, requireAuth);
     if ("refusal" in credentials) return refuse(request, credentials, operationId);
-    const input = validateRequest(service, call, request);
+    // Not before its turn: while a body waits, its value would need far more memory than its bytes.
+    let input: ValidInput | InvalidInput | undefined;
+    const readInput = () => {
+      input ??= validateRequest(service, call, request);
+      return input;
+    };
     const sandboxId = findSandboxId(credentials.key);
     const tooMany = mayWait(service, call) ? openStreams.refusal(sandboxId) : undefined;
     if (tooMany) return refuse(request, { refusal: tooMany }, operationId);
 
     // A DELETE must free memory, but some change a row first.
     const mayExceed = call.operation.method === "DELETE";
-    const work = (sandbox: ControlledSandbox) => act(options, sandbox, call, input, request, credentials.caller);
+    const work = (sandbox: ControlledSandbox) => act(options, sandbox, call, readInput, request, credentials.caller);
     const entering = enterSandbox(sandboxes, sandboxId, work, mayExceed);
     const turn = entering instanceof Promise ? await entering : entering;
     if ("refusal" in turn) return refuse(request, turn, operationId);
@@ -137,11 +143,12 @@ function act(
   { service, staticOperations, maxResponseMb }: RequestHandlerOptions,
   sandbox: ControlledSandbox,
   call: Call,
-  input: ValidInput | InvalidInput,
+  readInput: () => ValidInput | InvalidInput,
   request: ReceivedRequest,
   caller: Caller,
-): Outcome {
+): Stepwise<Outcome> {
   const { operationId } = call;
+  const input = readInput();
   const fault = injectFault(sandbox, operationId, request);
   const transportFault = fault?.transportFault;
   if (fault?.result) return { kind: "sent", result: fault.result, transportFault };
@@ -150,9 +157,10 @@ function act(
   if (reply) return { kind: "sent", ...reply };
   const preference = readPreference(request.headers.prefer) ?? (staticOperations.has(operationId) && EXAMPLE);
   if (preference) return { kind: "preferred", preference, transportFault };
-  const result = handle(service, call, input, request, sandbox, caller);
-  checkResponseSize(result, maxResponseMb);
-  return { kind: "handled", result, transportFault };
+  return convertResult(handle(service, call, input, request, sandbox, caller), (result) => {
+    checkResponseSize(result, maxResponseMb);
+    return { kind: "handled", result, transportFault };
+  });
 }
 
 /** The preference of static operations. */

@@ -5,6 +5,7 @@ import { areKnown } from "./known-events.ts";
 import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";
 import type { MockResponse, TransportFault } from "./types.ts";
+import type { CountUnsent } from "./unsent-responses.ts";
 
 /**
  * Maximum number of unread bytes before a stream waits, so that it holds these and one event. Also set for the server,
@@ -21,22 +22,33 @@ export interface SendOptions {
   readonly streams: Set<() => void>;
   /** Shared by all streams. */
   readonly pace: Pace;
-  /** Counts a response without events that has been written. */
-  readonly countUnsent: (response: ServerResponse) => void;
+  /** Counts a response without events. */
+  readonly countUnsent: CountUnsent;
 }
 
 /** Sends a response. Rejects if it can't be sent. */
 export function send(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> | undefined {
-  if (options.latency > 0 || result.transportFault || result.events) return sendSlowly(result, response, options);
-  sendPlain(result, response, options);
+  const encoded = encodeLong(result);
+  if (options.latency > 0 || result.transportFault || result.events) return sendSlowly(encoded, response, options);
+  sendPlain(encoded, response, options);
   return undefined;
 }
 
+/** Encodes a long body: Node.js would keep its text in memory besides its bytes until it has been sent. */
+function encodeLong(result: MockResponse): MockResponse {
+  const { body } = result;
+  if (typeof body !== "string" || body.length <= MAX_BUFFERED_BYTES) return result;
+  return { ...result, body: Buffer.from(body) };
+}
+
 async function sendSlowly(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
+  const { body, events, transportFault } = result;
+  // A delay may be long, and the part before a cut may be unread.
+  if (body !== undefined) options.countUnsent(response, Buffer.byteLength(body));
   await delay(options.latency, response);
-  if (result.transportFault) await applyFault(result, result.transportFault, response);
-  if (response.destroyed) return;
-  if (result.events && response.req.method !== "HEAD") await sendEvents(result, response, options);
+  if (transportFault) await applyFault(result, transportFault, response);
+  if (isGone(response)) return;
+  if (events && response.req.method !== "HEAD") await sendEvents(result, response, options);
   else sendPlain(result, response, options);
 }
 
@@ -49,11 +61,14 @@ function sendPlain(
     response.writeHead(status, headers).end();
     return;
   }
-  // Node.js would keep a text in memory besides its bytes until it has been sent.
-  const content = typeof body === "string" && body.length > MAX_BUFFERED_BYTES ? Buffer.from(body) : body;
-  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(content) });
-  response.end(response.req.method === "HEAD" ? undefined : content);
+  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
+  response.end(response.req.method === "HEAD" ? undefined : body);
   countUnsent(response);
+}
+
+/** Returns true if the connection has been closed. A response that waits for an earlier one is not told. */
+function isGone({ destroyed, req }: ServerResponse): boolean {
+  return destroyed || req.socket.destroyed;
 }
 
 async function sendEvents(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
@@ -169,8 +184,8 @@ async function applyFault(
 ): Promise<void> {
   await delay(latency, response);
   if (drop) response.destroy();
-  if (response.destroyed || cutAfterBytes === null || body === undefined) return;
-  const bytes = Buffer.from(body);
+  if (isGone(response) || cutAfterBytes === null || body === undefined) return;
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
   response.writeHead(status, { ...headers, "content-length": bytes.length });
   await new Promise((resolve) => response.write(bytes.subarray(0, cutAfterBytes), resolve));
   response.destroy();
@@ -178,14 +193,15 @@ async function applyFault(
 
 /** Waits, but no longer than the connection is open, so that nothing keeps a closed server running. */
 function delay(milliseconds: number, response: ServerResponse): Promise<void> | undefined {
-  if (milliseconds === 0 || response.destroyed) return undefined;
+  const { socket } = response.req;
+  if (milliseconds === 0 || isGone(response)) return undefined;
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      response.off("close", done);
+      socket.off("close", done);
       resolve();
     };
     const timer = setTimeout(done, milliseconds);
-    response.on("close", done);
+    socket.on("close", done);
   });
 }

@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from "openapi-fetch";
 import { APIError, Platform, type PlatformOptions } from "platform-api";
+import type { WithPlainEnums } from "platform-api/types";
 import { operations } from "../../../generated/control/operations.ts";
 import type {
   Clock,
@@ -246,7 +247,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     throw new TypeError(
       `${JSON.stringify(key)} is not an API key: it may only contain letters, digits and - . _ ~ + / : =, and must not start with ~.`,
     );
-  const api = createClient<paths>({
+  const api = createClient<WithPlainEnums<paths>>({
     baseUrl: "http://localhost",
     headers: { Authorization: `Bearer ${key}` },
     fetch: (request) => mock.fetch(request),

@@ -60,7 +60,7 @@ describe("the request is aborted and its connection closed", () => {
 
   test("when the ReadableStream is cancelled while a read delays", async () => {
     const { server, client } = await stalledStream(A);
-    const reader = client.conversations.startStream(inputs).toReadableStream().getReader();
+    const reader = client.conversations.startStream(inputs).toObjectStream().getReader();
     await reader.read();
     const next = reader.read();
     await reader.cancel();
@@ -218,7 +218,7 @@ describe("a stream can be read once", () => {
     const server = await startServer(streamEvents([A, DONE]));
     const events = createTestClient(server).client.conversations.startStream(inputs);
     expect(await collect(events)).toHaveLength(2);
-    for (const again of [() => events.tee(), () => events.toReadableStream(), () => events[Symbol.asyncIterator]()]) {
+    for (const again of [() => events.tee(), () => events.toObjectStream(), () => events[Symbol.asyncIterator]()]) {
       expect(again).toThrow(PlatformError);
       expect(again).toThrow("A stream can be read once; see tee().");
     }
@@ -229,7 +229,7 @@ describe("a stream can be read once", () => {
     const server = await startServer(streamEvents([A, DONE]));
     const { client } = createTestClient(server);
     client.conversations.startStream(inputs);
-    const reader = client.conversations.startStream(inputs).toReadableStream().getReader();
+    const reader = client.conversations.startStream(inputs).toObjectStream().getReader();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.requests).toHaveLength(0);
     expect((await reader.read()).value).toEqual({ event: "a", data: 1 });
@@ -254,14 +254,14 @@ describe("a stream can be read once", () => {
 });
 
 describe("conversions", () => {
-  test("toReadableStream() has the events and the error", async () => {
+  test("toObjectStream() has the events and the error", async () => {
     const server = await startServer(streamEvents([A + B, DONE]), streamEvents([A]));
     const { client } = createTestClient(server);
-    const events = client.conversations.startStream(inputs).toReadableStream() as unknown as AsyncIterable<{
+    const events = client.conversations.startStream(inputs).toObjectStream() as unknown as AsyncIterable<{
       event: string;
     }>;
     expect(names(await collect(events))).toEqual(["a", "b", "conversation.response.done"]);
-    const broken = client.conversations.startStream(inputs).toReadableStream() as unknown as AsyncIterable<unknown>;
+    const broken = client.conversations.startStream(inputs).toObjectStream() as unknown as AsyncIterable<unknown>;
     expect(await readUntilError(broken)).toMatchObject({ events: [{ event: "a" }], error: { name: "StreamError" } });
   });
 

@@ -68,7 +68,6 @@ const ways: [string, header: string, Options, call?: (client: Client) => Promise
   ],
   ["an option of the call", "X-Secret", {}, (client) => client.users.me.get({ headers: { "X-Secret": "hush" } })],
   ["Accept of the call", "Accept", {}, (client) => client.users.me.get({ headers: { accept: "hush" } })],
-  ["idempotencyKey", "Idempotency-Key", {}, (client) => client.users.me.get({ idempotencyKey: "hush" })],
   ["a hook", "X-Secret", setHeader("x-SECRET")],
   ["a hook that replaces the API key", "Authorization", setHeader("authorization")],
   ["a hook that replaces the request", "X-Secret", { middleware: [{ onRequest: replaceRequest }] }],
@@ -190,7 +189,7 @@ describe("other methods than GET follow no redirect", () => {
   const calls: [string, (client: Client) => PromiseLike<unknown>][] = [
     ["POST", (client) => client.conversations.start({ inputs: "When is low water?", model: "aurora-large" })],
     ["PUT", (client) => client.workflows.archive("wf_1")],
-    ["PATCH", (client) => client.agents.update("ag_1", {}, { idempotencyKey: "key" })],
+    ["PATCH", (client) => client.agents.update("ag_1", {})],
     ["DELETE", (client) => client.models.delete("m_1")],
     ["POST", (client) => client.api.POST("/v1/agents", { body: { name: "Guide", model: "aurora-small" } })],
     ["DELETE", (client) => client.api.DELETE("/v1/models/{model_id}", { params: { path: { model_id: "m_1" } } })],

@@ -74,11 +74,13 @@ export function createTestClient(
   const random = vi.spyOn(Math, "random").mockReturnValue(0.01);
   onTestFinished(() => void random.mockRestore());
   const delays: number[] = [];
-  const log = (message: string) => {
-    const [, ms] = message.match(/retry in (\d+) ms$/) ?? [];
-    if (ms) delays.push(Number(ms));
+  const logger: PlatformOptions["logger"] = {
+    warn(message) {
+      const [, ms] = message.match(/retry in (\d+) ms$/) ?? [];
+      if (ms) delays.push(Number(ms));
+    },
   };
-  return { client: new Platform({ apiKey: "k", baseUrl: server.url, log, ...options }), delays };
+  return { client: new Platform({ apiKey: "k", baseUrl: server.url, logger, ...options }), delays };
 }
 
 /** Sends a complete response. An object is sent as JSON. */

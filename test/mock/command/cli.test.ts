@@ -163,6 +163,16 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
     ]);
   });
 
+  test("sends no response that is larger than --max-response-mb", async () => {
+    const { url } = await startMock("--max-response-mb", "1");
+    const agents = new URL("/v1/agents", url);
+    const agent = JSON.stringify({ model: "aurora-large", name: "Large", instructions: "x".repeat(600_000) });
+    for (let count = 0; count < 2; count++)
+      expect(await fetch(agents, { method: "POST", headers: JSON_TYPE, body: agent })).toMatchObject({ ok: true });
+    expect(await (await fetch(agents)).json()).toMatchObject({ status: 503, code: "RESPONSE_TOO_LARGE" });
+    expect(await fetch(new URL("?page_size=1", agents))).toMatchObject({ ok: true });
+  });
+
   test("closes connections whose requests arrive later than --headers-timeout and --request-timeout say", async () => {
     const { url } = await startMock("--headers-timeout", "50", "--request-timeout", "60");
     const port = Number(new URL(url).port);

@@ -188,6 +188,7 @@ test.each([0, -1, Number.NaN])("maxJournalMb %d is an error", (maxJournalMb) => 
 
 test.each([
   ["JSON", '{ "client_secret": "0123456789", "name": "Guide" }', true, { client_secret: "****", name: "Guide" }],
+  ["a JSON text", '"Guide"', true, "Guide"],
   ["a text", '{"client_secret": "0123456789", ', false, "(32 bytes. The body is not valid JSON: it ends too early.)"],
   ["a longer masked text", '{"secret": ["", "", ""]}', true, { secret: ["****", "****", "****"] }],
 ])("an entry with %s is the same whenever it is read, and keeps its size", (_, text, isJson, body) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
-import { inSteps, runAtOnce, runInSlices, runSlice, type Steps, sortInSteps } from "../../../src/mock/lib/steps.ts";
+import { expect, test } from "vitest";
+import { convertResult, finish, inSteps, runAtOnce, type Stepwise, sortInSteps } from "../../../src/mock/lib/steps.ts";
 
 test("sortInSteps sorts", () => {
   const compare = (a: number, b: number) => a - b;
@@ -21,28 +21,12 @@ test("inSteps pauses between the items, and uses each", () => {
   expect(used).toHaveLength(1200);
 });
 
-test("runSlice stops when its time is over, and continues with the next call", () => {
-  const now = vi.spyOn(performance, "now");
-  try {
-    let time = 0;
-    now.mockImplementation(() => (time += 4));
-    const steps = inSteps([...Array(5000).keys()], () => {});
-    expect([runSlice(steps).done, runSlice(steps).done]).toEqual([false, false]);
-    runAtOnce(steps);
-    expect(runSlice(steps).done).toBe(true);
-  } finally {
-    now.mockRestore();
+test("work has a result at once, or in steps", () => {
+  function* work(): Generator<void, number> {
+    yield;
+    return 2;
   }
-});
-
-test("runInSlices lets others have a turn, and resolves to the result", async () => {
-  let isLate = false;
-  function* work(): Steps<string> {
-    while (!isLate) yield;
-    return "done";
-  }
-  setImmediate(() => {
-    isLate = true;
-  });
-  expect(await runInSlices(work())).toBe("done");
+  const double = (stepwise: Stepwise<number>) => convertResult(stepwise, (result) => 2 * result);
+  expect(double(2)).toBe(4);
+  expect([finish(double(2)), finish(double(work()))]).toEqual([4, 4]);
 });

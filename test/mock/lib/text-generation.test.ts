@@ -227,6 +227,12 @@ describe("deltas and countTokens", () => {
     expect(deltas(text).join("")).toBe(text);
     expect(countTokens(text)).toBe(tokens.length);
   });
+
+  test("countTokens estimates the tokens beyond a million characters of all texts", () => {
+    expect(countTokens(["a ", "b c"])).toBe(4);
+    expect(countTokens("a ".repeat(500_000) + "b".repeat(1_000_000))).toBe(1_000_002);
+    expect(countTokens(["a ".repeat(500_000), "a ".repeat(500_000)])).toBe(1_000_002);
+  });
 });
 
 describe("hash and choose", () => {

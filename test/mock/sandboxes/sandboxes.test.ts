@@ -254,7 +254,7 @@ describe("with another process on the same store", () => {
     const [here, there] = [create(store), create(store)];
     return { store, here, there };
   }
-  const putTask = ({ sandbox }: Controller) => sandbox.later(1000, "batch.jobs.end", {});
+  const putTask = ({ sandbox }: Controller) => sandbox.later(HOUR, "batch.jobs.end", {});
   const listTasks = ({ sandbox }: Controller) =>
     sandbox.tasks
       .all()

@@ -17,9 +17,27 @@ describe("a file", () => {
   test.each(["GET", "HEAD"])("is sent to %s, without a key", async (method) => {
     expect(await send("/_mock/files/00000000000000aa/ships?download=1", method)).toEqual({
       status: 200,
-      headers: { "content-type": "text/csv" },
+      headers: {
+        "content-type": "text/csv",
+        "content-security-policy": "sandbox",
+        "x-content-type-options": "nosniff",
+        "content-disposition": "attachment",
+      },
       body: file.content,
     });
+  });
+
+  test.each([
+    ["text/html", true],
+    ["image/svg+xml", true],
+    ["image/png", false],
+    ["text/plain; charset=utf-8", false],
+  ])("of the type %s is an attachment: %s", async (mediaType, isAttachment) => {
+    const files = new Map([["page", { mediaType, content: "" }]]);
+    const page = { sandbox: { files } } as unknown as Controller; // Files need nothing else.
+    const request = receive({ method: "GET", url: "/_mock/files/00000000000000aa/page", headers: {} });
+    const response = await openToAll(request, { updateKnown: async (_id, work) => work(page) });
+    expect(response?.headers["content-disposition"]).toBe(isAttachment ? "attachment" : undefined);
   });
 
   test("may be read by pages of any origin", async () => {

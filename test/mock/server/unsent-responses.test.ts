@@ -1,35 +1,43 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../../../src/mock/server/listen.ts";
+import type { Mock } from "../../../src/mock/server/types.ts";
 
 const BYTES = 20_000_000;
 
-async function setUp(maxUnsentMb: number) {
+async function setUp(
+  maxUnsentMb: number,
+  request: Mock["request"] = async () => ({ status: 200, headers: {}, body: "x".repeat(BYTES) }),
+) {
   const lines: string[] = [];
-  const request = async () => ({ status: 200, headers: {}, body: "x".repeat(BYTES) });
   const { url, close } = await listen({ request }, { port: 0, maxUnsentMb, log: (line) => lines.push(line) });
   onTestFinished(close);
 
-  /** Sends a request, and reads nothing until its text is read. */
-  async function get(path: string) {
+  async function open(path: string) {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     onTestFinished(() => void socket.destroy());
     socket.on("error", () => {});
     await once(socket, "connect");
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    return socket;
+  }
+
+  /** Sends a request, and reads nothing until its text is read. */
+  async function get(path: string) {
+    const socket = await open(path);
     await once(socket, "readable");
     return socket;
   }
 
-  return { url, lines, get };
+  return { url, lines, open, get };
 }
 
 test("beyond the limit, the connection that has waited longest is closed", async () => {
   const { lines, get } = await setUp(50);
   const sockets = [await get("/1"), await get("/2"), await get("/3")];
   await vi.waitUntil(() => lines.length > 0);
-  expect(lines).toEqual(["Closed GET /1: 50 MB of responses wait for their clients (--max-unsent-mb)."]);
+  expect(lines).toEqual(["Closed GET /1: 50 MB of responses wait to be sent or read (--max-unsent-mb)."]);
   let received = 0;
   for await (const data of sockets[2]!) received += data.length;
   expect(received).toBeGreaterThan(BYTES);
@@ -43,4 +51,35 @@ test("responses count no more when they are read, and when their connection is c
     await (await fetch(`${url}/next`)).text();
   }
   expect(lines).toEqual([]);
+});
+
+describe("a delayed response", () => {
+  const fault = { latency: 600_000, drop: false, cutAfterBytes: null, cutAfterEvents: null };
+  const delayed = { status: 200, headers: {}, body: "x".repeat(BYTES), transportFault: fault };
+
+  test("counts before it is written", async () => {
+    const { lines, open } = await setUp(50, async () => delayed);
+    const first = await open("/1");
+    await open("/2");
+    expect(lines).toEqual([]);
+    await open("/3");
+    await once(first, "close");
+    expect(lines).toEqual(["Closed GET /1: 50 MB of responses wait to be sent or read (--max-unsent-mb)."]);
+  });
+
+  test("counts no more when its connection is closed", async () => {
+    const handled: string[] = [];
+    const { url, lines, open } = await setUp(50, async (request) => {
+      handled.push(request.url);
+      return request.url === "/delayed" ? delayed : { status: 204, headers: {} };
+    });
+    for (let round = 1; round < 5; round += 1) {
+      const socket = await open("/delayed");
+      await vi.waitUntil(() => handled.length === 2 * round - 1);
+      // The server waits for a client that has only ended its side.
+      socket.resetAndDestroy();
+      await fetch(`${url}/next`);
+    }
+    expect(lines).toEqual([]);
+  });
 });

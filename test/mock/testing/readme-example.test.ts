@@ -6,7 +6,8 @@ import { describe, expect } from "vitest";
 async function ask(client: Platform, agentId: string, question: string): Promise<string> {
   let answer = "";
   for await (const event of client.conversations.startStream({ agent_id: agentId, inputs: question })) {
-    if (event.event === "message.output.delta") answer += event.data.content;
+    if (event.event !== "message.output.delta") continue;
+    if (typeof event.data.content === "string") answer += event.data.content;
   }
   return answer;
 }

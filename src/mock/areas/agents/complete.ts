@@ -6,6 +6,7 @@ import type { Sandbox } from "../tables.ts";
 import { tokenUsage } from "../token-usage.ts";
 import type { Entry } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
+import { checkEntries, checkPrefix } from "../turn/limits.ts";
 import { checkReferences } from "../turn/references.ts";
 import { agentResponder } from "../turn/responder.ts";
 import { type Turn, takeTurn } from "../turn/turn.ts";
@@ -23,6 +24,7 @@ export function complete(
   body: Schemas["AgentCompletionCreate"],
 ): Schemas["AgentCompletion"] {
   refuseStream(body);
+  checkMessages(body.messages);
   const agent = showAgent(sandbox, findAgent(sandbox, body.agent_id));
   const { tools: functions, guardrails, n } = body;
   checkReferences(sandbox, caller, guardrails ? { guardrails } : {});
@@ -56,6 +58,17 @@ export function complete(
     usage: tokenUsage(prompt_tokens, completion_tokens),
     choices: turns.map(toChoice),
   };
+}
+
+/** Throws a 422 if there are too many messages and calls, or a prefix is too long. */
+export function checkMessages(messages: readonly Schemas["ChatMessage"][]): void {
+  let count = messages.length;
+  for (const [index, message] of messages.entries()) {
+    if (message.role !== "assistant") continue;
+    count += message.tool_calls?.length ?? 0;
+    if (message.prefix) checkPrefix(`/body/messages/${index}/content`, message.content);
+  }
+  checkEntries("/body/messages", count);
 }
 
 /** Throws a 422 if the body requests a stream: JSON instead of a stream would break the client's parser. */

@@ -2,8 +2,9 @@ import type { components } from "../../../../generated/mock-types.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
 import { validators } from "../../../../generated/validators.ts";
 import { hash } from "../../lib/hash.ts";
+import { finish, type Stepwise } from "../../lib/steps.ts";
 import { answerTo, argumentsFor, countTokens } from "../../lib/text-generation/text-generation.ts";
-import { refuseStream } from "../agents/complete.ts";
+import { checkMessages, refuseStream } from "../agents/complete.ts";
 import { handlers as agents } from "../agents/handlers.ts";
 import { handlers as audio } from "../audio/handlers.ts";
 import type { Caller } from "../caller.ts";
@@ -159,12 +160,16 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
 };
 
 function operation(id: Operation): Endpoint["respond"] {
-  const handler: (request: never) => { status: number; body?: unknown } = handlers[id];
+  interface Response {
+    readonly status: number;
+    readonly body?: unknown;
+  }
+  const handler: (request: never) => Stepwise<Response> = handlers[id];
   return ({ sandbox, caller, body }) => {
     validateBody(id, body);
     const request = { sandbox, caller, path: {}, query: {}, header: {}, streaming: false, origin: "" };
     // validateBody has just checked the body against the operation's schema.
-    return handler({ ...request, body: stripUnknownFields(id, body) } as never).body;
+    return finish(handler({ ...request, body: stripUnknownFields(id, body) } as never)).body;
   };
 }
 
@@ -189,6 +194,7 @@ function readTexts(body: Json, name: string): string[] {
 
 function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
   refuseStream(chat);
+  checkMessages(chat.messages);
   const { messages, tools, tool_choice, max_tokens, random_seed, response_format, stop } = chat;
   const last = messages.at(-1);
   const question = toText(messages.findLast(({ role }) => role === "user")?.content);

@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import { hash } from "../../lib/hash.ts";
+import { hash, toKey } from "../../lib/hash.ts";
 
 type Target = components["schemas"]["ClassifierTarget"];
 
@@ -10,15 +10,12 @@ const KEYWORDS: Readonly<Record<string, RegExp>> = {
   weather: /\b(weather|wind(y)?|rain(y)?|storms?|fog|forecast|temperature)\b/gi,
 };
 
-/** The hash of a longer text replaces the text, so that a long text is not read again for each label. */
-const MAX_KEY_LENGTH = 1000;
-
 /**
  * Scores how well each label fits the text, in hundredths. The scores add up to 1 if exactly one label applies, and are
  * independent if several can apply.
  */
 export function labelScores({ name, labels, loss_function }: Target, text: string): Record<string, number> {
-  const key = text.length > MAX_KEY_LENGTH ? hash(text) : text;
+  const key = toKey(text);
   const weights = labels.map((label) => {
     const noise = 1 + (hash(`${name}\n${label}\n${key}`) % 2);
     return noise + 96 * countMatches(KEYWORDS[label] ?? toPattern(label), text);

@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import { hash } from "../../lib/hash.ts";
+import { hash, toKey } from "../../lib/hash.ts";
 
 type ModerationResult = components["schemas"]["ModerationResult"];
 
@@ -25,8 +25,9 @@ type Category = keyof typeof PATTERNS;
 
 /** Scores a text. Earlier messages of the chat change the scores slightly but never flag a category. */
 export function moderate(text: string, context = ""): ModerationResult {
+  const key = toKey(`${context}\n${text}`);
   const scores = (Object.keys(PATTERNS) as Category[]).map((category) => {
-    const variation = hash(`${category}\n${context}\n${text}`) % 20;
+    const variation = hash(`${category}\n${key}`) % 20;
     return [category, PATTERNS[category].test(text) ? (9980 - variation) / 10_000 : (1 + variation) / 10_000] as const;
   });
   return {

@@ -4,6 +4,7 @@ import { notFound, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { type Entry, inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
+import { checkEntries, checkPrefix } from "../turn/limits.ts";
 import { agentResponder, mergeArgs, modelResponder, type Responder } from "../turn/responder.ts";
 import { takeTurn } from "../turn/turn.ts";
 import type { Decision } from "../turn/turn-context.ts";
@@ -76,6 +77,7 @@ export function addInputs(
   inputs: Schemas["ConversationInputs"] | undefined,
   conversation_id?: string,
 ): Entry[] {
+  checkEntries("/body/inputs", entries.length + (Array.isArray(inputs) ? inputs.length : 1));
   const newEntries = inputEntries(inputs ?? [], sandbox);
   const ids = new Set(entries.map(({ id }) => id));
   const waiting = waitingCalls(entries);
@@ -87,6 +89,7 @@ export function addInputs(
         `/body/inputs/${index}/prefix`,
         "prefix is allowed only on the last input, and only with the role assistant.",
       );
+    if (entry.type === "message.input" && entry.prefix) checkPrefix(`/body/inputs/${index}/content`, entry.content);
     if (entry.type === "function.result" && conversation_id !== undefined) {
       const call = waiting.get(entry.tool_call_id);
       if (!call || call.confirmation_status === "pending") waitingCallNotFound(conversation_id, entry.tool_call_id);

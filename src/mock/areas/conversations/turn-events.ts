@@ -17,7 +17,7 @@ export function* toTurnEvents(response: Schemas["ConversationResponse"], now: st
   yield event({ type: "conversation.response.done", created_at: now, usage });
 }
 
-function* entryEvents(entry: Schemas["OutputEntry"], output_index: number): Iterable<Event> {
+function* entryEvents(entry: Schemas["ConversationEntry"], output_index: number): Iterable<Event> {
   const { id, created_at } = entry;
   const position = { created_at, id, output_index };
   switch (entry.type) {
@@ -26,7 +26,8 @@ function* entryEvents(entry: Schemas["OutputEntry"], output_index: number): Iter
       const chunks = typeof entry.content === "string" ? [entry.content] : entry.content;
       for (const [content_index, chunk] of chunks.entries()) {
         const text = typeof chunk === "string" ? chunk : chunk.type === "text" ? chunk.text : undefined;
-        for (const content of text === undefined ? [chunk] : splitText(text))
+        // Even an empty message has an event: without one, the stream would not have the entry.
+        for (const content of text === undefined ? [chunk] : text === "" ? [""] : splitText(text))
           yield event({ type: "message.output.delta", ...position, content_index, role, content, agent_id, model });
       }
       return;

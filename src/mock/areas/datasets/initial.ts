@@ -2,33 +2,17 @@ import type { Examples } from "../../../../generated/examples.ts";
 import type { FilesSeed } from "../files/state.ts";
 import type { DatasetsSeed } from "./state.ts";
 
-/** The dataset of the examples, a second dataset to copy records from, and a file to import. */
+/** The datasets and records of the examples, and a file to import. */
 export function initialDatasets({
   tideDataset,
+  tideDatasets,
   tideRecord,
-  tideRecordsImport,
+  currentRecords,
   tideFileImport,
 }: Examples): DatasetsSeed & FilesSeed {
-  const currents = {
-    ...tideDataset,
-    id: "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35",
-    name: "Current questions",
-    description: "What visitors ask Scout about currents.",
-    created_at: "2026-03-02T08:40:00Z",
-    updated_at: "2026-03-02T08:40:00Z",
-  };
-  const currentRecord = {
-    ...tideRecord,
-    id: tideRecordsImport.dataset_record_ids[0]!,
-    dataset_id: currents.id,
-    payload: { messages: [{ role: "user", content: "How strong is the current at Harbor Point at noon?" }] },
-    properties: { expected: "The current turns at high water, so there is hardly any." },
-    created_at: "2026-03-02T08:45:00Z",
-    updated_at: "2026-03-02T08:45:00Z",
-  };
   return {
-    datasets: [currents, tideDataset],
-    dataset_records: [currentRecord, tideRecord],
+    datasets: [tideDatasets.datasets.results[1]!, tideDataset],
+    dataset_records: [...currentRecords.records.results, tideRecord],
     files: [
       {
         id: tideFileImport.file_id,

@@ -1,17 +1,26 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
+import { ITEMS_PER_STEP } from "../../lib/steps.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { keysetPage, rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
-import { accepted, liveStream, noContent, ok } from "../responses.ts";
+import { accepted, liveStream, noContent, ok, PAUSE } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
 import { findWorkspace } from "../users/state.ts";
 import { registrationsByDeployment, registrationsByWorkflow, workflowsByName } from "../workflows/state.ts";
-import { type LogPosition, logPage, logsAfter, positionOfEvent, toEventId, toLogPosition } from "./logs.ts";
+import {
+  compileLogFilters,
+  type LogPosition,
+  logPage,
+  logsAfter,
+  positionOfEvent,
+  toEventId,
+  toLogPosition,
+} from "./logs.ts";
 import { startRollout } from "./rollout.ts";
 import { isSameJson, mergeResources, newManagedDeployment, updateSpec } from "./spec.ts";
 import {
@@ -168,12 +177,17 @@ export const handlers = defineHandlers("deployments", {
     // `after` excludes every record of its own millisecond.
     const start: LogPosition = [after === undefined ? -1 : parseTime(after), Number.MAX_SAFE_INTEGER];
     let last = lastEventId ? positionOfEvent(sandbox, id, lastEventId) : start;
+    const matches = compileLogFilters(filters);
     return liveStream(function* () {
       for (;;) {
-        for (const row of logsAfter(sandbox, id, filters, last)) {
+        let read = 0;
+        for (const row of logsAfter(sandbox, id, last)) {
           last = toLogPosition(row);
-          yield { event: "log", id: toEventId(row), data: row.record };
+          if (matches(row)) yield { event: "log", id: toEventId(row), data: row.record };
+          if (++read % ITEMS_PER_STEP === 0) yield PAUSE;
         }
+        // Others may have been added meanwhile.
+        if (read > 0) continue;
         if (!sandbox.deployments.has(id)) {
           const error = `The deployment ${name} was deleted, so its log is no longer available.`;
           yield { event: "error", data: { error, reason: "read_error" } };

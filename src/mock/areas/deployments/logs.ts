@@ -52,17 +52,17 @@ export function findLog(sandbox: Sandbox, deployment_id: string): RowRange<Store
   return sandbox.deploymentLogs.by(logsByTime).within([deployment_id]);
 }
 
-/** The records of a deployment after this position that match every filter, oldest first. */
-export function logsAfter(
-  sandbox: Sandbox,
-  deployment_id: string,
-  filters: LogFilters,
-  position: LogPosition,
-): StoredLogRecord[] {
-  return [...findLog(sandbox, deployment_id).above([deployment_id, ...position])].filter(compileLogFilters(filters));
+/** The records of a deployment after this position, oldest first. */
+export function logsAfter(sandbox: Sandbox, deployment_id: string, position: LogPosition): RowRange<StoredLogRecord> {
+  return findLog(sandbox, deployment_id).above([deployment_id, ...position]);
 }
 
-function compileLogFilters({ worker_name, workflow_name, log_type }: LogFilters): (row: StoredLogRecord) => boolean {
+/** Returns a function that finds out if a record matches every filter. */
+export function compileLogFilters({
+  worker_name,
+  workflow_name,
+  log_type,
+}: LogFilters): (row: StoredLogRecord) => boolean {
   const filtered = Object.entries({ worker_name, workflow_name, log_type }).filter(([, value]) => value !== undefined);
   return ({ record }) => filtered.every(([name, value]) => record.log_attributes[name] === value);
 }

@@ -1,4 +1,5 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
+import { ITEMS_PER_STEP } from "../../lib/steps.ts";
 import type { RowIndex, SortKey } from "../../sandbox/row-index.ts";
 import { feedEvent, isInFeed } from "../executions/feed-events.ts";
 import { feedLength } from "../executions/run-events.ts";
@@ -7,7 +8,7 @@ import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { rangePage } from "../paging.ts";
 import { badRequest, fail } from "../problems.ts";
-import { liveStream, ok } from "../responses.ts";
+import { liveStream, ok, PAUSE } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { matchesFilters, streamMessage } from "./feed.ts";
 
@@ -27,7 +28,7 @@ export const handlers = defineHandlers("events", {
             {
               pointer: "/query/workflow_exec_id",
               detail: "is required if root_workflow_exec_id and parent_workflow_exec_id are missing",
-              code: "required",
+              code: "invalid",
             },
           ],
         },
@@ -40,6 +41,7 @@ export const handlers = defineHandlers("events", {
       let lastEventAt = sandbox.now();
       while (sandbox.now() < lastEventAt + IDLE_TIMEOUT) {
         for (; next <= feedLength(sandbox); next++) {
+          if (next % ITEMS_PER_STEP === 0) yield PAUSE;
           const event = sandbox.runEvents.get(String(next));
           if (!isInFeed(event) || !matchesFilters(sandbox, event, filters)) continue;
           lastEventAt = sandbox.now();

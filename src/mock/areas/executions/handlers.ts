@@ -74,7 +74,7 @@ export const handlers = defineHandlers("executions", {
         `Event ${body.event_id} is not a WORKFLOW_TASK_COMPLETED event. Choose one of valid_reset_events.`,
         {
           valid_reset_events,
-          errors: [{ pointer: "/body/event_id", detail: "must be one of valid_reset_events", code: "enum" }],
+          errors: [{ pointer: "/body/event_id", detail: "must be one of valid_reset_events", code: "invalid" }],
         },
       );
     resetRun(sandbox, run, body);
@@ -136,7 +136,7 @@ function messageInput(
       {
         pointer: "/body/name",
         detail: `must be one of the declared ${type === "signal" ? "signals" : "queries"}`,
-        code: "enum",
+        code: "invalid",
       },
     ]);
   }

@@ -90,7 +90,7 @@ function decode(
   const reason = parsed.kind === "malformed" ? parsed.reason : "The decoded input is empty.";
   rejectInput(
     `${reason} Send JSON in base64, or list its encodings in encoding_options.`,
-    [{ pointer: `${pointer}/b64payload`, detail: "must be JSON in base64", code: "format" }],
+    [{ pointer: `${pointer}/b64payload`, detail: "must be JSON in base64", code: "invalid" }],
     code,
   );
 }
@@ -104,7 +104,7 @@ function findViolation(input: Readonly<Record<string, unknown>>, pointer: string
   const unknown = encoding_options.findIndex((option) => !ENCODINGS.includes(option));
   if (unknown !== -1) return createViolation(`${pointer}/encoding_options/${unknown}`, "enum", ENCODINGS);
   if (!empty && Buffer.from(b64payload, "base64").toString("base64") !== b64payload)
-    return { pointer: `${pointer}/b64payload`, detail: "must be base64", code: "format" };
+    return { pointer: `${pointer}/b64payload`, detail: "must be base64", code: "invalid" };
   return undefined;
 }
 

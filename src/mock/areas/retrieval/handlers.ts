@@ -138,7 +138,7 @@ function onlineCounts(
       422,
       "UNKNOWN_INDEX",
       `The deployment ${name} has no index ${metric.name}. Register the index first, or omit it.`,
-      { errors: [{ pointer, detail: "must be an index of the deployment", code: "enum" }] },
+      { errors: [{ pointer, detail: "must be an index of the deployment", code: "invalid" }] },
     );
   }
   const counts = new Map(index_metrics.map((metric) => [metric.name, metric.document_count]));

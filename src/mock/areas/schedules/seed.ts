@@ -1,5 +1,5 @@
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
-import { mapInSteps } from "../../lib/steps.ts";
+import { mapStepwise, type Steps } from "../../lib/steps.ts";
 import type { Task } from "../../sandbox/tasks.ts";
 import { MARA } from "../caller.ts";
 import type { AreaData } from "../define-area.ts";
@@ -19,7 +19,7 @@ export const schedulesData: AreaData<"schedules"> = {
     }),
   }),
   *toEntries(sandbox) {
-    return { schedules: yield* mapInSteps(sandbox.schedules.all(), (row) => toEntry(sandbox, row)) };
+    return { schedules: yield* mapStepwise(sandbox.schedules.all(), (row) => toEntry(sandbox, row)) };
   },
   lists: {
     schedules: {
@@ -93,11 +93,11 @@ function toRow(entry: ScheduleSeed, workflow_id: string): StoredSchedule {
   };
 }
 
-function toEntry(sandbox: Sandbox, row: StoredSchedule): ScheduleSeed {
+function* toEntry(sandbox: Sandbox, row: StoredSchedule): Steps<ScheduleSeed> {
   const { schedule, recent: _, ...internal } = row;
   const workflow = sandbox.workflows.all().find(({ name }) => name === schedule.workflow_name);
   const defaults = { ...defaultsFor(schedule.schedule_id), workflow_id: workflow?.id };
-  return createEntry(showSchedule(sandbox, row), internal, defaults);
+  return createEntry(yield* showSchedule(sandbox, row), internal, defaults);
 }
 
 /** The default internal data of a schedule in a seed. */

@@ -1,7 +1,7 @@
 import { answerTo } from "../../lib/text-generation/text-generation.ts";
 import { toText } from "../message-text.ts";
 import type { Entry } from "./entries.ts";
-import { mergeSettings, newEntry, type OutputEntry, readAuthor, type TurnContext } from "./turn-context.ts";
+import { mergeSettings, newEntry, readAuthor, type TurnContext } from "./turn-context.ts";
 
 /** Generates the text of the message that ends the turn. */
 export function writeText(turn: TurnContext): { text: string; finishReason: "stop" | "length" } {
@@ -22,7 +22,7 @@ export function writeText(turn: TurnContext): { text: string; finishReason: "sto
 }
 
 /** Creates the entry for the message. Files and references from tools follow the text, unless the format is JSON. */
-export function messageEntry(turn: TurnContext, text: string): OutputEntry {
+export function messageEntry(turn: TurnContext, text: string): Entry {
   const isPlainText = (mergeSettings(turn).response_format?.type ?? "text") === "text";
   const chunks = isPlainText ? turn.toolRuns.flatMap((run) => run.chunks) : [];
   return {

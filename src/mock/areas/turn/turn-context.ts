@@ -6,7 +6,6 @@ import { mergeArgs, type Responder } from "./responder.ts";
 import type { ToolRun } from "./run-tool.ts";
 
 type Schemas = components["schemas"];
-export type OutputEntry = Schemas["OutputEntry"];
 
 /** The client's decision on a call that required confirmation. */
 export interface Decision {
@@ -35,7 +34,7 @@ export interface TurnContext {
   readonly sinceQuestion: readonly Entry[];
   /** After a handoff, the agent that took over. */
   responder: Responder;
-  readonly outputs: OutputEntry[];
+  readonly outputs: Entry[];
   readonly toolRuns: ToolRun[];
 }
 
@@ -50,7 +49,7 @@ export function mergeSettings({ request, responder }: TurnContext): Schemas["Com
 }
 
 /** The fields that all new entries have. */
-export function newEntry<Type extends OutputEntry["type"]>({ sandbox }: TurnContext, type: Type, idPrefix: string) {
+export function newEntry<Type extends Entry["type"]>({ sandbox }: TurnContext, type: Type, idPrefix: string) {
   const now = sandbox.time();
   return { object: "entry" as const, type, id: sandbox.newId(idPrefix), created_at: now, completed_at: now };
 }

@@ -1,14 +1,15 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
+import type { Entry } from "./entries.ts";
 import { checkGuardrails, type GuardrailResult, isBlocked } from "./guardrails.ts";
 import { handOff } from "./handoffs.ts";
 import { messageEntry, writeText } from "./message.ts";
 import { callTool, runAllowedCalls } from "./tool-calls.ts";
-import { type OutputEntry, startTurn, type TurnContext, type TurnRequest } from "./turn-context.ts";
+import { startTurn, type TurnContext, type TurnRequest } from "./turn-context.ts";
 import { measureUsage } from "./usage.ts";
 
 export interface Turn {
-  readonly outputs: readonly OutputEntry[];
+  readonly outputs: readonly Entry[];
   readonly usage: components["schemas"]["ConversationUsage"];
   readonly guardrails: GuardrailResult[] | null;
   /** `length` if `max_tokens` truncated the message, `error` if a guardrail blocked the turn. */

@@ -10,10 +10,9 @@ export function measureUsage({
   toolRuns,
 }: TurnContext): components["schemas"]["ConversationUsage"] {
   const prompt_tokens =
-    request.promptTokens ??
-    countTokens(responder.instructions) + sum(request.entries.map((entry) => countTokens(entryText(entry))));
-  const completion_tokens = sum(outputs.map((entry) => countTokens(entryText(entry))));
-  const connector_tokens = sum(toolRuns.map(({ text }) => countTokens(text)));
+    request.promptTokens ?? countTokens([responder.instructions, ...request.entries.map(entryText)]);
+  const completion_tokens = countTokens(outputs.map(entryText));
+  const connector_tokens = countTokens(toolRuns.map(({ text }) => text));
   const total_tokens = prompt_tokens + completion_tokens + connector_tokens;
   if (toolRuns.length === 0)
     return { prompt_tokens, completion_tokens, total_tokens, connector_tokens: null, connectors: null };
@@ -21,8 +20,4 @@ export function measureUsage({
   for (const { name } of toolRuns) runs.set(name, (runs.get(name) ?? 0) + 1);
   const connectors = Object.fromEntries(runs);
   return { prompt_tokens, completion_tokens, total_tokens, connector_tokens, connectors };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

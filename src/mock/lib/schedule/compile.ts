@@ -3,7 +3,7 @@ import type {
   ScheduleDefinition,
   ScheduleRangeInput,
 } from "../../../../generated/mock-types.ts";
-import { type Calendar, hasDays } from "./calendar.ts";
+import { type Calendar, type CalendarFields, createCalendar, hasDays } from "./calendar.ts";
 import { calendarsOfCron } from "./cron.ts";
 import { delayMs, durationMs } from "./duration.ts";
 import { FIELDS, type Field } from "./fields.ts";
@@ -57,22 +57,25 @@ export function compileSchedule(spec: ScheduleSpec): CompiledSchedule {
       }),
     ].flat(),
     intervals: intervals.map(({ every, offset }, index) => intervalAt(`/intervals/${index}`, every, offset ?? "PT0S")),
-    skip: skip.map((calendar, index) => calendarAt(`/skip/${index}`, calendar)),
+    skip: skip.map((calendar, index) => createCalendar(calendarAt(`/skip/${index}`, calendar))),
     startAt,
     endAt,
     jitter: jitterAt("/jitter", spec.jitter ?? "PT0S"),
   };
 }
 
-function possible(calendars: Calendar[], pointer: string): Calendar[] {
-  const found = calendars.filter(hasDays);
+function possible(calendars: CalendarFields[], pointer: string): Calendar[] {
+  const found = calendars.flatMap((fields) => {
+    const calendar = createCalendar(fields);
+    return hasDays(calendar, fields) ? [calendar] : [];
+  });
   if (found.length > 0) return found;
   throw new ScheduleError(pointer, "never comes: there is no such day from 1970 on");
 }
 
-function calendarAt(pointer: string, calendar: ScheduleCalendarInput): Calendar {
+function calendarAt(pointer: string, calendar: ScheduleCalendarInput): CalendarFields {
   const read = (name: keyof typeof FIELDS) => readRanges(`${pointer}/${name}`, calendar[name], FIELDS[name]);
-  const values = (name: Exclude<keyof typeof FIELDS, "year">) => toValues(read(name)) ?? new Set(FIELDS[name].default);
+  const values = (name: Exclude<keyof typeof FIELDS, "year">) => toValues(read(name)) ?? FIELDS[name].default;
   return {
     second: values("second"),
     minute: values("minute"),
@@ -105,8 +108,8 @@ function readRanges(pointer: string, ranges: ScheduleRangeInput[] | undefined, f
 }
 
 /** Returns the indexes of the elements that are 1. */
-function toValues(isIncluded: Uint8Array | undefined): ReadonlySet<number> | undefined {
-  return isIncluded && new Set(Array.from(isIncluded.keys()).filter((value) => isIncluded[value] === 1));
+function toValues(isIncluded: Uint8Array | undefined): readonly number[] | undefined {
+  return isIncluded && Array.from(isIncluded.keys()).filter((value) => isIncluded[value] === 1);
 }
 
 function intervalAt(pointer: string, everyText: string, offsetText: string): { every: number; offset: number } {

@@ -1,5 +1,5 @@
 import { excerpt } from "../shorten.ts";
-import type { Calendar } from "./calendar.ts";
+import type { CalendarFields } from "./calendar.ts";
 import { ascending, FIELDS, type Field, steps } from "./fields.ts";
 import { ScheduleError } from "./schedule-error.ts";
 
@@ -20,7 +20,7 @@ const ITEM = /^(?:\*|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/;
  * neither the day of the month nor the day of the week begins with `*`, a day needs to match only one of them, so there
  * are two calendars. Throws a ScheduleError with the given pointer.
  */
-export function calendarsOfCron(expression: string, pointer: string): Calendar[] {
+export function calendarsOfCron(expression: string, pointer: string): CalendarFields[] {
   if (expression.length > MAX_CHARACTERS)
     throw new ScheduleError(pointer, `must not have more than ${MAX_CHARACTERS} characters`);
   const texts = expression.trim().split(/\s+/);
@@ -31,8 +31,8 @@ export function calendarsOfCron(expression: string, pointer: string): Calendar[]
   const [minuteText, hourText, dayText, monthText, weekdayText] = texts as [string, string, string, string, string];
   const read = (text: string, field: Field) => ascending(readValues(text, field, pointer));
   const weekdays = [...read(weekdayText, CRON_FIELDS.day_of_week)].map((day) => day % 7);
-  const calendar: Calendar = {
-    second: new Set([0]),
+  const calendar: CalendarFields = {
+    second: [0],
     minute: read(minuteText, CRON_FIELDS.minute),
     hour: read(hourText, CRON_FIELDS.hour),
     day_of_month: read(dayText, CRON_FIELDS.day_of_month),

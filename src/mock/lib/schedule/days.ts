@@ -1,4 +1,4 @@
-import { type Calendar, hasDay } from "./calendar.ts";
+import type { Calendar } from "./calendar.ts";
 import { TimesOfDay } from "./times-of-day.ts";
 import { DAY_MS, type Zone } from "./zone.ts";
 
@@ -76,10 +76,7 @@ function createTimes(
   let last: KnownTimes | undefined;
 
   function find(midnight: number): KnownTimes {
-    const date = new Date(midnight);
-    const ofDay = (calendars: readonly Calendar[]) =>
-      calendars.flatMap((calendar, index) => (hasDay(calendar, date) ? [index] : []));
-    const [toAdd, toRemove] = [ofDay(added), ofDay(removed)];
+    const [toAdd, toRemove] = [indexesOf(added, midnight), indexesOf(removed, midnight)];
     cost.comparisons += COST.day + COST.calendar * (added.length + removed.length);
     const key = `${toAdd}/${toRemove}`;
     const same = known.get(key);
@@ -104,6 +101,16 @@ function createTimes(
     lastMidnight = midnight;
     return last;
   };
+}
+
+/** Returns the indexes of the calendars that have a day. */
+function indexesOf(calendars: readonly Calendar[], midnight: number): number[] {
+  const year = new Date(midnight).getUTCFullYear();
+  const day = (midnight - Date.UTC(year, 0, 1)) / DAY_MS;
+  const indexes: number[] = [];
+  for (let index = 0; index < calendars.length; index += 1)
+    if (calendars[index]!.daysOf(year)?.[day] === 1) indexes.push(index);
+  return indexes;
 }
 
 function toMidnight(wallTime: number): number {

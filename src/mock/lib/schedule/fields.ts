@@ -27,6 +27,6 @@ export function steps(start: number, end: number, step = 1): number[] {
   return Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) => start + index * step);
 }
 
-export function ascending(values: Iterable<number>): ReadonlySet<number> {
-  return new Set([...values].sort((a, b) => a - b));
+export function ascending(values: Iterable<number>): readonly number[] {
+  return [...new Set(values)].sort((a, b) => a - b);
 }

@@ -24,7 +24,7 @@ export function* generateInstants(
       yield { at, isSkipped: days.isSkipped(at) };
     }
   }
-  for (const midnight of ascending(calendars.map((calendar) => generateMidnights(calendar, from)))) {
+  for (const midnight of generateMidnights(calendars, from)) {
     const times = days.startsOn(midnight);
     if (!times) {
       // Offsets are less than a day.
@@ -71,18 +71,6 @@ export function* generateMultiples(
     yield { at, isSkipped };
     at += every;
     if (isSkipped) at = Math.max(at, firstAfter(days.endOfSkipped(at - every) - 1));
-  }
-}
-
-/** Merges ascending numbers into one ascending sequence without duplicates. */
-function* ascending(sources: Generator<number>[]): Generator<number> {
-  const inputs = sources.map((source) => ({ source, head: source.next() }));
-  for (;;) {
-    let least = Infinity;
-    for (const { head } of inputs) if (!head.done && head.value < least) least = head.value;
-    if (least === Infinity) return;
-    yield least;
-    for (const input of inputs) if (input.head.value === least) input.head = input.source.next();
   }
 }
 

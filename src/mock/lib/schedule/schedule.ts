@@ -1,4 +1,5 @@
 import { hash } from "../hash.ts";
+import { runAtOnce, type Steps } from "../steps.ts";
 import { type CompiledSchedule, compileSchedule, type ScheduleSpec } from "./compile.ts";
 import { type Cost, createDays } from "./days.ts";
 import { generateInstants, generateMultiples, mergeCandidates } from "./instants.ts";
@@ -20,6 +21,8 @@ interface TimesQuery {
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59);
 /** Comparisons without a time that is not skipped, after which the search ends: enough for several years in which every second is skipped. */
 const MAX_COMPARISONS = 1_000_000;
+/** Comparisons that take about a millisecond. */
+const COMPARISONS_PER_STEP = 20_000;
 
 /**
  * Calculates the next times at which a schedule starts something, in milliseconds since 1970, in ascending order and
@@ -32,18 +35,24 @@ const MAX_COMPARISONS = 1_000_000;
  * weekday, or by dropping the times that a clock change skips.
  */
 export function computeTimes(spec: ScheduleSpec, query: TimesQuery): number[] {
-  return timesOfCompiled(compileSchedule(spec), query);
+  return runAtOnce(timesOfCompiled(compileSchedule(spec), query));
 }
 
 /** The last result for a schedule, which remains the same until the first of the times. */
 const upcoming = new WeakMap<ScheduleSpec, { after: number; count: number; times: readonly number[] }>();
 
-/** Calculates the next times like `computeTimes`, but only once until the first of them. The schedule must not be modified. */
-export function upcomingTimes(spec: ScheduleSpec, { after, count }: Omit<TimesQuery, "until">): readonly number[] {
+/**
+ * Returns the steps that calculate the next times like `computeTimes`, but only once until the first of them. The schedule
+ * must not be modified.
+ */
+export function* upcomingTimes(
+  spec: ScheduleSpec,
+  { after, count }: Omit<TimesQuery, "until">,
+): Steps<readonly number[]> {
   const known = upcoming.get(spec);
   const [first = Infinity] = known?.times ?? [];
   if (known && known.count === count && known.after <= after && after < first) return known.times;
-  const times = computeTimes(spec, { after, count });
+  const times = yield* timesOfCompiled(compileSchedule(spec), { after, count });
   upcoming.set(spec, { after, count, times });
   return times;
 }
@@ -56,7 +65,7 @@ export function upcomingTimes(spec: ScheduleSpec, { after, count }: Omit<TimesQu
 export function computeDelay(spec: ScheduleSpec, time: number, seed: string): number {
   const schedule = compileSchedule(spec);
   if (schedule.jitter === 0) return 0;
-  const [next = LAST_TIME] = timesOfCompiled(schedule, { after: time, count: 1 });
+  const [next = LAST_TIME] = runAtOnce(timesOfCompiled(schedule, { after: time, count: 1 }));
   const longest = Math.min(schedule.jitter, Math.min(next, schedule.endAt) - time);
   return Math.max(0, Math.floor((hash(`${seed} ${time}`) / 2 ** 32) * longest));
 }
@@ -66,7 +75,7 @@ export function scheduleViolation(spec: ScheduleSpec): { pointer: string; detail
   try {
     const schedule = compileSchedule(spec);
     const hasTimes = schedule.calendars.length + schedule.intervals.length > 0;
-    if (hasTimes && timesOfCompiled(schedule, { after: -1, count: 1 }).length === 0) {
+    if (hasTimes && runAtOnce(timesOfCompiled(schedule, { after: -1, count: 1 })).length === 0) {
       return {
         pointer: "",
         detail: "never starts anything: all of its times are skipped or outside start_at and end_at",
@@ -79,7 +88,10 @@ export function scheduleViolation(spec: ScheduleSpec): { pointer: string; detail
   }
 }
 
-function timesOfCompiled(schedule: CompiledSchedule, { after, until = LAST_TIME, count }: TimesQuery): number[] {
+function* timesOfCompiled(
+  schedule: CompiledSchedule,
+  { after, until = LAST_TIME, count }: TimesQuery,
+): Steps<number[]> {
   const from = Math.max(after, schedule.startAt - 1, -1);
   const last = Math.min(until, schedule.endAt, LAST_TIME);
   const times: number[] = [];
@@ -91,13 +103,18 @@ function timesOfCompiled(schedule: CompiledSchedule, { after, until = LAST_TIME,
     ...(calendars.length > 0 ? [generateInstants(calendars, days, zone, from)] : []),
     ...intervals.map((interval) => generateMultiples(interval, days, from)),
   ];
+  let pause = COMPARISONS_PER_STEP;
   for (const { at, isSkipped } of mergeCandidates(sources)) {
     if (at > last || cost.comparisons > MAX_COMPARISONS) break;
     if (isSkipped) {
       cost.comparisons += sources.length;
+      if (cost.comparisons < pause) continue;
+      yield;
+      pause = cost.comparisons + COMPARISONS_PER_STEP;
       continue;
     }
     cost.comparisons = 0;
+    pause = COMPARISONS_PER_STEP;
     times.push(at);
     if (times.length >= count) break;
   }

@@ -3,11 +3,12 @@ import type { Calendar } from "./calendar.ts";
 const MINUTES = 24 * 60;
 /** Bits in a word. Two words have the seconds of a minute. */
 const BITS = 30;
+const WORDS = 2 * MINUTES;
 const ALL_BITS = 2 ** BITS - 1;
 
-/** A set of seconds of a day, numbered from 0. */
+/** A set of seconds of a day, numbered from 0. Its loops have no callbacks, which would take ten times as long. */
 export class TimesOfDay {
-  readonly #words = new Uint32Array(2 * MINUTES);
+  readonly #words = new Uint32Array(WORDS);
 
   /** Adds the times of a calendar. */
   add({ hour, minute, second }: Calendar): void {
@@ -27,7 +28,8 @@ export class TimesOfDay {
   }
 
   remove(times: TimesOfDay): void {
-    for (const [index, word] of times.#words.entries()) this.#words[index]! &= ~word;
+    const [words, removed] = [this.#words, times.#words];
+    for (let index = 0; index < WORDS; index += 1) words[index]! &= ~removed[index]!;
   }
 
   has(second: number): boolean {
@@ -35,11 +37,16 @@ export class TimesOfDay {
   }
 
   isEmpty(): boolean {
-    return this.#words.every((word) => word === 0);
+    return this.#consistsOf(0);
   }
 
   isFull(): boolean {
-    return this.#words.every((word) => word === ALL_BITS);
+    return this.#consistsOf(ALL_BITS);
+  }
+
+  #consistsOf(word: number): boolean {
+    for (const each of this.#words) if (each !== word) return false;
+    return true;
   }
 
   /** Yields the seconds from `start` on, in ascending order. */

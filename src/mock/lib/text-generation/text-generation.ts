@@ -54,12 +54,21 @@ export function deltas(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
+/** Characters whose tokens are counted; the rest is estimated. */
+const MAX_COUNTED = 1_000_000;
+
 /** Number of tokens: about one for each short word and each punctuation mark. */
-export function countTokens(text: string): number {
+export function countTokens(texts: string | readonly string[]): number {
   let count = 0;
-  // Counting with deltas(text) would make a list of millions for a long text.
-  for (const _ of text.matchAll(TOKEN)) count++;
-  return count;
+  let characters = 0;
+  let left = MAX_COUNTED;
+  for (const text of [texts].flat()) {
+    characters += text.length;
+    // Counting with deltas(text) would make a list of millions for a long text.
+    for (const _ of text.slice(0, left).matchAll(TOKEN)) count++;
+    left = Math.max(0, left - text.length);
+  }
+  return left > 0 ? count : Math.round((count * characters) / MAX_COUNTED);
 }
 
 const TOKEN = /\s*(?:[\p{L}\p{N}\p{M}]{1,10}|\S)|\s+$/gu;
@@ -67,7 +76,7 @@ const TOKEN = /\s*(?:[\p{L}\p{N}\p{M}]{1,10}|\S)|\s+$/gu;
 function formatted(sentences: string, subject: Subject, format: ChatResponseFormat, checks: PatternChecks): string {
   switch (format.type) {
     case "json_schema":
-      return JSON.stringify(jsonOfSchema(format.json_schema.schema, { subject, answer: sentences, checks }));
+      return JSON.stringify(jsonOfSchema(format.json_schema?.schema ?? {}, { subject, answer: sentences, checks }));
     case "json_object":
       return JSON.stringify({ answer: sentences });
     default:

@@ -1,3 +1,4 @@
+import { convertResult, type Stepwise } from "../../lib/steps.ts";
 import type { Awaitable } from "../../sandbox/store.ts";
 import type { Sandboxes } from "../../sandboxes/sandboxes.ts";
 import type { ControlledSandbox, Controller } from "../../sandboxes/state.ts";
@@ -12,14 +13,14 @@ interface Turn<Outcome> extends CountedRequest {
 }
 
 /**
- * Calls `work` in the request's turn, and again if another process has committed first. So `work` must be synchronous, and
- * change only the sandbox. Returns a promise only if the request has to wait, and a refusal if the store fails or
- * there is no memory for its changes, unless it `mayExceed` the limit.
+ * Calls `work` in the request's turn, and again if another process has committed first. So `work` must be synchronous or
+ * return steps, and change only the sandbox. Returns a promise only if the request has to wait, and a refusal if the store
+ * fails or there is no memory for its changes, unless it `mayExceed` the limit.
  */
 export function enterSandbox<Outcome>(
   sandboxes: Sandboxes,
   sandboxId: string,
-  work: (sandbox: ControlledSandbox) => Outcome,
+  work: (sandbox: ControlledSandbox) => Stepwise<Outcome>,
   mayExceed: boolean,
 ): Awaitable<Turn<Outcome> | Refusal> {
   try {
@@ -28,8 +29,9 @@ export function enterSandbox<Outcome>(
       (controller) => {
         const { sandbox } = controller;
         const number = controller.countRequest();
-        const outcome = work(sandbox);
-        return { controller, number, time: sandbox.time(), notes: controller.notes(), outcome };
+        return convertResult(work(sandbox), (outcome) => {
+          return { controller, number, time: sandbox.time(), notes: controller.notes(), outcome };
+        });
       },
       mayExceed,
     );

@@ -3,13 +3,17 @@ import type { Caller } from "../../areas/caller.ts";
 import { stripUnknownFields } from "../../areas/known-fields.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
 import type { Sandbox } from "../../areas/tables.ts";
+import { isSteps, type Steps, type Stepwise } from "../../lib/steps.ts";
 import { errorResult } from "../problem-result.ts";
 import type { PlatformService } from "../service.ts";
 import type { MockRequest } from "../types.ts";
 import type { Call } from "./route.ts";
 import type { ValidInput } from "./validate-request.ts";
 
-/** Calls the handler of the operation. A thrown problem becomes the response, and the changes before it are kept. */
+/**
+ * Calls the handler of the operation, which may return steps. A thrown problem becomes the response, and the changes before
+ * it are kept.
+ */
 export function handle(
   service: PlatformService,
   { operationId, streaming }: Call,
@@ -17,9 +21,9 @@ export function handle(
   { headers }: MockRequest,
   sandbox: Sandbox,
   caller: Caller,
-): HandlerResult {
+): Stepwise<HandlerResult> {
   try {
-    return service.handle(operationId, {
+    const result = service.handle(operationId, {
       path,
       query,
       header,
@@ -29,6 +33,15 @@ export function handle(
       sandbox,
       caller,
     });
+    return isSteps(result) ? handleInSteps(result) : result;
+  } catch (error) {
+    return errorResult(error);
+  }
+}
+
+function* handleInSteps(steps: Steps<HandlerResult>): Steps<HandlerResult> {
+  try {
+    return yield* steps;
   } catch (error) {
     return errorResult(error);
   }

@@ -55,7 +55,7 @@ describe("the examples", () => {
   });
 
   /** The entries without ids and times. */
-  const withoutIds = (entries: readonly Schemas["OutputEntry"][]) =>
+  const withoutIds = (entries: readonly Schemas["ConversationEntry"][]) =>
     entries.map((entry) => {
       const { id: _, created_at: __, completed_at: ___, ...rest } = entry;
       return "tool_call_id" in rest ? { ...rest, tool_call_id: "" } : rest;
@@ -446,7 +446,7 @@ describe("handoffs", () => {
 
 describe("settings", () => {
   test("max_tokens truncates the message, and stop ends it", async () => {
-    const textFor = async (completion_args: Schemas["CompletionArgs"]) =>
+    const textFor = async (completion_args: Schemas["CompletionArgsInput"]) =>
       lastText((await start(session(), { inputs: low, completion_args })).data);
     expect(await textFor({ max_tokens: 2 })).toBe("Low water");
     expect(await textFor({ stop: " on " })).toBe("Low water at Harbor Point");

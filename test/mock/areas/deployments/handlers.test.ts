@@ -230,22 +230,25 @@ describe("managed deployments", () => {
     for (const { error } of responses) expect(error).toMatchObject({ status: 409, code: "DEPLOYMENT_NOT_MANAGED" });
   });
 
-  test("every operation returns 404 for an unknown name", async () => {
-    const { api } = session();
-    const unknown = at("harbor-workers-unknown");
-    const responses = [
-      await api.GET("/v1/workflows/deployments/{name}", unknown),
-      await api.PATCH("/v1/workflows/deployments/{name}", { ...unknown, body: {} }),
-      await api.DELETE("/v1/workflows/deployments/{name}", unknown),
-      await api.POST("/v1/workflows/deployments/{name}/stop", unknown),
-      await api.POST("/v1/workflows/deployments/{name}/start", unknown),
-      await api.POST("/v1/workflows/deployments/{name}/restart", unknown),
-      await api.GET("/v1/workflows/deployments/{name}/workers", unknown),
-      await api.GET("/v1/workflows/deployments/{name}/logs", unknown),
-      await api.GET("/v1/workflows/deployments/{name}/logs/stream", { ...unknown, parseAs: "text" }),
-    ];
-    for (const { error } of responses) expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
-  });
+  test.each(["harbor-workers-unknown", "harbor.workers", "x".repeat(256)])(
+    "every operation returns 404 for the unknown name %s",
+    async (unknownName) => {
+      const { api } = session();
+      const unknown = at(unknownName);
+      const responses = [
+        await api.GET("/v1/workflows/deployments/{name}", unknown),
+        await api.PATCH("/v1/workflows/deployments/{name}", { ...unknown, body: {} }),
+        await api.DELETE("/v1/workflows/deployments/{name}", unknown),
+        await api.POST("/v1/workflows/deployments/{name}/stop", unknown),
+        await api.POST("/v1/workflows/deployments/{name}/start", unknown),
+        await api.POST("/v1/workflows/deployments/{name}/restart", unknown),
+        await api.GET("/v1/workflows/deployments/{name}/workers", unknown),
+        await api.GET("/v1/workflows/deployments/{name}/logs", unknown),
+        await api.GET("/v1/workflows/deployments/{name}/logs/stream", { ...unknown, parseAs: "text" }),
+      ];
+      for (const { error } of responses) expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
+    },
+  );
 });
 
 describe("workflows.deployments.list", () => {

@@ -316,7 +316,7 @@ describe("workflows.events.stream", () => {
       expect(response.status).toBe(422);
       expect(await response.json()).toMatchObject({
         code: "VALIDATION_ERROR",
-        errors: [{ pointer: "/query/metadata_filters" }],
+        errors: [{ pointer: "/query/metadata_filters", code: "invalid" }],
       });
     },
   );

@@ -88,12 +88,12 @@ describe("executions", () => {
   });
 
   test.each([
-    [{ name: "remove_display" }, "/body/name", "enum"],
+    [{ name: "remove_display" }, "/body/name", "invalid"],
     [{ name: "add_display" }, "/body/input/display", "required"],
     [{ name: "add_display", input: { display: 7 } }, "/body/input/display", "type"],
     [{ name: "add_display", input: { b64payload: "", empty: true } }, "/body/input/b64payload/display", "required"],
     [{ name: "add_display", input: { b64payload: "e30=" } }, "/body/input/b64payload/display", "required"],
-    [{ name: "add_display", input: { b64payload: "eA==" } }, "/body/input/b64payload", "format"],
+    [{ name: "add_display", input: { b64payload: "eA==" } }, "/body/input/b64payload", "invalid"],
   ])("the signal %j is rejected", async (body, pointer, code) => {
     const mock = session();
     const { error } = await signal(mock, runningId, body);
@@ -103,7 +103,7 @@ describe("executions", () => {
 
   test("a query that the workflow does not declare is rejected", async () => {
     const { error } = await query(session(), runningId, { name: "weather" });
-    expect(error).toMatchObject({ status: 422, code: "WF_1001", errors: [{ pointer: "/body/name" }] });
+    expect(error).toMatchObject({ status: 422, code: "WF_1001", errors: [{ pointer: "/body/name", code: "invalid" }] });
     expect(error?.detail).toBe(
       "The workflow morning-briefing has no query named weather. It accepts displays and progress.",
     );

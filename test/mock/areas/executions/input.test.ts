@@ -164,18 +164,18 @@ describe.each(Object.entries(OPERATIONS))("the input of %s", (id, { args, pointe
   });
 
   test.each([
-    ["that is not base64", { b64payload: "e30" }, "/b64payload", "format"],
-    ["that is not base64 but encrypted", { ...encrypted, b64payload: "secret!" }, "/b64payload", "format"],
-    ["that is not JSON", { b64payload: base64("x") }, "/b64payload", "format"],
-    ["that is not UTF-8", { b64payload: "Iv8i" }, "/b64payload", "format"],
+    ["that is not base64", { b64payload: "e30" }, "/b64payload", "invalid"],
+    ["that is not base64 but encrypted", { ...encrypted, b64payload: "secret!" }, "/b64payload", "invalid"],
+    ["that is not JSON", { b64payload: base64("x") }, "/b64payload", "invalid"],
+    ["that is not UTF-8", { b64payload: "Iv8i" }, "/b64payload", "invalid"],
     [
       "nested too deeply",
       { b64payload: base64(`{"a":${"[".repeat(200_000)}${"]".repeat(200_000)}}`) },
       "/b64payload",
-      "format",
+      "invalid",
     ],
-    ["with a number out of range", { b64payload: base64('{"a":1e999}') }, "/b64payload", "format"],
-    ["without bytes", { b64payload: "" }, "/b64payload", "format"],
+    ["with a number out of range", { b64payload: base64('{"a":1e999}') }, "/b64payload", "invalid"],
+    ["without bytes", { b64payload: "" }, "/b64payload", "invalid"],
     ["that is no text", { b64payload: 7 }, "/b64payload", "type"],
     ["with an unknown encoding", { b64payload: "e30=", encoding_options: ["zip"] }, "/encoding_options/0", "enum"],
     ["whose encodings are null", { b64payload: "e30=", encoding_options: null }, "/encoding_options", "type"],

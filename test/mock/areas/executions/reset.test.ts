@@ -77,7 +77,7 @@ describe("workflows.executions.reset", () => {
       status: 422,
       code: "WF_1001",
       valid_reset_events: [2, 5, 8, 10, 13],
-      errors: [{ pointer: "/body/event_id", detail: "must be one of valid_reset_events", code: "enum" }],
+      errors: [{ pointer: "/body/event_id", detail: "must be one of valid_reset_events", code: "invalid" }],
     });
     expect(await get(mock, completedId)).toEqual(examples.completedExecution);
   });

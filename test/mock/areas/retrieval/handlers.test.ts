@@ -160,7 +160,9 @@ describe("search-index deployments", () => {
     expect(error).toMatchObject({
       status: 422,
       code: "UNKNOWN_INDEX",
-      errors: [{ pointer: "/body/index_metrics/1/name", detail: "must be an index of the deployment", code: "enum" }],
+      errors: [
+        { pointer: "/body/index_metrics/1/name", detail: "must be an index of the deployment", code: "invalid" },
+      ],
     });
     expect(await listed(all)).toEqual(handbook);
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
+import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";
 
 type Definition = Partial<components["schemas"]["ScheduleDefinition"]>;
@@ -429,7 +430,7 @@ describe("workflows.schedules.create rejects", () => {
   });
 
   test.each<[string, object, object]>([
-    ["no workflow", { workflow_identifier: null }, { status: 422, code: "VALIDATION_ERROR" }],
+    ["no workflow", { workflow_identifier: null }, problemExample("scheduleWithoutWorkflow")],
     ["two ids", { schedule_id: "a", schedule: { input, schedule_id: "b" } }, { status: 422, code: "VALIDATION_ERROR" }],
     ["an id that is taken", { schedule_id: daily }, { status: 409, code: "SCHEDULE_ALREADY_EXISTS" }],
     ["an unknown workflow", { workflow_identifier: "evening-briefing-unknown" }, { status: 404, code: "WF_1100" }],

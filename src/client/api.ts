@@ -1,0 +1,56 @@
+import { AbortError, type APIError } from "./errors.ts";
+import { type ApiCall, abortable, type ClientContext, sendWithRetries } from "./transport.ts";
+
+/** The options of openapi-fetch that need more than to be passed on. */
+interface ApiOptions {
+  headers?: Headers | Record<string, string | null>;
+  signal?: AbortSignal | null;
+  fetch?: ClientContext["fetch"];
+  parseAs?: string;
+}
+
+type Send = (path: string, options?: ApiOptions) => unknown;
+
+/** Returns the openapi-fetch client with retries and timeouts around each of its methods. */
+export function createApi(context: ClientContext, hooks: unknown[]): object {
+  const { sender } = context;
+  const request = async (method: string, path: string, options: ApiOptions = {}) => {
+    const { headers, signal, fetch, ...apiOptions } = options;
+    const call: ApiCall = {
+      url: context.baseUrl + path,
+      accept: "*/*",
+      flags: "",
+      ...context,
+      ...context.defaults,
+      operationId: "client.api",
+      method: method.toUpperCase(),
+      path,
+      apiOptions,
+      headers: headers instanceof Headers ? Object.fromEntries(headers) : (headers ?? {}),
+      signal: signal ?? undefined,
+      fetch: fetch ?? context.fetch,
+    };
+    try {
+      return await sendWithRetries(call, ({ data, response }) =>
+        options.parseAs === "stream" ? abortable(response, call.signal).body : data,
+      );
+    } catch (error) {
+      const { response } = call;
+      // Never falsy, which callers would take for a success.
+      if (response && !response.ok && !(error instanceof AbortError))
+        return { error: (error as APIError).body || error, response };
+      throw error;
+    }
+  };
+  const api: Record<string, unknown> = {
+    ...sender,
+    request,
+    use(...added: never[]) {
+      hooks.push(...added);
+      sender.use(...added);
+    },
+  };
+  for (const name of Object.keys(sender))
+    if (name < "a") api[name] = ((path, options) => request(name, path, options)) satisfies Send;
+  return api;
+}

@@ -1,0 +1,76 @@
+/** The methods of a stream, for the events of one request and for those of a run of functions. */
+import type { PlatformError } from "./errors.ts";
+import type { ResponseStream } from "./public-types.ts";
+import { iterate } from "./readable-stream.ts";
+
+/** Reads the events of a stream one by one. */
+export interface EventReader<Event, Body> extends AsyncIterableIterator<Event> {
+  return(): Promise<IteratorResult<Event>>;
+  /** Connects on the first call. Resolves to the first response. */
+  connect(): Promise<Response>;
+  /** Resolves when the last event has arrived. */
+  readonly complete: Promise<void>;
+  /** Builds the response from the events. */
+  build(): Body;
+}
+
+/**
+ * Creates a stream that can be read once. The class of its errors is passed in, because each entry point of the package has
+ * a copy of this module, but there is one class.
+ */
+export function createStream<Event, Body>(
+  open: () => EventReader<Event, Body>,
+  Failure: typeof PlatformError,
+): ResponseStream<Event, Body> {
+  let reader: EventReader<Event, Body> | undefined;
+  let started = false;
+  const start = (reads: boolean) => {
+    if (started) throw new Failure("A stream can be read once; see tee().");
+    started = reads;
+    reader ??= open();
+    return reader;
+  };
+  const toObjectStream = () => createReadableStream(start(true), (event) => event);
+  const stream = {
+    [Symbol.asyncIterator]: () => start(true),
+    withResponse: async () => ({ data: stream, response: await start(false).connect() }),
+    toObjectStream,
+    toReadableStream() {
+      const encoder = new TextEncoder();
+      return createReadableStream(start(true), (event) => encoder.encode(`${JSON.stringify(event)}\n`));
+    },
+    async finalResponse() {
+      if (!started) for await (const _ of start(true));
+      await reader!.complete;
+      return reader!.build();
+    },
+    tee: () =>
+      toObjectStream()
+        .tee()
+        .map(iterate<Event>) as [AsyncIterableIterator<Event>, AsyncIterableIterator<Event>],
+    async [Symbol.asyncDispose]() {
+      await reader?.return();
+    },
+  };
+  return stream;
+}
+
+function createReadableStream<Event, T>(
+  source: EventReader<Event, unknown>,
+  convert: (event: Event) => T,
+): ReadableStream<T> {
+  return new ReadableStream<T>(
+    {
+      async pull(controller) {
+        const { done, value } = await source.next();
+        if (done) controller.close();
+        else controller.enqueue(convert(value));
+      },
+      async cancel() {
+        await source.return();
+      },
+    },
+    // The request is sent by the first read, not before.
+    { highWaterMark: 0 },
+  );
+}

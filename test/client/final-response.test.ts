@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import { examples } from "../../generated/examples.ts";
+import {
+  AbortError,
+  ConnectionError,
+  type ConversationAppend,
+  type ConversationResponse,
+  type ConversationStart,
+  Platform,
+  PlatformError,
+  type ResponseStream,
+  ServerError,
+  StreamError,
+} from "../../src/client/index.ts";
+import { createMock } from "../../src/mock/index.ts";
+import { defined } from "../defined.ts";
+import { catchRejection, collect, type StubResponse, stubClient } from "./stub-client.ts";
+
+const bookBerth = defined(examples.berthQuestion.tools?.[0]);
+const low = "When is low water at Harbor Point on 2 March?";
+
+/** Two clients, whose sandboxes have the same initial data and generate the same ids and texts. */
+function twins(): [Platform, Platform] {
+  const { fetch } = createMock();
+  return [new Platform({ apiKey: "streams", fetch }), new Platform({ apiKey: "plain", fetch })];
+}
+
+/** The response without the fields that no event has. */
+function withoutMissing({ guardrails: _, ...response }: ConversationResponse) {
+  return { ...response, outputs: response.outputs.map(({ completed_at: _, ...entry }) => entry) };
+}
+
+type Start = ConversationStart & { stream?: false };
+type Append = ConversationAppend & { stream?: false };
+
+const starts: [name: string, body: Start, types: string[]][] = [
+  ["a message", { inputs: "Hello!", model: "aurora-small" }, ["message.output"]],
+  ["an empty message", { inputs: low, completion_args: { max_tokens: 0 } }, ["message.output"]],
+  ["a tool run", { inputs: low, agent_id: "ag_0197c3d0" }, ["tool.execution", "message.output"]],
+  ["a handoff", { inputs: low, agent_id: "ag_0197c3d1" }, ["agent.handoff", "tool.execution", "message.output"]],
+  ["a function call", { inputs: "Book a berth, please.", tools: [bookBerth] }, ["function.call"]],
+  [
+    "a message of several chunks",
+    { inputs: "Draw the harbor.", tools: [{ type: "image_generation" }] },
+    ["tool.execution", "message.output"],
+  ],
+  ["JSON", { inputs: low, completion_args: { response_format: { type: "json_object" } } }, ["message.output"]],
+];
+
+test.each(starts)(
+  "the final response of a started stream with %s is that of the plain call",
+  async (_, body, types) => {
+    const [streams, plain] = twins();
+    const want = await plain.conversations.start(body);
+    expect(want.outputs.map(({ type }) => type)).toEqual(types);
+    expect(await streams.conversations.startStream(body).finalResponse()).toEqual(withoutMissing(want));
+    expect(
+      await twins()[0]
+        .conversations.start({ ...body, stream: true })
+        .finalResponse(),
+    ).toEqual(withoutMissing(want));
+  },
+);
+
+test("the final response of an append and of a restart is that of the plain call", async () => {
+  const [streams, plain] = twins();
+  const id = "conv_0197c3e1";
+  const entryId = defined(examples.lowWaterHistory.entries[0]?.id);
+  const body: Append = { inputs: "And high water after that?" };
+  const appended = await plain.conversations.append(id, body);
+  expect(await streams.conversations.appendStream(id, body).finalResponse()).toEqual(withoutMissing(appended));
+  const again = { from_entry_id: entryId, ...body };
+  const restarted = await plain.conversations.restart(id, again);
+  expect(restarted.conversation_id).not.toBe(id);
+  expect(await streams.conversations.restartStream(id, again).finalResponse()).toEqual(withoutMissing(restarted));
+});
+
+test.each(["mp3", "wav"] as const)("the final response of %s speech is that of the plain call", async (format) => {
+  const [streams, plain] = twins();
+  const body = { input: "Low water is at 06:12. ".repeat(20), response_format: format };
+  const stream = streams.audio.speech.create({ ...body, stream: true });
+  const want = await plain.audio.speech.create({ ...body, stream: false });
+  expect(want.audio_data.length).toBeGreaterThan(20_000);
+  expect(await stream.finalResponse()).toEqual(want);
+});
+
+test("an event of an unknown kind adds an entry only if it has the index of one", async () => {
+  const { stream } = streamOf([
+    STARTED,
+    frame("keepalive", null),
+    frame("notice", { text: "slow" }),
+    frame("thought.output.delta", { output_index: 1, id: "t_1", mood: "calm" }),
+    DONE,
+  ]);
+  expect(await stream.finalResponse()).toEqual({
+    object: "conversation.response",
+    conversation_id: "conv_1",
+    outputs: [{ object: "entry", type: "thought.output", id: "t_1", mood: "calm" }],
+    usage: {},
+  });
+});
+
+const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const STARTED = frame("conversation.response.started", { type: "", conversation_id: "conv_1" });
+const DELTA = frame("message.output.delta", { output_index: 0, content_index: 0, role: "assistant", content: "06:12" });
+const DONE = frame("conversation.response.done", { type: "", usage: {} });
+const FINAL = { conversation_id: "conv_1", outputs: [{ content: "06:12" }], usage: {} };
+
+const eventsOf = (text: string | ReadableStream) =>
+  new Response(text, { headers: { "content-type": "text/event-stream", "x-request-id": "req_1" } });
+
+function streamOf(
+  events: string[],
+  ...more: StubResponse[]
+): { stream: ResponseStream<{ event: string; data: unknown }, ConversationResponse> } {
+  const { client } = stubClient([eventsOf(events.join("")), ...more], { maxRetries: 0 });
+  return { stream: client.conversations.startStream({ inputs: low }) };
+}
+
+test("the final response is available while the stream is read in another way, and afterwards", async () => {
+  const { stream: read } = streamOf([STARTED, DELTA, DONE]);
+  for await (const { event } of read)
+    if (event === "conversation.response.done") expect(await read.finalResponse()).toMatchObject(FINAL);
+  expect(await read.finalResponse()).toMatchObject(FINAL);
+
+  const { stream: passed } = streamOf([STARTED, DELTA, DONE]);
+  const body = passed.toReadableStream();
+  const final = passed.finalResponse();
+  expect(await new Response(body).text()).toContain("06:12");
+  expect(await final).toMatchObject(FINAL);
+
+  const { stream: connected } = streamOf([STARTED, DELTA, DONE]);
+  expect(await (await connected.withResponse()).data.finalResponse()).toMatchObject(FINAL);
+});
+
+test("after a reconnection before the first event, the final response is complete", async () => {
+  const busy = new Response("", { status: 429, headers: { "retry-after": "0" } });
+  const { client, requests } = stubClient([busy, eventsOf(STARTED + DELTA + DONE)], { maxRetries: 1 });
+  expect(await client.conversations.startStream({ inputs: low }).finalResponse()).toMatchObject(FINAL);
+  expect(requests).toHaveLength(2);
+});
+
+test("a broken stream has no final response, and is not sent again", async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) });
+  const { client, requests } = stubClient([eventsOf(broken)], { maxRetries: 2 });
+  const stream = client.conversations.startStream({ inputs: low });
+  expect(await catchRejection(stream.finalResponse())).toBeInstanceOf(ConnectionError);
+  expect(requests).toHaveLength(1);
+});
+
+test("a truncated stream has no final response", async () => {
+  const { stream } = streamOf([STARTED, DELTA]);
+  const error = await catchRejection(stream.finalResponse());
+  expect(error).toBeInstanceOf(StreamError);
+  expect(error.message).toContain("ended before conversation.response.done");
+  const { stream: read } = streamOf([STARTED, DELTA]);
+  expect(await catchRejection(collect(read))).toBeInstanceOf(StreamError);
+  expect(await catchRejection(read.finalResponse())).toBeInstanceOf(StreamError);
+});
+
+test("a stream that ends with an error rejects like the plain call", async () => {
+  const last = frame("conversation.response.error", { message: "The model is overloaded.", code: 503 });
+  const { stream } = streamOf([STARTED, DELTA, last]);
+  const error = await catchRejection<ServerError>(stream.finalResponse());
+  expect(error).toBeInstanceOf(ServerError);
+  expect(error).toMatchObject({ status: 503, requestId: "req_1", body: "The model is overloaded." });
+});
+
+test("a stream that is left has no final response", async () => {
+  const { stream } = streamOf([STARTED, DELTA, DONE]);
+  const stalled = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(STARTED)) });
+  const { client } = stubClient([eventsOf(stalled), eventsOf(stalled)]);
+  const left = client.conversations.startStream({ inputs: low });
+  for await (const _ of left) break;
+  const error = await catchRejection(left.finalResponse());
+  expect(error).toBeInstanceOf(PlatformError);
+  expect(error.message).toBe("The stream was left before its end.");
+  // Its last event has arrived, although nobody has read it.
+  for await (const _ of stream) break;
+  expect(await stream.finalResponse()).toMatchObject(FINAL);
+});
+
+test("an aborted stream and one that was never sent reject", async () => {
+  const controller = new AbortController();
+  const stalled = new ReadableStream({ start: (source) => source.enqueue(new TextEncoder().encode(STARTED)) });
+  const { client } = stubClient([eventsOf(stalled)]);
+  const stream = client.conversations.startStream({ inputs: low }, { signal: controller.signal });
+  const final = catchRejection(stream.finalResponse());
+  controller.abort();
+  expect(await final).toBeInstanceOf(AbortError);
+  expect(await catchRejection(client.conversations.appendStream("..", {}).finalResponse())).toBeInstanceOf(
+    PlatformError,
+  );
+});

@@ -1,0 +1,233 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createGzip } from "node:zlib";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { type APIError, Platform, type PlatformOptions } from "../../src/client/index.ts";
+import { defined } from "../defined.ts";
+import { catchRejection, problemResponse, stubClient } from "./stub-client.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const ok = () => Response.json({ id: "1" });
+
+/** A body of one chunk that then stalls or fails. */
+const errorBody = (then?: Error) =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"code":')),
+      pull: (controller) => (then ? controller.error(then) : new Promise<void>(() => {})),
+    }),
+    { status: 404 },
+  );
+
+const bodies: [string, Response, cause: object][] = [
+  ["truncated", errorBody(new TypeError("terminated")), { name: "ConnectionError" }],
+  ["stalled", errorBody(), { name: "TimeoutError" }],
+  ["too long", new Response("x".repeat(1_000_001), { status: 404 }), { name: "ResponseError" }],
+  [
+    "announced as too long",
+    new Response("x", { status: 404, headers: { "content-length": "1000001" } }),
+    { name: "ResponseError" },
+  ],
+];
+
+test.each(bodies)(
+  "an error body that is %s leaves the class of the status, and is its cause",
+  async (_, response, cause) => {
+    const { client } = stubClient([response], { timeoutMs: 20 });
+    const error = await catchRejection<APIError>(client.agents.get("ag_1"));
+    expect(error).toMatchObject({ name: "NotFoundError", status: 404, body: undefined, problem: undefined, cause });
+  },
+);
+
+test("a signal that is aborted while an error body is read aborts the call", async () => {
+  const { client } = stubClient([errorBody()]);
+  const signal = AbortSignal.timeout(5);
+  expect((await catchRejection(client.agents.get("ag_1", { signal }))).name).toBe("AbortError");
+});
+
+test.each<[string, Response]>([
+  ["Content-Length", new Response("1", { headers: { "content-length": "101" } })],
+  ["body", new Response(`"${"é".repeat(50)}"`)],
+])("maxBodyBytes limits the %s of a response", async (_, response) => {
+  const { client } = stubClient([response]);
+  const error = await catchRejection(client.agents.get("ag_1", { maxBodyBytes: 100 }));
+  expect(error).toMatchObject({ name: "ResponseError", message: expect.stringContaining("more than 100 bytes") });
+});
+
+test("a Response whose methods can't be assigned is read, also twice", async () => {
+  // Some servers, such as that of @hono/node-server, replace the global Response by such a class.
+  class FixedResponse extends Response {}
+  Object.defineProperty(FixedResponse.prototype, "text", { value: () => Promise.reject(new Error("not limited")) });
+  const response = new FixedResponse('{"id":"ag_1"}');
+  const body = vi.spyOn(response, "body", "get");
+  const { client } = stubClient([response, response]);
+  expect((await client.agents.get("ag_1")).id).toBe("ag_1");
+  body.mockReturnValue(new Response('{"id":"ag_2"}').body);
+  expect((await client.agents.get("ag_2")).id).toBe("ag_2");
+});
+
+test("a body of maxBodyBytes bytes is read", async () => {
+  const { client } = stubClient([new Response("[1,2,3]")], { maxBodyBytes: 7 });
+  expect(await client.agents.get("ag_1")).toEqual([1, 2, 3]);
+});
+
+test("maxBodyBytes counts the bytes after decompression, and ends the connection", async () => {
+  let closed: Promise<unknown> | undefined;
+  const server = createServer((_, response) => {
+    closed = once(response, "close");
+    response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" });
+    const gzip = createGzip();
+    gzip.pipe(response);
+    const write = () => {
+      while (!response.destroyed && gzip.write(Buffer.alloc(1 << 16)));
+      if (!response.destroyed) gzip.once("drain", write);
+    };
+    write();
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const client = new Platform({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, maxRetries: 0 });
+  const error = await catchRejection(client.agents.get("ag_1", { maxBodyBytes: 1e7 }));
+  expect(error.message).toContain("more than 10000000 bytes");
+  await closed;
+});
+
+test("a secret that the server sends back is masked in messages", async () => {
+  const secret = "sk-12345678";
+  const token = "token-of-mara";
+  const echo = `${secret} and ${token}`;
+  const { client } = stubClient(
+    [
+      problemResponse(401, { detail: `Unknown key: ${echo}` }),
+      new Response(echo, { status: 500, headers: { "content-type": `text/${secret}` } }),
+      new Response(null, { status: 302, headers: { location: `file:///${secret}` } }),
+      () => Promise.reject(new TypeError(echo)),
+    ],
+    { apiKey: secret, userContextToken: "other" },
+  );
+  for (let i = 0; i < 4; i++) {
+    const { message } = await catchRejection(client.users.me.get({ userContextToken: token }));
+    expect(message).toContain("***");
+    expect(message).not.toMatch(/12345678|mara/);
+  }
+});
+
+test.each([
+  ["has a space", "Bearer top-secret"],
+  ["has a line break", "top\nsecret"],
+  ["has other characters", "schlüssel"],
+  ["is a number", 123_456],
+  ["is null in a function", async () => null],
+  ["has a space in a function", () => "Bearer top-secret"],
+])("an apiKey that %s is rejected without showing it", async (_, apiKey) => {
+  const requests: unknown[] = [];
+  const fetch = async (request: Request) => {
+    requests.push(request);
+    return ok();
+  };
+  const call = async () =>
+    new Platform({ apiKey: apiKey as string, baseUrl: "https://api.test", fetch }).agents.get("ag_1");
+  const error = await catchRejection(call());
+  expect(error).toMatchObject({ name: "PlatformError", message: expect.stringContaining("apiKey must be a string") });
+  expect(error.message).not.toMatch(/secret|123456/);
+  expect(requests).toHaveLength(0);
+});
+
+test("apiKey can be a function, which is called for each attempt", async () => {
+  const keys = ["first", "second"];
+  const apiKey = vi.fn(async () => defined(keys.shift()));
+  const { client, requests } = stubClient([problemResponse(429, {}, { "retry-after": "0" }), ok()], {
+    apiKey,
+    maxRetries: 1,
+  });
+  await client.agents.get("ag_1");
+  expect(requests.map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer first", "Bearer second"]);
+});
+
+test("a call is not sent if the function for the key throws", async () => {
+  const cause = new Error("vault is sealed");
+  const { client, requests } = stubClient([], { apiKey: () => Promise.reject(cause), maxRetries: 2 });
+  const error = await catchRejection(client.agents.get("ag_1"));
+  expect(error).toMatchObject({ message: "agents.get was not sent: vault is sealed", cause });
+  expect(requests).toHaveLength(0);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["null", null],
+  ["text", "down"],
+])("a custom fetch can throw %s", async (_, thrown) => {
+  const { client } = stubClient([() => Promise.reject(thrown)]);
+  const error = await catchRejection(client.agents.get("ag_1"));
+  expect(error).toMatchObject({ name: "ConnectionError", message: expect.stringContaining(`${thrown} (GET`) });
+});
+
+test("extraQuery and extraBody are added to a call, and override members of the same name", async () => {
+  const { client, requests } = stubClient([ok()]);
+  await client.agents.create(
+    { model: "m", name: "Scout" },
+    { extraQuery: { preview: true, tags: ["a", "b"] }, extraBody: { name: "Guide", beta: { on: 1 } } },
+  );
+  expect(requests[0]?.url).toBe("https://api.test/v1/agents?preview=true&tags=a&tags=b");
+  expect(await requests[0]?.json()).toEqual({ model: "m", name: "Guide", beta: { on: 1 } });
+});
+
+test("an option without a value has its default", async () => {
+  vi.stubEnv("PLATFORM_API_KEY", "env-key");
+  const names: (keyof PlatformOptions)[] = [
+    "apiKey",
+    "timeoutMs",
+    "maxRetries",
+    "maxBodyBytes",
+    "headers",
+    "middleware",
+    "logger",
+  ];
+  const { client, requests } = stubClient([ok(), ok()], Object.fromEntries(names.map((name) => [name, undefined])));
+  await client.agents.get("ag_1", {
+    signal: undefined,
+    timeoutMs: undefined,
+    headers: undefined,
+    agent_version: undefined,
+  });
+  expect(requests[0]?.headers.get("authorization")).toBe("Bearer env-key");
+  const other = client.withOptions({ apiKey: "other" }).withOptions({ apiKey: undefined });
+  await other.agents.get("ag_1");
+  expect(requests[1]?.headers.get("authorization")).toBe("Bearer other");
+});
+
+test("a base URL can be relative to the page in a browser, and nowhere else", async () => {
+  expect(() => new Platform({ baseUrl: "/api" })).toThrow("baseUrl must be an http(s) URL");
+  vi.stubGlobal("location", new URL("https://app.test/inbox/7"));
+  const { client, requests } = stubClient([ok()], { baseUrl: "/api/" });
+  await client.agents.get("ag_1");
+  expect(requests[0]?.url).toBe("https://app.test/api/v1/agents/ag_1");
+});
+
+test("a browser sends its own User-Agent", async () => {
+  vi.stubGlobal("document", {});
+  const { client, requests } = stubClient([ok()], { allowBrowser: true });
+  await client.agents.get("ag_1");
+  expect(requests[0]?.headers.has("user-agent")).toBe(false);
+});
+
+test("an error after a redirect names the last address", async () => {
+  const { client } = stubClient([
+    new Response(null, { status: 302, headers: { location: "https://other.test/v2/x?token=hush" } }),
+    new Response("gone", { status: 404 }),
+  ]);
+  const error = await catchRejection<APIError>(client.agents.get("ag_1"));
+  expect(error.url).toBe("https://other.test/v2/x");
+  expect(error.message).toContain("(GET https://other.test/v2/x)");
+});
+
+test.each(["idleTimeoutMs", "timeoutMs"])("a TimeoutError names %s and its value", async (name) => {
+  const { client } = stubClient([() => new Promise<Response>(() => {})], { [name]: 7 });
+  const call = name === "timeoutMs" ? client.agents.get("ag_1") : client.workflows.events.stream().withResponse();
+  expect((await catchRejection(call)).message).toContain(`exceeded ${name} (7 ms)`);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { listOperations } from "../../scripts/generate/document.ts";
+import { document } from "../document.ts";
+import { listCalls } from "./calls.ts";
+
+const calls = listCalls(document);
+const find = (name: string) => calls.find((call) => call.name === name);
+
+test("listCalls has a call of each operation, and each has an API key of its own", () => {
+  const ids = [...listOperations(document)].map(({ operation }) => operation.operationId);
+  expect(calls.map(({ name }) => name).filter((name) => !name.endsWith(", pages"))).toEqual(ids);
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(calls.length);
+});
+
+test("a call has the whole example of the body, also an optional one", () => {
+  expect(find("workflows.schedules.pause")?.steps).toEqual([
+    {
+      operationId: "workflows.schedules.pause",
+      parameters: { schedule_id: "morning-briefing-daily" },
+      body: { note: expect.any(String) },
+    },
+  ]);
+  expect(Object.keys(find("agents.create")?.steps[0]?.body as object)).toContain("completion_args");
+});
+
+test("a call that iterates over pages begins with the first page, and has one item in each", () => {
+  expect(find("conversations.list, pages")).toMatchObject({ response: "pages", limit: 2 });
+  expect(find("conversations.list, pages")?.steps[0]?.parameters).toEqual({ page: 0, page_size: 1 });
+  expect(find("users.me.organizations.list, pages")?.steps[0]?.parameters).toEqual({ offset: 0, limit: 1 });
+});
+
+test("a call of a stream reads one event if the stream does not end, and otherwise all", () => {
+  expect(find("workflows.events.stream")).toMatchObject({ response: "events", limit: 1 });
+  expect(find("conversations.startStream")).toMatchObject({ response: "events", limit: 1000 });
+});

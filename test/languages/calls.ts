@@ -1,0 +1,51 @@
+import { type Document, listOperations, resolve } from "../../scripts/generate/document.ts";
+import { CHOICES } from "../../scripts/samples/choices.ts";
+import { httpCall } from "../../scripts/samples/http-call.ts";
+import { findOperation, type Step } from "../../scripts/samples/render-steps.ts";
+import { listSteps } from "../../scripts/samples/samples.ts";
+
+/** A call that each generated client makes, with the values of the document's examples. */
+export interface LanguageCall {
+  /** The operationId, followed by `, pages` if the call iterates over pages. */
+  name: string;
+  operationId: string;
+  /** API key, which has a sandbox of its own. */
+  key: string;
+  /** The calls that the last one needs, and the last one. */
+  steps: Step[];
+  response: "json" | "events" | "nothing" | "pages";
+  /** Maximum number of events or pages to read. */
+  limit: number;
+}
+
+const ALL = 1000;
+
+/** Lists a call of each operation, and one that iterates over its pages. */
+export function listCalls(document: Document): LanguageCall[] {
+  return [...listOperations(document)].flatMap(({ operation }): LanguageCall[] => {
+    const { operationId, "x-pagination": pagination, "x-stream": stream } = operation;
+    const steps = listSteps(document, operationId).map((step) => withWholeBody(document, step));
+    const last = steps.at(-1)!;
+    const { response } = httpCall(document, findOperation(document, operationId), last);
+    const key = operationId.replaceAll(".", "-");
+    const call = { name: operationId, operationId, key, steps, response, limit: stream?.resumable ? 1 : ALL };
+    if (!pagination?.size) return [call];
+    const { form, parameter, first = form === "offset" ? 0 : undefined, size } = pagination;
+    const parameters = { ...last.parameters, [size]: 1, ...(first === undefined ? {} : { [parameter]: first }) };
+    const paged = { ...call, name: `${operationId}, pages`, key: `${key}-pages`, response: "pages" as const, limit: 2 };
+    return [call, { ...paged, steps: [{ ...last, parameters }] }];
+  });
+}
+
+/** Returns the step with all fields of the example, of which a code sample needs only some. */
+function withWholeBody(document: Document, step: Step): Step {
+  const { requestBody } = findOperation(document, step.operationId).operation;
+  const media = requestBody?.content["application/json"];
+  if (!media?.examples) return step;
+  const { example = Object.keys(media.examples)[0]!, changes } = CHOICES[step.operationId] ?? {};
+  const { value } = resolve(document, media.examples[example]!);
+  if (value === null) return { ...step, body: null };
+  // Without an id, the mock chooses one. The example's execution exists already.
+  const { execution_id: _, ...fields } = { ...(value as Record<string, unknown>), ...changes };
+  return { ...step, body: fields };
+}

@@ -1,0 +1,75 @@
+import { renderPythonValue } from "../../scripts/samples/python.ts";
+import type { Step } from "../../scripts/samples/render-steps.ts";
+import type { LanguageCall } from "./calls.ts";
+
+/** Reads each body into the type of the parameter, and converts each result back to JSON. */
+const BEGIN = `
+import itertools, json, sys
+from collections.abc import Iterator
+from typing import Optional, get_type_hints
+import client
+from client import Client, decode, encode
+
+UNIONS = client.DISCRIMINATORS
+OPTIONAL_UNIONS = {**UNIONS, **{Optional[union]: entry for union, entry in UNIONS.items()}}
+
+# A program chooses the variant of a union itself, so for bodies, decode must also do so where null is allowed.
+def typed(method, value):
+    client.DISCRIMINATORS = OPTIONAL_UNIONS
+    try:
+        return decode(get_type_hints(method)["body"], value)
+    finally:
+        client.DISCRIMINATORS = UNIONS
+
+def read(result, limit):
+    if not isinstance(result, Iterator):
+        return encode(result)
+    return [encode(item) for item in itertools.islice(result, limit)]
+`;
+
+const END = `
+for name, key, call in CALLS:
+    api = Client(sys.argv[1], auth={"bearer": key, "apiKey": {"DashboardUserContextAuth": "user"}}, retry={"retries": 0})
+    try:
+        outcome = {"result": call(api)}
+    except Exception as error:
+        outcome = {"error": repr(error)}
+    print(json.dumps({"name": name, **outcome}))
+`;
+
+/** Renders a program that makes the calls to the server in its first argument. It prints an `Outcome` in JSON for each. */
+export function renderPythonProgram(calls: readonly LanguageCall[]): string {
+  const functions = calls.map((call, index) => `def call_${index}(api):\n${renderBody(call)}\n`);
+  const entries = calls.map(({ name, key }, index) => `    (${quote(name)}, ${quote(key)}, call_${index}),\n`);
+  return [BEGIN, ...functions, `CALLS = [\n${entries.join("")}]`, END].join("\n");
+}
+
+function renderBody({ steps, response, limit }: LanguageCall): string {
+  const lines = steps.map((step, index) => {
+    if (index < steps.length - 1) return `${step.result ?? "_"} = encode(${renderStep(step)})`;
+    return `return read(${renderStep(step, response === "pages" ? "_pages" : "")}, ${limit})`;
+  });
+  return lines.map((line) => `    ${line}`).join("\n");
+}
+
+function renderStep({ operationId, parameters, body }: Step, suffix = ""): string {
+  const method = `api.${toSnakeCase(operationId)}`;
+  const arguments_ = Object.entries(parameters).map(([name, value]) => `${toName(name)}=${renderPythonValue(value)}`);
+  if (body !== undefined) arguments_.push(`body=typed(${method}, ${renderPythonValue(body)})`);
+  return `${method}${suffix}(${arguments_.join(", ")})`;
+}
+
+function toName(parameter: string): string {
+  const name = toSnakeCase(parameter);
+  // The generator adds an underscore to a keyword. The API has no other parameter that is one.
+  return name === "from" ? "from_" : name;
+}
+
+function toSnakeCase(name: string): string {
+  return name
+    .replaceAll(/\W/g, "_")
+    .replaceAll(/([a-z])([A-Z])/g, "$1_$2")
+    .toLowerCase();
+}
+
+const quote = (text: string) => JSON.stringify(text);

@@ -1,0 +1,33 @@
+import { request } from "node:http";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listen } from "../../src/mock/server/listen.ts";
+import { createMock } from "../../src/mock/server/mock.ts";
+import { findFreePort } from "../shared/free-port.ts";
+import { openRecipe } from "./recipe.ts";
+
+test.each(["Hono", "Express"])("a backend with %s passes a stream on to a page", async (heading) => {
+  const server = await listen(createMock(), { port: 0 });
+  onTestFinished(() => server.close());
+  const port = await findFreePort();
+  const recipe = await openRecipe(heading, { 4010: Number(new URL(server.url).port), 3000: port });
+  onTestFinished(() => recipe.close());
+  const [install = "", serve = "", read = ""] = recipe.commands;
+  await recipe.run(install);
+  recipe.start(serve);
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 60_000, interval: 200 });
+  expect(await recipe.run(read)).toMatch(/^Low water .* 06:12\.$/m);
+  await server.close();
+  // The API can't be reached: the page must not take the response for a complete one.
+  await expect(post(port)).rejects.toThrow(/aborted|socket hang up/);
+});
+
+/** Sends a question to a backend. Resolves when the response is complete. */
+function post(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path: "/chat", method: "POST", headers: { "content-type": "text/plain" } });
+    sent.on("error", reject).on("response", (response) => {
+      response.on("error", reject).on("end", resolve).resume();
+    });
+    sent.end("When is low water?");
+  });
+}
