@@ -13,8 +13,10 @@ test.each(["Hono", "Express"])("a backend with %s passes a stream on to a page",
   onTestFinished(() => recipe.close());
   const [install = "", serve = "", read = ""] = recipe.commands;
   await recipe.run(install);
-  recipe.start(serve);
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 60_000, interval: 200 });
+  const backend = recipe.start(serve);
+  const isReady = vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 60_000, interval: 200 });
+  // A backend that ends says why.
+  await Promise.race([isReady, backend.output]);
   expect(await recipe.run(read)).toMatch(/^Low water .* 06:12\.$/m);
   await server.close();
   // The API can't be reached: the page must not take the response for a complete one.
