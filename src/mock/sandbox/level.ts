@@ -1,6 +1,7 @@
 import { CapacityError } from "./capacity-error.ts";
-import { type LevelDatabase, type Operation, openLevelDatabase } from "./level-database.ts";
+import { type Operation, openLevelDatabase } from "./level-database.ts";
 import type { LevelFolderOptions } from "./level-folder.ts";
+import { collectGarbage, garbageKey } from "./level-garbage.ts";
 import { loadRows, rowOperations } from "./level-rows.ts";
 import type { Position, TableDefinitions } from "./sandbox.ts";
 import {
@@ -14,7 +15,8 @@ import {
 
 /**
  * The stored state of a sandbox besides its rows. The rows are stored under its origin, so that a single batch replaces
- * or forgets a sandbox of any size: the rows of the old origin are cleared afterward.
+ * or forgets a sandbox of any size: the rows of a new origin may be written before, and those of the old one are cleared
+ * afterward.
  */
 interface SandboxRecord {
   readonly version: number;
@@ -24,7 +26,8 @@ interface SandboxRecord {
 
 /** Keys are `sandbox/ID`, `row/ID/ORIGIN/TABLE/KEY` and, for rows to be cleared, `garbage/ID/ORIGIN`. */
 const SANDBOXES = "sandbox/";
-const GARBAGE = "garbage/";
+/** Maximum number of rows in a batch of `replace`: LevelDB converts a batch in the main thread. */
+const ROWS_AT_ONCE = 1000;
 
 /**
  * Opens a folder of sandboxes as a LevelDB, which belongs to this process until it is closed. Commits survive the end of
@@ -39,7 +42,7 @@ export async function openLevelStore(
   const database = await openLevelDatabase(folder, options);
   /** The highest version assigned by this process. Versions from earlier processes are less than the current time. */
   let highest = 0;
-  let cleared: Promise<unknown> = clearGarbage(database);
+  const garbage = collectGarbage(database);
 
   function find(id: string): SandboxRecord | undefined {
     const text = database.get(SANDBOXES + id);
@@ -78,12 +81,21 @@ export async function openLevelStore(
     const record = find(id);
     const version = newVersion(record?.version);
     const text = JSON.stringify({ version, origin: version, position } satisfies SandboxRecord);
-    await database.write([
-      ...findGarbage(id, record),
-      ...rowOperations(definitions, id, version, changes),
-      { type: "put", key: SANDBOXES + id, value: text },
-    ]);
-    clear();
+    const mark = garbageKey(id, version);
+    await garbage.keepDuring(mark, async () => {
+      let first = 0;
+      for (; changes.length - first > ROWS_AT_ONCE; first += ROWS_AT_ONCE)
+        await database.write([
+          { type: "put", key: mark, value: "" },
+          ...rowOperations(definitions, id, version, changes.slice(first, first + ROWS_AT_ONCE)),
+        ]);
+      await database.write([
+        ...findGarbage(id, record),
+        ...rowOperations(definitions, id, version, changes.slice(first)),
+        { type: "del", key: mark },
+        { type: "put", key: SANDBOXES + id, value: text },
+      ]);
+    });
     return version;
   }
 
@@ -91,11 +103,7 @@ export async function openLevelStore(
     const record = find(id);
     if (!record) return;
     await database.write([...findGarbage(id, record), { type: "del", key: SANDBOXES + id }]);
-    clear();
-  }
-
-  function clear(): void {
-    cleared = cleared.then(() => clearGarbage(database));
+    garbage.clear();
   }
 
   /** Calls `action` with the database open, and converts its errors to StoreErrors. */
@@ -128,26 +136,14 @@ export async function openLevelStore(
       }
     },
     async close() {
-      await cleared;
+      await garbage.cleared();
       await use(() => database.close());
     },
   };
 }
 
 function findGarbage(id: string, record: SandboxRecord | undefined): Operation[] {
-  return record ? [{ type: "put", key: `${GARBAGE}${id}/${record.origin}`, value: "" }] : [];
-}
-
-/** Clears rows of replaced and forgotten sandboxes. Any that remain are cleared when the folder is next opened. */
-async function clearGarbage(database: LevelDatabase): Promise<void> {
-  try {
-    for await (const key of database.keys(GARBAGE)) {
-      await database.clear(`row/${key.slice(GARBAGE.length)}/`);
-      await database.write([{ type: "del", key }]);
-    }
-  } catch {
-    // The next write reports the error.
-  }
+  return record ? [{ type: "put", key: garbageKey(id, record.origin), value: "" }] : [];
 }
 
 function isSame(a: Position, b: Position): boolean {

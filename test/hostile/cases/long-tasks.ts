@@ -86,6 +86,21 @@ export const importedFile: HostileCase = {
   },
 };
 
+/** All parts of the import in one commit, and the deletion of all rows. */
+export const storedImport: HostileCase = {
+  name: "imports a file of 80,000 lines into a dataset in a folder at once, and deletes the dataset",
+  options: PASSES_BY_REQUEST,
+  megabytes: 600,
+  async prepare() {},
+  async attack(target) {
+    await seedFile(target, '{"payload":{}}', target.isQuick ? 30_000 : 80_000);
+    const { id } = JSON.parse(await succeed(target, "POST", DATASET, { name: "Lines", description: "" }));
+    await succeed(target, "POST", `${DATASET}/${id}/imports/from-file`, { file_id: FILE });
+    await succeed(target, "POST", "/_mock/clock", { advance_ms: 3_600_000 });
+    await succeed(target, "DELETE", `${DATASET}/${id}`);
+  },
+};
+
 export const manyTasks: HostileCase = {
   name: "lets 200 tasks become due at once",
   megabytes: 700,

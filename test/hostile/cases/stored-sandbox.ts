@@ -1,4 +1,4 @@
-import type { HostileCase } from "../case.ts";
+import { type HostileCase, succeed } from "../case.ts";
 import { createManyRows } from "./many-rows.ts";
 import { LARGE_AGENT } from "./stored-agents.ts";
 
@@ -21,5 +21,19 @@ export const storedRows: HostileCase = {
   async attack({ send }) {
     await send("GET", "/v1/observability/datasets");
     await send("GET", "/_mock/seed");
+  },
+};
+
+/** The smallest rows, and nearly as many as fit into a sandbox. */
+export const storedSeed: HostileCase = {
+  name: "replaces its data by a seed of 170,000 rows in a folder, and resets it",
+  megabytes: 600,
+  async prepare() {},
+  async attack(target) {
+    const seed = JSON.parse(await succeed(target, "GET", "/_mock/seed")) as { document_libraries: { id: string }[] };
+    for (let id = 0; id < (target.isQuick ? 60_000 : 170_000); id += 1)
+      seed.document_libraries.push({ id: String(id) });
+    await succeed(target, "POST", "/_mock/seed", seed);
+    await succeed(target, "POST", "/_mock/reset");
   },
 };

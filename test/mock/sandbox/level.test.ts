@@ -7,7 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { ClassicLevel } from "classic-level";
 import { build } from "esbuild";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
 import { defined } from "../../defined.ts";
@@ -135,6 +135,64 @@ test("others are served while a large sandbox is loaded", () =>
     expect((await loaded).changes).toHaveLength(5000);
     expect(served).toBeGreaterThan(3);
   }));
+
+describe("a large sandbox that replaces another one", () => {
+  const SIZE = 10_500;
+  const replacement = {
+    position: START,
+    changes: Array.from({ length: SIZE }, (_, place) => ship(`Ship ${place}`, 1, place)),
+  };
+
+  test("is written in parts, and remains the old one until the last", () =>
+    run(async (store) => {
+      const write = vi.spyOn(ClassicLevel.prototype, "batch");
+      onTestFinished(() => write.mockRestore());
+      await keep(store, A, { changes: [ship("Cora", 1, 2)] });
+      let isReplaced = false;
+      const replaced = Promise.resolve(store.replace(A, replacement)).finally(() => {
+        isReplaced = true;
+      });
+      const sizes = new Set<number>();
+      while (!isReplaced) {
+        const size = (await load(store, A)).changes.length;
+        if (!isReplaced) sizes.add(size);
+      }
+      await replaced;
+      expect([...sizes]).toEqual([1]);
+      expect((await load(store, A)).changes).toHaveLength(SIZE);
+      expect(Math.max(...write.mock.calls.map((args: unknown[]) => (args[0] as unknown[]).length))).toBeLessThan(1100);
+    }));
+
+  test("is not cleared while others are", async () => {
+    await run(async (store) => {
+      let isReplaced = false;
+      const replaced = Promise.resolve(store.replace(B, replacement)).finally(() => {
+        isReplaced = true;
+      });
+      while (!isReplaced) {
+        await keep(store, A, { changes: [ship("Cora", 1, 2)] });
+        await store.forget(A);
+      }
+      await replaced;
+    });
+    await run(async (store) => expect((await load(store, B)).changes).toHaveLength(SIZE));
+    expect((await rawKeys()).filter((key) => !key.startsWith("row/"))).toEqual(["format", `sandbox/${B}`]);
+  });
+
+  test("leaves nothing if a part of it can't be written", async () => {
+    await run(async (store) => {
+      await keep(store, A, { changes: [ship("Cora", 1, 2)] });
+      const { batch } = ClassicLevel.prototype;
+      const write = vi.spyOn(ClassicLevel.prototype, "batch");
+      write.mockImplementationOnce(batch).mockRejectedValueOnce(new Error("planted"));
+      onTestFinished(() => write.mockRestore());
+      await expect(store.replace(A, replacement)).rejects.toThrow("planted");
+      expect((await load(store, A)).changes).toEqual([ship("Cora", 1, 2)]);
+    });
+    await run(() => {});
+    expect(await rawKeys()).toEqual(["format", expect.stringMatching(`^row/${A}/\\d+/ships/"Cora"$`), `sandbox/${A}`]);
+  });
+});
 
 describe("rows of a sandbox that was replaced or forgotten", () => {
   test("are cleared", async () => {
