@@ -6,9 +6,17 @@ import { delayedAgents, delayedReplies } from "./cases/delayed-responses.ts";
 import { heavySchedules, heavySchedulesOfKeys, rareDays } from "./cases/heavy-schedules.ts";
 import { journalMasking } from "./cases/journal-masking.ts";
 import { controlCharacters, manyGuardrails, repeatedWorkflow } from "./cases/large-responses.ts";
-import { batchAgent, batchFile, batchSpeech, importedFile, manyChildren, manyTasks } from "./cases/long-tasks.ts";
+import {
+  batchAgent,
+  batchFile,
+  batchSpeech,
+  importedFile,
+  manyChildren,
+  manyTasks,
+  storedImport,
+} from "./cases/long-tasks.ts";
 import { manyDimensions } from "./cases/many-dimensions.ts";
-import { manyEntries } from "./cases/many-entries.ts";
+import { manyChunks, manyEntries } from "./cases/many-entries.ts";
 import { manyKeys, noKey } from "./cases/many-keys.ts";
 import { largeReplies, manyReplies } from "./cases/many-replies.ts";
 import { manyLabels, manyTexts } from "./cases/many-texts.ts";
@@ -31,7 +39,7 @@ import { simultaneousAgents, simultaneousConversations, simultaneousDocuments } 
 import { slowClients } from "./cases/slow-clients.ts";
 import { slowReplies, slowStreams } from "./cases/slow-streams.ts";
 import { storedAgents, storedAgentsInFolder, storedAgentsOfKeys } from "./cases/stored-agents.ts";
-import { storedRows, storedSandbox } from "./cases/stored-sandbox.ts";
+import { storedRows, storedSandbox, storedSeed } from "./cases/stored-sandbox.ts";
 import { abandonedBodies, unfinishedBodies, unfinishedBodiesOfKeys } from "./cases/unfinished-bodies.ts";
 import { uniqueItems } from "./cases/unique-items.ts";
 import { waitingBodies, waitingControlBodies } from "./cases/waiting-bodies.ts";
@@ -57,6 +65,7 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "repeated-workflow": repeatedWorkflow,
   "control-characters": controlCharacters,
   "many-entries": manyEntries,
+  "many-chunks": manyChunks,
   "many-texts": manyTexts,
   "many-dimensions": manyDimensions,
   "many-labels": manyLabels,
@@ -74,6 +83,7 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "stored-agents-in-folder": storedAgentsInFolder,
   "stored-sandbox": storedSandbox,
   "stored-rows": storedRows,
+  "stored-seed": storedSeed,
   seed,
   snapshot,
   "seed-export": seedExport,
@@ -87,6 +97,7 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "batch-file": batchFile,
   "batch-agent": batchAgent,
   "imported-file": importedFile,
+  "stored-import": storedImport,
   "many-tasks": manyTasks,
   "many-children": manyChildren,
   prefer,

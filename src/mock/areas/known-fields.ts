@@ -14,7 +14,7 @@ export function stripUnknownFields(operationId: OperationId, body: unknown): unk
 function stripUnknown(value: unknown, known: Known | undefined): unknown {
   if (typeof known === "string") return stripUnknown(value, components[known]);
   if (!known || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => stripUnknown(item, known.items));
+  if (Array.isArray(value)) return known.items ? stripUnknownOfItems(value, known.items) : value;
   const { fields = {}, values, tag, variants } = known;
   const object = value as Record<string, unknown>;
   if (tag !== undefined) return stripUnknown(value, variants?.[String(object[tag] ?? "")]);
@@ -29,4 +29,15 @@ function stripUnknown(value: unknown, known: Known | undefined): unknown {
     else delete kept[name];
   }
   return kept;
+}
+
+function stripUnknownOfItems(items: readonly unknown[], known: Known): unknown {
+  let kept: unknown[] | undefined;
+  for (const [index, item] of items.entries()) {
+    const part = stripUnknown(item, known);
+    if (part === item) continue;
+    kept ??= [...items];
+    kept[index] = part;
+  }
+  return kept ?? items;
 }

@@ -3,9 +3,10 @@ import type { components } from "../../../generated/mock-types.ts";
 /** The text of a message: its text chunks, joined by newlines. */
 export function toText(content: string | readonly { type: string }[] | null | undefined): string {
   if (typeof content === "string") return content;
-  return (content ?? [])
-    .flatMap((chunk) => ("text" in chunk && typeof chunk.text === "string" ? [chunk.text] : []))
-    .join("\n");
+  const texts: string[] = [];
+  // A list for each of 300,000 chunks would take a tenth of a second.
+  for (const chunk of content ?? []) if ("text" in chunk && typeof chunk.text === "string") texts.push(chunk.text);
+  return texts.join("\n");
 }
 
 /** The arguments of a function call as a string. Clients may send a string or an object. */
