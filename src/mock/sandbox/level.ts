@@ -67,20 +67,18 @@ export async function openLevelStore(
     const newest = record ? version + 1 : newVersion();
     highest = Math.max(highest, newest);
     const origin = record?.origin ?? newest;
-    const text = JSON.stringify({ version: newest, origin, position } satisfies SandboxRecord);
+    const put = putRecord(id, { version: newest, origin, position });
     if (changes.length === 0) {
-      database.putLater(SANDBOXES + id, text);
+      database.putLater(put.key, put.value);
       return { isKept: true, version: newest };
     }
-    const operations = rowOperations(definitions, id, origin, changes);
-    operations.push({ type: "put", key: SANDBOXES + id, value: text });
+    const operations = [...rowOperations(definitions, id, origin, changes), put];
     return database.write(operations).then(() => ({ isKept: true, version: newest }));
   }
 
   async function replace(id: string, { position, changes }: Pick<Commit, "position" | "changes">): Promise<number> {
     const record = find(id);
     const version = newVersion(record?.version);
-    const text = JSON.stringify({ version, origin: version, position } satisfies SandboxRecord);
     const mark = garbageKey(id, version);
     await garbage.keepDuring(mark, async () => {
       let first = 0;
@@ -93,7 +91,7 @@ export async function openLevelStore(
         ...findGarbage(id, record),
         ...rowOperations(definitions, id, version, changes.slice(first)),
         { type: "del", key: mark },
-        { type: "put", key: SANDBOXES + id, value: text },
+        putRecord(id, { version, origin: version, position }),
       ]);
     });
     return version;
@@ -140,6 +138,10 @@ export async function openLevelStore(
       await use(() => database.close());
     },
   };
+}
+
+function putRecord(id: string, record: SandboxRecord) {
+  return { type: "put", key: SANDBOXES + id, value: JSON.stringify(record) } as const;
 }
 
 function findGarbage(id: string, record: SandboxRecord | undefined): Operation[] {

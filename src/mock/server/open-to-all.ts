@@ -11,13 +11,28 @@ const CONTROL_DOCUMENT = "/_mock/openapi.json";
 /** Media types of files that a browser may show. Others, such as HTML, could contain scripts. */
 const SHOWN = /^(?:image\/(?!svg)|audio\/|text\/plain\b|application\/(?:json|pdf)\b)/i;
 
-/** Responds to a request that needs no key: for a stored file, by a URL from the API, or for the control document. */
-export async function openToAll(
+/** The path in the URL of a stored file. */
+const FILE = /^\/_mock\/files\/([0-9a-f]{16})\/([^/]+)$/;
+
+/**
+ * Responds to a request that needs no key: for a stored file, by a URL from the API, or for the control document. Returns
+ * undefined at once for all others, which would otherwise be overtaken.
+ */
+export function openToAll(
+  request: ReceivedRequest,
+  sandboxes: Pick<Sandboxes, "updateKnown">,
+  origins?: readonly string[],
+): Promise<MockResponse | undefined> | undefined {
+  const { method, path } = request;
+  const isOpen = ["GET", "HEAD", "OPTIONS"].includes(method) && (path === CONTROL_DOCUMENT || FILE.test(path));
+  return isOpen ? respondToAll(request, sandboxes, origins) : undefined;
+}
+
+async function respondToAll(
   request: ReceivedRequest,
   sandboxes: Pick<Sandboxes, "updateKnown">,
   origins?: readonly string[],
 ): Promise<MockResponse | undefined> {
-  if (!["GET", "HEAD", "OPTIONS"].includes(request.method)) return undefined;
   const file = await fileAt(request.path, sandboxes);
   if (!file && request.path !== CONTROL_DOCUMENT) return undefined;
   if (request.method === "OPTIONS") return preflight(request, "GET, HEAD", origins);
@@ -41,7 +56,7 @@ function fileHeaders({ mediaType }: StoredFile): Readonly<Record<string, string>
 }
 
 function fileAt(path: string, sandboxes: Pick<Sandboxes, "updateKnown">): Awaitable<StoredFile | undefined> {
-  const [, sandboxId, fileId] = /^\/_mock\/files\/([0-9a-f]{16})\/([^/]+)$/.exec(path) ?? [];
+  const [, sandboxId, fileId] = FILE.exec(path) ?? [];
   if (!sandboxId || !fileId) return undefined;
   return sandboxes.updateKnown(sandboxId, ({ sandbox }) => sandbox.files.get(fileId));
 }

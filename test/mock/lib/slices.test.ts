@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newLongShare, newShare, runInSlices, runSlice } from "../../../src/mock/lib/slices.ts";
+import { endOfTurn, newLongShare, newShare, nextSlice, runInSlices, runSlice } from "../../../src/mock/lib/slices.ts";
 import { runAtOnce, type Steps } from "../../../src/mock/lib/steps.ts";
 
 /** Only work takes time, because the machine may be busy. */
@@ -119,4 +119,18 @@ test("work that is known to take long lets others come first from the beginning"
   const long = Array.from({ length: 60 }, () => runInSlices(work(100), newLongShare()));
   expect(await countTurns(runInSlices(work(30)))).toBeLessThan(10);
   await Promise.all(long);
+});
+
+test("pieces of work that wait for each other let others have a turn every 10 ms", async () => {
+  await nextSlice(newShare());
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect(endOfTurn()).toBeUndefined();
+    vi.advanceTimersByTime(9);
+    expect(endOfTurn()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    const others = vi.fn();
+    setImmediate(others);
+    await endOfTurn();
+    expect(others).toHaveBeenCalledOnce();
+  }
 });

@@ -174,3 +174,29 @@ test("a response that waits holds no body", async () => {
   }
   expect((await fetch(url, { method: "POST", body })).status).toBe(200);
 });
+
+test("a pipelined body counts from its turn until its request has been handled", async () => {
+  const handled: (() => void)[] = [];
+  const request = async ({ body }: MockRequest) => {
+    await new Promise<void>((resolve) => handled.push(resolve));
+    return { status: 200, headers: {}, body: String(body?.length) };
+  };
+  // A client that waits for responses has half of it.
+  const { url, close } = await listen({ request }, { port: 0, maxBodiesMb: 0.1 });
+  onTestFinished(close);
+  const post = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
+  const { socket, received } = await open(url);
+  socket.write(`${post(30_000)}${"x".repeat(30_000)}${post(20_001)}${"x".repeat(20_001)}`);
+  const isTurnOf = (number: number) => vi.waitUntil(() => handled.length === number, { timeout: 30_000 });
+  const sendOther = () => fetch(url, { method: "POST", body: "x".repeat(30_000) });
+  await isTurnOf(1);
+  handled[0]!();
+  await isTurnOf(2);
+  expect((await sendOther()).status).toBe(503);
+  handled[1]!();
+  await vi.waitUntil(() => received().endsWith("20001"), { timeout: 30_000 });
+  const other = sendOther();
+  await isTurnOf(3);
+  handled[2]!();
+  expect((await other).status).toBe(200);
+});

@@ -29,3 +29,20 @@ test("a control operation that creates a sandbox is counted in it, also if it fa
     ids.push((await request({ method, url, headers })).headers["x-request-id"]);
   expect(ids).toEqual(["req_00000001", "req_00000002", "req_00000003"]);
 });
+
+test("control operations of a key take effect in the order in which they arrive", async () => {
+  const { request } = createMock({ clock: "logical" });
+  const send = (method: string, url: string, body?: unknown) =>
+    request({ method, url, headers, body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)) });
+  const seed = JSON.parse(String((await send("GET", "/_mock/seed")).body)); // It has a clock.
+  const responses = await Promise.all([
+    send("POST", "/_mock/clock", { advance_ms: 60_000 }),
+    send("POST", "/_mock/seed", seed),
+    send("POST", "/_mock/clock", { advance_ms: 3_600_000 }),
+    send("GET", "/_mock/clock"),
+    send("POST", "/_mock/reset"),
+    send("GET", "/_mock/clock"),
+  ]);
+  const times = responses.map(({ body }) => body && JSON.parse(String(body)).now.slice(11, 16));
+  expect(times).toEqual(["12:01", undefined, "13:00", "13:00", undefined, "12:00"]);
+});
