@@ -193,6 +193,8 @@ function readRun(source: Run, ended: AbortController): EventReader<FunctionsEven
   const end = { done: true, value: undefined } as const;
   const step = async (): Promise<IteratorResult<FunctionsEvent>> => {
     try {
+      // After a failed withResponse(), the source has ended, as it does after the last event.
+      await connected;
       for (;;) {
         const { done, value } = await source.next();
         if (done) {

@@ -47,8 +47,8 @@ export function startPageCall(prepare: () => PreparedCall): PageCall<unknown, un
 
 /**
  * `number` counts the pages from 1. With cursors, `seen` is the one of the last page whose number is a power of two: a list
- * whose cursors are a cycle of any length returns to it, as in Brent's algorithm. With numbers and offsets, `seen` is the
- * content of the previous page, because some servers repeat the last page for ever.
+ * whose cursors are a cycle of any length returns to it, as in Brent's algorithm. With numbers and offsets, the items of the next
+ * page are compared with those of this one, because some servers repeat the last page for ever.
  */
 function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknown): AnyPage {
   const [form, parameter, itemsPath, nextPath, totalPath, firstPage, sizeParameter, defaultSize] =
@@ -67,7 +67,7 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
     total,
     body,
     /**
-     * With cursors, the last page is the one whose next cursor is missing, null or blank; a page may be empty before that,
+     * With cursors, the last page is the one whose next cursor is missing, null or empty; a page may be empty before that,
      * because of a filter. With numbers and offsets, it is the one whose `next` field is null; without that field, the
      * first page that is not full or reaches the total.
      */
@@ -75,7 +75,7 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
       const current = call.query[parameter];
       let value = valueAt(body, nextPath);
       if (!form) {
-        if (typeof value !== "string" || !value.trim()) return undefined;
+        if (typeof value !== "string" || !value) return undefined;
       } else {
         const position = Number(current ?? firstPage);
         // Where `next` is optional, the details have no size. A page of another size is then taken for a full one.
@@ -85,12 +85,14 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
         value = position + (form === "page" ? 1 : count);
       }
       const isPowerOfTwo = !(number & (number - 1));
-      const anchor = form ? JSON.stringify(items) : isPowerOfTwo ? current : seen;
-      if (form ? anchor === seen : value === current || value === anchor)
-        throw new ResponseError(call, "received pages in a cycle");
+      const anchor = isPowerOfTwo ? current : seen;
+      const cycle = "received pages in a cycle";
+      if (!form && (value === current || value === anchor)) throw new ResponseError(call, cycle);
       const nextCall = { ...call, query: { ...call.query, [parameter]: value } };
       const { data } = await sendWithRetries(nextCall, parseBody);
-      return createPage(data, nextCall, number + 1, anchor);
+      const page = createPage(data, nextCall, number + 1, anchor);
+      if (form && JSON.stringify(page.items) === JSON.stringify(items)) throw new ResponseError(call, cycle);
+      return page;
     },
   };
 }

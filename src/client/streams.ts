@@ -43,6 +43,8 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   };
   const pull = async (): Promise<IteratorResult<StreamEvent>> => {
     try {
+      // After a failed withResponse(), the source has ended, as it does after the last event.
+      await connected;
       // If the signal is aborted, the remaining events of the batch are discarded.
       for (;;) {
         const result = await (position < batch.length ? source.throw(signal.reason) : source.next());

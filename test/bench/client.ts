@@ -19,7 +19,7 @@ import { measureSize } from "../../scripts/release/packages.ts";
 import { TSC, tsc } from "../../scripts/shared/typescript.ts";
 import { installTools } from "../tools/tools.ts";
 import { cpuRatio, type Measurement, measureInTurns, median } from "./measure.ts";
-import { type Create, PEERS, type Peer } from "./peers.ts";
+import { bundle, type Create, PEERS, type Peer } from "./peers.ts";
 import { createStreamFetch, EVENTS } from "./responses.ts";
 
 const CALLS = 500;
@@ -115,18 +115,6 @@ async function bundles(projects: Project[]): Promise<Row[]> {
     for (const [i, size] of sizes.entries()) rows[i]![1].set(name, kB(size));
   }
   return rows;
-}
-
-async function bundle(contents: string, resolveDir: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir, loader: "ts" },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    platform: "node",
-    write: false,
-  });
-  return outputFiles[0]!.contents;
 }
 
 async function packages(projects: Project[]): Promise<Row[]> {

@@ -2,16 +2,20 @@
  * Runs a small program for each feature with each client: `npm run bench -- features`. Prints the table of features, and fails
  * if the client's README has another one. The versions are those of test/tools/package.json.
  */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import { z } from "zod";
-import { run } from "../../scripts/shared/programs.ts";
+import { examples } from "../../generated/examples.ts";
 import { defineFunction, parse, runFunctions } from "../../src/client/functions.ts";
 import { Platform } from "../../src/client/index.ts";
-import { installTools, toolCommand, toolFolder } from "../tools/tools.ts";
+import { validateResponses } from "../../src/client/validate.ts";
+import { installTools, toolFolder } from "../tools/tools.ts";
+import { generateHeyApiClient } from "./hey-api-client.ts";
+import { bundle, PEERS } from "./peers.ts";
 import { generateRedoclyClient } from "./redocly-client.ts";
 
 /** A call that has not ended by then counts as one that never ends. */
@@ -20,24 +24,34 @@ const TIMEOUT_MS = 200;
 
 interface Options {
   readonly fetch: typeof globalThis.fetch;
-  readonly getKey: () => Promise<string>;
+  readonly getKey?: () => Promise<string>;
   /** Called by a hook before or after each attempt. */
-  readonly onAttempt: () => void;
-  readonly onLog: () => void;
+  readonly onAttempt?: () => void;
+  readonly logger?: Logger;
+  /** Rejects a response that the document does not allow. */
+  readonly validate?: boolean;
 }
 
-/** The calls of a client that the programs make. One that is missing is a feature that the client does not have. */
+type Logger = Record<"trace" | "debug" | "log" | "info" | "warn" | "error", () => void>;
+type Events = AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
+
+/**
+ * The calls of a client that the programs make. A client without a feature makes the call that comes closest: one of the optional
+ * methods is the plain request for the same.
+ */
 interface Client {
   get(): Promise<unknown>;
-  post(): Promise<unknown>;
-  list?(): AsyncIterable<unknown>;
-  stream?(): AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
-  resumable?(): AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
+  /** Sends a body with these members. */
+  post(body?: object): Promise<unknown>;
+  list(): Events;
+  stream(): Events;
+  /** A stream that the document allows to resume, if there is one. */
+  resumable?(): Events;
   /** The final response of a stream. */
   finalResponse?(): Promise<unknown>;
   /** Runs the function `f`, and calls `ran` in it. */
   runFunction?(ran: () => string): Promise<unknown>;
-  /** Resolves to the parsed JSON of an answer. */
+  /** Resolves to an object that has the parsed output somewhere in it. */
   parse?(): Promise<unknown>;
 }
 
@@ -57,6 +71,8 @@ interface Peer {
   readonly name: string;
   readonly create: Create;
   readonly replies: Replies;
+  /** Where the program of PEERS with one operation finds the client. */
+  readonly folder: string;
 }
 
 const json =
@@ -105,8 +121,6 @@ const stalled: typeof globalThis.fetch = async (input, init) => {
   return new Response(body, { headers: { "content-type": "application/json" } });
 };
 
-const unused = { getKey: async () => "key", onAttempt() {}, onLog() {} };
-
 async function outcome(work: () => unknown): Promise<"resolved" | "rejected" | "pending"> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<"pending">((resolve) => {
@@ -123,53 +137,90 @@ async function outcome(work: () => unknown): Promise<"resolved" | "rejected" | "
   return result;
 }
 
-async function collect(source: AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>): Promise<unknown[]> {
+async function collect(source: Events): Promise<unknown[]> {
   const items: unknown[] = [];
   // A list that is a promise of its first page is also an iterable of all.
   for await (const item of Symbol.asyncIterator in source ? source : await source) items.push(item);
   return items;
 }
 
+/** Returns the value with which an iterator ends. */
+async function drain(source: Events): Promise<unknown> {
+  const iterator = (await source)[Symbol.asyncIterator]();
+  for (;;) {
+    const { done, value } = await iterator.next();
+    if (done) return value;
+  }
+}
+
+/** Tells whether a value or a part of it is the output, parsed. */
+function hasOutput(value: unknown): boolean {
+  if (Object(value) !== value) return false;
+  return (value as { n?: unknown }).n === 7 || Object.values(value as object).some(hasOutput);
+}
+
+/** Such as `408, 409, 500 to 504`. */
+function listRanges(numbers: readonly number[]): string {
+  const has = (number: number) => numbers.includes(number);
+  return numbers
+    .filter((number) => !has(number - 1) || !has(number + 1))
+    .map((number) => (has(number + 1) && has(number + 2) ? `${number} to` : `${number},`))
+    .join(" ")
+    .slice(0, -1);
+}
+
 const yes = (holds: boolean) => (holds ? "yes" : "no");
 
 /** Each returns the cell of a client. */
 const FEATURES: Record<string, (peer: Peer) => Promise<string>> = {
-  async "retries a GET after 503 by default"({ create }) {
-    const { fetch, requests } = serve(json({}, 503));
-    await outcome(() => create({ ...unused, fetch }).get());
-    return yes(requests.length > 1);
+  async "statuses after which a GET is repeated by default"({ create }) {
+    const statuses = Array.from({ length: 200 }, (_, i) => 400 + i);
+    const repeated = await Promise.all(
+      statuses.map(async (status) => {
+        const { fetch, requests } = serve(json({}, status));
+        await outcome(() => create({ fetch }).get());
+        return requests.length > 1;
+      }),
+    );
+    return listRanges(statuses.filter((_, i) => repeated[i])) || "none";
   },
   async "repeats a POST after 500, which can take effect twice"({ create }) {
     const { fetch, requests } = serve(json({}, 500));
-    await outcome(() => create({ ...unused, fetch }).post());
+    await outcome(() => create({ fetch }).post());
     const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
-    if (requests.length === 1) return "no";
+    if (requests.length < 2) return "no";
     return keys[0] && new Set(keys).size === 1 ? "yes, with an idempotency key" : "yes";
   },
   async "timeout of an attempt, also while the body arrives"({ create }) {
-    return yes((await outcome(() => create({ ...unused, fetch: stalled }).get())) === "rejected");
+    return yes((await outcome(() => create({ fetch: stalled }).get())) === "rejected");
   },
   async "a stream that ends early is an error"({ create, replies }) {
-    const { stream } = create({ ...unused, fetch: serve(events(replies.event)).fetch });
-    return stream ? yes((await outcome(() => collect(stream()))) === "rejected") : "no streams";
+    const read = (text: string) => collect(create({ fetch: serve(events(text)).fetch }).stream());
+    const complete = await read(replies.end).catch(() => []);
+    // The chunks of a body are no events.
+    if (complete.length === 0 || complete[0] instanceof Uint8Array) return "no streams";
+    return yes((await outcome(() => read(replies.event))) === "rejected");
   },
   async "resumes a stream by `Last-Event-ID`"({ create, replies }) {
     const { fetch, requests } = serve(broken(`id: 7\n${replies.event}`), events(replies.end));
-    const { resumable } = create({ ...unused, fetch });
-    if (resumable) await outcome(() => collect(resumable()));
+    const client = create({ fetch });
+    await outcome(() => collect((client.resumable ?? client.stream)()));
     return yes(requests[1]?.headers.get("last-event-id") === "7");
   },
   async "final response of a stream"({ create, replies }) {
-    const { finalResponse } = create({ ...unused, fetch: serve(events(replies.end)).fetch });
-    return yes(finalResponse !== undefined && typeof (await finalResponse()) === "object");
+    const client = create({ fetch: serve(events(replies.end)).fetch });
+    let final: unknown;
+    await outcome(async () => (final = await (client.finalResponse?.() ?? drain(client.stream()))));
+    return yes(Object(final) === final);
   },
   async "iterates over all pages"({ create, replies }) {
-    const { list } = create({ ...unused, fetch: serve(replies.page(true), replies.page(false)).fetch });
-    return yes(list !== undefined && (await collect(list())).length === 2);
+    const { fetch } = serve(replies.page(true), replies.page(false));
+    const items = await collect(create({ fetch }).list()).catch(() => []);
+    return yes(items.length === 2);
   },
   async "error classes for statuses"({ create }) {
     const classOf = (status: number) =>
-      create({ ...unused, fetch: serve(json({ error: { message: "no" } }, status)).fetch })
+      create({ fetch: serve(json({ error: { message: "no" } }, status)).fetch })
         .get()
         .then(
           () => undefined,
@@ -180,29 +231,50 @@ const FEATURES: Record<string, (peer: Peer) => Promise<string>> = {
   },
   async "hooks or middleware"({ create }) {
     let count = 0;
-    await outcome(() => create({ ...unused, fetch: serve(json({ id: "a" })).fetch, onAttempt: () => count++ }).get());
+    await outcome(() => create({ fetch: serve(json({ id: "a" })).fetch, onAttempt: () => count++ }).get());
     return yes(count > 0);
   },
   async logger({ create }) {
     let count = 0;
-    await outcome(() => create({ ...unused, fetch: serve(json({ id: "a" })).fetch, onLog: () => count++ }).get());
+    const log = () => void count++;
+    const logger = { trace: log, debug: log, log, info: log, warn: log, error: log };
+    await outcome(() => create({ fetch: serve(json({ id: "a" })).fetch, logger }).get());
     return yes(count > 0);
   },
   async "key from an async function"({ create }) {
     const { fetch, requests } = serve(json({ id: "a" }));
-    await outcome(() => create({ ...unused, fetch, getKey: async () => "fetched" }).get());
+    await outcome(() => create({ fetch, getKey: async () => "fetched" }).get());
     const { headers } = requests[0]!;
-    return yes(/fetched/.test(`${headers.get("authorization")} ${headers.get("x-api-key")}`));
+    return yes(
+      [headers.get("authorization"), headers.get("x-api-key")].some((key) => /^(Bearer )?fetched$/.test(`${key}`)),
+    );
   },
   async "runs functions that a model requests"({ create, replies }) {
     let count = 0;
-    const { runFunction } = create({ ...unused, fetch: serve(replies.requestsFunction, replies.answer).fetch });
-    if (runFunction) await runFunction(() => `${++count}`);
+    const ran = () => `${++count}`;
+    const client = create({ fetch: serve(replies.requestsFunction, replies.answer).fetch });
+    const tools = [
+      { type: "function", function: { name: "f", parameters: { type: "object" }, function: ran, run: ran } },
+    ];
+    await outcome(() => client.runFunction?.(ran) ?? client.post({ tools }));
     return yes(count === 1);
   },
   async "parses structured output"({ create, replies }) {
-    const { parse } = create({ ...unused, fetch: serve(replies.answer).fetch });
-    return yes(parse !== undefined && (await parse()) === 7);
+    const client = create({ fetch: serve(replies.answer).fetch });
+    const response_format = { type: "json_schema", json_schema: { name: "n", schema } };
+    return yes(hasOutput(await (client.parse?.() ?? client.post({ completion_args: { response_format } }))));
+  },
+  async "validates responses, if asked"({ create }) {
+    // `id` is text in the responses of all APIs.
+    const get = (id: unknown) =>
+      outcome(() => create({ fetch: serve(json({ ...examples.scoutAgent, id })).fetch, validate: true }).get());
+    return yes((await get("ag_1")) === "resolved" && (await get(7)) === "rejected");
+  },
+  async "bundle with one call, min+gzip"({ name, folder }) {
+    const { oneOperation } = PEERS.find((peer) => peer.name.includes(name))!;
+    const alias = { "platform-api": resolve("src/client/index.ts") };
+    const code = await bundle(oneOperation, folder, { alias, nodePaths: [toolFolder("."), resolve("node_modules")] });
+    return `${Math.round(gzipSync(code, { level: 9 }).length / 1000)} kB`;
   },
 };
 
@@ -221,21 +293,24 @@ const platformReplies: Replies = {
 };
 
 const ask = { model: "aurora", inputs: "When is low water?" };
-const agent = { model: "aurora", name: "Guide" };
+const KEY = async () => "key";
 const baseUrl = "https://api.test";
 
-const createPlatform: Create = ({ fetch, getKey, onAttempt, onLog }) => {
+const createPlatform: Create = ({ fetch, getKey = KEY, onAttempt, logger, validate }) => {
+  const onViolation = ({ message }: { message: string }) => {
+    throw new Error(message);
+  };
   const client = new Platform({
     apiKey: getKey,
     baseUrl,
     timeoutMs: TIMEOUT_MS,
     fetch,
-    middleware: [{ onRequest: () => void onAttempt() }],
-    logger: { debug: onLog },
+    middleware: [{ onRequest: () => void onAttempt?.() }, ...(validate ? [validateResponses({ onViolation })] : [])],
+    logger,
   });
   return {
     get: () => client.agents.get("ag_1"),
-    post: () => client.agents.create(agent),
+    post: (body) => client.conversations.start({ ...ask, ...body }),
     list: () => client.agents.list(),
     stream: () => client.conversations.startStream(ask),
     resumable: () => client.workflows.events.stream(),
@@ -244,7 +319,7 @@ const createPlatform: Create = ({ fetch, getKey, onAttempt, onLog }) => {
       const f = defineFunction({ name: "f", parameters: { type: "object" }, run: ran });
       return runFunctions(client, { inputs: "Run it." }, [f]);
     },
-    parse: async () => (await parse(await client.conversations.start(ask), schema)).n,
+    parse: async () => parse(await client.conversations.start(ask), schema),
   };
 };
 
@@ -256,21 +331,37 @@ async function load(name: string, entry = name): Promise<any> {
   return module.default?.default ?? module.default ?? module;
 }
 
+/** The options of openai and @anthropic-ai/sdk. */
+function sdkOptions({ fetch, getKey = KEY, onAttempt, logger, validate }: Options): object {
+  const hook = (request: unknown, next: (request: unknown) => unknown) => {
+    onAttempt?.();
+    return next(request);
+  };
+  const middleware = onAttempt && [hook];
+  return {
+    apiKey: getKey,
+    baseURL: baseUrl,
+    timeout: TIMEOUT_MS,
+    fetch,
+    logger,
+    logLevel: logger && "debug",
+    middleware,
+    validate,
+  };
+}
+
 async function createOpenai(): Promise<Create> {
   const OpenAI = await load("openai");
-  return ({ fetch, getKey, onLog }) => {
-    const logger = { debug: onLog, info: onLog, warn() {}, error() {} };
-    const options = { baseURL: baseUrl, timeout: TIMEOUT_MS, fetch, logger, logLevel: "debug" };
-    const client = new OpenAI({ apiKey: getKey, ...options });
+  return (options) => {
+    const client = new OpenAI(sdkOptions(options));
     const request = { model: "aurora", input: "When is low water?" };
     const chat = { model: "aurora", messages: [{ role: "user", content: "Run it." }] };
     const parameters = { type: "object", properties: {} };
     return {
       get: () => client.models.retrieve("aurora"),
-      post: () => client.responses.create(request),
+      post: (body) => client.responses.create({ ...request, ...body }),
       list: () => client.files.list(),
       stream: () => client.responses.create({ ...request, stream: true }),
-      resumable: () => client.responses.create({ ...request, stream: true }),
       finalResponse: () => client.responses.stream(request).finalResponse(),
       runFunction: (ran) =>
         client.chat.completions
@@ -279,8 +370,7 @@ async function createOpenai(): Promise<Create> {
       parse: async () => {
         const { zodResponseFormat } = await load("openai", "openai/helpers/zod");
         const response_format = zodResponseFormat(z.object({ n: z.int() }), "n");
-        const { choices } = await client.chat.completions.parse({ ...chat, response_format });
-        return choices[0].message.parsed.n;
+        return client.chat.completions.parse({ ...chat, response_format });
       },
     };
   };
@@ -302,23 +392,14 @@ const openaiReplies: Replies = {
 
 async function createAnthropic(): Promise<Create> {
   const Anthropic = await load("@anthropic-ai/sdk");
-  return ({ fetch, getKey, onAttempt, onLog }) => {
-    const logger = { debug: onLog, info: onLog, warn() {}, error() {} };
-    const middleware = [
-      (request: unknown, next: (request: unknown) => unknown) => {
-        onAttempt();
-        return next(request);
-      },
-    ];
-    const options = { baseURL: baseUrl, timeout: TIMEOUT_MS, fetch, logger, logLevel: "debug", middleware };
-    const client = new Anthropic({ apiKey: getKey, ...options });
+  return (options) => {
+    const client = new Anthropic(sdkOptions(options));
     const request = { model: "aurora", max_tokens: 9, messages: [{ role: "user", content: "When is low water?" }] };
     return {
       get: () => client.models.retrieve("aurora"),
-      post: () => client.messages.create(request),
+      post: (body) => client.messages.create({ ...request, ...body }),
       list: () => client.models.list(),
       stream: () => client.messages.create({ ...request, stream: true }),
-      resumable: () => client.messages.create({ ...request, stream: true }),
       finalResponse: () => client.messages.stream(request).finalMessage(),
       runFunction: (ran) => {
         const tool = { name: "f", input_schema: { type: "object" }, parse: (input: unknown) => input };
@@ -329,8 +410,7 @@ async function createAnthropic(): Promise<Create> {
       },
       parse: async () => {
         const format = { type: "json_schema", schema, parse: JSON.parse };
-        const { parsed_output } = await client.messages.parse({ ...request, output_config: { format } });
-        return parsed_output.n;
+        return client.messages.parse({ ...request, output_config: { format } });
       },
     };
   };
@@ -356,18 +436,20 @@ const anthropicReplies: Replies = {
 
 async function createStripe(): Promise<Create> {
   const Stripe = await load("stripe");
-  return ({ fetch, getKey, onAttempt }) => {
+  return ({ fetch, getKey = KEY, onAttempt, logger, validate }) => {
     const httpClient = Stripe.createFetchHttpClient(fetch);
     const authenticator = async ({ headers }: { headers: Record<string, string> }) => {
       headers.Authorization = `Bearer ${await getKey()}`;
     };
     const options = { host: "api.test", timeout: TIMEOUT_MS, httpClient, telemetry: false, authenticator };
-    const client = new Stripe(undefined, options);
-    client.on("request", onAttempt);
+    // It refuses unknown options.
+    const client = new Stripe(undefined, { ...options, ...(logger && { logger }), ...(validate && { validate }) });
+    if (onAttempt) client.on("request", onAttempt);
     return {
       get: () => client.products.retrieve("a"),
-      post: () => client.customers.create({ name: "Scout" }),
+      post: (body) => client.customers.create({ name: "Scout", ...body }),
       list: () => client.products.list(),
+      stream: () => client.rawRequest("GET", "/v1/events/stream"),
     };
   };
 }
@@ -378,56 +460,70 @@ const stripeReplies: Replies = {
 };
 
 async function createHeyApi(folder: string): Promise<Create> {
-  const command = await toolCommand("@hey-api/openapi-ts", "openapi-ts");
-  const plugins = ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"];
-  const input = resolve("generated/openapi.json");
-  await run(
-    process.execPath,
-    [command, "-i", input, "-o", "hey", "--silent", "--no-log-file", "-p", ...plugins],
-    folder,
+  const validated = join(folder, "validated");
+  await mkdir(validated);
+  await generateHeyApiClient(folder);
+  await generateHeyApiClient(validated, { validator: true });
+  const [sdk, validatedSdk, { createClient }] = await Promise.all(
+    ["client/index.ts", "validated/client/index.ts", "client/client/index.ts"].map(
+      (name) => import(pathToFileURL(join(folder, name)).href),
+    ),
   );
-  await writeFile(join(folder, "package.json"), '{ "type": "module" }\n');
-  const [sdk, { createClient }] = await Promise.all(
-    ["index.ts", "client/index.ts"].map((name) => import(pathToFileURL(join(folder, "hey", name)).href)),
-  );
-  return ({ fetch, getKey, onAttempt }) => {
-    const client = createClient({ baseUrl, auth: getKey, throwOnError: true, fetch });
+  return ({ fetch, getKey = KEY, onAttempt, logger, validate }) => {
+    const { agentsGet, agentsList, conversationsStart, conversationsStartStream, workflowsEventsStream } = validate
+      ? validatedSdk
+      : sdk;
+    const client = createClient({ baseUrl, auth: getKey, throwOnError: true, timeout: TIMEOUT_MS, fetch, logger });
     client.interceptors.request.use((request: Request) => {
-      onAttempt();
+      onAttempt?.();
       return request;
     });
     const eventsOf = async (call: Promise<{ stream: AsyncIterable<unknown> }>) => (await call).stream;
     return {
-      get: () => sdk.agentsGet({ client, path: { agent_id: "ag_1" } }),
-      post: () => sdk.agentsCreate({ client, body: agent }),
-      stream: () => eventsOf(sdk.conversationsStartStream({ client, body: { ...ask, stream: true } })),
-      resumable: () => eventsOf(sdk.workflowsEventsStream({ client })),
+      get: () => agentsGet({ client, path: { agent_id: "ag_1" } }),
+      post: (body) => conversationsStart({ client, body: { ...ask, ...body } }),
+      list: () => agentsList({ client }),
+      stream: () => eventsOf(conversationsStartStream({ client, body: { ...ask, stream: true } })),
+      resumable: () => eventsOf(workflowsEventsStream({ client })),
     };
   };
 }
 
 async function createOpenapiFetch(): Promise<Create> {
   const createClient = await load("openapi-fetch");
-  return ({ fetch, onAttempt }) => {
-    const client = createClient({ baseUrl, headers: { Authorization: "Bearer key" }, fetch });
-    client.use({ onRequest: () => void onAttempt() });
+  return ({ fetch, getKey = KEY, onAttempt, logger, validate }) => {
+    const client = createClient({ baseUrl, timeout: TIMEOUT_MS, fetch, logger, validate });
+    client.use({
+      async onRequest({ request }: { request: Request }) {
+        onAttempt?.();
+        request.headers.set("Authorization", `Bearer ${await getKey()}`);
+      },
+    });
+    const bodyOf = async (call: Promise<{ data: AsyncIterable<unknown> }>) => (await call).data;
     return {
       get: () => client.GET("/v1/agents/{agent_id}", { params: { path: { agent_id: "ag_1" } } }),
-      post: () => client.POST("/v1/agents", { body: agent }),
+      post: (body) => client.POST("/v1/conversations", { body: { ...ask, ...body } }),
+      list: () => bodyOf(client.GET("/v1/agents/pages")),
+      stream: () => bodyOf(client.POST("/v1/conversations", { body: { ...ask, stream: true }, parseAs: "stream" })),
+      resumable: () => bodyOf(client.GET("/v1/workflows/events/stream", { parseAs: "stream" })),
     };
   };
 }
 
 async function createRedocly(folder: string): Promise<Create> {
-  await generateRedoclyClient(folder, "client.ts");
-  const { createClient, OPERATIONS } = await import(pathToFileURL(join(folder, "client.ts")).href);
-  return ({ fetch, getKey, onAttempt }) => {
-    const onRequest = () => void onAttempt();
-    const options = { serverUrl: baseUrl, auth: { bearer: getKey }, timeout: TIMEOUT_MS, fetch, onRequest };
-    const client = createClient(OPERATIONS, options);
+  const generator = ["--import-ext", "ts", "--generator", "typescript", "--generator", "zod"];
+  await generateRedoclyClient(folder, "client.ts", { generator });
+  const [{ createClient, OPERATIONS }, { zodValidation }] = await Promise.all(
+    ["client.ts", "client.zod.ts"].map((name) => import(pathToFileURL(join(folder, name)).href)),
+  );
+  return ({ fetch, getKey = KEY, onAttempt, logger, validate }) => {
+    const onRequest = () => void onAttempt?.();
+    const middleware = validate ? [zodValidation({ response: "throw" })] : [];
+    const options = { auth: { bearer: getKey }, timeout: TIMEOUT_MS, fetch, onRequest, logger, middleware };
+    const client = createClient(OPERATIONS, { serverUrl: baseUrl, ...options });
     return {
       get: () => client.agents_get({ path: { agent_id: "ag_1" } }),
-      post: () => client.agents_create({ body: agent }),
+      post: (body) => client.conversations_start({ body: { ...ask, ...body } }),
       list: () => client.agents_list.items(),
       stream: () => client.conversations_startStream({ body: { ...ask, stream: true } }),
       resumable: () => client.workflows_events_stream(),
@@ -438,18 +534,28 @@ async function createRedocly(folder: string): Promise<Create> {
 installTools({ peers: true });
 const folder = await mkdtemp(join(tmpdir(), "platform-features-"));
 try {
+  // Generated clients import Zod.
+  await symlink(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  const [hey, redocly] = ["hey", "redocly"].map((name) => join(folder, name)) as [string, string];
+  await Promise.all([mkdir(hey), mkdir(redocly)]);
   const peers: Peer[] = [
-    { name: "platform-api", create: createPlatform, replies: platformReplies },
-    { name: "openai", create: await createOpenai(), replies: openaiReplies },
-    { name: "@anthropic-ai/sdk", create: await createAnthropic(), replies: anthropicReplies },
-    { name: "stripe", create: await createStripe(), replies: stripeReplies },
-    { name: "hey-api", create: await createHeyApi(folder), replies: platformReplies },
-    { name: "openapi-fetch", create: await createOpenapiFetch(), replies: platformReplies },
-    { name: "redocly generate-client", create: await createRedocly(folder), replies: platformReplies },
+    { name: "platform-api", create: createPlatform, replies: platformReplies, folder },
+    { name: "openai", create: await createOpenai(), replies: openaiReplies, folder },
+    { name: "@anthropic-ai/sdk", create: await createAnthropic(), replies: anthropicReplies, folder },
+    { name: "stripe", create: await createStripe(), replies: stripeReplies, folder },
+    { name: "hey-api", create: await createHeyApi(hey), replies: platformReplies, folder: hey },
+    { name: "openapi-fetch", create: await createOpenapiFetch(), replies: platformReplies, folder },
+    {
+      name: "redocly generate-client",
+      create: await createRedocly(redocly),
+      replies: platformReplies,
+      folder: redocly,
+    },
   ];
-  const rows = await Promise.all(
-    Object.entries(FEATURES).map(async ([feature, probe]) => [feature, ...(await Promise.all(peers.map(probe)))]),
-  );
+  const rows: string[][] = [];
+  // One after the other, so that none delays a timeout of another.
+  for (const [feature, probe] of Object.entries(FEATURES))
+    rows.push([feature, ...(await Promise.all(peers.map(probe)))]);
   const lines = [["feature", ...peers.map(({ name }) => name)], ["---", ...peers.map(() => "---")], ...rows];
   const table = lines.map((cells) => `| ${cells.join(" | ")} |\n`).join("");
   console.log(table);

@@ -1,9 +1,10 @@
 /** The clients in the comparison, each with its closest equivalent of the same small program. */
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { type BuildOptions, build } from "esbuild";
 import { install, installClient } from "../../scripts/release/packages.ts";
-import { run } from "../../scripts/shared/programs.ts";
-import { toolCommand, toolSpec } from "../tools/tools.ts";
+import { toolSpec } from "../tools/tools.ts";
+import { generateHeyApiClient } from "./hey-api-client.ts";
 import { generateRedoclyClient } from "./redocly-client.ts";
 
 export interface Peer {
@@ -81,12 +82,7 @@ export const get = (baseUrl: string) =>
     // Its client is generated into the user's source, so it has no dependencies at run time.
     name: "@hey-api/openapi-ts",
     install: async (project) => {
-      const input = resolve("generated/openapi.json");
-      const plugins = ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"];
-      const command = await toolCommand("@hey-api/openapi-ts", "openapi-ts");
-      const args = [command, "-i", input, "-o", join(project, "client"), "--silent", "--no-log-file", "-p", ...plugins];
-      await run(process.execPath, args, project);
-      await writeFile(join(project, "package.json"), `{ "type": "module" }\n`);
+      await generateHeyApiClient(project);
       return 0;
     },
     program: `import { conversationsStart, conversationsStartStream, modelsGet, modelsList } from "./client";
@@ -198,4 +194,18 @@ export const get = () => new Stripe("sk_test_key").products.retrieve("aurora");
 
 function fromRegistry(name: string): (project: string) => Promise<number> {
   return async (project) => (await install(project, toolSpec(name))).length;
+}
+
+/** Bundles and minifies a TypeScript module. */
+export async function bundle(contents: string, resolveDir: string, options: BuildOptions = {}): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: "ts" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "node",
+    ...options,
+    write: false,
+  });
+  return outputFiles[0]!.contents;
 }

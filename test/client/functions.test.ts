@@ -246,7 +246,9 @@ describe("a stream of a run", () => {
 
   test("fails with the error of the first request", async () => {
     const unknown = streamFunctions(client(), { agent_id: "ag_none", inputs }, []);
-    expect((await catchRejection(unknown.withResponse())).name).toBe("NotFoundError");
+    const error = await catchRejection(unknown.withResponse());
+    expect(error.name).toBe("NotFoundError");
+    expect(await catchRejection(collect(unknown))).toBe(error);
     const again = streamFunctions(client(), { agent_id: "ag_none", inputs }, []);
     expect((await catchRejection(collect(again))).name).toBe("NotFoundError");
     expect((await catchRejection(again.finalResponse())).name).toBe("NotFoundError");

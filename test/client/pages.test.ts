@@ -242,11 +242,19 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "a page with a blank token is the last",
+    "a page with an empty token is the last",
     {
       given: ({ agents }) => agents.list(),
-      bodies: [{ data: [1], next_page_token: " " }],
+      bodies: [{ data: [1], next_page_token: "" }],
       want: [""],
+    },
+  ],
+  [
+    "a token can be white space",
+    {
+      given: ({ agents }) => agents.list(),
+      bodies: [{ data: [1], next_page_token: " " }, { data: [2] }],
+      want: ["", "page_token=%20"],
     },
   ],
   [
@@ -315,9 +323,14 @@ test("a list whose last page is repeated for ever ends with a ResponseError", as
   const { client, requests } = stubClient(
     json([{ data: [1, 2] }, { data: [3, 4] }, { data: [3, 4] }, { data: [3, 4] }]),
   );
-  const error = await catchRejection(collect(client.batch.jobs.list({ page_size: 2 })));
+  const items: unknown[] = [];
+  const read = async () => {
+    for await (const item of client.batch.jobs.list({ page_size: 2 })) items.push(item);
+  };
+  const error = await catchRejection(read());
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toMatch(/^batch\.jobs\.list received pages in a cycle/);
+  expect(items).toEqual([1, 2, 3, 4]);
   expect(requests).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 /**
  * Runs other OpenAPI tools on the generated document: `npm run test:tools`. A validator must accept it without a warning,
  * and the output of a generator must compile. Prints a line for each tool, and fails if one of them fails. Tools that
- * `npm ci` does not install are in test/tools/package.json, in their last version for the oldest supported Node.js.
+ * `npm ci` does not install are in test/tools/package.json, in their last version that runs on the oldest supported Node.js.
  */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";

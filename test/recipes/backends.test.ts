@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 import { findFreePort } from "../shared/free-port.ts";
-import { openRecipe } from "./recipe.ts";
+import { openRecipe, typeErrors } from "./recipe.ts";
 
 test.each(["Hono", "Express"])("a backend with %s passes a stream on to a page", async (heading) => {
   const server = await listen(createMock(), { port: 0 });
@@ -13,6 +13,7 @@ test.each(["Hono", "Express"])("a backend with %s passes a stream on to a page",
   onTestFinished(() => recipe.close());
   const [install = "", serve = "", read = ""] = recipe.commands;
   await recipe.run(install);
+  if (heading === "Express") expect(await typeErrors(recipe, "server.mts")).toBe("");
   const backend = recipe.start(serve);
   const isReady = vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 60_000, interval: 200 });
   // A backend that ends says why.

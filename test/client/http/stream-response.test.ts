@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { AbortError, AuthenticationError, PlatformError, StreamError } from "../../../src/client/index.ts";
+import { fromReadableStream, iterate } from "../../../src/client/readable-stream.ts";
 import { defined } from "../../defined.ts";
 import { catchRejection, collect } from "../stub-client.ts";
 import {
@@ -32,6 +33,8 @@ async function start(...handlers: Handler[]) {
   const server = await startServer(...handlers);
   return { server, stream: createTestClient(server).client.workflows.events.stream() };
 }
+
+type EventStream = Awaited<ReturnType<typeof start>>["stream"];
 
 const readIds = (read: readonly object[]) => read.map((event) => (event as { id?: string }).id);
 
@@ -76,6 +79,22 @@ describe("withResponse of a stream", () => {
   ])("rejects for %s", async (_, handler, error) => {
     const { stream } = await start(handler);
     expect(await catchRejection(stream.withResponse())).toBeInstanceOf(error);
+  });
+
+  test("leaves no empty stream when it fails: reading rejects with the same error", async () => {
+    const readers: ((stream: EventStream) => Promise<unknown>)[] = [
+      collect,
+      (stream) => collect(iterate(stream.toObjectStream())),
+      (stream) => collect(fromReadableStream(stream.toReadableStream())),
+      (stream) => collect(stream.tee()[0]),
+      (stream) => stream.withResponse(),
+    ];
+    for (const read of readers) {
+      const { server, stream } = await start(respondWithProblem(401));
+      const error = await catchRejection(stream.withResponse());
+      expect(await catchRejection(read(stream))).toBe(error);
+      expect(server.requests).toHaveLength(1);
+    }
   });
 
   test("rejects once the stream has been read", async () => {
