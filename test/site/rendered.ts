@@ -10,10 +10,10 @@ import { document } from "../document.ts";
 export const site = readSite(document);
 export const texts = await readTexts();
 export const guides = await readGuides(site);
-export const pages: readonly RenderedPage[] = listPages(site, guides, texts).map((page) => ({
+export const pages: RenderedPage[] = listPages(site, guides, texts).map((page) => ({
   path: page.path,
   html: renderPage(site, page),
 }));
 /** The Markdown of each page, by its path. */
 export const markdown: ReadonlyMap<string, string> = new Map(pages.map((page) => [page.path, renderMarkdown(page)]));
-export const llmsFull = renderLlmsFull(site, [...pages]);
+export const llmsFull = renderLlmsFull(site, pages);
