@@ -5,6 +5,9 @@ import { watchdog } from "./test/reporters/watchdog.ts";
 
 const TEST_TIMEOUT = 120_000;
 
+// The server under test uses the other core, and a second worker would load all modules again.
+const AFTER_UNIT = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+
 // With a larger young generation, most of what a test allocates is garbage before anything has to be copied.
 setFlagsFromString("--max-semi-space-size=32");
 // Most of what a test runs is too short-lived to be worth optimizing. Later versions of V8 have no such flag.
@@ -34,6 +37,7 @@ export default defineConfig({
           name: "contract",
           include: ["test/contract/*.test.ts"],
           globalSetup: "test/contract/server.ts",
+          ...AFTER_UNIT,
         },
       },
       {
@@ -43,6 +47,7 @@ export default defineConfig({
           name: "mock",
           include: ["test/contract/*.test.ts"],
           globalSetup: "test/contract/mock.ts",
+          ...AFTER_UNIT,
         },
       },
       {

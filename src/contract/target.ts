@@ -10,8 +10,8 @@ export interface Target {
    * each new key, as in our mock. `own`: the server has resources of its own, which the checks find in its listings.
    */
   readonly data: "examples" | "seeded" | "own";
-  /** The documented responses to request with `Prefer: code=` and `Prefer: example=`; `one` means one of each kind. */
-  readonly prefer: "all" | "one" | "none";
+  /** The documented responses to request with `Prefer: code=` and `Prefer: example=`. */
+  readonly prefer: "all" | "none";
   /** True if checks may create, change and delete resources. */
   readonly writes: boolean;
   /** Milliseconds that a check may wait for responses. */

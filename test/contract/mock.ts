@@ -6,7 +6,6 @@ import { createMock } from "../../src/mock/server/mock.ts";
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const served = await listen(createMock(), { port: 0 });
   project.provide("servesExamples", false);
-  project.provide("preferred", "one");
   project.provide("baseUrl", served.url);
   return served.close;
 }

@@ -18,7 +18,6 @@ import {
   ValidationError,
 } from "../../src/client/index.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "../../src/contract/cases.ts";
-import { preferredResponses } from "../../src/contract/checks/prefer.ts";
 import { eventsIn } from "../../src/contract/requests/events.ts";
 import { type Input, minimalInput, withUniqueNames } from "../../src/contract/requests/input.ts";
 import { prepare } from "../../src/contract/requests/prepare.ts";
@@ -26,7 +25,7 @@ import { defaultResponse } from "../../src/contract/requests/send.ts";
 import { connectionHeaders } from "../../src/contract/target.ts";
 import { defined } from "../defined.ts";
 import { violationsOf } from "../document.ts";
-import { newSession, target } from "./client.ts";
+import { newSession, preferredResponses, target } from "./client.ts";
 
 const ERROR_CLASSES: Record<number, typeof APIError> = {
   400: BadRequestError,
@@ -164,7 +163,7 @@ describe.each(variants)("$name", ({ variant }) => {
   }
 
   const failures = testCase.responses.filter(({ status }) => status >= 400);
-  test.each(preferredResponses(target(), failures, () => "failure"))(
+  test.each(preferredResponses(failures, () => "failure"))(
     "rejects with the error class for $status",
     async (failure) => {
       const result = call(variant, await prepareVariant(variant), { headers: { Prefer: `code=${failure.status}` } });

@@ -1,8 +1,9 @@
 import { describe, test } from "vitest";
 import { cases } from "../../src/contract/cases.ts";
 import { preferChecks } from "../../src/contract/checks/prefer.ts";
-import { expectToPass, target } from "./client.ts";
+import { expectToPass, preferredResponses } from "./client.ts";
 
 describe.each(cases)("$id", (testCase) => {
-  test.each(preferChecks(testCase, target()))("$name", expectToPass);
+  const responses = preferredResponses(testCase.responses, ({ mediaType }) => mediaType);
+  test.each(preferChecks(testCase, responses))("$name", expectToPass);
 });

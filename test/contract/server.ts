@@ -7,8 +7,6 @@ declare module "vitest" {
     baseUrl: string;
     /** True if the server responds with the examples of the document, as stock Prism does. */
     servesExamples: boolean;
-    /** The documented responses to request with `Prefer: code=` and `Prefer: example=`; `one` means one of each kind. */
-    preferred: "all" | "one" | "none";
   }
 }
 
@@ -16,7 +14,6 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prism = await startPrism("127.0.0.1", 0);
   project.provide("servesExamples", true);
-  project.provide("preferred", "all");
   project.provide("baseUrl", prism.url);
   return prism.stop;
 }

@@ -3,26 +3,20 @@ import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { run } from "../../scripts/samples/run-programs.ts";
-import { readGuides } from "../../scripts/site/guides.ts";
 import { listPages } from "../../scripts/site/pages.tsx";
-import { type RenderedPage, renderPage } from "../../scripts/site/render.tsx";
+import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite, type Site } from "../../scripts/site/site.ts";
 import { renderLlms, renderMarkdown } from "../../scripts/site/text-files.ts";
-import { readTexts } from "../../scripts/site/texts.ts";
 import { listen } from "../../src/mock/index.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
+import { guides, markdown, pages, site, texts } from "./rendered.ts";
 
-const site = readSite(document);
-const texts = await readTexts();
 const read = (path: string) => readFile(path, "utf8");
 const files = ["README.md", "openapi/README.md", ...texts.packageTexts.map(({ file }) => file)];
-const guides = await readGuides(site);
-const pages = listPages(site, guides, texts).map((page) => ({ path: page.path, html: renderPage(site, page) }));
 /** The blocks of code in a Markdown text. */
 const codeIn = (text: string) => [...text.matchAll(/^ *```[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code!);
-const codeOn = (page: RenderedPage) => codeIn(renderMarkdown(page));
 
 const deprecated = [...site.operations.values()].filter(({ operation }) => operation.deprecated);
 
@@ -58,7 +52,7 @@ test.each([
 
 test("no page but its own shows a call of a deprecated operation", () => {
   const own = deprecated.map(({ id }) => `operations/${id}/`);
-  const calls = pages.map((page) => ({ path: page.path, ids: new Set(codeOn(page).flatMap(deprecatedCalls)) }));
+  const calls = [...markdown].map(([path, text]) => ({ path, ids: new Set(codeIn(text).flatMap(deprecatedCalls)) }));
   expect(calls.filter(({ path }) => own.includes(path)).flatMap(({ ids }) => [...ids])).toEqual(
     deprecated.map(({ id }) => id),
   );

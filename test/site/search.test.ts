@@ -6,27 +6,18 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildAssets } from "../../scripts/site/assets.ts";
 import { buildIndex, find, type Index, splitWords } from "../../scripts/site/browser/find.ts";
-import { readGuides } from "../../scripts/site/guides.ts";
-import { listPages } from "../../scripts/site/pages.tsx";
-import { type RenderedPage, renderPage } from "../../scripts/site/render.tsx";
 import { type Entry, type Group, grouped, listEntries, searchScript } from "../../scripts/site/search.ts";
-import { readSite, type Site } from "../../scripts/site/site.ts";
-import { readTexts } from "../../scripts/site/texts.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
+import { pages, site } from "./rendered.ts";
 
 /** Bytes that a reader loads to search, compressed. */
 const LIMIT = 100_000;
 
-let site: Site;
-let pages: RenderedPage[];
 let entries: Entry[];
 let index: Index;
 
 beforeAll(async () => {
-  site = readSite(document);
-  const all = listPages(site, await readGuides(site), await readTexts());
-  pages = all.map((page) => ({ path: page.path, html: renderPage(site, page) }));
   entries = listEntries(site, pages);
   index = await buildIndex(grouped(entries));
 });

@@ -1,26 +1,10 @@
 import { expect, test } from "vitest";
 import { readBaseUrl } from "../../scripts/site/base-url.ts";
-import { readGuides } from "../../scripts/site/guides.ts";
-import { listPages } from "../../scripts/site/pages.tsx";
-import { renderNotFound, renderPage } from "../../scripts/site/render.tsx";
-import { readSite } from "../../scripts/site/site.ts";
-import {
-  renderLlms,
-  renderLlmsFull,
-  renderMarkdown,
-  renderRobots,
-  renderSitemap,
-} from "../../scripts/site/text-files.ts";
-import { readTexts } from "../../scripts/site/texts.ts";
+import { renderNotFound } from "../../scripts/site/render.tsx";
+import { renderLlms, renderRobots, renderSitemap } from "../../scripts/site/text-files.ts";
 import { defined } from "../defined.ts";
-import { document } from "../document.ts";
+import { guides, llmsFull, markdown, pages, site } from "./rendered.ts";
 
-const site = readSite(document);
-const guides = await readGuides(site);
-const pages = listPages(site, guides, await readTexts()).map((page) => ({
-  path: page.path,
-  html: renderPage(site, page),
-}));
 const files = new Set(pages.map(({ path }) => `${path}index.html.md`));
 
 /** Addresses that a Markdown text in a folder links to, relative to the root; addresses of other sites are omitted. */
@@ -31,7 +15,7 @@ function linksIn(text: string, folder: string): string[] {
 }
 
 test("the Markdown of an operation has its fields, errors and response", () => {
-  const text = renderMarkdown(defined(pages.find(({ path }) => path === "operations/agents.create/")));
+  const text = defined(markdown.get("operations/agents.create/"));
   expect(text).toMatch(/^# Create an agent \(beta\)\n\nPOST `\/v1\/agents` agents\.create\n/);
   expect(text).toContain("\n- `model` string (required)\n\n  Id of the model that generates the responses.\n");
   expect(text).toContain("\n| Status | When | What to do |\n| --- | --- | --- |\n| 400 | The body is not valid JSON.");
@@ -40,8 +24,8 @@ test("the Markdown of an operation has its fields, errors and response", () => {
 });
 
 test("Markdown pages link to Markdown pages that exist", () => {
-  const dead = pages.flatMap((page) =>
-    linksIn(renderMarkdown(page), page.path).filter((link) => link.endsWith(".md") && !files.has(link)),
+  const dead = [...markdown].flatMap(([path, text]) =>
+    linksIn(text, path).filter((link) => link.endsWith(".md") && !files.has(link)),
   );
   expect(dead).toEqual([]);
 });
@@ -61,7 +45,7 @@ test("llms.txt has the proposed form, and links to every operation", () => {
 });
 
 test("llms-full.txt has every operation and every schema once, and no links to their pages", () => {
-  const text = renderLlmsFull(site, pages);
+  const text = llmsFull;
   for (const { method, path, id } of site.operations.values())
     expect(text.split(`\n${method.toUpperCase()} \`${path}\` ${id}\n`)).toHaveLength(2);
   for (const name of site.schemas.keys()) expect(text.split(`\n# ${name}\n`)).toHaveLength(2);

@@ -18,6 +18,6 @@ export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer
     ...streamChecks(withoutStream),
     ...securityChecks(testCase),
     ...invalidRequestChecks(testCase),
-    ...preferChecks(withoutStream, target),
+    ...preferChecks(withoutStream, target.prefer === "all" ? responses : []),
   ];
 }

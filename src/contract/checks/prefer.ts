@@ -1,14 +1,14 @@
 import type { DocumentedResponse, OperationCase } from "../cases.ts";
 import { minimalInput } from "../requests/input.ts";
 import { type ReceivedResponse, send } from "../requests/send.ts";
-import type { Session, Target } from "../target.ts";
+import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { exampleFindings, finding, responseFindings, statusFindings } from "./findings.ts";
 import { reportedFindings } from "./prism-violations.ts";
 
-/** A mock that honors `Prefer` responds with each documented response and each of its examples. */
-export function preferChecks(testCase: OperationCase, target: Pick<Target, "prefer">): Check[] {
-  return preferredResponses(target, testCase.responses, ({ mediaType }) => mediaType).flatMap((response) => {
+/** A mock that honors `Prefer` responds with each of these documented responses and each of its examples. */
+export function preferChecks(testCase: OperationCase, responses: readonly DocumentedResponse[]): Check[] {
+  return responses.flatMap((response) => {
     const { status, mediaType, examples } = response;
     const what = mediaType ? `${status} and ${mediaType}` : String(status);
     const request = (session: Session, prefer: string) => {
@@ -38,18 +38,4 @@ export function preferChecks(testCase: OperationCase, target: Pick<Target, "pref
       ),
     ];
   });
-}
-
-/**
- * The responses to request with `Prefer`. Our own mock gets them from Prism's mocker, and the tests against stock Prism
- * request every one of them: one response of each kind shows that the mock calls it correctly.
- */
-export function preferredResponses(
-  { prefer }: Pick<Target, "prefer">,
-  responses: DocumentedResponse[],
-  findKind: (response: DocumentedResponse) => string | undefined,
-): DocumentedResponse[] {
-  if (prefer === "none") return [];
-  if (prefer === "all") return responses;
-  return [...new Map(responses.map((response) => [findKind(response), response])).values()];
 }

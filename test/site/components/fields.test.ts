@@ -4,24 +4,21 @@ import { listPages } from "../../../scripts/site/pages.tsx";
 import { renderPage } from "../../../scripts/site/render.tsx";
 import { listEntries } from "../../../scripts/site/search.ts";
 import { readSite } from "../../../scripts/site/site.ts";
-import { renderLlmsFull, renderMarkdown } from "../../../scripts/site/text-files.ts";
-import { readTexts } from "../../../scripts/site/texts.ts";
+import { renderMarkdown } from "../../../scripts/site/text-files.ts";
 import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
+import { llmsFull, markdown, pages, texts } from "../rendered.ts";
 import { contentOfOperation, contentOfSchema } from "./documented.ts";
 import { shownInHtml, shownInMarkdown } from "./shown.ts";
 
-const site = readSite(document);
-const texts = await readTexts();
-const pages = listPages(site, [], texts)
-  .filter(({ path }) => /^(operations|schemas|authentication)\//.test(path))
-  .map((page) => ({ path: page.path, html: renderPage(site, page) }));
-const shown = new Map(pages.map((page) => [page.path, { HTML: page.html, Markdown: renderMarkdown(page) }]));
+const html = new Map(pages.map((page) => [page.path, page.html]));
 
 /** The entries that a page, or its part below a heading, lacks in HTML or Markdown. */
 function missing(path: string, entries: string[], heading?: string) {
-  const { HTML, Markdown } = defined(shown.get(path));
-  const found = { HTML: shownInHtml(HTML, heading), Markdown: shownInMarkdown(Markdown, heading) };
+  const found = {
+    HTML: shownInHtml(defined(html.get(path)), heading),
+    Markdown: shownInMarkdown(defined(markdown.get(path)), heading),
+  };
   return Object.entries(found).flatMap(([format, all]) =>
     entries.filter((entry) => !all.includes(entry)).map((entry) => `${heading ?? ""} in ${format}: ${entry}`),
   );
@@ -78,7 +75,7 @@ test("fields inside of each other are on the page, however they are nested and w
 });
 
 describe("llms-full.txt", () => {
-  const parts = renderLlmsFull(site, pages).split(/^(?=# )/m);
+  const parts = llmsFull.split(/^(?=# )/m);
 
   test.each(Object.entries(document.components.schemas))("has every property of %s", (name, schema) => {
     const shown = shownInMarkdown(defined(parts.findLast((part) => part.startsWith(`# ${name}\n`))));
