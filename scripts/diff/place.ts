@@ -1,53 +1,16 @@
-import type { RedoclyChange } from "./change.ts";
-import type { Node, Part } from "./pair-schemas.ts";
-
-/** The subject of an entry in Redocly's list, and the keys of its container. */
-export interface Field {
-  kind: string;
-  name: string;
-  container: string[];
-}
-
-/** Kinds by the key of their container. */
-const KINDS: Record<string, string> = {
-  properties: "Property",
-  parameters: "Parameter",
-  headers: "Header",
-  content: "Media type",
-  patternProperties: "Properties like",
-  security: "Security requirement",
-};
-
-/** Something that was added or removed is named in the sentence, and its container is the place. */
-export function toField(part: Part, keys: string[], kind: RedoclyChange["kind"]): Field {
-  const [parent = "", name = ""] = keys.slice(-2);
-  if (kind === "modified") return { kind: "", name: "", container: keys };
-  if (keys.length === 2 && parent === "parameters")
-    return { kind: "Parameter", name: parameterAt(part, name, kind).name, container: [] };
-  if (keys.length === 2 && parent === "security") {
-    const side = kind === "removed" ? part.base : part.revision;
-    return { kind: "Security requirement", name: Object.keys(side.security[name]).join(" + "), container: [] };
-  }
-  if (KINDS[parent]) return { kind: KINDS[parent], name, container: keys.slice(0, -2) };
-  return { kind: "Keyword", name: keys.at(-1) ?? "", container: keys.slice(0, -1) };
-}
+import type { Part } from "./change.ts";
 
 /** Describes the place of a change; "" for the operation itself. */
-export function describePlace(part: Part, { container }: Field): string {
-  if (part.direction) return `\`${toPath(part.name, container)}\` in ${part.direction}s`;
-  const [first, second = "", third, fourth = ""] = container;
-  if (first === "parameters")
-    return withFields(`Parameter \`${parameterAt(part, second, "modified").name}\``, container.slice(3));
-  if (first === "requestBody") return withFields("Request body", container.slice(4));
+export function describePlace({ name, direction }: Part, keys: string[]): string {
+  if (direction) return `\`${toPath(name, keys)}\` in ${direction}s`;
+  const [first, second = "", third, fourth = ""] = keys;
+  if (first === "requestBody") return withFields("Request body", keys.slice(4));
+  if (second === "") return "";
+  if (first === "parameters") return withFields(`Parameter \`${second}\``, keys.slice(3));
   if (first !== "responses") return "";
-  if (third === "headers") return withFields(`Response ${second}, header \`${fourth}\``, container.slice(5));
+  if (third === "headers") return withFields(`Response ${second}, header \`${fourth}\``, keys.slice(5));
   const events = fourth === "text/event-stream" ? ", events" : "";
-  return withFields(`Response ${second}${events}`, container.slice(5));
-}
-
-/** Redocly gives the index in the revision, unless the parameter is in the base only. */
-export function parameterAt({ base, revision }: Part, index: string, kind: RedoclyChange["kind"]): Node {
-  return (kind === "removed" ? base : revision).parameters[index];
+  return withFields(`Response ${second}${events}`, keys.slice(5));
 }
 
 function withFields(place: string, keys: string[]): string {
@@ -63,10 +26,8 @@ function toPath(name: string, keys: string[]): string {
   for (const key of rest) {
     if (key === "properties") path += `${path === "" ? "" : "."}${next()}`;
     else if (key === "$defs") path += ` (${next()})`;
-    else if (key === "patternProperties") path += ` like \`${next()}\``;
     else if (key === "items") path += "[]";
     else if (key === "additionalProperties") path += ".*";
-    else path += ` ${key}`;
   }
   return path;
 }

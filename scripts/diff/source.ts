@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
 import { splitPointer } from "../../src/mock/lib/json-pointer.ts";
 import type { Change } from "./change.ts";
-import type { OperationPlace } from "./prepare.ts";
+import type { OperationPlace } from "./compare.ts";
 
 interface SourcePlace {
   file: string;

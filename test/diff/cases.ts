@@ -50,20 +50,20 @@ export const BREAKS: Case[] = [
     (document) =>
       find(document, "models.list").parameters.push({ name: "owner", in: "query", required: true, schema: {} }),
     ["models.list"],
-    "Required `owner` query parameter was added.",
+    "The required query parameter `owner` (`{}`) was added.",
   ],
   [
     "a required header is added",
     (document) =>
       find(document, "models.list").parameters.push({ name: "X-Team", in: "header", required: true, schema: {} }),
     ["models.list"],
-    "Required `X-Team` header parameter was added.",
+    "The required header parameter `X-Team` (`{}`) was added.",
   ],
   [
     "a parameter is removed",
     (document) => remove(find(document, "models.list").parameters, parameter(document, "models.list", "model")),
     ["models.list"],
-    "`model` query parameter was removed.",
+    "The query parameter `model` (`string`) was removed.",
   ],
   [
     "a parameter is required now",
@@ -71,13 +71,13 @@ export const BREAKS: Case[] = [
       parameter(document, "models.list", "model").required = true;
     },
     ["models.list"],
-    "Parameter `model`: `model` query parameter became required.",
+    "Parameter `model`: Now required.",
   ],
   [
     "a parameter loses a value",
     (document) => parameter(document, "prompts.list", "sort.field").schema.enum.pop(),
     ["prompts.list"],
-    "Parameter `sort.field`: Enum lost values: `list_sort_field_title`.",
+    "Parameter `sort.field`: `enum` lost `list_sort_field_title`; it was `list_sort_field_unspecified`, `list_sort_field_created_at`, `list_sort_field_last_modified_at`, `list_sort_field_name`, `list_sort_field_title`.",
   ],
   [
     "the limit of a parameter is lower",
@@ -85,7 +85,7 @@ export const BREAKS: Case[] = [
       parameter(document, "prompts.list", "pageSize").schema.maximum = 100;
     },
     ["prompts.list"],
-    "Parameter `pageSize`: Upper bound changed from `<= 1000` to `<= 100`.",
+    "Parameter `pageSize`: `maximum` changed from `<= 1000` to `<= 100`.",
   ],
   [
     "the default of a parameter changes",
@@ -101,19 +101,19 @@ export const BREAKS: Case[] = [
       find(document, "workflows.schedules.pause").requestBody.required = true;
     },
     ["workflows.schedules.pause"],
-    "Request body: Request body became required.",
+    "Request body: Now required.",
   ],
   [
     "a property of a request is removed",
     (document) => delete schema(document, "ClassificationCreate").properties.metadata,
     ["classifiers.classify"],
-    "`ClassificationCreate` in requests: Property `metadata` was removed.",
+    "`ClassificationCreate` in requests: Property `metadata` was removed; it was `JsonMap` | `null`.",
   ],
   [
     "a property of a request is required now",
     (document) => schema(document, "ClassificationCreate").required.push("metadata"),
     ["classifiers.classify"],
-    "`ClassificationCreate` in requests: Properties became required: `metadata`.",
+    "`ClassificationCreate` in requests: `metadata` is required now.",
   ],
   [
     "a property of a request no longer takes null",
@@ -121,13 +121,13 @@ export const BREAKS: Case[] = [
       schema(document, "AgentCreate").properties.instructions.type = "string";
     },
     ["agents.create"],
-    "`AgentCreate.instructions` in requests: Type narrowed from `string | null` to `string`.",
+    "`AgentCreate.instructions` in requests: Type changed from `string | null` to `string`.",
   ],
   [
     "a property of a request loses a value",
     (document) => remove(schema(document, "ConversationStart").properties.handoff_execution.enum, "client"),
     STARTS,
-    "`ConversationStart.handoff_execution` in requests: Enum lost values: `client`.",
+    "`ConversationStart.handoff_execution` in requests: `enum` lost `client`; it was `client`, `server`, `null`.",
   ],
   [
     "a request refuses unknown properties",
@@ -135,7 +135,7 @@ export const BREAKS: Case[] = [
       schema(document, "ClassificationCreate").additionalProperties = false;
     },
     ["classifiers.classify"],
-    "`ClassificationCreate` in requests: `additionalProperties` was set to `false`.",
+    "`ClassificationCreate` in requests: Other properties changed from `any` to `false`.",
   ],
   [
     "a request refuses properties that no part of its schema describes",
@@ -143,13 +143,13 @@ export const BREAKS: Case[] = [
       schema(document, "JudgeCreate").unevaluatedProperties = false;
     },
     ["observability.judges.create"],
-    "`JudgeCreate` in requests: `unevaluatedProperties` was set to `false`.",
+    "`JudgeCreate` in requests: Other properties changed from `any` to `false`.",
   ],
   [
     "a union of a request loses a variant",
     (document) => schema(document, "ToolInput").oneOf.pop(),
     [...STARTS, "agents.create"],
-    "`ToolInput` in requests: Variants were removed: `connector`.",
+    "`ToolInput` in requests: Variants were removed: `connector`; they were `function`, `web_search`, `web_search_premium`, `code_interpreter`, `image_generation`, `document_library`, `connector`.",
   ],
   [
     "known values of a request are removed",
@@ -161,13 +161,13 @@ export const BREAKS: Case[] = [
     "a property of a response is removed",
     (document) => delete schema(document, "Agent").properties.model,
     AGENTS,
-    "`Agent` in responses: Property `model` was removed.",
+    "`Agent` in responses: Property `model` was removed; it was `string`.",
   ],
   [
     "a property may be missing in a response",
     (document) => remove(schema(document, "Agent").required, "model"),
     AGENTS,
-    "`Agent` in responses: Properties are no longer required: `model`.",
+    "`Agent` in responses: `model` is no longer required.",
   ],
   [
     "a property of a response can be null",
@@ -175,25 +175,25 @@ export const BREAKS: Case[] = [
       schema(document, "Agent").properties.model.type = ["string", "null"];
     },
     AGENTS,
-    "`Agent.model` in responses: Type widened from `string` to `string | null`.",
+    "`Agent.model` in responses: Type changed from `string` to `string | null`.",
   ],
   [
     "a closed set of a response gets a value",
     (document) => schema(document, "SpanFieldDefinition").properties.type.enum.push("UUID"),
     ["observability.spans.fields.list"],
-    "`SpanFieldDefinition.type` in responses: Enum gained values: `UUID`.",
+    "`SpanFieldDefinition.type` in responses: `enum` gained `UUID`; it was `ENUM`, `TEXT`, `INT`, `FLOAT`, `BOOL`, `TIMESTAMP`, `ARRAY`, `MAP`.",
   ],
   [
     "a union of a response loses a variant",
     (document) => schema(document, "ConversationEntry").oneOf.shift(),
     ["conversations.start"],
-    "`ConversationEntry` in responses: Variants were removed: `message.input`.",
+    "`ConversationEntry` in responses: Variants were removed: `message.input`; they were `message.input`, `message.output`, `function.call`, `function.result`, `tool.execution`, `agent.handoff`, `OtherEntry`.",
   ],
   [
     "a closed union of a response gets a variant",
     (document) => schema(document, "Model").oneOf.push({ $ref: "#/components/schemas/Agent" }),
     ["models.list"],
-    "`Model` in responses: Variants were added: `Agent`.",
+    "`Model` in responses: Variants were added: `Agent`; they were `base`, `fine-tuned`.",
   ],
   [
     "an object of a response can be a text as well",
@@ -202,7 +202,7 @@ export const BREAKS: Case[] = [
       properties.data.items = { oneOf: [properties.data.items, { type: "string" }] };
     },
     ["agents.list"],
-    "`AgentPage.data[]` in responses: Variants were added: `string`.",
+    "`AgentPage.data[]` in responses: Variants were added: `string`; they were `Agent`.",
   ],
   [
     "a success has another status as well",
@@ -230,7 +230,7 @@ export const BREAKS: Case[] = [
     "a field of an event is removed",
     (document) => delete schema(document, "MessageOutputDelta").properties.content,
     STARTS,
-    "`MessageOutputDelta` in responses: Property `content` was removed.",
+    "`MessageOutputDelta` in responses: Property `content` was removed; it was `string` | `OutputContentChunk`.",
   ],
   [
     "another event ends a stream",
@@ -268,7 +268,7 @@ export const BREAKS: Case[] = [
       find(document, "prompts.list")["x-pagination"].form = "cursor";
     },
     ["prompts.list"],
-    "Pagination has changed: `form`.",
+    "Pagination: `form` changed from `token` to `cursor`.",
   ],
   [
     "an operation demands a second key",
@@ -276,7 +276,7 @@ export const BREAKS: Case[] = [
       find(document, "users.me.get").security[0].TeamAuth = [];
     },
     ["users.me.get"],
-    "Security requirement `BearerAuth + DashboardUserContextAuth` now requires `TeamAuth`.",
+    "Required credentials changed from `BearerAuth + DashboardUserContextAuth` to `BearerAuth + DashboardUserContextAuth + TeamAuth`.",
   ],
   [
     "a security scheme changes",
@@ -311,7 +311,7 @@ export const BREAKS: Case[] = [
       find(document, "models.archive").requestBody = { required: true, content };
     },
     ["models.archive"],
-    "Request body was added.",
+    "Required request body was added.",
   ],
   [
     "a change of state is no longer possible",
@@ -366,13 +366,13 @@ export const ADDITIONS: Case[] = [
     (document) =>
       find(document, "models.list").parameters.push({ name: "owner", in: "query", schema: { type: "string" } }),
     ["models.list"],
-    "addition Parameter `owner` was added.",
+    "addition The optional query parameter `owner` (`string`) was added.",
   ],
   [
     "a parameter gets a value",
     (document) => parameter(document, "prompts.list", "sort.field").schema.enum.push("x"),
     ["prompts.list"],
-    "addition Parameter `sort.field`: `enum` gained `x`.",
+    "addition Parameter `sort.field`: `enum` gained `x`; it was `list_sort_field_unspecified`, `list_sort_field_created_at`, `list_sort_field_last_modified_at`, `list_sort_field_name`, `list_sort_field_title`.",
   ],
   [
     "the limit of a parameter is higher",
@@ -380,7 +380,7 @@ export const ADDITIONS: Case[] = [
       parameter(document, "prompts.list", "pageSize").schema.maximum = 5000;
     },
     ["prompts.list"],
-    "addition Parameter `pageSize`: `maximum` changed from `1000` to `5000`.",
+    "addition Parameter `pageSize`: `maximum` changed from `<= 1000` to `<= 5000`.",
   ],
   [
     "a body is optional now",
@@ -396,7 +396,7 @@ export const ADDITIONS: Case[] = [
       schema(document, "AgentCreate").properties.team = { type: "string" };
     },
     ["agents.create"],
-    "addition `AgentCreate` in requests: Property `team` was added.",
+    "addition `AgentCreate` in requests: Property `team` was added: `string`.",
   ],
   [
     "a property of a request is optional now",
@@ -410,7 +410,7 @@ export const ADDITIONS: Case[] = [
       schema(document, "AgentCreate").properties.model.type = ["string", "null"];
     },
     ["agents.create"],
-    "addition `AgentCreate.model` in requests: `type` gained `null`.",
+    "addition `AgentCreate.model` in requests: Type changed from `string` to `string | null`.",
   ],
   [
     "a property of a request takes an object or null",
@@ -420,19 +420,19 @@ export const ADDITIONS: Case[] = [
       };
     },
     ["agents.create"],
-    "addition `AgentCreate.completion_args` in requests: Variants were added: `null`.",
+    "addition `AgentCreate.completion_args` in requests: Variants were added: `null`; they were `CompletionArgsInput`.",
   ],
   [
     "a request takes unknown properties",
     (document) => delete schema(document, "AgentCreate").additionalProperties,
     ["agents.create"],
-    "addition `AgentCreate` in requests: `additionalProperties` was removed; it was `false`.",
+    "addition `AgentCreate` in requests: Other properties changed from `false` to `any`.",
   ],
   [
     "a union of a request gets a variant",
     (document) => schema(document, "ToolInput").oneOf.push({ $ref: "#/components/schemas/Agent" }),
     [...STARTS, "agents.create"],
-    "addition `ToolInput` in requests: Variants were added: `Agent`.",
+    "addition `ToolInput` in requests: Variants were added: `Agent`; they were `function`, `web_search`, `web_search_premium`, `code_interpreter`, `image_generation`, `document_library`, `connector`.",
   ],
   [
     "a property of a response is added",
@@ -440,7 +440,7 @@ export const ADDITIONS: Case[] = [
       schema(document, "Agent").properties.team = { type: "string" };
     },
     AGENTS,
-    "addition `Agent` in responses: Property `team` was added.",
+    "addition `Agent` in responses: Property `team` was added: `string`.",
   ],
   [
     "a property is always in a response",
@@ -454,7 +454,7 @@ export const ADDITIONS: Case[] = [
       schema(document, "Agent").properties.instructions.type = "string";
     },
     AGENTS,
-    "other `Agent.instructions` in responses: `type` lost `null`.",
+    "other `Agent.instructions` in responses: Type changed from `string | null` to `string`.",
   ],
   [
     "an object of a response is never null",
@@ -462,25 +462,25 @@ export const ADDITIONS: Case[] = [
       schema(document, "UserIdentity").properties.organization.oneOf.pop();
     },
     ["users.me.get"],
-    "other `UserIdentity.organization` in responses: Variants were removed: `null`.",
+    "other `UserIdentity.organization` in responses: Variants were removed: `null`; they were `Organization`, `null`.",
   ],
   [
     "a closed set of a response loses a value",
     (document) => schema(document, "SpanFieldDefinition").properties.type.enum.pop(),
     ["observability.spans.fields.list"],
-    "other `SpanFieldDefinition.type` in responses: `enum` lost `MAP`.",
+    "other `SpanFieldDefinition.type` in responses: `enum` lost `MAP`; it was `ENUM`, `TEXT`, `INT`, `FLOAT`, `BOOL`, `TIMESTAMP`, `ARRAY`, `MAP`.",
   ],
   [
     "an open union of a response gets a variant",
     (document) => schema(document, "ConversationEntry").oneOf.push({ $ref: "#/components/schemas/Agent" }),
     ["conversations.start"],
-    "addition `ConversationEntry` in responses: Variants were added: `Agent`.",
+    "addition `ConversationEntry` in responses: Variants were added: `Agent`; they were `message.input`, `message.output`, `function.call`, `function.result`, `tool.execution`, `agent.handoff`, `OtherEntry`.",
   ],
   [
     "an event is added to a stream",
     (document) => schema(document, "ConversationEvent").oneOf.push({ $ref: "#/components/schemas/Agent" }),
     STARTS,
-    "addition `ConversationEvent` in responses: Variants were added: `Agent`.",
+    "addition `ConversationEvent` in responses: Variants were added: `Agent`; they were `conversation.response.started`, `message.output.delta`, `tool.execution.started`, `tool.execution.delta`, `tool.execution.done`, `agent.handoff.started`, `agent.handoff.done`, `function.call.delta`, `conversation.response.done`, `conversation.response.error`, `OtherConversationEvent`.",
   ],
   [
     "an open set gets a value",
@@ -542,7 +542,7 @@ export const ADDITIONS: Case[] = [
       find(document, "prompts.list")["x-pagination"].total = "/total";
     },
     ["prompts.list"],
-    "addition Pagination has changed: `total`.",
+    "addition Pagination: `total` was set to `/total`.",
   ],
   [
     "a stream can be resumed",
@@ -580,7 +580,7 @@ export const ADDITIONS: Case[] = [
     "one of two keys is enough",
     (document) => find(document, "users.me.get").security.push({ BearerAuth: [] }),
     ["users.me.get"],
-    "addition Security requirement `BearerAuth` was added.",
+    "addition Required credentials changed from `BearerAuth + DashboardUserContextAuth` to `BearerAuth + DashboardUserContextAuth` or `BearerAuth`.",
   ],
   [
     "an operation repeats the security that it inherits",

@@ -1,0 +1,79 @@
+/** Decides by the package jsoncompat if one schema accepts all values that another does. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { check_compat, initSync, validator_for } from "jsoncompat";
+import type { Document } from "../generate/document.ts";
+import type { Node } from "./normalize.ts";
+
+let isReady = false;
+
+/** Loads the package when it is first needed, because most pull requests need it not at all. */
+function load(): void {
+  if (isReady) return;
+  initSync({ module: readFileSync(createRequire(import.meta.url).resolve("jsoncompat/jsoncompat_wasm_bg.wasm")) });
+  isReady = true;
+}
+
+/** A schema and the document of its references. */
+export type Owned = readonly [Document, Node];
+
+/** Returns true if it is certain that `wide` accepts every value that `narrow` does. */
+export function isSubset(narrow: Owned, wide: Owned): boolean {
+  const [a, b] = [toText(narrow), toText(wide)];
+  if (a === b) return true;
+  // The package ignores these keywords, which a schema that accepts more must not have.
+  if (/"unevaluated(Properties|Items)":/.test(b)) return false;
+  load();
+  try {
+    return check_compat(a, b, "deserializer");
+  } catch {
+    return false;
+  }
+}
+
+export function isValid(schema: Node, value: unknown): boolean {
+  load();
+  return validator_for(JSON.stringify(schema)).is_valid(JSON.stringify(value));
+}
+
+/** Returns the names of the schemas that a value refers to directly. */
+export const listReferences = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"/]+)"/g)].map(([, name]) => name!);
+
+const ANNOTATIONS = new Set(
+  "description title default deprecated example examples readOnly writeOnly discriminator externalDocs".split(" "),
+);
+
+/** Returns true for a keyword that does not decide if a value is accepted. */
+export const isAnnotation = (keyword: string) => ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
+
+/** Returns the schema in JSON, with the schemas that it refers to, and without annotations. */
+export function toText([document, schema]: Owned): string {
+  const found = new Set<string>();
+  const collect = (value: Node): Node => {
+    if (Array.isArray(value)) return value.map(collect);
+    if (typeof value !== "object" || value === null) return value;
+    const copy = Object.fromEntries(
+      Object.entries<Node>(value).flatMap(([keyword, inner]) => toEntries(keyword, inner)),
+    );
+    // The package ignores formats, but does not mix up patterns.
+    if (typeof value.format === "string")
+      copy.allOf = [...(copy.allOf ?? []), { pattern: `^format: ${value.format}$` }];
+    return copy;
+  };
+  const toEntries = (keyword: string, value: Node): [string, Node][] => {
+    if (isAnnotation(keyword) || keyword === "format") return [];
+    if (["const", "enum", "required"].includes(keyword)) return [[keyword, value]];
+    if (["properties", "patternProperties", "dependentSchemas"].includes(keyword))
+      return [[keyword, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, collect(inner)]))]];
+    if (keyword !== "$ref") return [[keyword, collect(value)]];
+    const name = value.split("/").at(-1);
+    found.add(name);
+    return [[keyword, `#/$defs/${name}`]];
+  };
+  const own = collect(schema);
+  const $defs: Record<string, Node> = {};
+  // The set grows while it is read.
+  for (const name of found) $defs[name] = collect(document.components.schemas[name]);
+  return JSON.stringify(found.size > 0 ? { ...own, $defs } : own);
+}
