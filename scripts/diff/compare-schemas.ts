@@ -26,10 +26,19 @@ export const NARROWER: Difference = { narrower: true, wider: false };
 export const WIDER: Difference = { narrower: false, wider: true };
 export const DIFFERENT: Difference = { narrower: true, wider: true };
 
-export function reportDifference(scope: SchemaScope, { narrower, wider }: Difference, sentence: string): void {
-  const isRequest = scope.direction === "request";
-  if (isRequest ? narrower : wider) report(scope, "break", sentence);
-  else if (narrower || wider) report(scope, isRequest ? "addition" : "other", sentence);
+export const isBreak = ({ direction }: SchemaScope, { narrower, wider }: Difference): boolean =>
+  direction === "request" ? narrower : wider;
+
+export function reportDifference(scope: SchemaScope, difference: Difference, sentence: string): void {
+  if (isBreak(scope, difference)) report(scope, "break", sentence);
+  else if (difference.narrower || difference.wider)
+    report(scope, scope.direction === "request" ? "addition" : "other", sentence);
+}
+
+/** Reports a difference that may be none, because it cannot be decided. */
+export function reportDoubt(scope: SchemaScope, difference: Difference, sentence: string): void {
+  const doubt = isBreak(scope, difference) ? "Cannot tell if the same values are accepted: " : "";
+  reportDifference(scope, difference, doubt + sentence);
 }
 
 export function compareSchemas(scope: SchemaScope, a: Node = true, b: Node = true): void {
@@ -193,8 +202,8 @@ function compareLimits(scope: SchemaScope, x: Node, y: Node): void {
       narrower: current !== undefined && !(isMultiple && Number.isInteger(old / current)),
       wider: old !== undefined && !(isMultiple && Number.isInteger(current / old)),
     };
-    const doubt = keyword === "pattern" && old && current ? "Cannot tell if the same values match: " : "";
-    reportDifference(enter(scope, keyword), difference, doubt + describeModified(keyword, old, current));
+    const reportRule = keyword === "pattern" && old && current ? reportDoubt : reportDifference;
+    reportRule(enter(scope, keyword), difference, describeModified(keyword, old, current));
   }
 }
 
@@ -316,13 +325,13 @@ function compareConditions(scope: SchemaScope, x: Node, y: Node): void {
   const keywords = new Set<string>([...lost, ...gained].map((condition) => Object.keys(condition)[0]!));
   for (const keyword of keywords) {
     const [old, current] = [lost, gained].map((list) => list.filter((condition) => keyword in condition));
-    const doubt = "Cannot tell if the same values are accepted: ";
-    const text = (conditions: Node[]) =>
-      conditions.length > 0 ? conditions.map((condition) => JSON.stringify(condition[keyword])).join(", ") : undefined;
-    reportDifference(
-      enter(scope, keyword),
-      { narrower: current!.length > 0, wider: old!.length > 0 },
-      doubt + describeModified(keyword, text(old!), text(current!)),
-    );
+    const text = (conditions: Node[]) => {
+      const texts = conditions.map((condition) =>
+        JSON.stringify(Object.keys(condition).length > 1 ? condition : condition[keyword]),
+      );
+      return texts.length > 0 ? texts.join(", ") : undefined;
+    };
+    const difference = { narrower: current!.length > 0, wider: old!.length > 0 };
+    reportDoubt(enter(scope, keyword), difference, describeModified(keyword, text(old!), text(current!)));
   }
 }

@@ -4,9 +4,10 @@ import {
   compareKeywords,
   compareSchemas,
   describeSchema,
+  isBreak,
   isReference,
   readName,
-  reportDifference,
+  reportDoubt,
   type SchemaScope,
 } from "./compare-schemas.ts";
 import { isSubset, type Owned, toText } from "./is-subset.ts";
@@ -35,8 +36,7 @@ export function compareUnions(scope: SchemaScope, [a, x]: Forms, [b, y]: Forms):
   if (pair) compareVariants(scope, [before, x], [after, y], ...(old ? pair : (pair.toReversed() as typeof pair)));
   else {
     const difference = { narrower: !isSubset([before, x], [after, y]), wider: !isSubset([after, y], [before, x]) };
-    const sentence = `it changed from ${describeSchema(a)} to ${describeSchema(b)}.`;
-    reportDifference(scope, difference, `Cannot tell if the same values are accepted: ${sentence}`);
+    reportDoubt(scope, difference, `the schema changed from ${describeSchema(a)} to ${describeSchema(b)}.`);
   }
   return true;
 }
@@ -119,10 +119,12 @@ function compareVariants(scope: SchemaScope, x: Owned, y: Owned, old: Variants, 
     narrower: isAmbiguous(y) && !isSubset(x, y),
     wider: isAmbiguous(x) && !isSubset(y, x),
   };
-  reportDifference(
+  if (isBreak(scope, difference)) changes.splice(count);
+  const union = ([, schema]: Owned) => JSON.stringify(findUnion(schema) ?? readRules(schema));
+  reportDoubt(
     scope,
     difference,
-    "Cannot tell if the same values are accepted: variants of `oneOf` overlap, and one has changed.",
+    `the variants of \`oneOf\` overlap, and it changed from \`${union(x)}\` to \`${union(y)}\`.`,
   );
 }
 

@@ -22,7 +22,7 @@ export function isSubset(narrow: Owned, wide: Owned): boolean {
   const [a, b] = [toText(narrow), toText(wide)];
   if (a === b) return true;
   // The package ignores these keywords, which a schema that accepts more must not have.
-  if (/"unevaluated(Properties|Items)":/.test(b)) return false;
+  if (/"(unevaluated(Properties|Items)|patternProperties|dependentSchemas)":/.test(b)) return false;
   load();
   try {
     return check_compat(a, b, "deserializer");
@@ -56,13 +56,18 @@ export function toText([document, schema]: Owned): string {
     const copy = Object.fromEntries(
       Object.entries<Node>(value).flatMap(([keyword, inner]) => toEntries(keyword, inner)),
     );
+    const { allOf = [], oneOf, anyOf, not, $ref, ...own } = copy;
+    // The package does not always see that keywords beside these have no effect on values of some types.
+    const others = Object.entries({ oneOf, anyOf, not, $ref }).filter(([, inner]) => inner !== undefined);
+    const parts = [...allOf, ...others.map(([keyword, inner]) => ({ [keyword]: inner }))];
     // The package ignores formats, but does not mix up patterns.
-    if (typeof value.format === "string")
-      copy.allOf = [...(copy.allOf ?? []), { pattern: `^format: ${value.format}$` }];
-    return copy;
+    if (typeof value.format === "string") parts.push({ pattern: `^format: ${value.format}$` });
+    if (Object.keys(own).length > 0) parts.push(own);
+    if (parts.length !== 1) return parts.length > 0 ? { allOf: parts } : {};
+    return parts[0];
   };
   const toEntries = (keyword: string, value: Node): [string, Node][] => {
-    if (isAnnotation(keyword) || keyword === "format") return [];
+    if (isAnnotation(keyword) || keyword === "format" || (keyword === "allOf" && value.length === 0)) return [];
     if (["const", "enum", "required"].includes(keyword)) return [[keyword, value]];
     if (["properties", "patternProperties", "dependentSchemas"].includes(keyword))
       return [[keyword, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, collect(inner)]))]];

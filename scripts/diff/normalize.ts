@@ -129,7 +129,11 @@ function merge(a: Node, b: Node): Node {
   return { ...merged, ...mergeProperties(a, b) };
 }
 
-const both = (x: Node, y: Node) => (isDeepStrictEqual(x, y) ? x : { allOf: [x, y] });
+function both(x: Node, y: Node): Node {
+  if (isNothing(x) || isNothing(y)) return false;
+  return isDeepStrictEqual(x, y) ? x : { allOf: [x, y] };
+}
+
 const intersectTypes = (x: string[], y: string[]) =>
   toTypes(
     x
@@ -168,7 +172,9 @@ function simplify(schema: Node): Node {
         ["type", "enum", ...limits.flatMap(([, names]) => names)].includes(keyword),
       ),
     ) as Node;
-    const values = simple.enum.filter((value: Node) => isValid({ ...rules, type, format: undefined }, value));
+    const values = simple.enum.filter(
+      (value: Node) => type.length > 0 && isValid({ ...rules, type, format: undefined }, value),
+    );
     simple.type = toTypes([...new Set<string>(values.map(typeOf))]);
     simple.enum = values;
     // A set of all values of its types limits nothing.

@@ -14,7 +14,7 @@ export function describePlace({ name, direction }: Part, keys: string[]): string
 }
 
 function withFields(place: string, keys: string[]): string {
-  const path = toPath("", keys);
+  const path = toPath("", keys).trim();
   return path === "" ? place : `${place}, \`${path}\``;
 }
 

@@ -337,6 +337,26 @@ export const BREAKS: Case[] = [
     ["prompts.create"],
     '`PromptDefinitionCreate.variables` in requests: `default` changed from `[]` to `[{"name":"port"}]`.',
   ],
+  [
+    "a media type of a request is removed",
+    (document) => delete find(document, "classifiers.classify").requestBody.content["application/json"],
+    ["classifiers.classify"],
+    "Request body: Media type `application/json` was removed.",
+  ],
+  [
+    "a list in a parameter is written in another form",
+    (document) => {
+      parameter(document, "models.list", "model").explode = false;
+    },
+    ["models.list"],
+    "Parameter `model`: `style` changed from `form, exploded` to `form`.",
+  ],
+  [
+    "a header of a response is removed",
+    (document) => delete success(document, "models.list").headers["X-Request-Id"],
+    ["models.list"],
+    "Response 200: Header `X-Request-Id` was removed.",
+  ],
 ];
 
 /** As in `BREAKS`, with the effect before the text. Without operations, there is no text. */
@@ -650,5 +670,53 @@ export const ADDITIONS: Case[] = [
     },
     ["models.list"],
     "other `Model` in responses: Other variants may be added.",
+  ],
+  [
+    "no credentials are needed",
+    (document) => {
+      find(document, "models.list").security = [];
+    },
+    ["models.list"],
+    "addition Required credentials changed from `BearerAuth` to none.",
+  ],
+  [
+    "a call without credentials is allowed",
+    (document) => {
+      find(document, "models.list").security = [{ BearerAuth: [] }, {}];
+    },
+    ["models.list"],
+    "addition Required credentials changed from `BearerAuth` to `BearerAuth` or none.",
+  ],
+  [
+    "the defaults of a parameter are written",
+    (document) => {
+      Object.assign(parameter(document, "models.list", "model"), { required: false, style: "form", explode: true });
+    },
+    [],
+    "",
+  ],
+  [
+    "an operation says that it is not deprecated",
+    (document) => {
+      find(document, "models.list").deprecated = false;
+    },
+    [],
+    "",
+  ],
+  [
+    "the name of a header has other letters",
+    (document) => {
+      const { headers } = success(document, "models.list");
+      headers["x-request-id"] = headers["X-Request-Id"];
+      delete headers["X-Request-Id"];
+    },
+    [],
+    "",
+  ],
+  [
+    "the events that end a stream have another order",
+    (document) => find(document, "conversations.startStream")["x-stream"].ends.reverse(),
+    [],
+    "",
   ],
 ];
