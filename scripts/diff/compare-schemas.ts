@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transition } from "../generate/document.ts";
 import { compareLists, type Direction, describeModified, enter, quote, report, type Scope } from "./change.ts";
 import { compareUnions } from "./compare-unions.ts";
-import { isAnnotation, isSubset, listReferences, toText } from "./is-subset.ts";
+import { isAnnotation, isSubset, listReferences, type Owned, toText } from "./is-subset.ts";
 import { judgeTransitions } from "./judge-transitions.ts";
 import { ALL_TYPES, isNothing, type Node, normalize } from "./normalize.ts";
 
@@ -110,10 +110,8 @@ function compareAnnotations(scope: SchemaScope, x: Node, y: Node): void {
 
 export function compareDeprecated(scope: Scope, x: Node, y: Node): void {
   if ((x.deprecated ?? false) === (y.deprecated ?? false)) return;
-  const change = y.deprecated
-    ? (["deprecation", "Deprecated."] as const)
-    : (["other", "No longer deprecated."] as const);
-  report(enter(scope, "deprecated"), ...change);
+  if (y.deprecated) report(enter(scope, "deprecated"), "deprecation", "Deprecated.");
+  else report(enter(scope, "deprecated"), "other", "No longer deprecated.");
 }
 
 /** Compares two schemas without unions, or those parts of them that are none. */
@@ -173,7 +171,7 @@ const quoteTexts = (texts: string[]) => quote(texts.map((text) => JSON.parse(tex
 const listValues = (values: unknown[]) =>
   values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join(" | ");
 
-/** Keywords that limit values, with those that have a type in common with both schemas, and `true` if less is stricter. */
+/** Keywords that limit sizes, with `true` if a lower limit is stricter. */
 const LIMITS: Record<string, boolean> = {
   minLength: false,
   maxLength: true,
@@ -316,12 +314,13 @@ export function describeSchema(schema: Node): string {
 /** Compares what cannot be merged, such as `not`: a new condition must accept what the older schema accepts. */
 function compareConditions(scope: SchemaScope, x: Node, y: Node): void {
   const [before, after] = scope.documents;
-  const missing = (conditions: Node[], others: Node[]) =>
-    conditions.filter((condition) => !others.some((other) => toText([before, condition]) === toText([after, other])));
-  const lost = missing(x.allOf, y.allOf).filter((condition) => !isSubset([after, y], [before, condition]));
-  const gained = y.allOf
-    .filter((condition: Node) => !x.allOf.some((other: Node) => toText([before, other]) === toText([after, condition])))
-    .filter((condition: Node) => !isSubset([before, x], [after, condition]));
+  const findMissing = ([document, { allOf }]: Owned, other: Owned): Node[] =>
+    allOf.filter((condition: Node) => {
+      const text = toText([document, condition]);
+      const isKnown = other[1].allOf.some((known: Node) => toText([other[0], known]) === text);
+      return !isKnown && !isSubset(other, [document, condition]);
+    });
+  const [lost, gained] = [findMissing([before, x], [after, y]), findMissing([after, y], [before, x])];
   const keywords = new Set<string>([...lost, ...gained].map((condition) => Object.keys(condition)[0]!));
   for (const keyword of keywords) {
     const [old, current] = [lost, gained].map((list) => list.filter((condition) => keyword in condition));

@@ -23,9 +23,15 @@ export function isSubset(narrow: Owned, wide: Owned): boolean {
   if (a === b) return true;
   // The package ignores these keywords, which a schema that accepts more must not have.
   if (/"(unevaluated(Properties|Items)|patternProperties|dependentSchemas)":/.test(b)) return false;
+  // Stands for those that neither describes.
+  const names = new Set(["*"]);
+  JSON.parse(b, (keyword, value) => {
+    if (keyword === "properties") for (const name of Object.keys(value)) names.add(name);
+    return value;
+  });
   load();
   try {
-    return check_compat(a, b, "deserializer");
+    return check_compat(toText(narrow, names), toText(wide, names), "deserializer");
   } catch {
     return false;
   }
@@ -47,8 +53,11 @@ const ANNOTATIONS = new Set(
 /** Returns true for a keyword that does not decide if a value is accepted. */
 export const isAnnotation = (keyword: string) => ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
 
-/** Returns the schema in JSON, with the schemas that it refers to, and without annotations. */
-export function toText([document, schema]: Owned): string {
+/**
+ * Returns the schema in JSON, with the schemas that it refers to, and without annotations. The package takes no notice of
+ * properties that a schema does not describe, so its objects describe those in `names` too.
+ */
+export function toText([document, schema]: Owned, names: Iterable<string> = []): string {
   const found = new Set<string>();
   const collect = (value: Node): Node => {
     if (Array.isArray(value)) return value.map(collect);
@@ -56,12 +65,26 @@ export function toText([document, schema]: Owned): string {
     const copy = Object.fromEntries(
       Object.entries<Node>(value).flatMap(([keyword, inner]) => toEntries(keyword, inner)),
     );
-    const { allOf = [], oneOf, anyOf, not, $ref, ...own } = copy;
-    // The package does not always see that keywords beside these have no effect on values of some types.
+    const {
+      allOf = [],
+      oneOf,
+      anyOf,
+      not,
+      $ref,
+      if: condition,
+      then: result = true,
+      else: otherwise = true,
+      ...own
+    } = copy;
+    // The package is wrong about some schemas that have other keywords beside these, and about `if`.
     const others = Object.entries({ oneOf, anyOf, not, $ref }).filter(([, inner]) => inner !== undefined);
     const parts = [...allOf, ...others.map(([keyword, inner]) => ({ [keyword]: inner }))];
+    if (condition !== undefined && !(result === true && otherwise === true))
+      parts.push({ anyOf: [{ allOf: [condition, result] }, { allOf: [{ not: condition }, otherwise] }] });
     // The package ignores formats, but does not mix up patterns.
     if (typeof value.format === "string") parts.push({ pattern: `^format: ${value.format}$` });
+    if ([own.type ?? "object"].flat().includes("object") && !own.patternProperties)
+      for (const name of names) own.properties = { [name]: own.additionalProperties ?? true, ...own.properties };
     if (Object.keys(own).length > 0) parts.push(own);
     if (parts.length !== 1) return parts.length > 0 ? { allOf: parts } : {};
     return parts[0];

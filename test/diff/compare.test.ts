@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { operations } from "../../generated/operations.ts";
+import type { Direction } from "../../scripts/diff/change.ts";
 import { type ApiDiff, compare } from "../../scripts/diff/compare.ts";
 import { listChanges } from "../../scripts/diff/report.ts";
 import type { Document, Operation } from "../../scripts/generate/document.ts";
@@ -78,5 +79,5 @@ test("a change of a shared schema is one of every operation that uses it", () =>
   const changed = describe(compare(...planted(document, removesCode)));
   expect(changed).toHaveLength(Object.keys(operations).length);
   for (const [, changes] of changed)
-    expect(changes).toContain("break `Problem` in responses: Property `code` was removed.");
+    expect(changes).toContain("break `Problem` in responses: Property `code` was removed; it was `string`.");
 });
