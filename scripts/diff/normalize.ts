@@ -230,4 +230,4 @@ export const readRules = (schema: Node): Node =>
     Object.entries<Node>(schema).filter(([keyword, value]) => !isAnnotation(keyword) && !isDeepStrictEqual(value, [])),
   );
 
-export const includes = (values: Node[], value: Node) => values.some((other) => isDeepStrictEqual(other, value));
+const includes = (values: Node[], value: Node) => values.some((other) => isDeepStrictEqual(other, value));
