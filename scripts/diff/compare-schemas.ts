@@ -22,14 +22,14 @@ interface Difference {
   wider: boolean;
 }
 
-export const NARROWER: Difference = { narrower: true, wider: false };
-export const WIDER: Difference = { narrower: false, wider: true };
-export const DIFFERENT: Difference = { narrower: true, wider: true };
+const NARROWER: Difference = { narrower: true, wider: false };
+const WIDER: Difference = { narrower: false, wider: true };
+const DIFFERENT: Difference = { narrower: true, wider: true };
 
 export const isBreak = ({ direction }: SchemaScope, { narrower, wider }: Difference): boolean =>
   direction === "request" ? narrower : wider;
 
-export function reportDifference(scope: SchemaScope, difference: Difference, sentence: string): void {
+function reportDifference(scope: SchemaScope, difference: Difference, sentence: string): void {
   if (isBreak(scope, difference)) report(scope, "break", sentence);
   else if (difference.narrower || difference.wider)
     report(scope, scope.direction === "request" ? "addition" : "other", sentence);
