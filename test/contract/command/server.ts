@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { runCommand } from "../../../src/contract/command.ts";
+import { differenceText, type Report } from "../../../src/contract/reports/report.ts";
 import { createMock, listen, type Mock } from "../../../src/mock/index.ts";
 import { defined } from "../../defined.ts";
 
@@ -9,6 +10,8 @@ import { defined } from "../../defined.ts";
 export type Plant = (
   request: IncomingMessage,
   respond: () => Promise<Response>,
+  /** The body of the request. */
+  sent: string,
 ) => Promise<Response | undefined> | undefined;
 
 /** Starts a server for a mock, with planted faults if there are any, and closes it after the test. Resolves to its base URL. */
@@ -27,7 +30,7 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
     const respond = () => mock.fetch(request);
-    const response = (await plant(incoming, respond)) ?? (await respond());
+    const response = (await plant(incoming, respond, `${body}`)) ?? (await respond());
     if (incoming.socket.destroyed) return;
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(new Uint8Array(await response.arrayBuffer()));
@@ -60,4 +63,40 @@ export async function run(...args: string[]): Promise<{ code: number; out: strin
     isTerminal: false,
   });
   return { code, out, error };
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Changes the JSON, the text or the headers of the responses with a status to requests whose URL matches. */
+export const withBody =
+  (
+    pattern: RegExp,
+    change: ((body: Body, sent: string) => unknown) | undefined,
+    status = 200,
+    {
+      headers = {},
+      write = (text) => text,
+    }: { headers?: Record<string, string>; write?: (text: string) => string } = {},
+  ): Plant =>
+  async ({ url = "" }, respond, sent) => {
+    const response = await respond();
+    const isSubject = response.status === status && pattern.test(url);
+    if (!isSubject || (!change && response.headers.get("content-type") === "application/json")) return response;
+    const text = await response.text();
+    const changed = change ? JSON.stringify(change(JSON.parse(text), sent)) : text;
+    return new Response(write(changed), { status, headers: { ...Object.fromEntries(response.headers), ...headers } });
+  };
+
+/** Runs the command against the mock with planted faults. Resolves to the findings and notes, with their operations. */
+export async function listDifferences(
+  plant: Plant,
+  ...args: string[]
+): Promise<{ failed: string[]; notes: string[]; text: string }> {
+  const url = await serve(createMock(), plant);
+  const { out, error } = await run("--base-url", url, "--report", "json", ...args);
+  const { operations } = JSON.parse(out) as Report;
+  const checks = operations.flatMap(({ checks }) => checks);
+  const list = (kind: "findings" | "notes") =>
+    checks.flatMap((each) => each[kind].map((difference) => `${each.operation}: ${differenceText(difference)}`));
+  return { failed: list("findings"), notes: list("notes"), text: error };
 }
