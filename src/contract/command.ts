@@ -75,6 +75,7 @@ function createCommand({ out, error }: Output) {
       )
       .option("--operation <id>", "check only this operation, or several, as in agents.* (repeatable)", list)
       .option("--writes", "also check operations that create, change and delete", false)
+      .option("--stateless", "the server only sends examples, as Prism does: do not check what it stores", false)
       .option("--prefer", "also request each documented response with the header Prefer, which mocks may honor", false)
       .addOption(new Option("--report <format>", "write a report").choices(["junit", "html", "json"] as const))
       .option("--output <file>", "file for the report (default: standard output)")
@@ -115,6 +116,7 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
     userContextToken,
     data: "own",
     prefer: prefer ? "all" : "none",
+    stateless: options.stateless,
     writes,
     timeoutMs: options.timeout * 1000,
   };

@@ -12,6 +12,8 @@ export interface Target {
   readonly data: "examples" | "seeded" | "own";
   /** The documented responses to request with `Prefer: code=` and `Prefer: example=`. */
   readonly prefer: "all" | "none";
+  /** True if the server stores nothing, and responds to each request with an example. */
+  readonly stateless?: boolean;
   /** True if checks may create, change and delete resources. */
   readonly writes: boolean;
   /** Milliseconds that a check may wait for responses. */

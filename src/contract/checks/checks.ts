@@ -2,13 +2,15 @@ import { cases, type OperationCase } from "../cases.ts";
 import type { Target } from "../target.ts";
 import type { Check } from "./check.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
+import { pageChecks } from "./pages.ts";
 import { preferChecks } from "./prefer.ts";
 import { securityChecks } from "./security.ts";
 import { streamChecks } from "./streams.ts";
 import { successChecks } from "./success.ts";
+import { unknownIdChecks } from "./unknown-ids.ts";
 
 /** All checks of an operation. */
-export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer">): Check[] {
+export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer" | "stateless">): Check[] {
   const stream = cases.find(({ path }) => path === `${testCase.path}#stream`);
   // The document has an operation of its own for the stream, which would report the same faults.
   const responses = stream ? testCase.responses.filter(({ eventPointer }) => !eventPointer) : testCase.responses;
@@ -19,5 +21,6 @@ export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer
     ...securityChecks(testCase),
     ...invalidRequestChecks(testCase),
     ...preferChecks(withoutStream, target.prefer === "all" ? responses : []),
+    ...(target.stateless ? [] : [...unknownIdChecks(testCase), ...pageChecks(testCase)]),
   ];
 }

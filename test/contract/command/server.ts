@@ -12,6 +12,8 @@ export type Plant = (
   respond: () => Promise<Response>,
   /** The body of the request. */
   sent: string,
+  /** Sends another request to the mock with the same key. */
+  fetchOther: (path: string, init?: RequestInit) => Promise<Response>,
 ) => Promise<Response | undefined> | undefined;
 
 /** Starts a server for a mock, with planted faults if there are any, and closes it after the test. Resolves to its base URL. */
@@ -30,7 +32,11 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
     const respond = () => mock.fetch(request);
-    const response = (await plant(incoming, respond, `${body}`)) ?? (await respond());
+    const fetchOther = (path: string, init: RequestInit = {}) => {
+      const authorization = { Authorization: `${incoming.headers.authorization}` };
+      return mock.fetch(`http://localhost${path}`, { ...init, headers: { ...authorization, ...init.headers } });
+    };
+    const response = (await plant(incoming, respond, `${body}`, fetchOther)) ?? (await respond());
     if (incoming.socket.destroyed) return;
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(new Uint8Array(await response.arrayBuffer()));
@@ -76,7 +82,8 @@ export const withBody =
     {
       headers = {},
       write = (text) => text,
-    }: { headers?: Record<string, string>; write?: (text: string) => string } = {},
+      changedStatus = status,
+    }: { headers?: Record<string, string>; write?: (text: string) => string; changedStatus?: number } = {},
   ): Plant =>
   async ({ url = "" }, respond, sent) => {
     const response = await respond();
@@ -84,7 +91,10 @@ export const withBody =
     if (!isSubject || (!change && response.headers.get("content-type") === "application/json")) return response;
     const text = await response.text();
     const changed = change ? JSON.stringify(change(JSON.parse(text), sent)) : text;
-    return new Response(write(changed), { status, headers: { ...Object.fromEntries(response.headers), ...headers } });
+    return new Response(write(changed), {
+      status: changedStatus,
+      headers: { ...Object.fromEntries(response.headers), ...headers },
+    });
   };
 
 /** Runs the command against the mock with planted faults. Resolves to the findings and notes, with their operations. */
