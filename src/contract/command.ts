@@ -76,10 +76,12 @@ function createCommand({ out, error }: Output) {
       .option("--operation <id>", "check only this operation, or several, as in agents.* (repeatable)", list)
       .option("--writes", "also check operations that create, change and delete", false)
       .option("--stateless", "the server only sends examples, as Prism does: do not check what it stores", false)
+      .option("--allow <id>", "also call this operation, which may affect others (repeatable)", list)
       .option("--prefer", "also request each documented response with the header Prefer, which mocks may honor", false)
       .addOption(new Option("--report <format>", "write a report").choices(["junit", "html", "json"] as const))
       .option("--output <file>", "file for the report (default: standard output)")
       .option("--concurrency <number>", "checks to run at the same time", wholeNumber(1, 100), 4)
+      .option("--settle <seconds>", "time after which lists must show a change", wholeNumber(0, 600), 10)
       .option("--timeout <seconds>", "time limit for the responses of a check", wholeNumber(1, 3600), 30)
       .addHelpText("after", HELP)
       .showHelpAfterError("Run platform-api-contract --help for help.")
@@ -117,6 +119,8 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
     data: "own",
     prefer: prefer ? "all" : "none",
     stateless: options.stateless,
+    allow: (options.allow ? selectOperations(options.allow) : []).map(({ id }) => id),
+    settleMs: options.settle * 1000,
     writes,
     timeoutMs: options.timeout * 1000,
   };

@@ -5,6 +5,8 @@ import { invalidRequestChecks } from "./invalid-requests.ts";
 import { pageChecks } from "./pages.ts";
 import { preferChecks } from "./prefer.ts";
 import { securityChecks } from "./security.ts";
+import { stateChecks } from "./states.ts";
+import { storedChecks } from "./stored.ts";
 import { streamChecks } from "./streams.ts";
 import { successChecks } from "./success.ts";
 import { unknownIdChecks } from "./unknown-ids.ts";
@@ -22,5 +24,8 @@ export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer
     ...invalidRequestChecks(testCase),
     ...preferChecks(withoutStream, target.prefer === "all" ? responses : []),
     ...(target.stateless ? [] : [...unknownIdChecks(testCase), ...pageChecks(testCase)]),
+    ...(target.stateless
+      ? []
+      : [...unknownIdChecks(testCase), ...pageChecks(testCase), ...storedChecks(testCase), ...stateChecks(testCase)]),
   ];
 }

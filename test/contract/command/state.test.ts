@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../src/contract/cases.ts";
+import { GUARDED } from "../../../src/contract/guarded.ts";
 import { listDifferences, withBody } from "./server.ts";
 
 type Plant = Parameters<typeof listDifferences>[0];
@@ -6,7 +8,16 @@ type Row = [fault: string, operation: string, plant: Plant, finding: string];
 
 /** Runs the command on one operation of a faulty server. */
 async function expectFinding(operation: string, plant: Plant, finding: string): Promise<void> {
-  const { failed } = await listDifferences(plant, "--writes", "--key", "own", "--operation", operation);
+  const { failed } = await listDifferences(
+    plant,
+    "--writes",
+    "--key",
+    "own",
+    "--settle",
+    "0",
+    "--operation",
+    operation,
+  );
   expect(failed).toContainEqual(expect.stringContaining(`${operation}: ${finding}`));
 }
 
@@ -74,4 +85,105 @@ test("a server that only sends examples passes with --stateless", async () => {
   const plant = withBody(/models\//, (body) => body, 404, { changedStatus: 200 });
   const { failed } = await listDifferences(plant, "--stateless", "--operation", "models.get");
   expect(failed).toEqual([]);
+});
+
+const FIELDS = /^\/v1\/agents(\/ag_\w+)?(\?|$)/;
+
+describe("what writing finds", () => {
+  test.each<Row>([
+    [
+      "a resource that is not stored",
+      "agents.create",
+      async ({ method, url = "" }) =>
+        method === "GET" && /ag_/.test(url)
+          ? Response.json(
+              { type: "about:blank", title: "Not Found", status: 404, detail: "No.", code: "AGENT_NOT_FOUND" },
+              { status: 404, headers: { "content-type": "application/problem+json", "x-request-id": "req_1" } },
+            )
+          : undefined,
+      "/status: expected 200 from agents.get for the new resource; received 404",
+    ],
+    [
+      "another name than the one that was sent",
+      "agents.create",
+      withBody(/^\/v1\/agents$/, (body) => ({ ...body, name: "Other" })),
+      '/body/name: expected "Scout", which was sent; received "Other"',
+    ],
+    [
+      "a resource that is missing in its list",
+      "prompts.create",
+      withBody(/^\/v2\/prompts\?/, (body) => ({ ...body, data: (body.data as unknown[]).slice(0, 1) })),
+      "/body/data: expected the new resource ",
+    ],
+    [
+      "an update that is ignored",
+      "observability.datasets.update",
+      async ({ method, url = "" }, _, __, fetchOther) => (method === "PATCH" ? fetchOther(url) : undefined),
+      '/body/description: expected "Checked ',
+    ],
+    [
+      "a deletion that deletes nothing",
+      "agents.delete",
+      async ({ method }) =>
+        method === "DELETE" ? new Response(null, { status: 204, headers: { "x-request-id": "req_1" } }) : undefined,
+      "/status: expected 404 from agents.get after the deletion; received 200",
+    ],
+    [
+      "the wrong id",
+      "agents.get",
+      withBody(FIELDS, (body) => (Array.isArray(body) ? body : { ...body, id: "ag_other" })),
+      '/body/id: expected "ag_',
+    ],
+    [
+      "a new resource in the wrong state",
+      "workflows.schedules.create",
+      withBody(/schedules\/.+/, (body) => ({ ...body, paused: true })),
+      "/body/paused: expected false, as x-transition says; received true",
+    ],
+    [
+      "a change of state that is ignored",
+      "workflows.schedules.pause",
+      async ({ url = "" }) =>
+        url.endsWith("/pause") ? new Response(null, { status: 204, headers: { "x-request-id": "req_1" } }) : undefined,
+      "/body/paused: expected true, as x-transition says; received false",
+    ],
+    [
+      "a change from a state in which it is not allowed",
+      "workflows.executions.terminate",
+      withBody(/terminate/, undefined, 409, { changedStatus: 204, write: () => "" }),
+      '/status: expected 409, because the state is `status: "TERMINATED"`; received 204',
+    ],
+  ])("%s", async (_, operation, plant, finding) => {
+    await expectFinding(operation, plant, finding);
+  });
+
+  test("nothing in other forms of the same values, masks and defaults", async () => {
+    const plant = withBody(FIELDS, (body) => ({
+      ...body,
+      ...(typeof body.created_at === "string" && { created_at: body.created_at.replace("Z", "+00:00") }),
+      ...(typeof body.instructions === "string" && { instructions: `${body.instructions}\n` }),
+    }));
+    expect(await listDifferences(plant, "--writes", "--key", "own", "--operation", "agents.*")).toMatchObject({
+      failed: [],
+    });
+  });
+
+  test("no operation that may affect others, unless it is allowed", async () => {
+    const paths: string[] = [];
+    const plant: Plant = async ({ method, url }, respond) => {
+      const response = await respond();
+      if (method !== "GET" && response.ok) paths.push(`${method} ${url}`);
+      return response;
+    };
+    const selected = ["--writes", "--operation", "connectors.activate", "--operation", "workflows.archiveMany"];
+    await listDifferences(plant, ...selected);
+    expect(paths.filter((path) => !path.startsWith("POST /v1/connectors"))).toEqual([]);
+    expect(paths.filter((path) => path.includes("/activate"))).toEqual([]);
+    await listDifferences(plant, ...selected, "--allow", "connectors.*");
+    expect(paths.filter((path) => path.includes("/activate"))).not.toEqual([]);
+  });
+});
+
+test("the document has every operation that needs to be allowed", () => {
+  expect(GUARDED.filter((id) => !cases.some((testCase) => testCase.id === id))).toEqual([]);
 });
