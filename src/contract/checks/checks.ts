@@ -1,13 +1,14 @@
 import { cases, type OperationCase } from "../cases.ts";
 import type { Target } from "../target.ts";
 import type { Check } from "./check.ts";
+import { filterChecks } from "./filters.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
 import { pageChecks } from "./pages.ts";
 import { preferChecks } from "./prefer.ts";
 import { securityChecks } from "./security.ts";
 import { stateChecks } from "./states.ts";
 import { storedChecks } from "./stored.ts";
-import { streamChecks } from "./streams.ts";
+import { resumeChecks, streamChecks } from "./streams.ts";
 import { successChecks } from "./success.ts";
 import { unknownIdChecks } from "./unknown-ids.ts";
 
@@ -27,5 +28,16 @@ export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer
     ...(target.stateless
       ? []
       : [...unknownIdChecks(testCase), ...pageChecks(testCase), ...storedChecks(testCase), ...stateChecks(testCase)]),
+    ...(target.stateless ? [] : stateChecksOf(testCase)),
   ];
 }
+
+/** The checks that several requests work on the same data. */
+const stateChecksOf = (testCase: OperationCase): Check[] => [
+  ...unknownIdChecks(testCase),
+  ...pageChecks(testCase),
+  ...filterChecks(testCase),
+  ...resumeChecks(testCase),
+  ...storedChecks(testCase),
+  ...stateChecks(testCase),
+];

@@ -143,7 +143,7 @@ export function isLast({ next }: Pagination, page: Page, size: number): boolean 
 }
 
 export function firstPage({ size: name, form, parameter, first = 0 }: Pagination, size: number): Input["query"] & {} {
-  return { ...(name && { [name]: size }), ...(form === "page" && { [parameter]: first }) };
+  return { ...(name && size > 0 && { [name]: size }), ...(form === "page" && { [parameter]: first }) };
 }
 
 export function nextPage(pagination: Pagination, page: Page, index: number, size: number): Input["query"] & {} {
@@ -159,6 +159,7 @@ const findSizeSchema = ({ operation, parameters }: OperationCase) =>
     maximum?: number;
   };
 
+/** The number of items on a page if the request has none; 0 if the document does not say it. */
 export const defaultSize = (testCase: OperationCase): number => findSizeSchema(testCase).default ?? 0;
 
 /** Half of the items, so that there are at least two pages. */

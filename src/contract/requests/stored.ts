@@ -54,10 +54,13 @@ export function findCreated(
         other.path.replace(/\/\{\w+\}$/, "") === creator.path ||
         names.some((name) => name && isResponse(other, name))),
   );
-  const [, parameter] = /\/\{(\w+)\}$/.exec((getter ?? remover)?.path ?? "") ?? [];
+  // Without either, only a listing shows it, as with connectors.
+  const user = cases.find((other) => other.path.startsWith(`${creator.path}/{`));
+  const own = (getter ?? remover)?.path ?? /^.*?\/\{\w+\}/.exec(user?.path ?? "")?.[0] ?? "";
+  const [, parameter] = /\/\{(\w+)\}$/.exec(own) ?? [];
   if (parameter === undefined || !isObject(body)) return undefined;
-  const found = placeAt((getter ?? remover)!.path, parameter, path);
-  const id = found && (body[found.source.field] ?? body[parameter]);
+  const found = placeAt(own, parameter, path);
+  const id = found && (body[parameter] ?? body[found.source.field]);
   return id === undefined ? undefined : { ...found!, path: { ...path, [parameter]: id } };
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { onTestFinished } from "vitest";
 import { runCommand } from "../../../src/contract/command.ts";
 import { differenceText, type Report } from "../../../src/contract/reports/report.ts";
@@ -39,7 +40,7 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     const response = (await plant(incoming, respond, `${body}`, fetchOther)) ?? (await respond());
     if (incoming.socket.destroyed) return;
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(new Uint8Array(await response.arrayBuffer()));
+    await pipeline(response.body ?? [], outgoing).catch(() => {});
   });
 }
 
@@ -91,7 +92,7 @@ export const withBody =
     if (!isSubject || (!change && response.headers.get("content-type") === "application/json")) return response;
     const text = await response.text();
     const changed = change ? JSON.stringify(change(JSON.parse(text), sent)) : text;
-    return new Response(write(changed), {
+    return new Response(write(changed) || null, {
       status: changedStatus,
       headers: { ...Object.fromEntries(response.headers), ...headers },
     });

@@ -39,6 +39,21 @@ describe("what reading finds", () => {
       "/status: expected 404; received 200",
     ],
     [
+      "a filter that is ignored",
+      "agents.listLegacy",
+      async ({ url = "" }, _, __, fetchOther) => (url.includes("name=") ? fetchOther("/v1/agents") : undefined),
+      '/body/1/name: expected "Pilot", as in name; received Scout',
+    ],
+    [
+      "a resumed stream that starts again",
+      "workflows.events.stream",
+      async ({ url = "", headers }, _, __, fetchOther) =>
+        headers["last-event-id"] === undefined
+          ? undefined
+          : fetchOther(url, { headers: { Accept: "text/event-stream" } }),
+      "/events/0: expected {",
+    ],
+    [
       "a token of the next page that leads nowhere",
       "agents.list",
       withBody(/agents\/pages/, (body) => ({ ...body, next_page_token: body.next_page_token && "bogus" })),
@@ -87,7 +102,16 @@ test("a server that only sends examples passes with --stateless", async () => {
   expect(failed).toEqual([]);
 });
 
-const FIELDS = /^\/v1\/agents(\/ag_\w+)?(\?|$)/;
+/** Changes the events of streams. */
+const withEvents = (change: (events: string[]) => string[]): Plant =>
+  withBody(/conversations/, undefined, 200, {
+    write: (text) =>
+      change(text.trimEnd().split("\n\n"))
+        .map((event) => `${event}\n\n`)
+        .join(""),
+  });
+
+const FIELDS = /^\/v1\/agents\/ag_\w+(\?|$)/;
 
 describe("what writing finds", () => {
   test.each<Row>([
@@ -112,8 +136,37 @@ describe("what writing finds", () => {
     [
       "a resource that is missing in its list",
       "prompts.create",
-      withBody(/^\/v2\/prompts\?/, (body) => ({ ...body, data: (body.data as unknown[]).slice(0, 1) })),
+      withBody(/^\/v2\/prompts(\?|$)/, (body) =>
+        body.data
+          ? { ...body, data: (body.data as { name: string }[]).filter(({ name }) => !/-[0-9a-f]{8}-/.test(name)) }
+          : body,
+      ),
       "/body/data: expected the new resource ",
+    ],
+    [
+      "a stream without its last event",
+      "conversations.startStream",
+      withEvents((events) => events.slice(0, -1)),
+      "/events/12/event: expected one of `conversation.response.done`, `conversation.response.error`, because it is",
+    ],
+    [
+      "two events in the wrong order",
+      "conversations.startStream",
+      withEvents(([a = "", b = "", ...events]) => [b, a, ...events]),
+      "/events/0/event: expected `conversation.response.started`; received tool.execution.started",
+    ],
+    [
+      "pieces of a text in the wrong order",
+      "conversations.startStream",
+      withEvents((events) => {
+        const [first = 0, second = 0] = events.flatMap((event, index) =>
+          event.includes("output.delta") ? [index] : [],
+        );
+        return events.map(
+          (event, index) => events[index === first ? second : index === second ? first : index] ?? event,
+        );
+      }),
+      "/events: expected pieces of the stored `content` ",
     ],
     [
       "an update that is ignored",
@@ -131,7 +184,7 @@ describe("what writing finds", () => {
     [
       "the wrong id",
       "agents.get",
-      withBody(FIELDS, (body) => (Array.isArray(body) ? body : { ...body, id: "ag_other" })),
+      withBody(FIELDS, (body) => ({ ...body, id: "ag_other" })),
       '/body/id: expected "ag_',
     ],
     [
