@@ -2,6 +2,7 @@ import { cases, type OperationCase } from "../cases.ts";
 import type { Target } from "../target.ts";
 import type { Check } from "./check.ts";
 import { filterChecks } from "./filters.ts";
+import { generatedChecks } from "./generated.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
 import { pageChecks } from "./pages.ts";
 import { preferChecks } from "./prefer.ts";
@@ -13,7 +14,10 @@ import { successChecks } from "./success.ts";
 import { unknownIdChecks } from "./unknown-ids.ts";
 
 /** All checks of an operation. */
-export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer" | "stateless">): Check[] {
+export function listChecks(
+  testCase: OperationCase,
+  target: Pick<Target, "prefer" | "stateless" | "generate" | "allow">,
+): Check[] {
   const stream = cases.find(({ path }) => path === `${testCase.path}#stream`);
   // The document has an operation of its own for the stream, which would report the same faults.
   const responses = stream ? testCase.responses.filter(({ eventPointer }) => !eventPointer) : testCase.responses;
@@ -28,6 +32,7 @@ export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer
     ...(target.stateless
       ? []
       : [...unknownIdChecks(testCase), ...pageChecks(testCase), ...storedChecks(testCase), ...stateChecks(testCase)]),
+    ...generatedChecks(testCase, target),
     ...(target.stateless ? [] : stateChecksOf(testCase)),
   ];
 }

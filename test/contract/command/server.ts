@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
 import { onTestFinished } from "vitest";
 import { runCommand } from "../../../src/contract/command.ts";
 import { differenceText, type Report } from "../../../src/contract/reports/report.ts";
@@ -40,7 +42,7 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     const response = (await plant(incoming, respond, `${body}`, fetchOther)) ?? (await respond());
     if (incoming.socket.destroyed) return;
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    await pipeline(response.body ?? [], outgoing).catch(() => {});
+    await pipeline(response.body ? Readable.fromWeb(response.body as ReadableStream) : [], outgoing).catch(() => {});
   });
 }
 
