@@ -40,6 +40,10 @@ credentials. Checks create resources with unique names, and delete them afterwar
 change and delete only what they created, or what has the id of an example in the document. They also call
 models and agents of the server, which may cost money. Use an account for tests.
 
+Without --allow, no check calls an operation that affects others with a valid request: to share with an
+organization, to activate connectors, to archive workflows, to archive or delete models, to register search
+indexes. --allow "*" allows all of them.
+
 The API can't delete connectors and workflow executions, so these stay. It can delete a batch job only after the
 job has ended; until then, the command cancels it.
 

@@ -28,7 +28,8 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
     if ("const" in schema) return fc.constant(schema.const);
     if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]));
     const variants = oneOf ?? anyOf;
-    if (!variants && !allOf) return not ? onlyValid(schema, typed(schema, depth)) : typed(schema, depth);
+    const isValid = (value: unknown) => schemas.isValid(schema, value);
+    if (!variants && !allOf) return not ? typed(schema, depth).filter(isValid) : typed(schema, depth);
     const parts = [
       ...(allOf ?? []).map((part) => generateValues(part, depth)),
       ...(variants ? [fc.oneof(...variants.map((variant) => generateValues(variant, depth)))] : []),
@@ -36,11 +37,7 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
     ];
     const whole = parts.length === 1 ? parts[0]! : fc.tuple(...parts).map((all) => Object.assign({}, ...all));
     // Variants may overlap, and parts may name the same field.
-    return onlyValid(schema, whole);
-  }
-
-  function onlyValid(schema: Schema, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-    return values.filter((value) => schemas.isValid(schema, value));
+    return whole.filter(isValid);
   }
 
   function typed(schema: Schema, depth: number): fc.Arbitrary<unknown> {

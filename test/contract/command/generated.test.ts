@@ -21,9 +21,9 @@ test("a 500 is found, and a documented 503 is not", async () => {
     [500, 1],
     [503, 0],
   ] as const) {
-    const plant = withBody(/page=[^1]/, (body) => ({ ...body, status, code: "UNAVAILABLE" }), 422, {
-      changedStatus: status,
-    });
+    const problem = { type: "about:blank", title: "Failed", status, detail: "Try again.", code: "SERVICE_UNAVAILABLE" };
+    const headers = { "content-type": "application/problem+json" };
+    const plant = withBody(/page_size=/, () => problem, 200, { changedStatus: status, headers });
     const { failed } = await listDifferences(plant, ...GENERATE, "observability.datasets.list");
     expect(failed.filter((each) => each.includes("expected a documented response"))).toHaveLength(count);
   }
