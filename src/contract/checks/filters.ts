@@ -1,6 +1,7 @@
 import { valueAt } from "../../mock/lib/json-pointer.ts";
 import type { OperationCase } from "../cases.ts";
-import { findSchemaErrors } from "../document.ts";
+import { findSchemaErrors, resolve } from "../document.ts";
+import type { Schema } from "../openapi.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { parseBody, send } from "../requests/send.ts";
@@ -25,16 +26,18 @@ export function filterChecks(testCase: OperationCase): Check[] {
     const field = [name, name.replace(/s$/, "")].find((each) => fields.has(each));
     return location === "query" && !controls.includes(name) && field !== undefined ? [{ parameter, field }] : [];
   });
-  return filters.map(({ parameter: { name, pointer }, field }) =>
-    check(testCase, `returns only items with the ${field} of ${name}`, false, async (session) => {
+  return filters.map(({ parameter, field }) => {
+    const { name, pointer } = parameter;
+    return check(testCase, `returns only items with the ${field} of ${name}`, false, async (session) => {
       const input = await prepare(session, testCase, minimalInput(testCase));
       const isValid = (value: unknown) => findSchemaErrors(pointer, value).length === 0;
       const items = (await requestItems(session, testCase, input)) ?? [];
       const values = [...new Set(items.map((item) => item[field]))].filter((value) => isScalar(value));
       const [value] = values;
       // If every item has the same value, an ignored filter shows with another one.
-      const other = typeof value === "boolean" ? !value : `${value}-unknown`;
-      const candidates = (values.length > 1 ? [value] : [other, value]).flatMap((each) => [each, [each]]);
+      const others = [...knownValues(parameter.schema), typeof value === "boolean" ? !value : `${value}-unknown`];
+      const other = others.filter((each) => each !== value);
+      const candidates = (values.length > 1 ? [value] : [...other, value]).flatMap((each) => [each, [each]]);
       const query = candidates.find(isValid);
       const [wanted] = [query].flat();
       if (values.length === 0 || query === undefined) throw new Skipped(`no item shows what ${name} selects`);
@@ -46,8 +49,14 @@ export function filterChecks(testCase: OperationCase): Check[] {
         return [finding(`${place}/${at}/${field}`, `${JSON.stringify(wanted)}, as in ${name}`, found[at]?.[field])];
       const isLost = values.length > 1 && found.length === 0;
       return isLost ? [finding(place, `the items whose ${field} is ${JSON.stringify(wanted)}`, "none")] : [];
-    }),
-  );
+    });
+  });
+}
+
+/** The values that a schema lists, or those of its items. */
+function knownValues(schema: Schema): unknown[] {
+  const { enum: values, items } = resolve(schema) as Schema & { items?: Schema };
+  return values ?? (items ? knownValues(items) : []);
 }
 
 const isScalar = (value: unknown): boolean => value !== null && value !== undefined && typeof value !== "object";

@@ -26,6 +26,21 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     onTestFinished(close);
     return url;
   }
+  return serveFetch(async (request, incoming) => {
+    const sent = await request.clone().text();
+    const respond = () => mock.fetch(request);
+    const fetchOther = (path: string, init: RequestInit = {}) => {
+      const authorization = { Authorization: `${incoming.headers.authorization}` };
+      return mock.fetch(`http://localhost${path}`, { ...init, headers: { ...authorization, ...init.headers } });
+    };
+    return (await plant(incoming, respond, sent, fetchOther)) ?? respond();
+  });
+}
+
+/** Starts a server for a function that responds, and closes it after the test. `Response.error()` closes the connection. */
+export async function serveFetch(
+  respond: (request: Request, incoming: IncomingMessage) => Promise<Response>,
+): Promise<string> {
   return serveRaw(async (outgoing, incoming) => {
     const body = await buffer(incoming);
     const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]);
@@ -34,12 +49,8 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
       headers,
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
-    const respond = () => mock.fetch(request);
-    const fetchOther = (path: string, init: RequestInit = {}) => {
-      const authorization = { Authorization: `${incoming.headers.authorization}` };
-      return mock.fetch(`http://localhost${path}`, { ...init, headers: { ...authorization, ...init.headers } });
-    };
-    const response = (await plant(incoming, respond, `${body}`, fetchOther)) ?? (await respond());
+    const response = await respond(request, incoming);
+    if (response.type === "error") incoming.socket.destroy();
     if (incoming.socket.destroyed) return;
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     await pipeline(response.body ? Readable.fromWeb(response.body as ReadableStream) : [], outgoing).catch(() => {});
