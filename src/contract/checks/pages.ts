@@ -91,7 +91,7 @@ const missing = (place: string, lost: readonly unknown[]): Finding[] =>
  * Returns a function that identifies the items of a list: by the first identifier that distinguishes them, because other fields
  * may change between two requests, or by the whole item.
  */
-export function identifyIn(items: readonly unknown[]): (item: unknown) => string {
+function identifyIn(items: readonly unknown[]): (item: unknown) => string {
   const values = (name: string) => items.map((item) => (item as Record<string, unknown> | null)?.[name] ?? undefined);
   const names = Object.keys(Object(items[0])).filter((name) => /^(id|name)$|_id$/.test(name));
   const field = names.find((name) => !values(name).includes(undefined) && new Set(values(name)).size === items.length);

@@ -31,7 +31,7 @@ export function unknownIdChecks(testCase: OperationCase): Check[] {
 }
 
 /** An identifier of the same form as the example. */
-export function unknownValue({ example, schema }: Parameter): unknown {
+function unknownValue({ example, schema }: Parameter): unknown {
   if (resolve(schema).type === "integer") return 2_000_000_000 + randomInt(1_000_000);
   const id = crypto.randomUUID();
   return /^[0-9a-f-]{36}$/.test(String(example)) ? id : `${example}-${id.slice(0, 8)}`;
