@@ -28,10 +28,6 @@ export function listChecks(
     ...securityChecks(testCase),
     ...invalidRequestChecks(testCase),
     ...preferChecks(withoutStream, target.prefer === "all" ? responses : []),
-    ...(target.stateless ? [] : [...unknownIdChecks(testCase), ...pageChecks(testCase)]),
-    ...(target.stateless
-      ? []
-      : [...unknownIdChecks(testCase), ...pageChecks(testCase), ...storedChecks(testCase), ...stateChecks(testCase)]),
     ...generatedChecks(testCase, target),
     ...(target.stateless ? [] : stateChecksOf(testCase)),
   ];
