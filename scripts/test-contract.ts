@@ -20,7 +20,7 @@ if (isComplete || process.env.PLATFORM_BASE_URL) {
   process.exitCode = await runCommand(args, OUTPUT);
 } else {
   const prism = await startPrism("127.0.0.1", 0);
-  const all = ["--writes", "--prefer", "--user-context-token", "any"];
+  const all = ["--writes", "--stateless", "--allow", "*", "--prefer", "--user-context-token", "any"];
   process.exitCode = await runCommand(["--base-url", prism.url, ...all, ...args], OUTPUT);
   await prism.stop();
 }

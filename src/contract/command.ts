@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { list, wholeNumber } from "../mock/lib/option-values.ts";
@@ -39,6 +40,10 @@ credentials. Checks create resources with unique names, and delete them afterwar
 change and delete only what they created, or what has the id of an example in the document. They also call
 models and agents of the server, which may cost money. Use an account for tests.
 
+Without --allow, no check calls an operation that affects others with a valid request: to share with an
+organization, to activate connectors, to archive workflows, to archive or delete models, to register search
+indexes. --allow "*" allows all of them.
+
 The API can't delete connectors and workflow executions, so these stay. It can delete a batch job only after the
 job has ended; until then, the command cancels it.
 
@@ -75,10 +80,15 @@ function createCommand({ out, error }: Output) {
       )
       .option("--operation <id>", "check only this operation, or several, as in agents.* (repeatable)", list)
       .option("--writes", "also check operations that create, change and delete", false)
+      .option("--stateless", "the server only sends examples, as Prism does: do not check what it stores", false)
+      .option("--allow <id>", "also call this operation, which may affect others (repeatable)", list)
       .option("--prefer", "also request each documented response with the header Prefer, which mocks may honor", false)
       .addOption(new Option("--report <format>", "write a report").choices(["junit", "html", "json"] as const))
       .option("--output <file>", "file for the report (default: standard output)")
       .option("--concurrency <number>", "checks to run at the same time", wholeNumber(1, 100), 4)
+      .option("--generate <number>", "also send so many generated requests to each operation", wholeNumber(1, 10_000))
+      .option("--seed <number>", "seed of the generated requests (default: a random one)", wholeNumber(0, 2 ** 31 - 1))
+      .option("--settle <seconds>", "time after which lists must show a change", wholeNumber(0, 600), 10)
       .option("--timeout <seconds>", "time limit for the responses of a check", wholeNumber(1, 3600), 30)
       .addHelpText("after", HELP)
       .showHelpAfterError("Run platform-api-contract --help for help.")
@@ -115,6 +125,12 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
     userContextToken,
     data: "own",
     prefer: prefer ? "all" : "none",
+    stateless: options.stateless,
+    allow: (options.allow ? selectOperations(options.allow) : []).map(({ id }) => id),
+    ...(options.generate !== undefined && {
+      generate: { count: options.generate, seed: options.seed ?? randomInt(2 ** 31) },
+    }),
+    settleMs: options.settle * 1000,
     writes,
     timeoutMs: options.timeout * 1000,
   };

@@ -12,6 +12,8 @@ export interface CheckResult {
   readonly seconds: number;
   /** The differences from the document; empty unless the check failed. */
   readonly findings: readonly Finding[];
+  /** The differences that the document allows, such as an additional property. They may be mistakes. */
+  readonly notes: readonly Finding[];
   /** The reason why the check was skipped. */
   readonly reason?: string;
   /** Status of the last response. */
@@ -76,7 +78,11 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
   const session = check.isolated ? own : { ...shared, onExchange: own.onExchange, time: own.time };
   const start = performance.now();
   const outcome = await check.run(session).then(
-    (findings) => ({ findings, outcome: findings.length > 0 ? ("failed" as const) : ("passed" as const) }),
+    (all) => {
+      const findings = all.filter(({ isNote }) => !isNote);
+      const notes = all.filter(({ isNote }) => isNote).map(({ isNote: _, ...note }) => note);
+      return { findings, notes, outcome: findings.length > 0 ? ("failed" as const) : ("passed" as const) };
+    },
     (error: unknown) => describeError(error, target),
   );
   const seconds = roundedSeconds(performance.now() - start);
@@ -85,6 +91,7 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
     operation: check.operation,
     check: check.name,
     seconds,
+    notes: [],
     ...outcome,
     ...(last && { status: last.status, curl: toCurl(last) }),
   };

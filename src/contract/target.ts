@@ -12,6 +12,14 @@ export interface Target {
   readonly data: "examples" | "seeded" | "own";
   /** The documented responses to request with `Prefer: code=` and `Prefer: example=`. */
   readonly prefer: "all" | "none";
+  /** True if the server stores nothing, and responds to each request with an example. */
+  readonly stateless?: boolean;
+  /** The number of generated requests for each operation, and their seed. Default: none. */
+  readonly generate?: { readonly count: number; readonly seed: number };
+  /** Operations that affect others, and that checks may call all the same. Default: none. */
+  readonly allow?: readonly string[];
+  /** Milliseconds after which listings and states must show a change. Default: 0. */
+  readonly settleMs?: number;
   /** True if checks may create, change and delete resources. */
   readonly writes: boolean;
   /** Milliseconds that a check may wait for responses. */

@@ -1,6 +1,6 @@
 import type { Parameter } from "../../scripts/generate/document.ts";
+import { generateMutations } from "../../src/contract/arbitraries/mutations.ts";
 import { defined } from "../defined.ts";
-import { generateMutations } from "./mutations.ts";
 import type { Subject } from "./subjects.ts";
 
 /** Parameters as texts, by name: several for a repeated one, none for an omitted one. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { createArbitraries } from "../../src/contract/arbitraries/values.ts";
 import { defined } from "../defined.ts";
-import { createArbitraries } from "./arbitraries.ts";
 import { type Growth, growths } from "./growth.ts";
 import { hostileBodies, hostileHeaders, hostileMethods, hostileTargets } from "./hostile.ts";
 import { platformSubjects, type Subject } from "./subjects.ts";

@@ -1,9 +1,9 @@
+import { generateMutations } from "../../src/contract/arbitraries/mutations.ts";
+import { CANARY } from "../../src/contract/arbitraries/strings.ts";
 import { grown, grownHeaders, grownQuery } from "./growth.ts";
 import { type KeyState, recalled } from "./model.ts";
-import { generateMutations } from "./mutations.ts";
 import { breakParameter, type Texts, toTarget, toTexts } from "./parameters.ts";
 import type { Change, Plan } from "./plan.ts";
-import { CANARY } from "./strings.ts";
 import { type Subject, subjectAt } from "./subjects.ts";
 import type { WireRequest } from "./wire.ts";
 

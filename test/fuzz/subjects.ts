@@ -12,10 +12,10 @@ import {
   resolve,
   type Schema,
 } from "../../scripts/generate/document.ts";
+import { createSchemas, type Schemas } from "../../src/contract/arbitraries/schemas.ts";
 import type { Operation, OperationValidators } from "../../src/mock/lib/generated-types.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
-import { createSchemas, type Schemas } from "./schemas.ts";
 
 /** An operation, with the data to call it and to check its responses. */
 export interface Subject {

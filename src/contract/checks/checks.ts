@@ -1,14 +1,23 @@
 import { cases, type OperationCase } from "../cases.ts";
 import type { Target } from "../target.ts";
 import type { Check } from "./check.ts";
+import { filterChecks } from "./filters.ts";
+import { generatedChecks } from "./generated.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
+import { pageChecks } from "./pages.ts";
 import { preferChecks } from "./prefer.ts";
 import { securityChecks } from "./security.ts";
-import { streamChecks } from "./streams.ts";
+import { stateChecks } from "./states.ts";
+import { storedChecks } from "./stored.ts";
+import { resumeChecks, streamChecks } from "./streams.ts";
 import { successChecks } from "./success.ts";
+import { unknownIdChecks } from "./unknown-ids.ts";
 
 /** All checks of an operation. */
-export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer">): Check[] {
+export function listChecks(
+  testCase: OperationCase,
+  target: Pick<Target, "prefer" | "stateless" | "generate" | "allow">,
+): Check[] {
   const stream = cases.find(({ path }) => path === `${testCase.path}#stream`);
   // The document has an operation of its own for the stream, which would report the same faults.
   const responses = stream ? testCase.responses.filter(({ eventPointer }) => !eventPointer) : testCase.responses;
@@ -19,5 +28,17 @@ export function listChecks(testCase: OperationCase, target: Pick<Target, "prefer
     ...securityChecks(testCase),
     ...invalidRequestChecks(testCase),
     ...preferChecks(withoutStream, target.prefer === "all" ? responses : []),
+    ...generatedChecks(testCase, target),
+    ...(target.stateless ? [] : stateChecksOf(testCase)),
   ];
 }
+
+/** The checks that several requests work on the same data. */
+const stateChecksOf = (testCase: OperationCase): Check[] => [
+  ...unknownIdChecks(testCase),
+  ...pageChecks(testCase),
+  ...filterChecks(testCase),
+  ...resumeChecks(testCase),
+  ...storedChecks(testCase),
+  ...stateChecks(testCase),
+];

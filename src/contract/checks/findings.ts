@@ -1,8 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
+import { visit } from "jsonc-parser";
+import { isMediaType } from "../../mock/lib/media-type.ts";
 import type { DocumentedResponse, OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
 import { parseBody, type ReceivedResponse } from "../requests/send.ts";
-import { explainViolations } from "./violations.ts";
+import { explainAdditions, UNDESCRIBED } from "./additions.ts";
+import { explainViolations, oneOf } from "./violations.ts";
+import { writeOnlyNames } from "./write-only.ts";
 
 /** One difference between the document and a response. */
 export interface Finding {
@@ -10,6 +14,8 @@ export interface Finding {
   pointer: string;
   expected: string;
   received: string;
+  /** True if the document allows the difference, so that the check does not fail. */
+  isNote?: true;
 }
 
 /** Maximum number of findings for one response. */
@@ -20,6 +26,9 @@ const MAX_SHOWN = 300;
 export function finding(pointer: string, expected: string, received: unknown): Finding {
   return { pointer, expected, received: shown(received) };
 }
+
+/** The same differences, as notes. */
+export const asNotes = (findings: readonly Finding[]): Finding[] => findings.map((each) => ({ ...each, isNote: true }));
 
 /** The finding about the status; none if it is as expected. */
 export function statusFindings(received: ReceivedResponse, expected: number): Finding[] {
@@ -40,20 +49,68 @@ export function responseFindings(testCase: OperationCase, received: ReceivedResp
   const response = documented.find((entry) => entry.mediaType === received.mediaType);
   const mediaTypes = documented.map(({ mediaType }) => mediaType ?? "no body").join(" or ");
   if (!response) return [finding("/headers/content-type", mediaTypes, received.mediaType ?? "no content-type")];
+  const contentType = received.headers.get("content-type");
+  const wellFormed = contentType === null || isMediaType(contentType);
   const missing = response.headers.filter((name) => !received.headers.has(name));
   return [
+    ...(wellFormed ? [] : [finding("/headers/content-type", "a media type (RFC 9110, section 8.3.1)", contentType)]),
     ...missing.map((name) =>
       finding(`/headers/${name.toLowerCase()}`, `the header \`${name.toLowerCase()}\``, "nothing"),
     ),
-    ...bodyFindings(response, received),
+    ...bodyFindings(testCase, response, received),
   ];
 }
 
-function bodyFindings({ pointer, eventPointer, status }: DocumentedResponse, received: ReceivedResponse): Finding[] {
+function bodyFindings(
+  { operation }: OperationCase,
+  { pointer, eventPointer, status, mediaType, examples }: DocumentedResponse,
+  received: ReceivedResponse,
+): Finding[] {
   if (!pointer) return received.text === "" ? [] : [finding("/body", `no body with ${status}`, received.text)];
   if (eventPointer) return schemaFindings(pointer, received.text, "/body");
   const body = parseBody(received);
-  return body.isJson ? schemaFindings(pointer, body.value, "/body") : [finding("/body", "JSON", received.text)];
+  if (!body.isJson) return [finding("/body", "JSON", received.text)];
+  const repeated = repeatedProperties(received.text);
+  if (repeated.length > 0)
+    return repeated.map((at) => finding(at, "each property once (RFC 8259, section 4)", "the property twice"));
+  const secrets = writeOnlyNames(operation.tags[0]);
+  const additions = explainAdditions(pointer, body.value).map(({ pointer: at, expected, received }) => {
+    const isSecret = expected === UNDESCRIBED && secrets.has(at.slice(at.lastIndexOf("/") + 1));
+    if (isSecret) return finding(`/body${at}`, "no value of a property that is write-only", received);
+    return { ...finding(`/body${at}`, expected, JSON.stringify(received)), isNote: true as const };
+  });
+  return [
+    ...schemaFindings(pointer, body.value, "/body"),
+    ...(mediaType === "application/problem+json" ? problemFindings(body.value, status, examples) : []),
+    ...additions.slice(0, MAX_FINDINGS),
+  ];
+}
+
+/** The pointers of properties that an object has twice, of which parsers keep the last. */
+function repeatedProperties(text: string): string[] {
+  const found: string[] = [];
+  const names: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void names.push(new Set()),
+    onObjectEnd: () => void names.pop(),
+    onObjectProperty: (name, _offset, _length, _line, _character, pathOf) => {
+      if (names.at(-1)?.has(name)) found.push(["/body", ...pathOf(), name].join("/"));
+      names.at(-1)?.add(name);
+    },
+  });
+  return found.slice(0, MAX_FINDINGS);
+}
+
+/** The status repeats that of the response, and the code is one of the documented ones, of which each has an example. */
+function problemFindings(value: unknown, status: number, examples: Record<string, unknown>): Finding[] {
+  const { status: repeated, code } = (value ?? {}) as { status?: unknown; code?: unknown };
+  const codes = Object.values(examples).map((example) => (example as { code: unknown }).code);
+  return [
+    ...(repeated === undefined || repeated === status
+      ? []
+      : [finding("/body/status", `${status}, the status of the response`, repeated)]),
+    ...(code === undefined || codes.includes(code) ? [] : asNotes([finding("/body/code", oneOf(codes), code)])),
+  ];
 }
 
 /** Returns the differences of a stream from the document. It must have events that match `x-itemSchema`, and end after one. */
@@ -63,7 +120,15 @@ export function streamFindings(item: string, received: ReceivedResponse): Findin
   try {
     const events = eventsIn(received.text);
     if (events.length === 0) return [finding("/events", "at least one event", received.text)];
-    return events.flatMap((event, index) => schemaFindings(item, event, `/events/${index}`)).slice(0, MAX_FINDINGS);
+    return events
+      .flatMap((event, index) => {
+        const place = `/events/${index}`;
+        const additions = explainAdditions(item, event).map(({ pointer, expected, received }) =>
+          finding(place + pointer, expected, JSON.stringify(received)),
+        );
+        return [...schemaFindings(item, event, place), ...asNotes(additions)];
+      })
+      .slice(0, MAX_FINDINGS);
   } catch (error) {
     return [finding("/events", "an event stream with JSON in data", (error as Error).message)];
   }

@@ -1,11 +1,13 @@
 import type { OperationCase } from "../cases.ts";
+import { skipIfGuarded } from "../guarded.ts";
 import type { Input } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
-import { deleteLater } from "../requests/resources.ts";
+import { deleteLater, type FilledInput } from "../requests/resources.ts";
 import { type ReceivedResponse, send } from "../requests/send.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
-import { type Finding, responseFindings, statusFindings } from "./findings.ts";
+import { type Finding, finding, responseFindings, statusFindings } from "./findings.ts";
+import { secretsIn } from "./write-only.ts";
 
 /** A request that succeeds on a server that conforms to the document. */
 export interface ValidRequest {
@@ -24,7 +26,8 @@ export async function sendValid(
   session: Session,
   testCase: OperationCase,
   { input, mediaType, optional }: ValidRequest,
-): Promise<{ received: ReceivedResponse; findings: Finding[] }> {
+): Promise<{ received: ReceivedResponse; prepared: FilledInput; findings: Finding[] }> {
+  skipIfGuarded(session.target, testCase.id, input.body);
   const prepared = await prepare(session, testCase, input);
   const received = await send(session, testCase, prepared, mediaType);
   const status = statusFindings(received, testCase.successStatus);
@@ -32,7 +35,23 @@ export async function sendValid(
   if (status.length === 0) deleteLater(session, testCase, prepared, received);
   else if (documented.length === 0 && session.target.data === "own")
     skipIfExcused(testCase, received, prepared.unconfirmed, optional);
-  return { received, findings: [...status, ...documented] };
+  return {
+    received,
+    prepared,
+    findings: [...status, ...documented, ...secretFindings(testCase, prepared.body, received)],
+  };
+}
+
+/** A response does not repeat the secrets of a request, even if a property that the document describes has them. */
+export function secretFindings(
+  { body }: OperationCase,
+  sent: unknown,
+  { text }: Pick<ReceivedResponse, "text">,
+): Finding[] {
+  const secrets = body ? secretsIn(body.pointer, sent) : [];
+  return secrets
+    .filter((secret) => text.includes(JSON.stringify(secret).slice(1, -1)))
+    .map((secret) => finding("/body", "no value of a property that is write-only", secret));
 }
 
 /** Throws `Skipped` if a server that conforms to the document may respond so, because its data are not those of the examples. */

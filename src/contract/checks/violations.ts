@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { escapeSegment, valueAt } from "../../mock/lib/json-pointer.ts";
+import { escapeSegment, splitPointer, valueAt } from "../../mock/lib/json-pointer.ts";
 import { findKeys } from "../cases.ts";
 import { document, findSchemaErrors, pointerTo } from "../document.ts";
 
@@ -13,8 +13,8 @@ export interface Violation {
   readonly received: unknown;
 }
 
-type Keys = (string | number)[];
-type Schema = Readonly<Record<string, unknown>>;
+export type Keys = (string | number)[];
+export type Schema = Readonly<Record<string, unknown>>;
 
 /** A union of schemas in the document, and the value that it describes. */
 interface Union {
@@ -32,13 +32,17 @@ const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
  */
 export function explainViolations(schema: string, value: unknown): Violation[] {
   if (findSchemaErrors(schema, value).length === 0) return [];
-  const keys = schema
-    .slice("platform#/".length)
-    .split("/")
-    .map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
-  const violations = explain(keys, value);
-  return [...new Map(violations.map((each) => [`${each.pointer} ${each.expected}`, each])).values()];
+  return withoutRepetitions(explain(keysOf(schema), value));
 }
+
+/** Returns the keys that lead to the schema at a pointer (see `pointerTo`). */
+export function keysOf(schema: string): Keys {
+  return splitPointer(schema.slice("platform#".length)).map(decodeURIComponent);
+}
+
+export const withoutRepetitions = (violations: readonly Violation[]): Violation[] => [
+  ...new Map(violations.map((each) => [`${each.pointer} ${each.expected}`, each])).values(),
+];
 
 function explain(keys: Keys, value: unknown): Violation[] {
   let errors = findSchemaErrors(pointerTo(...keys), value);
@@ -103,14 +107,14 @@ function findDiscriminator(keys: Keys, variants: readonly Keys[]): string | unde
 }
 
 /** Returns the values that a variant allows for its discriminator. */
-function readTags(variant: Keys, name: string): unknown[] {
+export function readTags(variant: Keys, name: string): unknown[] {
   const { properties = {} } = schemaAt(variant) as { properties?: Record<string, Schema> };
   if (!properties[name]) return [];
   const property = schemaAt(findKeys([...variant, "properties", name]));
   return "const" in property ? [property.const] : ((property.enum as unknown[] | undefined) ?? []);
 }
 
-const readVariants = ({ keys, keyword }: Pick<Union, "keys" | "keyword">): Keys[] =>
+export const readVariants = ({ keys, keyword }: Pick<Union, "keys" | "keyword">): Keys[] =>
   (schemaAt(keys)[keyword] as unknown[]).map((_, index) => findKeys([...keys, keyword, index]));
 
 /** Returns the types that a schema allows. Default: an object. */
@@ -141,7 +145,7 @@ function* unionsIn(place: Keys, value: unknown, pointer = ""): Generator<Union> 
   }
 }
 
-function schemaAt(keys: Keys): Schema {
+export function schemaAt(keys: Keys): Schema {
   return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as Schema;
 }
 
@@ -221,7 +225,7 @@ const typesText = (types: readonly string[]): string =>
   alternatives.format([...new Set(types)].map((type) => TYPES[type] ?? type));
 
 /** ``the value `a` ``, or ``one of `a`, `b` ``. */
-function oneOf(values: readonly unknown[]): string {
+export function oneOf(values: readonly unknown[]): string {
   const names = [...new Set(values)].map((value) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``);
   return names.length === 1 ? `the value ${names[0]}` : `one of ${names.join(", ")}`;
 }

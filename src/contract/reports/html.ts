@@ -1,5 +1,5 @@
 import type { CheckResult } from "../run.ts";
-import { type OperationReport, type Report, summarize } from "./report.ts";
+import { differenceText, type OperationReport, type Report, summarize } from "./report.ts";
 
 /** Renders a page that needs no other file, no script and no network. */
 export function renderHtml(report: Report): string {
@@ -58,7 +58,7 @@ ${checks
 
 const ORDER = ["failed", "skipped", "passed"];
 
-function renderCheck({ check, outcome, findings, reason, status, curl }: CheckResult): string {
+function renderCheck({ check, outcome, findings, notes, reason, status, curl }: CheckResult): string {
   const parts = [`<b class="${outcome}">${outcome}</b> ${escapeHtml(check)}`];
   if (reason !== undefined) parts.push(`<p>Because ${escapeHtml(reason)}</p>`);
   if (findings.length > 0) {
@@ -72,6 +72,7 @@ function renderCheck({ check, outcome, findings, reason, status, curl }: CheckRe
     );
     if (curl !== undefined) parts.push(`<pre tabindex="0"><code>${escapeHtml(curl)}</code></pre>`);
   }
+  for (const note of notes) parts.push(`<p>Note: ${withCode(escapeHtml(differenceText(note)))}</p>`);
   return `<li>${parts.join("\n")}</li>`;
 }
 

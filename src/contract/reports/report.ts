@@ -1,4 +1,5 @@
 import { findCase } from "../cases.ts";
+import type { Finding } from "../checks/findings.ts";
 import { document } from "../document.ts";
 import type { CheckResult } from "../run.ts";
 
@@ -57,13 +58,14 @@ export function summarize({ summary, operations }: Report): string {
 const number = (value: number): string => value.toLocaleString("en");
 const plural = (value: number, noun: string): string => `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
 
+/** `/body/name: expected a string; received 12`. */
+export const differenceText = ({ pointer, expected, received }: Finding): string =>
+  `${pointer === "" ? "" : `${pointer}: `}expected ${expected}; received ${received}`;
+
 /** Returns the lines of a failure: the differences, the status and the command that sends the request again. */
 export function failureLines({ findings, status, curl }: CheckResult): string[] {
   return [
-    ...findings.map(
-      ({ pointer, expected, received }) =>
-        `${pointer === "" ? "" : `${pointer}: `}expected ${expected}; received ${received}`,
-    ),
+    ...findings.map(differenceText),
     ...(status === undefined ? [] : [`status: ${status}`]),
     ...(curl === undefined ? [] : [curl]),
   ];

@@ -1,7 +1,10 @@
-import { failureLines, type Report, summarize } from "./report.ts";
+import { differenceText, failureLines, type Report, summarize } from "./report.ts";
 
 /** Maximum number of failed checks shown for an operation; the others are counted. */
 const MAX_SHOWN = 5;
+
+/** Maximum number of notes shown; the others are counted. */
+const MAX_NOTES = 10;
 
 /** Maximum number of reasons shown for skipped checks, the most frequent first; the other checks are counted. */
 const MAX_REASONS = 5;
@@ -22,7 +25,22 @@ export function renderText(report: Report): string {
       ...(failed > MAX_SHOWN ? [`  and ${failed - MAX_SHOWN} more`] : []),
       "",
     ]);
-  return `${[...doubt, ...failures, `${summarize(report)}.`, ...skippedLines(report)].join("\n")}\n`;
+  return `${[...doubt, ...failures, `${summarize(report)}.`, ...skippedLines(report), ...noteLines(report)].join("\n")}\n`;
+}
+
+/** Renders the differences that the document allows, each once. */
+function noteLines({ operations }: Report): string[] {
+  const notes = operations.flatMap(({ operation, checks }) =>
+    checks.flatMap(({ notes }) => notes.map((note) => `  ${operation}: ${differenceText(note)}`)),
+  );
+  const distinct = [...new Set(notes)];
+  if (distinct.length === 0) return [];
+  const more = distinct.length - MAX_NOTES;
+  return [
+    "Notes about differences that the document allows:",
+    ...distinct.slice(0, MAX_NOTES),
+    ...(more > 0 ? [`  and ${more} more, which a report lists`] : []),
+  ];
 }
 
 function skippedLines({ operations }: Report): string[] {

@@ -11,7 +11,7 @@ export interface ReceivedEvents {
 export function readEvents(text: string): ReceivedEvents {
   const found: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => found.push(event) });
-  parser.feed(createLineCompleter()(text));
+  parser.feed(createLineCompleter()(text.replace(/^\uFEFF/, "")));
   const events = [...found];
   parser.feed("\n\n");
   return { events, isCut: found.length > events.length };

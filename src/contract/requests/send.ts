@@ -142,7 +142,8 @@ function hasWholeEvents(text: string): boolean {
 
 /** Reads a body to its end, or an endless one until it has whole events, for at most `MAX_SILENCE_MS`. */
 async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Promise<string> {
-  const decoder = new TextDecoder();
+  // A byte order mark before JSON is a mistake (RFC 8259, section 8.1).
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   const reader = body.getReader();
   let text = "";
   let bytes = 0;

@@ -4,6 +4,13 @@ export function mediaTypeName(contentType: string | null | undefined): string {
   return name.trim().toLowerCase();
 }
 
+/** Returns true for a media type as RFC 9110, section 8.3.1, defines it, with parameters or without. */
+export function isMediaType(contentType: string): boolean {
+  return /^[!#$%&'*+.^`|~\w-]+\/[!#$%&'*+.^`|~\w-]+(?:[ \t]*;[ \t]*(?:[!#$%&'*+.^`|~\w-]+=(?:[!#$%&'*+.^`|~\w-]+|"(?:[^"\\]|\\.)*"))?)*[ \t]*$/.test(
+    contentType,
+  );
+}
+
 /** Returns the values of all parameters of this name, which is in lowercase. Quoted ones are unquoted. */
 export function mediaTypeParameters(contentType: string, name: string): string[] {
   const parameters = contentType.matchAll(/;[ \t]*([^\s;=]+)=("(?:[^"\\]|\\.)*"|[^\s;]*)/g);

@@ -5,7 +5,15 @@ import { createMock } from "../../../src/mock/index.ts";
 import { defined } from "../../defined.ts";
 import { type Plant, run, serve, serveRaw } from "./server.ts";
 
-const OPERATIONS = ["--writes", "--operation", "models.*", "--operation", "conversations.start*"];
+const OPERATIONS = [
+  "--writes",
+  "--allow",
+  "models.*",
+  "--operation",
+  "models.*",
+  "--operation",
+  "conversations.start*",
+];
 const ALL_PASS = /^\d+ checks of \d+ operations?: \d+ passed, 0 failed, 0 skipped\.\n$/;
 
 /** Changes the media type of every response with a body. */
@@ -69,8 +77,9 @@ describe("a server passes", () => {
   test.each(["\r\n", "\r"])("whose endless stream has lines that end with %j", async (end) => {
     const mock = createMock();
     const url = await serveRaw(async (outgoing, { url = "", headers }) => {
-      const { authorization = "", accept = "" } = headers;
-      const response = await mock.fetch(`http://localhost${url}`, { headers: { authorization, accept } });
+      const { authorization = "", accept = "", "last-event-id": last } = headers;
+      const resumed = last === undefined ? {} : { "last-event-id": String(last) };
+      const response = await mock.fetch(`http://localhost${url}`, { headers: { authorization, accept, ...resumed } });
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       const change = async function* (source: AsyncIterable<Uint8Array>) {
         for await (const chunk of source) yield Buffer.from(chunk).toString().replaceAll("\n", end);

@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
 import { onTestFinished } from "vitest";
 import { runCommand } from "../../../src/contract/command.ts";
+import { differenceText, type Report } from "../../../src/contract/reports/report.ts";
 import { createMock, listen, type Mock } from "../../../src/mock/index.ts";
 import { defined } from "../../defined.ts";
 
@@ -9,6 +13,10 @@ import { defined } from "../../defined.ts";
 export type Plant = (
   request: IncomingMessage,
   respond: () => Promise<Response>,
+  /** The body of the request. */
+  sent: string,
+  /** Sends another request to the mock with the same key. */
+  fetchOther: (path: string, init?: RequestInit) => Promise<Response>,
 ) => Promise<Response | undefined> | undefined;
 
 /** Starts a server for a mock, with planted faults if there are any, and closes it after the test. Resolves to its base URL. */
@@ -18,6 +26,21 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     onTestFinished(close);
     return url;
   }
+  return serveFetch(async (request, incoming) => {
+    const sent = await request.clone().text();
+    const respond = () => mock.fetch(request);
+    const fetchOther = (path: string, init: RequestInit = {}) => {
+      const authorization = { Authorization: `${incoming.headers.authorization}` };
+      return mock.fetch(`http://localhost${path}`, { ...init, headers: { ...authorization, ...init.headers } });
+    };
+    return (await plant(incoming, respond, sent, fetchOther)) ?? respond();
+  });
+}
+
+/** Starts a server for a function that responds, and closes it after the test. `Response.error()` closes the connection. */
+async function serveFetch(
+  respond: (request: Request, incoming: IncomingMessage) => Promise<Response>,
+): Promise<string> {
   return serveRaw(async (outgoing, incoming) => {
     const body = await buffer(incoming);
     const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]);
@@ -26,11 +49,11 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
       headers,
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
-    const respond = () => mock.fetch(request);
-    const response = (await plant(incoming, respond)) ?? (await respond());
+    const response = await respond(request, incoming);
+    if (response.type === "error") incoming.socket.destroy();
     if (incoming.socket.destroyed) return;
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(new Uint8Array(await response.arrayBuffer()));
+    await pipeline(response.body ? Readable.fromWeb(response.body as ReadableStream) : [], outgoing).catch(() => {});
   });
 }
 
@@ -60,4 +83,44 @@ export async function run(...args: string[]): Promise<{ code: number; out: strin
     isTerminal: false,
   });
   return { code, out, error };
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Changes the JSON, the text or the headers of the responses with a status to requests whose URL matches. */
+export const withBody =
+  (
+    pattern: RegExp,
+    change: ((body: Body, sent: string) => unknown) | undefined,
+    status = 200,
+    {
+      headers = {},
+      write = (text) => text,
+      changedStatus = status,
+    }: { headers?: Record<string, string>; write?: (text: string) => string; changedStatus?: number } = {},
+  ): Plant =>
+  async ({ url = "" }, respond, sent) => {
+    const response = await respond();
+    const isSubject = response.status === status && pattern.test(url);
+    if (!isSubject || (!change && response.headers.get("content-type") === "application/json")) return response;
+    const text = await response.text();
+    const changed = change ? JSON.stringify(change(JSON.parse(text), sent)) : text;
+    return new Response(write(changed) || null, {
+      status: changedStatus,
+      headers: { ...Object.fromEntries(response.headers), ...headers },
+    });
+  };
+
+/** Runs the command against the mock with planted faults. Resolves to the findings and notes, with their operations. */
+export async function listDifferences(
+  plant: Plant,
+  ...args: string[]
+): Promise<{ failed: string[]; notes: string[]; text: string }> {
+  const url = await serve(createMock(), plant);
+  const { out, error } = await run("--base-url", url, "--report", "json", ...args);
+  const { operations } = JSON.parse(out) as Report;
+  const checks = operations.flatMap(({ checks }) => checks);
+  const list = (kind: "findings" | "notes") =>
+    checks.flatMap((each) => each[kind].map((difference) => `${each.operation}: ${differenceText(difference)}`));
+  return { failed: list("findings"), notes: list("notes"), text: error };
 }

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
+import { generateMutations } from "../../src/contract/arbitraries/mutations.ts";
+import { createSchemas } from "../../src/contract/arbitraries/schemas.ts";
+import { createArbitraries } from "../../src/contract/arbitraries/values.ts";
 import { defined } from "../defined.ts";
-import { createArbitraries } from "./arbitraries.ts";
-import { generateMutations } from "./mutations.ts";
-import { createSchemas } from "./schemas.ts";
-import { controlSubjects, platformSubjects, type Subject } from "./subjects.ts";
+import { controlSubjects, platformSubjects, type Subject } from "../fuzz/subjects.ts";
 
 /** The schemas of bodies and parameters, each once. */
 function listSchemas(subjects: readonly Subject[]): Schema[] {

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import type { Schema } from "../../scripts/generate/document.ts";
-import { defined } from "../defined.ts";
+import type { Schema } from "../openapi.ts";
 import type { Schemas } from "./schemas.ts";
 import { generateStrings } from "./strings.ts";
 
@@ -29,25 +28,22 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
     if ("const" in schema) return fc.constant(schema.const);
     if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]));
     const variants = oneOf ?? anyOf;
-    if (!variants && !allOf) return not ? onlyValid(schema, typed(schema, depth)) : typed(schema, depth);
+    const isValid = (value: unknown) => schemas.isValid(schema, value);
+    if (!variants && !allOf) return not ? typed(schema, depth).filter(isValid) : typed(schema, depth);
     const parts = [
       ...(allOf ?? []).map((part) => generateValues(part, depth)),
       ...(variants ? [fc.oneof(...variants.map((variant) => generateValues(variant, depth)))] : []),
       ...(schema.properties ? [typed(schema, depth)] : []),
     ];
-    const whole = parts.length === 1 ? defined(parts[0]) : fc.tuple(...parts).map((all) => Object.assign({}, ...all));
+    const whole = parts.length === 1 ? parts[0]! : fc.tuple(...parts).map((all) => Object.assign({}, ...all));
     // Variants may overlap, and parts may name the same field.
-    return onlyValid(schema, whole);
-  }
-
-  function onlyValid(schema: Schema, values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-    return values.filter((value) => schemas.isValid(schema, value));
+    return whole.filter(isValid);
   }
 
   function typed(schema: Schema, depth: number): fc.Arbitrary<unknown> {
     const types = [schema.type ?? (schema.properties ? "object" : "any")].flat() as string[];
     return types.length === 1
-      ? ofType(defined(types[0]), schema, depth)
+      ? ofType(types[0]!, schema, depth)
       : fc.oneof(...types.map((type) => ofType(type, schema, depth)));
   }
 
@@ -86,7 +82,7 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
       propertyNames?: Schema;
     };
     const required = (schema.required as string[] | undefined) ?? [];
-    const possible = Object.keys(properties).filter((name) => !isDeepStrictEqual(defined(properties[name]).not, {}));
+    const possible = Object.keys(properties).filter((name) => !isDeepStrictEqual(properties[name]!.not, {}));
     const names = possible.filter((name) => depth <= MAX_DEPTH || required.includes(name));
     const declared = fc.record(
       Object.fromEntries(names.map((name) => [name, generateValues(properties[name] as Schema, depth + 1)])),
@@ -98,14 +94,16 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
     const values: fc.Arbitrary<object> = fields
       ? fc.dictionary(generateStrings(propertyNames as Schema), fields, { maxKeys: 3 })
       : declared;
-    const { minProperties = 0, maxProperties = Infinity } = schema as Record<string, number>;
-    return values.filter((value) => {
-      const size = Object.keys(value).length;
-      return size >= minProperties && size <= maxProperties;
-    });
+    return values.filter((value) => hasAllowedSize(schema, value));
   }
 
   return (schema) => generateValues(schema, 0);
+}
+
+function hasAllowedSize(schema: Schema, value: object): boolean {
+  const { minProperties = 0, maxProperties = Infinity } = schema as Record<string, number>;
+  const size = Object.keys(value).length;
+  return size >= minProperties && size <= maxProperties;
 }
 
 function generateIntegers({ minimum = -1, maximum = Number.MAX_SAFE_INTEGER, format }: Schema): fc.Arbitrary<number> {

@@ -1,0 +1,90 @@
+import { escapeSegment } from "../../mock/lib/json-pointer.ts";
+import { findKeys } from "../cases.ts";
+import { findSchemaErrors, pointerTo } from "../document.ts";
+import {
+  type Keys,
+  keysOf,
+  oneOf,
+  readTags,
+  readVariants,
+  type Schema,
+  schemaAt,
+  type Violation,
+  withoutRepetitions,
+} from "./violations.ts";
+
+/** The description of a property that the document does not have, which schemas of responses allow. */
+export const UNDESCRIBED = "only properties that the document describes";
+
+/**
+ * Describes the parts of a valid value that the document allows without describing them: additional properties and unknown
+ * kinds. They may be later additions to the API, or mistakes.
+ */
+export function explainAdditions(schema: string, value: unknown): Violation[] {
+  return withoutRepetitions(additionsIn([keysOf(schema)], value, ""));
+}
+
+/** `places` are the schemas that apply to the value. */
+function additionsIn(places: readonly Keys[], value: unknown, pointer: string): Violation[] {
+  const all = places.map((place) => applyTo(value, place, pointer));
+  const found = all.flatMap(({ additions }) => additions);
+  const schemas = all.flatMap(({ applied }) => applied).map((keys) => ({ keys, schema: schemaAt(keys) }));
+  const below = (part: unknown, at: string, ...names: Keys) =>
+    additionsIn(
+      schemas.filter(({ schema }) => has(schema, names)).map(({ keys }) => [...keys, ...names]),
+      part,
+      `${pointer}/${at}`,
+    );
+  if (Array.isArray(value)) return [...found, ...value.flatMap((item, index) => below(item, `${index}`, "items"))];
+  if (typeof value === "object" && value !== null) {
+    const isMap = schemas.some(({ schema: { additionalProperties } }) => additionalProperties !== undefined);
+    const isOpen = isMap || schemas.every(({ schema }) => schema.properties === undefined);
+    const parts = Object.entries(value).flatMap(([name, part]) => {
+      const segment = escapeSegment(name);
+      if (schemas.some(({ schema }) => has(schema, ["properties", name])))
+        return below(part, segment, "properties", name);
+      if (isOpen) return below(part, segment, "additionalProperties");
+      return [{ pointer: `${pointer}/${segment}`, expected: UNDESCRIBED, received: part }];
+    });
+    return [...found, ...parts];
+  }
+  return found;
+}
+
+/** True if there is a schema at these names, and not just `true`. */
+const has = (schema: Schema, names: Keys): boolean => {
+  const found = names.reduce<unknown>(
+    (at, name) => (typeof at === "object" && at && Object.hasOwn(at, name) ? (at as Schema)[name] : undefined),
+    schema,
+  );
+  return typeof found === "object";
+};
+
+/** The schemas that a schema consists of for this value: its parts and the fitting variants. */
+function applyTo(value: unknown, place: Keys, pointer: string): { applied: Keys[]; additions: Violation[] } {
+  const keys = findKeys(place);
+  const schema = schemaAt(keys);
+  const parts = Array.isArray(schema.allOf) ? schema.allOf.map((_, index) => [...keys, "allOf", index]) : [];
+  const additions: Violation[] = [];
+  for (const keyword of ["oneOf", "anyOf"] as const) {
+    if (!schema[keyword]) continue;
+    const variants = readVariants({ keys, keyword });
+    const { propertyName: name } = (schema.discriminator ?? {}) as { propertyName?: string };
+    const kind = name === undefined ? undefined : (value as Schema | null)?.[name];
+    const named = variants.filter((variant) => name !== undefined && readTags(variant, name).includes(kind));
+    parts.push(...(named.length > 0 ? named : variants.filter((variant) => isValid(variant, value))));
+    if (kind !== undefined && named.length === 0)
+      additions.push({
+        pointer: `${pointer}/${name}`,
+        expected: oneOf(variants.flatMap((variant) => readTags(variant, name!))),
+        received: kind,
+      });
+  }
+  const nested = parts.map((part) => applyTo(value, part, pointer));
+  return {
+    applied: [keys, ...nested.flatMap(({ applied }) => applied)],
+    additions: [...additions, ...nested.flatMap((each) => each.additions)],
+  };
+}
+
+const isValid = (keys: Keys, value: unknown): boolean => findSchemaErrors(pointerTo(...keys), value).length === 0;

@@ -1,0 +1,170 @@
+import type { Pagination } from "../../mock/lib/generated-types.ts";
+import { valueAt } from "../../mock/lib/json-pointer.ts";
+import type { OperationCase } from "../cases.ts";
+import { resolve } from "../document.ts";
+import { type Input, minimalInput } from "../requests/input.ts";
+import { prepare } from "../requests/prepare.ts";
+import { parseBody, type ReceivedResponse, send } from "../requests/send.ts";
+import { Skipped } from "../skipped.ts";
+import type { Session } from "../target.ts";
+import { type Check, check } from "./check.ts";
+import { asNotes, type Finding, finding, statusFindings } from "./findings.ts";
+
+/** Maximum number of pages that a check reads. */
+const MAX_PAGES = 3;
+/** Maximum number of items that a check reads. */
+const MAX_ITEMS = 200;
+
+export interface Page {
+  readonly received: ReceivedResponse;
+  /** Undefined if the response has no list of items, which other checks report. */
+  readonly items: readonly unknown[] | undefined;
+  readonly next: unknown;
+  readonly total: unknown;
+}
+
+/** The pages of a listing have each item once, and come to an end. */
+export function pageChecks(testCase: OperationCase): Check[] {
+  const pagination = testCase.operation["x-pagination"];
+  if (!pagination) return [];
+  return [
+    check(testCase, "returns each item on one page, and a last page", false, async (session) => {
+      const input = await prepare(session, testCase, minimalInput(testCase));
+      const whole = await requestPage(session, testCase, input);
+      if (!whole.items) throw new Skipped(`the server responded ${whole.received.status}: ${whole.received.text}`);
+      if (whole.items.length === 0) throw new Skipped(`${testCase.id} lists nothing that could be read`);
+      const findings = await comparePages(session, testCase, input, whole);
+      if (findings.length === 0) return [];
+      const again = await requestPage(session, testCase, input);
+      // Another client may have changed the list between two pages.
+      return JSON.stringify(again.items) === JSON.stringify(whole.items) ? findings : asNotes(findings);
+    }),
+  ];
+}
+
+async function comparePages(session: Session, testCase: OperationCase, input: Input, whole: Page): Promise<Finding[]> {
+  const pagination = testCase.operation["x-pagination"]!;
+  const { items: place } = pagination;
+  const all = whole.items!;
+  const size = chooseSize(testCase, all.length);
+  const hasMore = pagination.next !== undefined ? !isLast(pagination, whole, 0) : all.length >= defaultSize(testCase);
+  const findings: Finding[] = [];
+  const identify = identifyIn(all);
+  const seen = new Map<string, number>();
+  let query: Input["query"] = firstPage(pagination, size);
+  for (let index = 0; ; index += 1) {
+    const page = await requestPage(session, testCase, { ...input, query: { ...input.query, ...query } });
+    if (!page.items) return [...findings, ...statusFindings(page.received, testCase.successStatus)];
+    if (pagination.size && page.items.length > size)
+      findings.push(finding(`/body${place}`, `at most ${size} items, as in \`${pagination.size}\``, page.items.length));
+    for (const [at, item] of page.items.entries()) {
+      const before = seen.get(identify(item));
+      if (before !== undefined)
+        return [...findings, finding(`/body${place}/${at}`, `an item that is not on page ${before + 1} already`, item)];
+      seen.set(identify(item), index);
+    }
+    const last = isLast(pagination, page, size);
+    findings.push(...nextFindings(pagination, page, index, seen.size));
+    if (last && !hasMore)
+      findings.push(
+        ...totalFindings(pagination, page, seen.size),
+        ...missing(
+          place,
+          all.filter((item) => !seen.has(identify(item))),
+        ),
+      );
+    if (last || index + 1 === MAX_PAGES || seen.size >= MAX_ITEMS) {
+      if (!last && !hasMore && index + 1 === MAX_PAGES)
+        findings.push(
+          finding(`/body${pagination.next ?? place}`, `no further page after ${all.length} items`, page.next),
+        );
+      return findings;
+    }
+    query = nextPage(pagination, page, index, size);
+  }
+}
+
+const missing = (place: string, lost: readonly unknown[]): Finding[] =>
+  lost.slice(0, 1).map((item) => finding(`/body${place}`, `${JSON.stringify(item)} on one of the pages`, "nothing"));
+
+/**
+ * Returns a function that identifies the items of a list: by the first identifier that distinguishes them, because other fields
+ * may change between two requests, or by the whole item.
+ */
+function identifyIn(items: readonly unknown[]): (item: unknown) => string {
+  const values = (name: string) => items.map((item) => (item as Record<string, unknown> | null)?.[name] ?? undefined);
+  const names = Object.keys(Object(items[0])).filter((name) => /^(id|name)$|_id$/.test(name));
+  const field = names.find((name) => !values(name).includes(undefined) && new Set(values(name)).size === items.length);
+  return (item) => JSON.stringify((field !== undefined && (item as Record<string, unknown> | null)?.[field]) || item);
+}
+
+function totalFindings({ total }: Pagination, page: Page, count: number): Finding[] {
+  if (total === undefined || page.total === undefined || page.total === count) return [];
+  return [finding(`/body${total}`, `${count}, the number of items on all pages`, page.total)];
+}
+
+/** The URL of the next page has its number. */
+function nextFindings(
+  { form, next, parameter, first = 0 }: Pagination,
+  page: Page,
+  index: number,
+  count: number,
+): Finding[] {
+  if (form !== "page" || next === undefined) return [];
+  if (typeof page.next !== "string")
+    return typeof page.total === "number" && page.total > count
+      ? [finding(`/body${next}`, "the URL of the next page", page.next)]
+      : [];
+  const url = URL.canParse(page.next, "http://localhost") ? new URL(page.next, "http://localhost") : undefined;
+  const number = url?.searchParams.get(parameter);
+  const expected = String(first + index + 1);
+  return number === expected ? [] : [finding(`/body${next}`, `a URL with \`${parameter}=${expected}\``, page.next)];
+}
+
+/** Requests one page. Invalid JSON and other statuses have no items. */
+export async function requestPage(session: Session, testCase: OperationCase, input: Input): Promise<Page> {
+  const { items, next, total } = testCase.operation["x-pagination"]!;
+  const received = await send(session, testCase, input);
+  const body = parseBody(received);
+  const value = body.isJson && received.status === testCase.successStatus ? body.value : undefined;
+  const found = valueAt(value, items);
+  return {
+    received,
+    items: Array.isArray(found) ? found : undefined,
+    next: next === undefined ? undefined : valueAt(value, next),
+    total: total === undefined ? undefined : valueAt(value, total),
+  };
+}
+
+/** True if no page follows. Without a field for it, a page with fewer items than requested is the last one. */
+export function isLast({ next }: Pagination, page: Page, size: number): boolean {
+  if (next !== undefined) return page.next === undefined || page.next === null || page.next === "";
+  return page.items!.length < size;
+}
+
+export function firstPage({ size: name, form, parameter, first = 0 }: Pagination, size: number): Input["query"] & {} {
+  return { ...(name && size > 0 && { [name]: size }), ...(form === "page" && { [parameter]: first }) };
+}
+
+export function nextPage(pagination: Pagination, page: Page, index: number, size: number): Input["query"] & {} {
+  const { form, parameter, first = 0 } = pagination;
+  const value = form === "page" ? first + index + 1 : form === "offset" ? (index + 1) * size : page.next;
+  return { ...firstPage(pagination, size), [parameter]: value };
+}
+
+const findSizeSchema = ({ operation, parameters }: OperationCase) =>
+  resolve(parameters.find(({ name }) => name === operation["x-pagination"]?.size)?.schema ?? {}) as {
+    default?: number;
+    minimum?: number;
+    maximum?: number;
+  };
+
+/** The number of items on a page if the request has none; 0 if the document does not say it. */
+export const defaultSize = (testCase: OperationCase): number => findSizeSchema(testCase).default ?? 0;
+
+/** Half of the items, so that there are at least two pages. */
+function chooseSize(testCase: OperationCase, count: number): number {
+  if (!testCase.operation["x-pagination"]?.size) return count;
+  const { minimum = 1, maximum = MAX_ITEMS } = findSizeSchema(testCase);
+  return Math.min(Math.max(minimum, Math.ceil(count / 2)), maximum);
+}

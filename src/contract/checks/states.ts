@@ -1,0 +1,157 @@
+import { valueAt } from "../../mock/lib/json-pointer.ts";
+import { cases, type OperationCase } from "../cases.ts";
+import { document } from "../document.ts";
+import { skipIfGuarded } from "../guarded.ts";
+import type { Move, Transition } from "../openapi.ts";
+import { type Input, minimalInput } from "../requests/input.ts";
+import { prepare } from "../requests/prepare.ts";
+import { parseBody, send } from "../requests/send.ts";
+import { eventually, findPlace, readStored } from "../requests/stored.ts";
+import { Skipped } from "../skipped.ts";
+import type { Session } from "../target.ts";
+import { type Check, check } from "./check.ts";
+import { type Finding, finding } from "./findings.ts";
+
+type State = Readonly<Record<string, unknown>>;
+
+const readTransitions = ({ operation }: OperationCase): Transition[] => operation["x-transition"] ?? [];
+
+/** An operation changes the state as `x-transition` says, and not from a state in which it is not allowed. */
+export function stateChecks(testCase: OperationCase): Check[] {
+  const all = readTransitions(testCase);
+  const changes = all.filter(({ creates, deletes, resource }) => {
+    return !creates && !deletes && !all.some((other) => other.creates === resource);
+  });
+  if (!changes.some(({ from, to }) => from || to) || !findPlace(testCase, {})) return [];
+  const run: Check["run"] = (session) => checkChange(session, testCase, changes);
+  return [check(testCase, "changes the state as x-transition says", true, run)];
+}
+
+async function checkChange(
+  session: Session,
+  testCase: OperationCase,
+  transitions: readonly Transition[],
+): Promise<Finding[]> {
+  skipIfGuarded(session.target, testCase.id, undefined);
+  const prepared = await prepare(session, testCase, minimalInput(testCase));
+  const { path = {} } = prepared;
+  const place = findPlace(testCase, path)!;
+  const read = async () => (await readStored(session, place)).value;
+  const isAllowed = (value: unknown) => transitions.some(({ from = {} }) => matches(from, value));
+  if (!isAllowed(await read())) await enable(session, testCase, transitions, path);
+  const received = await send(session, testCase, prepared);
+  if (received.status !== testCase.successStatus)
+    throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
+  const body = parseBody(received);
+  const changed = await eventually(session, async () =>
+    stateOfChange(transitions, prepared, body.isJson ? body.value : undefined, await read()),
+  );
+  if (changed.length > 0) return changed;
+  // The same again, from the state in which it is now.
+  const before = await read();
+  if (isAllowed(before)) return [];
+  const again = await send(session, testCase, prepared);
+  const findings = [differenceOfState(transitions, before, await read())].flat();
+  const mayRepeat = !("409" in testCase.operation.responses) || transitions.some(({ condition }) => condition);
+  if (mayRepeat || again.status === 409) return findings;
+  return [finding("/status", `409, because the state is ${stateText(transitions, before)}`, again.status), ...findings];
+}
+
+/** Calls the operation that leads to a state from which another one is allowed, such as to pause before to resume. */
+async function enable(
+  session: Session,
+  testCase: OperationCase,
+  transitions: readonly Transition[],
+  path: NonNullable<Input["path"]>,
+): Promise<void> {
+  const [, prefix] = /^(.*\/\{\w+\})/.exec(testCase.path) ?? [];
+  const enabler = cases.find(
+    (other) =>
+      other.path.startsWith(`${prefix}/`) &&
+      readTransitions(other).some(
+        ({ to }) =>
+          to && transitions.some(({ from }) => from && matches(from, { ...from, ...to }) && contains(to, from)),
+      ),
+  );
+  if (!enabler) return;
+  skipIfGuarded(session.target, enabler.id, undefined);
+  await send(session, enabler, { ...minimalInput(enabler), path });
+}
+
+const contains = (to: State, from: State): boolean => Object.keys(from).some((name) => name in to);
+
+/** The findings about a state that has changed, although it must not. */
+const differenceOfState = ([transition]: readonly Transition[], before: unknown, after: unknown): Finding[] =>
+  Object.keys(transition?.from ?? {}).flatMap((name) => {
+    const [old, now] = [before, after].map((value) => JSON.stringify(stateIn(value, name)));
+    return old === now ? [] : [finding(`/body/${name}`, `still ${old}`, now)];
+  });
+
+const stateText = ([transition]: readonly Transition[], value: unknown): string =>
+  Object.keys(transition?.from ?? {})
+    .map((name) => `\`${name}: ${JSON.stringify(stateIn(value, name))}\``)
+    .join(", ");
+
+/** Returns a field of a resource, which can be that of a part, such as the managed part of a deployment. */
+function stateIn(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  const holder = [value, ...Object.values(value)].find((part) => Object.hasOwn(Object(part), name));
+  return (holder as State | undefined)?.[name];
+}
+
+/** The finding about the state of a new resource; none if it is as `x-transition` says. */
+export function stateFindings(testCase: OperationCase, sent: Input, returned: unknown, value: unknown): Finding[] {
+  return stateOfChange(
+    readTransitions(testCase).filter(({ creates }) => creates),
+    sent,
+    returned,
+    value,
+  );
+}
+
+/** One of the transitions must have led to the state. Those with a condition can't be told apart. */
+function stateOfChange(transitions: readonly Transition[], sent: Input, returned: unknown, value: unknown): Finding[] {
+  const goals = transitions.map(({ to = {}, creates, resource }) => ({
+    to: Object.fromEntries(Object.entries(to).map(([name, goal]) => [name, evaluate(goal, sent, returned)])),
+    moves: (document.components.schemas[creates ?? resource]?.["x-transition"] ?? []) as Move[],
+  }));
+  // A state to which the service moves by itself may come later.
+  const comes = ({ to, moves }: (typeof goals)[number]) =>
+    moves.some((move) => matches(move.from, value) && matches(move.to, { ...move.to, ...to }) && contains(move.to, to));
+  if (goals.length === 0 || goals.some((goal) => reaches(goal.to, goal.moves, value) || comes(goal))) return [];
+  const { to } = goals[0]!;
+  return Object.entries(to)
+    .filter(([name, goal]) => !matches({ [name]: goal }, value))
+    .map(([name, goal]) =>
+      finding(`/body/${name}`, `${JSON.stringify(goal)}, as x-transition says`, stateIn(value, name)),
+    );
+}
+
+/** True if the state is the goal, or one to which the service moves from there by itself. */
+function reaches(to: State, moves: readonly Move[], value: unknown, depth = 0): boolean {
+  if (matches(to, value)) return true;
+  return (
+    depth < 5 &&
+    moves.some(
+      (move) =>
+        Object.keys(move.from).every((name) => name in to) &&
+        matches(move.from, to) &&
+        reaches({ ...to, ...move.to }, moves, value, depth + 1),
+    )
+  );
+}
+
+/** A list of values means any of them. A resource may lack the field, as in a listing. */
+function matches(state: State, value: unknown): boolean {
+  return Object.entries(state).every(([name, wanted]) => {
+    const found = stateIn(value, name);
+    return found === undefined || [wanted].flat().some((each) => JSON.stringify(each) === JSON.stringify(found));
+  });
+}
+
+/** Evaluates a runtime expression, such as `$request.body#/version` (OpenAPI 3.1.0, section 4.8.20.3). */
+function evaluate(goal: unknown, sent: Input, returned: unknown): unknown {
+  const [, from, pointer] = /^\$(request|response)\.body#(.*)$/.exec(String(goal)) ?? [];
+  if (pointer === undefined) return goal;
+  return valueAt(from === "request" ? sent.body : returned, pointer);
+}

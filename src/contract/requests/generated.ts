@@ -1,0 +1,111 @@
+import fc from "fast-check";
+import { generateMutations } from "../arbitraries/mutations.ts";
+import { createSchemas } from "../arbitraries/schemas.ts";
+import { createArbitraries } from "../arbitraries/values.ts";
+import type { OperationCase } from "../cases.ts";
+import { type Finding, finding, responseFindings } from "../checks/findings.ts";
+import { document } from "../document.ts";
+import { skipIfGuarded } from "../guarded.ts";
+import type { Session } from "../target.ts";
+import { type Input, minimalInput } from "./input.ts";
+import { prepare } from "./prepare.ts";
+import { isRead } from "./reads.ts";
+import { deleteLater } from "./resources.ts";
+import { defaultResponse, send } from "./send.ts";
+
+const schemas = createSchemas(document);
+const generateValues = createArbitraries(schemas);
+
+/** Maximum number of further requests that look for a shorter one with the same fault. */
+const MAX_SHRINKS = 100;
+
+interface Plan {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  /** Breaks a constraint of the body, if there is any: this one of all. Null leaves it valid. */
+  readonly nth: number | null;
+}
+
+/**
+ * Sends generated requests, valid ones and ones with a violation of the body. Resolves to the findings about the shortest one
+ * that is found with an undocumented response. A request that may write is not repeated to find a shorter one.
+ */
+export async function checkGenerated(
+  session: Session,
+  testCase: OperationCase,
+  count: number,
+  seed: number,
+): Promise<Finding[]> {
+  const prepared = await prepare(session, testCase, minimalInput(testCase));
+  const allowed = count + (isRead(testCase) ? MAX_SHRINKS : 0);
+  let sent = 0;
+  let failed: { plan: Plan; findings: Finding[] } | undefined;
+  await fc.check(
+    fc.asyncProperty(createPlans(testCase), async (plan) => {
+      if (sent >= allowed) return true;
+      sent += 1;
+      const findings = await sendPlan(session, testCase, prepared, plan);
+      if (findings.length > 0) failed = { plan, findings };
+      return findings.length === 0;
+    }),
+    { numRuns: count, seed, endOnFailure: !isRead(testCase) },
+  );
+  // Sent again as the last request, which the report shows.
+  if (failed && isRead(testCase)) await sendPlan(session, testCase, prepared, failed.plan);
+  return failed?.findings ?? [];
+}
+
+function createPlans(testCase: OperationCase): fc.Arbitrary<Plan> {
+  const { parameters, operation } = testCase;
+  const streams = defaultResponse(testCase).mediaType === "text/event-stream";
+  const inQuery = parameters.filter((parameter) => parameter.in === "query");
+  const requiredKeys = inQuery.filter(({ required }) => required).map(({ name }) => name);
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  return fc.record({
+    query: fc.record(Object.fromEntries(inQuery.map(({ name, schema }) => [name, generateValues(schema)])), {
+      requiredKeys,
+    }),
+    // With `stream: false`, the response would be JSON.
+    body: body
+      ? generateValues(body).map((value) => (streams ? { ...Object(value), stream: true } : value))
+      : fc.constant(undefined),
+    nth: body ? fc.option(fc.nat(), { freq: 3 }) : fc.constant(null),
+  });
+}
+
+async function sendPlan(session: Session, testCase: OperationCase, prepared: Input, plan: Plan): Promise<Finding[]> {
+  const schema = testCase.operation.requestBody?.content["application/json"]?.schema;
+  const broken =
+    schema && plan.nth !== null
+      ? [...generateMutations(schemas, schema, plan.body)].filter(({ value }) => !schemas.isValid(schema, value))
+      : [];
+  const violation = broken[(plan.nth ?? 0) % broken.length];
+  const body = violation ? violation.value : plan.body;
+  try {
+    skipIfGuarded(session.target, testCase.id, body);
+  } catch {
+    return [];
+  }
+  const input = { ...prepared, query: toWritable(plan.query), body };
+  const received = await send(session, testCase, input);
+  if (received.status === testCase.successStatus) deleteLater(session, testCase, input, received);
+  // The document has a 500 for every operation, but none that a request should cause.
+  if (received.status >= 500 && received.status !== 503)
+    return [
+      finding(
+        "/status",
+        violation ? "a documented 4xx" : "a documented response",
+        `${received.status}: ${received.text}`,
+      ),
+    ];
+  const findings = responseFindings(testCase, received);
+  if (!violation || received.status >= 400) return findings;
+  const place = `\`${violation.keyword}\` at /body${violation.pointer}`;
+  return [finding("/status", `a documented 4xx, because the request violates ${place}`, received.status), ...findings];
+}
+
+/** Half of a surrogate pair has no UTF-8, and a repeated parameter has no form for an empty list. */
+const toWritable = (query: Plan["query"]): NonNullable<Input["query"]> =>
+  JSON.parse(Buffer.from(JSON.stringify(query)).toString(), (_, value) =>
+    typeof value === "string" ? Buffer.from(value).toString() : value,
+  );

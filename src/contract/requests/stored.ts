@@ -1,0 +1,183 @@
+import { setTimeout } from "node:timers/promises";
+import { valueAt } from "../../mock/lib/json-pointer.ts";
+import { cases, type OperationCase } from "../cases.ts";
+import { type Finding, finding } from "../checks/findings.ts";
+import { defaultSize, firstPage, isLast, nextPage, requestPage } from "../checks/pages.ts";
+import { resolve } from "../document.ts";
+import type { Session } from "../target.ts";
+import { minimalInput } from "./input.ts";
+import { parseBody, send } from "./send.ts";
+import { chooseSource, findRemover, type Source } from "./sources.ts";
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** The place of a resource on a server. */
+export interface Place {
+  /** The operation that reads it; undefined if there are only listings. */
+  readonly getter: OperationCase | undefined;
+  /** The name of its path parameter. */
+  readonly parameter: string;
+  readonly source: Source;
+  readonly path: Readonly<Record<string, unknown>>;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Returns the place of the resource that a path names, which may go on, as in `/v1/agents/{agent_id}/version`. */
+export function findPlace({ path }: OperationCase, values: Readonly<Record<string, unknown>>): Place | undefined {
+  const [, prefix, parameter] = /^(.*\/\{(\w+)\})/.exec(path) ?? [];
+  if (prefix === undefined || parameter === undefined) return undefined;
+  return placeAt(prefix, parameter, values);
+}
+
+function placeAt(path: string, parameter: string, values: Readonly<Record<string, unknown>>): Place | undefined {
+  const getter = cases.find((other) => other.method === "get" && other.path === path);
+  const subject = getter ?? cases.find((other) => other.path === path || other.path.startsWith(`${path}/`));
+  const source = subject && chooseSource(subject, parameter);
+  return source && { getter, parameter, source, path: values };
+}
+
+/** Returns the place of the resource in the response of the operation that created it. */
+export function findCreated(
+  creator: OperationCase,
+  path: Readonly<Record<string, unknown>>,
+  body: unknown,
+): Place | undefined {
+  const names = (creator.operation["x-transition"] ?? []).map(({ creates }) => creates);
+  const remover = findRemover(creator)?.remover;
+  const getter = cases.find(
+    (other) =>
+      other.method === "get" &&
+      /\/\{\w+\}$/.test(other.path) &&
+      (other.path === remover?.path ||
+        other.path.replace(/\/\{\w+\}$/, "") === creator.path ||
+        names.some((name) => name && isResponse(other, name))),
+  );
+  // Without either, only a listing shows it, as with connectors.
+  const user = cases.find((other) => other.path.startsWith(`${creator.path}/{`));
+  const own = (getter ?? remover)?.path ?? /^.*?\/\{\w+\}/.exec(user?.path ?? "")?.[0] ?? "";
+  const [, parameter] = /\/\{(\w+)\}$/.exec(own) ?? [];
+  if (parameter === undefined || !isObject(body)) return undefined;
+  const found = placeAt(own, parameter, path);
+  const id = found && (body[parameter] ?? body[found.source.field]);
+  return id === undefined ? undefined : { ...found!, path: { ...path, [parameter]: id } };
+}
+
+const isResponse = ({ operation }: OperationCase, name: string): boolean =>
+  JSON.stringify(operation.responses["200"] ?? {}).includes(`"#/components/schemas/${name}"`);
+
+/** Reads a resource: by its path, or from its listing. The status is 404 if it does not exist. */
+export async function readStored(session: Session, place: Place): Promise<{ status: number; value?: unknown }> {
+  const { getter, source, path, parameter } = place;
+  if (!getter) {
+    const { item } = await findListed(session, place);
+    return item === undefined ? { status: 404 } : { status: 200, value: item };
+  }
+  const own = Object.fromEntries(
+    getter.parameters.filter((other) => other.in === "path").map(({ name }) => [name, path[name]]),
+  );
+  const received = await send(session, getter, { ...minimalInput(getter), path: own });
+  const body = parseBody(received);
+  // A resource can be in a property, as in `{ workflow: … }`.
+  const whole = body.isJson ? body.value : undefined;
+  const id = String(path[parameter]);
+  const part = isObject(whole)
+    ? [whole, ...Object.values(whole).filter(isObject)].find((each) => String(each[source.field]) === id)
+    : undefined;
+  return { status: received.status, value: part ?? whole };
+}
+
+/** Maximum number of pages that are searched for a resource. */
+const MAX_PAGES = 3;
+
+/** Looks for a resource in its listing. `isWhole` is false if there are more pages. */
+export async function findListed(session: Session, place: Place): Promise<{ item?: Json; isWhole: boolean }> {
+  const first = await findOnPages(session, place, {});
+  if (first.item || !first.isWhole) return first;
+  // By default, a listing may leave some out, as with `active_only`.
+  const flags = place.source.listing.parameters.filter(
+    ({ in: location, schema }) => location === "query" && typeof resolve(schema).default === "boolean",
+  );
+  for (const { name, schema } of flags) {
+    const other = await findOnPages(session, place, { [name]: !resolve(schema).default });
+    if (other.item) return other;
+  }
+  return first;
+}
+
+async function findOnPages(
+  session: Session,
+  { source, path, parameter }: Place,
+  filter: Json,
+): Promise<{ item?: Json; isWhole: boolean }> {
+  const { listing, items, field } = source;
+  const own = Object.fromEntries(
+    listing.parameters.filter((other) => other.in === "path").map(({ name }) => [name, path[name]]),
+  );
+  const minimal = minimalInput(listing);
+  const input = { ...minimal, path: own, query: { ...minimal.query, ...filter } };
+  const matches = (item: unknown): item is Json => isObject(item) && String(item[field]) === String(path[parameter]);
+  const pagination = listing.operation["x-pagination"];
+  if (!pagination) {
+    const body = parseBody(await send(session, listing, input));
+    const found = body.isJson ? valueAt(body.value, items) : undefined;
+    const item = Array.isArray(found) ? found.find(matches) : undefined;
+    return { ...(item && { item }), isWhole: Array.isArray(found) };
+  }
+  const size = defaultSize(listing);
+  let query = firstPage(pagination, size);
+  for (let index = 0; index < MAX_PAGES; index += 1) {
+    const page = await requestPage(session, listing, { ...input, query: { ...input.query, ...query } });
+    const item = page.items?.find(matches);
+    if (item) return { item, isWhole: false };
+    if (!page.items || isLast(pagination, page, size)) return { isWhole: page.items !== undefined };
+    query = nextPage(pagination, page, index, size);
+  }
+  return { isWhole: false };
+}
+
+/** Repeats a check of something that may change later, until it finds nothing or the time is over. */
+export async function eventually(session: Session, check: () => Promise<Finding[]>): Promise<Finding[]> {
+  const end = performance.now() + (session.target.settleMs ?? 0);
+  for (let delay = 100; ; delay *= 2) {
+    const findings = await check();
+    const left = end - performance.now();
+    if (findings.length === 0 || left <= 0) return findings;
+    await setTimeout(Math.min(delay, left));
+  }
+}
+
+/**
+ * Returns the fields of a resource that differ from what was sent. Fields that are missing, masks and other forms of the same
+ * value are not compared: the service may normalize what it stores, and sets defaults.
+ */
+export function differencesFrom(sent: unknown, stored: unknown, pointer = "/body"): Finding[] {
+  if (sent === null || stored === undefined) return [];
+  if (Array.isArray(sent) && Array.isArray(stored)) {
+    if (sent.some(isObject))
+      return sent.length === stored.length
+        ? sent.flatMap((part, index) => differencesFrom(part, stored[index], `${pointer}/${index}`))
+        : [differs(pointer, sent, stored)];
+    const lost = sent.filter((part) => !stored.some((other) => differencesFrom(part, other).length === 0));
+    return lost.length > 0 ? [differs(pointer, sent, stored)] : [];
+  }
+  if (isObject(sent) && isObject(stored))
+    return Object.entries(sent).flatMap(([name, part]) => differencesFrom(part, stored[name], `${pointer}/${name}`));
+  const isNormalized = stored !== null && kindOf(sent) !== kindOf(stored);
+  const isMask = typeof stored === "string" && stored.includes("***");
+  if (isNormalized || isMask || normalize(sent) === normalize(stored)) return [];
+  return [differs(pointer, sent, stored)];
+}
+
+const differs = (pointer: string, sent: unknown, stored: unknown): Finding =>
+  finding(pointer, `${JSON.stringify(sent)}, which was sent`, JSON.stringify(stored));
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : isObject(value) ? "object" : "scalar");
+
+/** Times, URLs and texts can be written in several ways. */
+function normalize(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? value.trim().toLowerCase().replace(/\/$/, "") : time;
+}

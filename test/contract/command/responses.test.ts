@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { listDifferences, withBody } from "./server.ts";
+
+describe("a response fails if it has", () => {
+  test.each<[what: string, operation: string, plant: Parameters<typeof listDifferences>[0], finding: string]>([
+    [
+      "another status in the problem than in the response",
+      "models.list",
+      withBody(/models/, (body) => ({ ...body, status: 418 }), 401),
+      "/body/status: expected 401, the status of the response; received 418",
+    ],
+    [
+      "a parameter of its media type without a value",
+      "models.list",
+      withBody(/models/, (body) => body, 200, { headers: { "content-type": "application/json; charset" } }),
+      "/headers/content-type: expected a media type (RFC 9110, section 8.3.1); received application/json; charset",
+    ],
+    [
+      "a byte order mark before JSON",
+      "models.list",
+      withBody(/models/, (body) => body, 200, { write: (text) => `\uFEFF${text}` }),
+      "/body: expected JSON; received \uFEFF{",
+    ],
+    [
+      "a property twice",
+      "models.list",
+      withBody(/models/, (body) => body, 200, { write: (text) => text.replace('"id":', '"id":"a","id":') }),
+      "/body/data/0/id: expected each property once (RFC 8259, section 4); received the property twice",
+    ],
+    [
+      "the name of a write-only property",
+      "connectors.list",
+      withBody(/connectors/, ({ items, ...body }) => ({
+        ...body,
+        items: (items as object[]).map((item) => ({ ...item, client_secret: "sesame" })),
+      })),
+      "/body/items/0/client_secret: expected no value of a property that is write-only; received sesame",
+    ],
+  ])("%s", async (_, operation, plant, finding) => {
+    const { failed } = await listDifferences(plant, "--operation", operation);
+    expect(failed).toContainEqual(expect.stringContaining(`${operation}: ${finding}`));
+  });
+
+  test("the value of a write-only property", async () => {
+    const plant = withBody(/^\/v1\/agents$/, (body, sent) => ({ ...body, description: sent }));
+    const { failed } = await listDifferences(plant, "--writes", "--operation", "agents.create");
+    expect(failed).toContainEqual(
+      expect.stringMatching(/^agents.create: \/body: expected no value of a property that is write-only; received /),
+    );
+  });
+});
+
+describe("a note, which fails nothing, reports", () => {
+  test.each<[what: string, args: string[], plant: Parameters<typeof listDifferences>[0], note: string]>([
+    [
+      "an additional property",
+      ["models.list"],
+      withBody(/models/, (body) => ({ ...body, value: 1 })),
+      "/body/value: expected only properties that the document describes; received 1",
+    ],
+    [
+      "an error code that the document does not list",
+      ["models.list"],
+      withBody(/models/, (body) => ({ ...body, code: "NO_KEY" }), 401),
+      "/body/code: expected the value `UNAUTHENTICATED`; received NO_KEY",
+    ],
+    [
+      "a kind of event that the document does not describe",
+      ["conversations.startStream", "--writes"],
+      withBody(/conversations/, undefined, 200, {
+        write: (text) => text.replace("\n\n", '\n\nevent: conversation.paused\ndata: {"for":"a moment"}\n\n'),
+      }),
+      "/events/1/event: expected one of `conversation.response.started`, ",
+    ],
+  ])("%s", async (_, args, plant, note) => {
+    const { failed, notes } = await listDifferences(plant, "--operation", ...args);
+    expect(failed).toEqual([]);
+    expect(notes).toContainEqual(expect.stringContaining(`${args[0]}: ${note}`));
+  });
+});
+
+test("notes are in the text of the command, each once", async () => {
+  const { text } = await listDifferences(
+    withBody(/models/, (body) => ({ ...body, x: 1 })),
+    "--operation",
+    "models.list",
+  );
+  expect(text.match(/models\.list: \/body\/x: /g)).toHaveLength(1);
+});
+
+test.each([
+  ["parameters of the media type", { headers: { "content-type": 'application/json ;; a="b;c";charset=UTF-8;' } }],
+  ["a byte order mark before a stream", { write: (text: string) => `\uFEFF${text}` }],
+])("%s may be there", async (_, init) => {
+  const isStream = "write" in init;
+  const operation = isStream ? "conversations.startStream" : "models.list";
+  const plant = withBody(/models|conversations/, isStream ? undefined : (body) => body, 200, init);
+  const { failed, notes } = await listDifferences(plant, "--writes", "--operation", operation);
+  expect([...failed, ...notes]).toEqual([]);
+});
