@@ -18,6 +18,16 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     onTestFinished(close);
     return url;
   }
+  return serveFetch(async (request, incoming) => {
+    const respond = () => mock.fetch(request);
+    return (await plant(incoming, respond)) ?? respond();
+  });
+}
+
+/** Starts a server for a function that responds, and closes it after the test. `Response.error()` closes the connection. */
+export async function serveFetch(
+  respond: (request: Request, incoming: IncomingMessage) => Promise<Response>,
+): Promise<string> {
   return serveRaw(async (outgoing, incoming) => {
     const body = await buffer(incoming);
     const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]);
@@ -26,8 +36,8 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
       headers,
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
-    const respond = () => mock.fetch(request);
-    const response = (await plant(incoming, respond)) ?? (await respond());
+    const response = await respond(request, incoming);
+    if (response.type === "error") incoming.socket.destroy();
     if (incoming.socket.destroyed) return;
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(new Uint8Array(await response.arrayBuffer()));
