@@ -15,6 +15,8 @@ export interface AlteredServer {
   readonly alter: Alter;
   /** The operations to check, as in `--operation`. */
   readonly operations: readonly string[];
+  /** Other options of the command. */
+  readonly options?: readonly string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an alteration knows the response that it alters
