@@ -10,7 +10,7 @@ export interface Kind {
 }
 
 /** Returns the expressions that compose a text; undefined if the node does not make one. */
-type Select = (node: ts.Node) => readonly (ts.Expression | undefined)[] | undefined;
+export type Select = (node: ts.Node) => readonly (ts.Expression | undefined)[] | undefined;
 
 /** Returns the texts that the code in files composes. Between the selected expressions, a text may have anything. */
 export function listKinds(files: readonly string[], select: Select): Kind[] {
