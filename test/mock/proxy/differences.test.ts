@@ -252,7 +252,7 @@ test("a body of a response that must have none is reported", () => {
   const headers = { authorization: "Bearer test-key" };
   const checked = checkRequest({ method: "DELETE", url: "/v1/agents/ag_1", headers });
   const head = { status: 204, headers: {} };
-  const { violations } = checkBody(checked, head, { kind: "json", value: {} });
+  const { violations } = checkBody(checked, head, { kind: "json", value: {}, text: "{}" });
   expect(violations).toEqual([{ pointer: "/response/body", detail: "must be empty", code: "body" }]);
   expect(checkBody(checked, head, { kind: "none" })).toEqual({ violations: [], notes: [] });
   found.push(...violations.map(({ pointer, detail }) => `${pointer} ${detail}`));
