@@ -22,7 +22,7 @@ export function listKinds(files: readonly string[], select: Select): Kind[] {
       if (parts) {
         const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
         const text = parts.map((part) => part.getText()).join(" ");
-        found.push({ name: `${file}:${line}: ${text}`, pattern: new RegExp(parts.map(toPattern).join(".*"), "s") });
+        found.push({ name: `${file}:${line}: ${text}`, pattern: new RegExp(joinTexts(parts.map(toPattern)), "s") });
       }
       node.forEachChild(visit);
     };
@@ -49,6 +49,13 @@ export const valuesOf =
 export function withoutRow(kinds: readonly Kind[], texts: readonly string[]): string[] {
   return kinds.filter(({ pattern }) => !texts.some((text) => pattern.test(text))).map(({ name }) => name);
 }
+
+/** Matches texts in this order, with anything between them. Repeated `.*`, and those at the ends, would only take time. */
+const joinTexts = (patterns: readonly string[]): string =>
+  patterns
+    .join(".*")
+    .replaceAll(/(\.\*)+/g, ".*")
+    .replaceAll(/^\.\*|\.\*$/g, "");
 
 /** The texts that an expression can have, as a regular expression. */
 function toPattern(expression: ts.Expression): string {

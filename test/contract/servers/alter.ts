@@ -4,7 +4,7 @@ import { createRouter } from "../../../src/mock/server/router.ts";
 import { defined } from "../../defined.ts";
 
 /** Sends a request to the mock. */
-export type Respond = (request: Request) => Promise<Response>;
+type Respond = (request: Request) => Promise<Response>;
 
 /** Responds to a request as the mock does, except for one alteration. */
 export type Alter = (request: Request, respond: Respond) => Promise<Response>;

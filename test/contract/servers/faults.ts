@@ -1,4 +1,5 @@
 import {
+  type Alter,
   type AlteredServer,
   asIf,
   at,
@@ -197,7 +198,7 @@ const requests: readonly Fault[] = [
   {
     name: "ignores an invalid parameter",
     alter: at("conversations.list", ({ url, headers }, respond) =>
-      respond(new Request(url.replace(/page_size=[^&]*/, ""), { headers })),
+      respond(new Request(url.replace(/page_size=[^\d&][^&]*/, ""), { headers })),
     ),
     operations: ["conversations.list"],
     finds: /responds 422 to an invalid query parameter page_size .*: \/status: expected 422; received 200/,
@@ -206,7 +207,7 @@ const requests: readonly Fault[] = [
     name: "ignores an invalid field",
     alter: at(
       "agents.create",
-      withRequest((body) => (body.instructions ? { ...body, instructions: "None." } : body)),
+      withRequest((body) => (typeof body.instructions === "object" ? { ...body, instructions: "None." } : body)),
     ),
     operations: ["agents.create"],
     finds: /responds 422 to an invalid instructions .*: \/status: expected 422; received 200/,
@@ -228,7 +229,7 @@ const requests: readonly Fault[] = [
         : respond(request),
     ),
     operations: ["conversations.list"],
-    finds: /accepts the query parameter page_size: \/status: expected 200; received 422/,
+    finds: /\/status: expected 200; received 422/,
   },
   {
     name: "refuses an optional field",
@@ -484,6 +485,101 @@ const states: readonly Fault[] = [
     isMissed: true,
   },
   {
+    name: "ignores the size of a page",
+    alter: at("conversations.list", ({ url, headers }, respond) =>
+      respond(new Request(url.replace(/page_size=\d+/, ""), { headers })),
+    ),
+    operations: ["conversations.list"],
+    finds: /^conversations\.list: .*\/body: expected at most \d+ items/,
+    isMissed: true,
+  },
+  {
+    name: "leaves out an item between two pages",
+    alter: at("agents.list", (request, respond) =>
+      request.url.includes("page_token=")
+        ? withJson(({ data, ...page }) => ({ ...page, data: data.slice(1) }))(request, respond)
+        : respond(request),
+    ),
+    operations: ["agents.list"],
+    finds: /^agents\.list: .*\/body\/data: expected \{.* on one of the pages; received nothing$/,
+    isMissed: true,
+  },
+  {
+    name: "returns a last page that is not said to be the last",
+    alter: at("agents.list", (request, respond) => {
+      const url = request.url.replace(/[?&]page_token=end/, "");
+      if (url !== request.url)
+        return withJson(() => ({ data: [], next_page_token: "end" }))(new Request(url, request), respond);
+      const alter = withJson((page) => ({ ...page, next_page_token: page.next_page_token ?? "end" }));
+      return url.includes("page_size=") ? alter(request, respond) : respond(request);
+    }),
+    operations: ["agents.list"],
+    finds: /^agents\.list: .*\/body\/next_page_token: /,
+    isMissed: true,
+  },
+  {
+    name: "does not return the URL of the next page",
+    alter: at("observability.datasets.list", withValue("/datasets/next", null)),
+    operations: ["observability.datasets.list"],
+    finds: /^observability\.datasets\.list: .*\/body\/datasets\/(next|count|results): /,
+    isMissed: true,
+  },
+  {
+    name: "returns the URL of another page",
+    alter: at(
+      "observability.datasets.list",
+      withText((text) => text.replace(/(datasets\?[^"]*page=)\d+/, "$17")),
+    ),
+    operations: ["observability.datasets.list"],
+    finds: /^observability\.datasets\.list: .*\/body\/datasets\/next: /,
+    isMissed: true,
+  },
+  {
+    name: "does not list a new resource",
+    alter: at(
+      "observability.datasets.list",
+      withJson(({ datasets }) => {
+        const results = datasets.results.filter(({ id }: Json) => /^(3f1c6f0e|c5d0a81e)/.test(id));
+        return { datasets: { ...datasets, results, count: results.length } };
+      }),
+    ),
+    operations: ["observability.datasets.create"],
+    finds: /^observability\.datasets\.create: .*\/body\/datasets\/results: /,
+    isMissed: true,
+  },
+  {
+    name: "loses a resource when it is updated",
+    alter: at("agents.update", async (request, respond) => {
+      const response = await respond(request.clone());
+      if (response.ok) await asIf("DELETE")(request, respond);
+      return response;
+    }),
+    operations: ["agents.update"],
+    finds: /^agents\.update: .*\/status: expected 200/,
+    isMissed: true,
+  },
+  {
+    name: "ends an execution that has ended",
+    alter: at(
+      "workflows.executions.terminate",
+      withText(
+        () => null,
+        { status: 204, headers: { "content-type": null } },
+        ({ status }) => status === 409,
+      ),
+    ),
+    operations: ["workflows.executions.terminate"],
+    finds: /^workflows\.executions\.terminate: .*\/status: expected 409/,
+    isMissed: true,
+  },
+  {
+    name: "changes the state although it refuses that",
+    alter: completedWhenRefused(),
+    operations: ["workflows.executions.terminate"],
+    finds: /^workflows\.executions\.terminate: .*\/body\/status: /,
+    isMissed: true,
+  },
+  {
     name: "returns a secret",
     alter: at("connectors.create", async (request, respond) => {
       const sent = (await request.clone().json()) as { auth_data?: object };
@@ -505,4 +601,16 @@ function problem(status: number): object {
 
 function asProblem(status: number) {
   return { status, headers: { "content-type": "application/problem+json" } };
+}
+
+/** A refused termination completes the execution. */
+function completedWhenRefused(): Alter {
+  const refused = new Set<string>();
+  return async (request, respond) => {
+    const { pathname } = new URL(request.url);
+    if (refused.has(pathname)) return withValue("/status", "COMPLETED")(request, respond);
+    const response = await respond(request);
+    if (response.status === 409) refused.add(pathname.replace(/\/terminate$/, ""));
+    return response;
+  };
 }
