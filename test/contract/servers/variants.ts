@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import {
+  type Alter,
   type AlteredServer,
   at,
   replaced,
@@ -107,9 +108,7 @@ export const variants: readonly AlteredServer[] = [
   },
   {
     name: "limits the rate of requests",
-    alter: at("models.list", async (request, respond) =>
-      Math.random() < 0.5 ? new Response(null, { status: 429, headers: { "retry-after": "0" } }) : respond(request),
-    ),
+    alter: at("models.list", limited()),
     operations: ["models.list"],
   },
   {
@@ -121,3 +120,13 @@ export const variants: readonly AlteredServer[] = [
     operations: ["agents.listLegacy", "agents.get"],
   },
 ];
+
+/** Refuses every other request. */
+function limited(): Alter {
+  let count = 0;
+  return async (request, respond) => {
+    count += 1;
+    if (count % 2 === 0) return respond(request);
+    return new Response(null, { status: 429, headers: { "retry-after": "0" } });
+  };
+}
