@@ -1196,7 +1196,8 @@ export interface JournalEntry {
     violations: Violation[];
     /**
      * Up to 20 sentences about constraints that the mock did not enforce, such as a pattern of a schema in the request,
-     * or of the workflow that it starts. They include those of tasks that ran with the request.
+     * or of the workflow that it starts. They include those of tasks that ran with the request. The notes of the proxy
+     * are about properties and kinds in the response that the document does not list, but allows.
      */
     notes: string[];
     /** Response to a recorded request. */

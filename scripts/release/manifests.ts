@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "../build/package.ts";
 import type { Document } from "../generate/document.ts";
@@ -23,4 +23,13 @@ export async function readManifests(root = "."): Promise<Manifest[]> {
   if (versions.size > 1)
     throw new Error(`The packages and the documents have different versions: ${[...versions].join(", ")}.`);
   return manifests;
+}
+
+/** Throws if the next version does not include all changes. */
+export async function refuseChangesets(root = "."): Promise<void> {
+  const pending = (await readdir(join(root, ".changeset"))).filter((name) => name.endsWith(".md"));
+  if (pending.length > 0)
+    throw new Error(
+      `.changeset/ has changes that belong to no version: ${pending.join(", ")}. Run \`npm run version\`.`,
+    );
 }

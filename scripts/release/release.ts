@@ -4,11 +4,11 @@
  * published again, so you can repeat a release that failed.
  */
 import { spawnSync } from "node:child_process";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { commandLine, run } from "../shared/programs.ts";
-import { readManifests } from "./manifests.ts";
+import { readManifests, refuseChangesets } from "./manifests.ts";
 import { pack } from "./packages.ts";
 import { smokeTest } from "./smoke-test.ts";
 
@@ -36,15 +36,6 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
-}
-
-/** Throws if the next version does not include all changes. */
-async function refuseChangesets(): Promise<void> {
-  const pending = (await readdir(".changeset")).filter((name) => name.endsWith(".md"));
-  if (pending.length > 0)
-    throw new Error(
-      `.changeset/ has changes that belong to no version: ${pending.join(", ")}. Run \`npm run version\`.`,
-    );
 }
 
 /** Runs npm, which prints as usual. Throws if it fails. */

@@ -51,8 +51,8 @@ export async function smokeTest(tarballs: Tarballs): Promise<void> {
   }
 }
 
-/** Reads the address that a server prints to standard error. */
-async function readAddress(server: ChildProcess): Promise<string> {
+/** Reads the address that a server prints to standard error. Throws if it prints none. */
+export async function readAddress(server: ChildProcess): Promise<string> {
   let printed = "";
   for await (const chunk of server.stderr!.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
     printed += chunk;
@@ -94,7 +94,7 @@ async function audit(folder: string): Promise<void> {
 }
 
 /** Runs the contract suite against a server. Throws unless it fails for these operations, and no others. */
-async function expectFailures(wanted: string[], contract: string, url: string, folder: string): Promise<void> {
+export async function expectFailures(wanted: string[], contract: string, url: string, folder: string): Promise<void> {
   const args = ["--base-url", url, "--report", "json", "--output", "report.json"];
   const passed = await run(process.execPath, [contract, ...args], folder).then(
     () => true,
@@ -115,7 +115,7 @@ interface ContractReport {
 }
 
 /** Runs the TypeScript blocks of the client's README, which are one program, against the server at `url`. */
-async function runReadme(folder: string, url: string): Promise<void> {
+export async function runReadme(folder: string, url: string): Promise<void> {
   const readme = await readFile(join(folder, "node_modules/platform-api/README.md"), "utf8");
   const blocks = Array.from(readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm), ([, code = ""]) => code);
   // One needs another package.

@@ -7,7 +7,7 @@ import { operations } from "../../generated/operations.ts";
 import schemas from "../../generated/response-schemas.json" with { type: "json" };
 import type { Operation } from "../mock/lib/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../mock/lib/media-type.ts";
-import { compileSchema, type SchemaCheck } from "../mock/lib/schema-violations/schema-violations.ts";
+import { createResponseCheck } from "../mock/lib/response-check.ts";
 import { type HookContext, type Middleware, PlatformError } from "./index.ts";
 import { createLineCompleter } from "./lines.ts";
 
@@ -58,13 +58,10 @@ const EVENT_STREAM = "text/event-stream";
 export function validateResponses({
   onViolation = ({ message }) => console.warn(message),
 }: ValidateResponsesOptions = {}): Middleware {
-  let check: SchemaCheck | undefined;
+  const check = createResponseCheck();
 
-  /** All schemas are compiled as properties of one object, so the value is wrapped in one. */
-  function validate(name: string, value: unknown, pointer: string, report: Report): void {
-    check ??= compileSchema(schemas, PATTERN_CHECKS, "refuse");
-    for (const violation of check({ [name]: value }, ""))
-      report(pointer + violation.pointer.slice(name.length + 1), violation.detail);
+  function validate(name: string, value: unknown, place: string, report: Report): void {
+    for (const { pointer, detail } of check(name, value, place)) report(pointer, detail);
   }
 
   function checkJson(name: string, report: Report): BodyCheck {
@@ -133,15 +130,6 @@ export function validateResponses({
     },
   };
 }
-
-/** The patterns of the document are trusted, so nothing limits their work. */
-const PATTERN_CHECKS = {
-  notes: new Set<string>(),
-  spend() {},
-  note() {},
-  compile: (pattern: string) => (text: string) => new RegExp(pattern, "u").test(text),
-  matches: (pattern: string, text: string) => new RegExp(pattern, "u").test(text),
-};
 
 /** Finds the operation of a call. Without an id, operations of one path differ in the media types that they return. */
 function findOperation({ operationId, path, request }: HookContext, type: string): [string, Operation] | undefined {

@@ -1,12 +1,15 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "vitest";
-import { parseDocument } from "yaml";
-import plugin from "../../openapi/rules/plugin.ts";
+import { parse, parseDocument } from "yaml";
+import { defined } from "../defined.ts";
+import { listKinds, valuesOf, withoutRow } from "../kinds.ts";
+import { listFiles } from "../layout.ts";
 
 /** A rule, a violation of it, and how to edit a valid document for it: a path, and its new value; without one it is deleted. */
 type Violation = [rule: string, name: string, path: string[], value?: unknown];
@@ -18,11 +21,22 @@ const unauthorized = ["components", "responses", "Unauthorized"];
 const schemas = ["components", "schemas"];
 const unprocessable = [...schemas, "UnprocessableProblem", "allOf", "1"];
 const wren = [...schemas, "Wren", "properties"];
-const stream = [...response, "content", "text/event-stream"];
+const listening = ["paths", "/v1/birds/songs", "get"];
+const stream = [...listening, "responses", "200", "content", "text/event-stream"];
+const creation = ["paths", "/v1/birds", "post"];
+const newBird = [...creation, "requestBody", "content", "application/json"];
 const escaped = "#/paths/~1v1~1birds/get/responses/401";
 const song = { song: { summary: "A song", value: "data: 1\n\n" } };
 const twoBirds = [...json, "examples", "twoBirds", "value"];
-const unknownAgent = { name: "agent_id", in: "path", required: true, schema: { type: "string" }, example: "ag_1" };
+const unknownAgent = {
+  name: "agent_id",
+  in: "path",
+  required: true,
+  schema: { type: "string" },
+  example: "ag_1",
+  description: "Who sings.",
+};
+const page = { name: "page", in: "query", description: "Which part.", schema: { type: "integer" }, example: 1 };
 const [early, late] = ["2026-03-02T09:00:00Z", "2026-03-02T09:00:01.5Z"];
 
 /** Objects in examples that contradict themselves or the other examples. */
@@ -81,13 +95,24 @@ const violations: Violation[] = [
   ["struct", "an unknown form of pagination", [...operation, "x-pagination", "form"], "scroll"],
   ["struct", "no number of the first page", [...operation, "x-pagination", "first"]],
   ["struct", "an unknown key of a transition", [...operation, "x-transition", "0", "after"], {}],
-  ["struct", "known values that are not a list", [...wren, "song", "x-extensible-enum"], "tweet"],
-  ["struct", "an invalid item schema", stream, { schema: { type: "string" }, "x-itemSchema": { type: "bird" } }],
+  [
+    "struct",
+    "known values that are not a list",
+    [...wren, "song"],
+    { type: "string", description: "What it sings.", "x-extensible-enum": "a" },
+  ],
+  ["struct", "an invalid item schema", [...schemas, "SilenceEvent", "properties", "data", "type"], "bird"],
   [
     "platform/schema-name-suffix",
     "a page with another name",
     [...json, "schema", "$ref"],
     "#/components/schemas/Birds",
+  ],
+  [
+    "platform/schema-name-suffix",
+    "a body with another name",
+    [...newBird, "schema", "$ref"],
+    "#/components/schemas/BirdPage",
   ],
   [
     "platform/path-parameters-at-path",
@@ -118,12 +143,20 @@ const violations: Violation[] = [
   [
     "platform/body-matches-status",
     "204 with a body",
-    [...operation, "responses", "204"],
-    { content: { "text/plain": {} } },
+    [...creation, "responses", "204", "content"],
+    { "application/json": { schema: { type: "string" }, examples: song } },
   ],
-  ["platform/event-stream-schema", "events without a schema", stream, { schema: { type: "string" }, examples: song }],
-  ["platform/event-stream-schema", "a stream that is not text", stream, { schema: { type: "object" }, examples: song }],
+  ["platform/event-stream-schema", "events without a schema", [...stream, "x-itemSchema"]],
+  ["platform/event-stream-schema", "a stream that is not text", [...stream, "schema"], { type: ["string", "null"] }],
+  ["platform/event-stream-schema", "events that are not in a stream", [...json, "x-itemSchema"], { type: "string" }],
+  [
+    "platform/event-stream-schema",
+    "an event without data",
+    [...schemas, "SilenceEvent", "properties"],
+    { event: { type: "string", description: "Always `silence`.", const: "silence" } },
+  ],
   ["platform/stream-extension-valid", "x-stream without a stream", [...operation, "x-stream"], { ends: ["done"] }],
+  ["platform/stream-extension-valid", "an unknown last event", [...listening, "x-stream", "ends"], ["done"]],
   ["platform/example-required", "a response without an example", [...json, "examples"], {}],
   ["platform/example-required", "a parameter without an example", [...operation, "parameters", "0", "example"]],
   ["platform/example-required", "an example without a summary", [...json, "examples", "twoBirds", "summary"]],
@@ -180,11 +213,8 @@ const violations: Violation[] = [
   [
     "platform/named-object",
     "a body without a name",
-    [...operation, "requestBody"],
-    {
-      description: "The birds to count.",
-      content: { "application/json": { schema: { type: "object" }, examples: song } },
-    },
+    [...newBird, "schema"],
+    { type: "object", properties: { song: { type: "string", description: "What it sings." } } },
   ],
   ["platform/description-required", "no description", [...wren, "song"], { type: "string" }],
   ["platform/description-required", "a constant without a description", [...wren, "kind", "description"]],
@@ -209,11 +239,14 @@ const violations: Violation[] = [
   [
     "platform/description-required",
     "a description of a body that repeats the summary",
-    [...operation, "requestBody"],
-    {
-      description: "The birds to list.",
-      content: { "application/json": { schema: { type: "string" }, examples: song } },
-    },
+    [...creation, "requestBody", "description"],
+    "The bird to add.",
+  ],
+  [
+    "platform/description-required",
+    "a description that repeats the summary",
+    [...operation, "description"],
+    "List the birds.",
   ],
   [
     "platform/open-set-described",
@@ -239,7 +272,12 @@ const violations: Violation[] = [
     [...wren, "song"],
     { type: "string", description: "What it whispers. It is never returned." },
   ],
-  ["platform/exact-keyword", "an enum with one value", [...wren, "state", "enum"], ["asleep"]],
+  [
+    "platform/exact-keyword",
+    "an enum with one value",
+    [...wren, "song"],
+    { type: "string", description: "What it sings.", enum: ["trill"] },
+  ],
   [
     "platform/exact-keyword",
     "a constant in words only",
@@ -275,7 +313,31 @@ const violations: Violation[] = [
   ["rule/operation-id-form", "an operationId without a noun", [...operation, "operationId"], "list"],
   ["rule/summary-form", "a summary with a period", [...operation, "summary"], "List birds."],
   ["rule/description-form", "a description that is not a sentence", [...operation, "description"], "all the birds"],
-  ["rule/schema-name-form", "a schema in snake_case", [...schemas, "small_wren"], { type: "string" }],
+  [
+    "rule/schema-name-form",
+    "a schema in snake_case",
+    [...schemas, "small_wren"],
+    { type: "string", description: "It is tiny." },
+  ],
+  [
+    "rule/parameter-name-form",
+    "a parameter in snake_case",
+    ["components", "parameters"],
+    { page_size: { ...page, name: "page_size" } },
+  ],
+  [
+    "rule/response-name-form",
+    "a response in camelCase",
+    ["components", "responses", "notFound"],
+    { description: "None." },
+  ],
+  [
+    "rule/header-name-form",
+    "a header in lowercase",
+    ["components", "headers"],
+    { requestId: { description: "Identifies it.", schema: { type: "string" } } },
+  ],
+  ["rule/example-name-form", "an example in PascalCase", ["components", "examples"], { OldWren: song.song }],
   ["no-invalid-media-type-examples", "an invalid example", [...json, "examples", "twoBirds", "value"], 2],
   ["no-unresolved-refs", "a reference without a target", [...json, "schema", "$ref"], "#/components/schemas/Bat"],
   ["operation-operationId-unique", "two operations with one name", [...operation, "operationId"], "birds.count"],
@@ -291,8 +353,20 @@ const areaViolations: [...Violation, folder: string][] = [
     "birds",
   ],
   ["platform/tag-matches-folder", "the tag of another area", [...operation, "tags"], ["birds"], "fish"],
-  ["platform/property-casing", "camelCase", [...wren, "wingSpan"], { type: "number" }, "birds"],
-  ["platform/property-casing", "snake_case under /v2", [...wren, "wing_span"], { type: "number" }, "skills"],
+  [
+    "platform/property-casing",
+    "camelCase",
+    [...wren, "wingSpan"],
+    { type: "number", description: "In centimeters." },
+    "birds",
+  ],
+  [
+    "platform/property-casing",
+    "snake_case under /v2",
+    [...wren, "wing_span"],
+    { type: "number", description: "In centimeters." },
+    "skills",
+  ],
 ];
 
 const steps = ["workflows", "0", "steps"];
@@ -362,29 +436,226 @@ const flowViolations: Violation[] = [
   ],
 ];
 
-const cases = [
-  ...[...violations, ...areaViolations].map(([rule, name, path, value, folder], index) => ({
-    rule,
-    name,
-    path,
-    value,
-    valid: "valid.yaml" as const,
-    file: folder ? `${index}/openapi/${folder}/paths.yaml` : `${index}.yaml`,
-  })),
-  ...flowViolations.map(([rule, name, path, value], index) => ({
-    rule,
-    name,
-    path,
-    value,
-    valid: "valid-flow.yaml" as const,
-    file: `flow-${index}/valid-flow.yaml`,
-  })),
+const text = (description: string, other: object = {}) => ({ type: "string", description, ...other });
+
+/** For each rule a change that it allows, although it is similar to a violation. */
+const allowed: [...Violation, folder?: string][] = [
+  [
+    "platform/operation-errors",
+    "another error",
+    [...operation, "responses", "403"],
+    { $ref: "#/components/responses/Unauthorized" },
+  ],
+  ["platform/pagination-valid", "no total", [...operation, "x-pagination", "total"]],
+  ["platform/transition-valid", "another known field", [...operation, "x-transition", "0", "to"], { kind: "wren" }],
+  ["platform/tag-matches-folder", "the tag of the area", [...operation, "tags"], ["birds"], "birds"],
+  [
+    "platform/schema-name-suffix",
+    "an operation that neither creates nor updates",
+    [...creation, "operationId"],
+    "birds.move",
+  ],
+  [
+    "platform/path-parameters-at-path",
+    "a parameter in a header",
+    [...operation, "parameters", "1"],
+    { ...page, name: "X-Page", in: "header" },
+  ],
+  [
+    "platform/readable-reference",
+    "another reference",
+    [...operation, "responses", "503", "$ref"],
+    "#/components/responses/Unprocessable",
+  ],
+  [
+    "platform/problem-response",
+    "another text",
+    [...unauthorized, "description"],
+    "Send another key. `UNAUTHENTICATED`.",
+  ],
+  [
+    "platform/body-matches-status",
+    "201 with a body",
+    [...creation, "responses", "201"],
+    {
+      description: "A bird.",
+      content: {
+        "application/json": {
+          schema: { $ref: "#/components/schemas/Bird" },
+          examples: { wren: { summary: "A wren", value: { kind: "wren", state: "awake" } } },
+        },
+      },
+    },
+  ],
+  ["platform/event-stream-schema", "a description of the stream", [...stream, "schema", "description"], "All songs."],
+  ["platform/stream-extension-valid", "a stream that never ends by itself", [...listening, "x-stream", "ends"], []],
+  [
+    "platform/example-required",
+    "a second example",
+    [...json, "examples", "noBirds"],
+    { summary: "None", value: { count: 0, birds: [] } },
+  ],
+  [
+    "platform/example-numbers",
+    "numbers that add up",
+    [...twoBirds, "nest"],
+    { completed_requests: 2, succeeded_requests: 1, failed_requests: 1 },
+  ],
+  ["platform/example-times", "two equal times", [...twoBirds, "nest"], { created_at: early, updated_at: early }],
+  [
+    "platform/example-references",
+    "an id that an example shows",
+    [...twoBirds, "nest"],
+    [{ id: "ag_1" }, { agent_id: "ag_1" }],
+  ],
+  ["platform/no-untyped-schema", "a value of any type", [...wren, "nest"], { description: "Where it lives." }],
+  [
+    "platform/named-object",
+    "an item with a name",
+    [...wren, "chicks"],
+    { type: "array", description: "Its young.", items: { $ref: "#/components/schemas/Bird" } },
+  ],
+  [
+    "platform/description-required",
+    "a reference to a schema with a description",
+    [...wren, "friend"],
+    { $ref: "#/components/schemas/Bird" },
+  ],
+  ["platform/null-last", "null last", [...wren, "song"], { type: ["string", "null"], description: "What it sings." }],
+  [
+    "platform/date-time-format",
+    "a time in seconds",
+    [...wren, "hatched_at"],
+    { type: "integer", description: "Seconds since 1970." },
+  ],
+  [
+    "platform/property-casing",
+    "snake_case",
+    [...wren, "wing_span"],
+    { type: "number", description: "In centimeters." },
+    "birds",
+  ],
+  ["platform/discriminated-union", "a longer description", [...schemas, "Bird", "description"], "A wren, at least."],
+  [
+    "platform/open-set-described",
+    "an open set",
+    [...wren, "song"],
+    text("A `trill`. Other sounds may be added.", { "x-extensible-enum": ["trill"] }),
+  ],
+  [
+    "platform/secret-write-only",
+    "a secret that is write-only",
+    [...wren, "nest_password"],
+    text("Opens the nest.", { writeOnly: true }),
+  ],
+  [
+    "platform/exact-keyword",
+    "an enum with two values",
+    [...wren, "song"],
+    text("What it sings.", { enum: ["trill", "tweet"] }),
+  ],
+  ["rule/operation-id-form", "three nouns", [...operation, "operationId"], "garden.trees.birds.list"],
+  ["rule/summary-form", "a summary with a comma", [...operation, "summary"], "List birds, newest first"],
+  [
+    "rule/description-form",
+    "a description that starts with code",
+    [...operation, "description"],
+    "`page` selects the birds.",
+  ],
+  ["rule/schema-name-form", "a schema in PascalCase", [...schemas, "SmallWren"], text("It is tiny.")],
+  ["rule/parameter-name-form", "a parameter in PascalCase", ["components", "parameters"], { PageNumber: page }],
+  [
+    "rule/response-name-form",
+    "a response in PascalCase",
+    ["components", "responses", "NotFound"],
+    { description: "None." },
+  ],
+  [
+    "rule/header-name-form",
+    "a header in PascalCase",
+    ["components", "headers"],
+    { RequestId: { description: "Identifies it.", schema: { type: "string" } } },
+  ],
+  ["rule/example-name-form", "an example in camelCase", ["components", "examples"], { oldWren: song.song }],
 ];
+
+/** The same for flows. */
+const allowedInFlows: Violation[] = [
+  ["platform/flow-name", "a summary of the workflow", ["workflows", "0", "summary"], "It counts."],
+  ["platform/flow-operation", "no optional parameter", [...first, "parameters"], []],
+  ["platform/flow-expression", "an input", [...payload, "song"], "{$inputs.apiKey} and $5"],
+  ["platform/flow-status", "another success", [...first, "successCriteria", "0", "condition"], "$statusCode == 204"],
+  ["rule/flow-title-form", "a title with a number", ["info", "title"], "Name 2 birds"],
+  ["rule/flow-goal-form", "another goal", ["info", "summary"], "Count the birds, and name one."],
+  ["rule/step-title-form", "another title", [...first, "x-title"], "Count all birds"],
+  [
+    "rule/step-description-form",
+    "a description of two sentences",
+    [...first, "description"],
+    "Look at it. `count` is a number.",
+  ],
+];
+
+/** Returns the cases, each with the file in which the linter finds it. */
+function toCases(
+  name: string,
+  edits: readonly [...Violation, folder?: string][],
+  valid: "valid.yaml" | "valid-flow.yaml",
+) {
+  return edits.map(([rule, title, path, value, folder], index) => {
+    const file = valid === "valid-flow.yaml" ? `${name}-${index}/${valid}` : `${name}-${index}.yaml`;
+    return {
+      rule,
+      name: title,
+      path,
+      value,
+      valid,
+      file: folder ? `${name}-${index}/openapi/${folder}/paths.yaml` : file,
+    };
+  });
+}
+
+const cases = [
+  ...toCases("case", [...violations, ...areaViolations], "valid.yaml"),
+  ...toCases("flow", flowViolations, "valid-flow.yaml"),
+];
+const harmless = [
+  ...toCases("allowed", allowed, "valid.yaml"),
+  ...toCases("allowed-flow", allowedInFlows, "valid-flow.yaml"),
+];
+/** The other rules that a case cannot but violate, by its name. */
+const CONSEQUENCES: Record<string, readonly string[]> = {
+  "items that are not an array": ["platform/example-numbers"],
+  "items that are missing": ["platform/example-numbers"],
+  "a page with another name": ["no-unresolved-refs", "platform/pagination-valid"],
+  "a body with another name": ["no-invalid-media-type-examples"],
+  "a path parameter in an operation": ["path-parameters-defined", "platform/operation-errors"],
+  "an error in plain JSON": ["operation-4xx-problem-details-rfc7807", "platform/example-required"],
+  "an error that is not a Problem": ["no-invalid-media-type-examples", "no-required-schema-properties-undefined"],
+  "200 without a body": ["platform/pagination-valid"],
+  "events without a schema": ["platform/stream-extension-valid"],
+  "an event without data": ["no-required-schema-properties-undefined"],
+  "a path that identifies nothing": [
+    "path-parameters-defined",
+    "platform/operation-errors",
+    "platform/pagination-valid",
+    "platform/path-parameters-at-path",
+  ],
+  "an object without properties": ["platform/named-object"],
+  "a value of a map without a name": ["no-illogical-composition-keywords"],
+  "a reference without a target": ["platform/pagination-valid", "platform/schema-name-suffix"],
+  "an output of an unknown step": ["outputs-defined"],
+  "a condition on an unknown step": ["outputs-defined"],
+};
+/** Rules that the valid document violates because it is not in the folder of its area, and one about what an edit leaves over. */
+const INCIDENTAL = ["platform/operation-errors", "platform/tag-matches-folder"];
+const LEFT_OVER = "no-unused-components";
+
 /** The documents without violations, and where the linter finds them. A flow names its API by a relative path. */
 const VALID = { "valid.yaml": "valid.yaml", "valid-flow.yaml": "flow/valid-flow.yaml" };
 const NAMES = ["valid.yaml", "valid-flow.yaml"] as const;
 
-/** Names of the reported rules by file. The linter runs once for all cases. */
+/** The reports by file, each with the rule and its message. The linter runs once for all cases. */
 const reported = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -394,14 +665,16 @@ beforeAll(async () => {
   await mkdir(join(folder, "flow"));
   for (const name of NAMES) await writeFile(join(folder, VALID[name]), texts[name]);
   await writeFile(join(folder, "garden.yaml"), await fixture("garden.yaml"));
-  for (const { path, value, valid, file } of cases) {
+  for (const { path, value, valid, file } of [...cases, ...harmless]) {
     const document = parseDocument(texts[valid]);
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, document.createNode(value));
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), document.toString());
   }
-  const files = [...Object.values(VALID), ...cases.map(({ file }) => file)].map((file) => join(folder, file));
+  const files = [...Object.values(VALID), ...[...cases, ...harmless].map(({ file }) => file)].map((file) =>
+    join(folder, file),
+  );
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
   const options = ["--config", "redocly.yaml", "--format", "github-actions", "--max-problems", "1000"];
   const run = promisify(execFile)(process.execPath, ["--import", "tsx", cli, "lint", ...files, ...options], {
@@ -410,23 +683,45 @@ beforeAll(async () => {
   });
   // The linter exits with 1, so the output is in the error.
   const { stdout } = await run.catch((error) => error);
-  for (const [, rule, file] of (stdout as string).matchAll(
-    /^::\w+ title=([^,]+),file=.*?platform-rules-\w+\/([^,]+),/gm,
+  for (const [, rule, file, message] of (stdout as string).matchAll(
+    /^::\w+ title=([^,]+),file=.*?platform-rules-\w+\/([^,]+),.*?::(.*)$/gm,
   ))
-    reported.set(file!, [...(reported.get(file!) ?? []), rule!]);
+    reported.set(file!, [...(reported.get(file!) ?? []), `${rule}: ${decodeURIComponent(message!)}`]);
   await rm(folder, { recursive: true });
 });
+
+/** The rules that are reported for a file. */
+const readRules = (file: string): string[] => {
+  const rules = (reported.get(file) ?? []).map((text) => defined(text.split(": ")[0]));
+  return [...new Set(rules)].filter((rule) => rule !== LEFT_OVER);
+};
 
 test.each(NAMES)("%s violates no rule", (name) => {
   expect(reported.get(VALID[name])).toBeUndefined();
 });
 
-test.each(cases)("$rule reports $name", ({ rule, file }) => {
-  expect(reported.get(file)).toContain(rule);
+test.each(cases)("$rule reports $name, and no other rule does", ({ rule, name, file }) => {
+  const others = [...(CONSEQUENCES[name] ?? []), ...(file.includes("/openapi/") ? INCIDENTAL : [])];
+  expect(readRules(file)).toContain(rule);
+  expect(readRules(file).filter((other) => other !== rule && !others.includes(other))).toEqual([]);
 });
 
-test("each of our rules has a case", () => {
-  const covered = cases.map(({ rule }) => rule);
-  const { oas3, arazzo1 } = plugin().rules;
-  expect(Object.keys({ ...oas3, ...arazzo1 }).filter((rule) => !covered.includes(`platform/${rule}`))).toEqual([]);
+test.each(harmless)("$rule allows $name, and so do all others", ({ file }) => {
+  const rules = readRules(file);
+  expect(file.includes("/openapi/") ? rules.filter((rule) => !INCIDENTAL.includes(rule)) : rules).toEqual([]);
+});
+
+test("each of our rules has a case and a harmless one", () => {
+  const config = parse(readFileSync("redocly.yaml", "utf8"));
+  const ours = Object.keys({ ...config.oas3_1Rules, ...config.arazzo1Rules }).filter((rule) =>
+    /^(platform|rule)\//.test(rule),
+  );
+  expect(ours.length).toBeGreaterThan(40);
+  for (const table of [cases, harmless])
+    expect(ours.filter((rule) => !table.some((row) => row.rule === rule))).toEqual([]);
+});
+
+test("each message of our rules has a case", () => {
+  const kinds = listKinds(listFiles("openapi/rules"), valuesOf("message"));
+  expect(withoutRow(kinds, [...reported.values()].flat())).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import type { Document } from "../../scripts/generate/document.ts";
 import { runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
 import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
+import { listKinds, type Select, withoutRow } from "../kinds.ts";
 
 /** The document with only the operations of one path, in which its first parameter has another example. */
 function withExample(path: string, example: string): Document {
@@ -21,10 +23,17 @@ function withExample(path: string, example: string): Document {
 }
 
 const unknownAgent = withExample("/v1/agents/{agent_id}", "ag_unknown");
+const reported: string[] = [];
+
+/** Adds errors to those of all tests. */
+function report(errors: string[]): string[] {
+  reported.push(...errors);
+  return errors;
+}
 
 test("a sample in TypeScript or fetch that gets another status is reported", async () => {
   const status = "agents.get: responded 404 instead of 200.";
-  expect(await runNodeSamples(unknownAgent, "TypeScript")).toEqual([
+  expect(report(await runNodeSamples(unknownAgent, "TypeScript"))).toEqual([
     expect.stringMatching(/^agents\.get: NotFoundError: agents\.get failed with 404/),
     status,
   ]);
@@ -41,7 +50,7 @@ test("a shell sample that fails is reported, and does not keep others from runni
     key: `key${index}`,
     source,
   }));
-  const errors = await runShell(programs);
+  const errors = report(await runShell(programs));
   expect(errors.toSorted()).toEqual(["agents.0: curl failed.", expect.stringMatching(/^curl: \(7\)/), "key1"]);
 });
 
@@ -51,4 +60,14 @@ test.skipIf(spawnSync("python3", ["--version"]).error)("a Python sample that fai
   const syntax = expect.stringMatching(/^agents\.1: SyntaxError/);
   expect(await runPython("python3", "compile", programs)).toEqual([syntax]);
   expect(await runPython("python3", "run", programs)).toEqual([syntax, "agents.2: ValueError('key2')"]);
+});
+
+// samples.test.ts has the compiler's errors, and the samples of the document, which have none.
+test("each kind of error has a test", () => {
+  const files = ["check", "run-programs"].map((name) => `scripts/samples/${name}.ts`);
+  const isError: Select = (node) =>
+    ts.isTemplateExpression(node) && /^`\$\{operationId\}:/.test(node.getText()) ? [node] : undefined;
+  const kinds = listKinds(files, isError);
+  expect(kinds).toHaveLength(2);
+  expect(withoutRow(kinds, reported)).toEqual([]);
 });

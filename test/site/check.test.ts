@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import ts from "typescript";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { checkPages } from "../../scripts/site/check.ts";
+import { checkPages, LOADED_BYTES, PAGE_BYTES } from "../../scripts/site/check.ts";
+import { listKinds, type Select, withoutRow } from "../kinds.ts";
 
 let folder: string;
 
@@ -18,27 +21,64 @@ async function write(path: string, content: string) {
   await writeFile(join(folder, path), content);
 }
 
-test("pages whose links lead somewhere have no problem", async () => {
-  await write("index.html", '<a href="a/index.html#x">a</a><a href="https://example.com/">elsewhere</a>');
-  await write("a/index.html", '<p id="x"><a href="../index.html">home</a><a href="#x">here</a>');
+const problems: string[] = [];
+
+/** The HTML of a page, the problem, and a similar page without one. */
+const PAGES: [html: string, problem: string, harmless: string][] = [
+  ['<a href="b/index.html">', "index.html: links to b/index.html, which does not exist", '<a href="a/index.html">'],
+  ['<a href="#y">', "index.html: links to #y, which has no such anchor", '<p id="y"><a href="#y">'],
+  [
+    '<a href="a/index.html#y">',
+    "index.html: links to a/index.html#y, which has no such anchor",
+    '<a href="a/index.html#x">',
+  ],
+  ['<a href="/index.html">', "index.html: /index.html does not work in a sub path", '<a href="index.html">'],
+  [
+    '<script src="https://example.com/a.js">',
+    "index.html: loads https://example.com/a.js from elsewhere",
+    '<a href="https://example.com/a.js">',
+  ],
+  ['<p id="a"></p><p id="a">', 'index.html: two elements have the id "a"', '<p id="a"></p><p id="A">'],
+];
+
+test.each(PAGES)("%s is a problem", async (html, problem, harmless) => {
+  await write("a/index.html", '<p id="x"><a href="../index.html">home</a>');
+  await write("index.html", html);
+  expect(await checkPages(folder)).toEqual([problem]);
+  problems.push(problem);
+  await write("index.html", harmless);
   expect(await checkPages(folder)).toEqual([]);
 });
 
+/** Text of which compression leaves about `bytes` bytes: hexadecimal digits without a pattern. */
+const noise = (bytes: number) => {
+  const hashes = Array.from({ length: Math.ceil(bytes / 32) }, (_, index) => createHash("sha256").update(`${index}`));
+  return hashes
+    .map((hash) => hash.digest("hex"))
+    .join("")
+    .slice(0, 2 * bytes);
+};
+const OPERATION = "operations/a/index.html";
+
 test.each([
-  ['<a href="b/index.html">', "index.html: links to b/index.html, which does not exist"],
-  ['<a href="#y">', "index.html: links to #y, which has no such anchor"],
-  ['<a href="/index.html">', "index.html: /index.html does not work in a sub path"],
-  ['<script src="https://example.com/a.js">', "index.html: loads https://example.com/a.js from elsewhere"],
-  ['<p id="a"></p><p id="a">', 'index.html: two elements have the id "a"'],
-])("%s is a problem", async (html, problem) => {
-  await write("index.html", html);
-  expect(await checkPages(folder)).toEqual([problem]);
+  ["has", OPERATION, PAGE_BYTES],
+  ["loads", "assets/site.js", LOADED_BYTES],
+])("a page of an operation that %s too much is a problem, because of %s", async (verb, file, limit) => {
+  await write(OPERATION, "<p>");
+  await write(file, noise(limit));
+  const found = await checkPages(folder);
+  expect(found).toEqual([
+    expect.stringMatching(new RegExp(`^${OPERATION}: ${verb} \\d+ bytes \\(gzip\\); at most ${limit}$`)),
+  ]);
+  problems.push(...found);
+  await write(file, noise(limit * 0.8));
+  expect(await checkPages(folder)).toEqual([]);
 });
 
-test("a page of an operation that is too large is a problem", async () => {
-  const noise = Array.from({ length: 20_000 }, (_, index) => ((index * 7919) % 65_536).toString(36)).join("");
-  await write("operations/a/index.html", noise);
-  const problems = await checkPages(folder);
-  expect(problems).toHaveLength(2);
-  expect(problems[0]).toMatch(/^operations\/a\/index\.html: has \d+ bytes \(gzip\); at most 12000$/);
+test("each kind of problem has a row", () => {
+  const isProblem: Select = (node) =>
+    ts.isTemplateExpression(node) && /^`\$\{(page\.)?path\}: /.test(node.getText()) ? [node] : undefined;
+  const kinds = listKinds(["scripts/site/check.ts"], isProblem);
+  expect(kinds).toHaveLength(7);
+  expect(withoutRow(kinds, problems)).toEqual([]);
 });

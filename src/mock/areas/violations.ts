@@ -26,13 +26,37 @@ export function toViolations(errors: readonly ErrorObject[] | null | undefined, 
 }
 
 /**
+ * Finds properties and kinds that the document does not list. `errors` are those of a validator that allows neither, and
+ * `base` is the pointer of the value.
+ */
+export function findUnlisted(errors: readonly ErrorObject[] | null | undefined, base: string): Violation[] {
+  const all = (errors ?? []).slice(0, MAX_ERRORS);
+  const found = new Map<string, Violation>();
+  for (const { keyword, instancePath, params } of all) {
+    const { error, tag, additionalProperty } = params;
+    const name = keyword === "discriminator" && error === "mapping" ? tag : additionalProperty;
+    if (name === undefined) continue;
+    const same = all.filter((other) => other.instancePath === instancePath);
+    // A property that one variant of a union lists is in the document.
+    const count = same.filter((other) => other.params.additionalProperty === name).length;
+    if (count === 1 && same.some((other) => isUnion(other.keyword))) continue;
+    const pointer = `${base}${instancePath}/${escapeSegment(name)}`;
+    const detail = name === tag ? "has an undocumented value" : "is undocumented";
+    found.set(pointer, { pointer, detail, code: "undocumented" });
+  }
+  return [...found.values()].slice(0, MAX_VIOLATIONS);
+}
+
+const isUnion = (keyword: string): boolean => keyword === "oneOf" || keyword === "anyOf";
+
+/**
  * Returns true if other errors make this one redundant: "no variant matches" where others give the reason, or "wrong type"
  * where others point into the same value.
  */
 function isRedundant({ keyword, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
   // The errors of the selected variant give the reason.
   if (keyword === "discriminator" || keyword === "if") return true;
-  if (keyword === "oneOf" || keyword === "anyOf")
+  if (isUnion(keyword))
     return all.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath));
   return keyword === "type" && all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
 }

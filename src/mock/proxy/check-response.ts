@@ -1,8 +1,10 @@
 import type { Violation } from "../areas/problems.ts";
 import type { ServerEvent } from "../areas/responses.ts";
-import { toViolations } from "../areas/violations.ts";
+import { findUnlisted } from "../areas/violations.ts";
+import type { Validate } from "../lib/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import type { JsonBody } from "../lib/parse-json.ts";
+import { createResponseCheck } from "../lib/response-check.ts";
 import type { CheckedRequest } from "./check-request.ts";
 
 /** A response before its body. */
@@ -10,6 +12,13 @@ export interface ResponseHead {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
+/** The differences of a body or an event from the document. */
+export interface Comparison {
+  readonly violations: readonly Violation[];
+  /** Properties and kinds that the document does not list, but allows. */
+  readonly notes: readonly Violation[];
 }
 
 const EVENT_STREAM = "text/event-stream";
@@ -44,21 +53,34 @@ export function checkHead({ call, request }: CheckedRequest, head: ResponseHead)
 }
 
 /** Checks a body that is JSON or empty. */
-export function checkBody({ call }: CheckedRequest, { status }: ResponseHead, body: JsonBody): Violation[] {
-  if (!call) return [];
+export function checkBody({ call }: CheckedRequest, { status }: ResponseHead, body: JsonBody): Comparison {
+  if (!call) return NONE;
   const validate = call.validators.responses[status];
-  if (!validate && status !== call.operation.status) return [];
-  if (body.kind === "malformed") return [violation("/response/body", body.reason, "json")];
-  if (body.kind === "none") return validate ? [violation("/response/body", "is required")] : [];
-  if (!validate) return [violation("/response/body", "must be empty", "body")];
-  return validate(body.value) ? [] : [...toViolations(validate.errors, "/response/body")];
+  if (!validate && status !== call.operation.status) return NONE;
+  if (body.kind === "malformed") return wrong(violation("/response/body", body.reason, "json"));
+  if (body.kind === "none") return validate ? wrong(violation("/response/body", "is required")) : NONE;
+  if (!validate) return wrong(violation("/response/body", "must be empty", "body"));
+  return compare(validate, `${call.operationId} ${status}`, body.value, "/response/body");
 }
 
 /** Checks an event; `index` counts the events of the stream from 0. */
-export function checkEvent({ call }: CheckedRequest, event: ServerEvent, index: number): Violation[] {
+export function checkEvent({ call }: CheckedRequest, event: ServerEvent, index: number): Comparison {
   const validate = call?.validators.event;
   const named = { event: "message", ...event };
-  return !validate || validate(named) ? [] : [...toViolations(validate.errors, `/response/events/${index}`)];
+  return validate ? compare(validate, `${call.operationId} event`, named, `/response/events/${index}`) : NONE;
+}
+
+const NONE: Comparison = { violations: [], notes: [] };
+const wrong = (found: Violation): Comparison => ({ violations: [found], notes: [] });
+
+const checkResponse = createResponseCheck();
+
+/** `validate` is strict: what it refuses, the document may still allow. */
+function compare(validate: Validate, name: string, value: unknown, base: string): Comparison {
+  if (validate(value)) return NONE;
+  const violations = checkResponse(name, value, base);
+  const wrong = new Set(violations.map(({ pointer }) => pointer));
+  return { violations, notes: findUnlisted(validate.errors, base).filter(({ pointer }) => !wrong.has(pointer)) };
 }
 
 /** The events that end a stream; none if it may end at any time, because its clients resume it. */

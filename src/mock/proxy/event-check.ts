@@ -1,9 +1,8 @@
 import { createParser } from "eventsource-parser";
 import { createLineCompleter } from "../../client/lines.ts";
-import type { Violation } from "../areas/problems.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import type { CheckedRequest } from "./check-request.ts";
-import { checkEvent, terminalEvents, violation } from "./check-response.ts";
+import { type Comparison, checkEvent, terminalEvents, violation } from "./check-response.ts";
 
 /** Checks an event stream while it passes. */
 export interface EventCheck {
@@ -18,13 +17,15 @@ export interface EventCheck {
 /** Characters of the longest event that is checked. */
 const MAX_EVENT = 10_000_000;
 
-/** `onEvent` is called with each event as it arrives, and `onViolations` with its violations. */
+/** `onEvent` is called with each event as it arrives, and `onDifferences` with its differences from the document. */
 export function createEventCheck(
   request: CheckedRequest,
   onEvent: (event: ServerEvent) => void,
-  onViolations: (violations: readonly Violation[]) => void,
+  onDifferences: (found: Comparison) => void,
 ): EventCheck {
   const terminal = terminalEvents(request);
+  const report = (...details: Parameters<typeof violation>) =>
+    onDifferences({ violations: [violation(...details)], notes: [] });
   const decoder = new TextDecoder();
   const completeLines = createLineCompleter();
   let count = 0;
@@ -34,8 +35,7 @@ export function createEventCheck(
     maxBufferSize: MAX_EVENT,
     onEvent({ event, id, data }) {
       const index = count++;
-      if (hasEnded && terminal.length > 0)
-        onViolations([violation(`/response/events/${index}`, "follows a terminal event", "order")]);
+      if (hasEnded && terminal.length > 0) report(`/response/events/${index}`, "follows a terminal event", "order");
       hasEnded ||= terminal.includes(event ?? "message");
       const value = parsed(data);
       const received = { ...(event === undefined ? {} : { event }), ...(id === undefined ? {} : { id }) };
@@ -44,22 +44,14 @@ export function createEventCheck(
         ...received,
         data: value === undefined ? `(${data.length} characters that are not valid JSON)` : value,
       });
-      const found =
-        value === undefined
-          ? [violation(`/response/events/${index}/data`, "is not valid JSON", "json")]
-          : checkEvent(request, { ...received, data: value }, index);
-      if (found.length > 0) onViolations(found);
+      if (value === undefined) report(`/response/events/${index}/data`, "is not valid JSON", "json");
+      else onDifferences(checkEvent(request, { ...received, data: value }, index));
     },
     onError({ type }) {
       if (type !== "max-buffer-size-exceeded") return;
       isTooLong = true;
-      onViolations([
-        violation(
-          `/response/events/${count}`,
-          `is longer than ${MAX_EVENT / 1_000_000} MB; no more are checked`,
-          "length",
-        ),
-      ]);
+      const limit = `${MAX_EVENT / 1_000_000} MB`;
+      report(`/response/events/${count}`, `is longer than ${limit}; no more are checked`, "length");
     },
   });
   return {
@@ -68,8 +60,7 @@ export function createEventCheck(
     },
     isOver: () => isTooLong,
     end() {
-      if (!isTooLong && !hasEnded)
-        onViolations([violation("/response/events", `ended without ${terminal.join(" or ")}`, "terminal")]);
+      if (!isTooLong && !hasEnded) report("/response/events", `ended without ${terminal.join(" or ")}`, "terminal");
     },
   };
 }

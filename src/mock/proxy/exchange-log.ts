@@ -26,7 +26,8 @@ export interface Exchange {
   readonly checked: CheckedRequest;
   /** Those of the request, then those of the response, up to 100. */
   readonly violations: readonly Violation[];
-  report(violations: readonly Violation[]): void;
+  /** Notes are about what the document does not list, but allows. */
+  report(violations: readonly Violation[], notes?: readonly Violation[]): void;
   /** Adds the exchange to the journal. The body is a JSON value, or bytes that are not kept. */
   respond(head: ResponseHead, body: unknown): void;
   addEvent(event: ServerEvent): void;
@@ -41,6 +42,7 @@ export interface ExchangeLog {
 }
 
 const MAX_VIOLATIONS = 100;
+const MAX_NOTES = 20;
 /** A proxy has one journal for all keys. */
 const JOURNAL = "proxy";
 
@@ -53,6 +55,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
     start(checked) {
       const { request, call } = checked;
       const violations: Violation[] = [];
+      const notes: string[] = [];
       const id = requestId(++count);
       const at = new Date().toISOString();
       let summary: RequestSummary | undefined;
@@ -65,9 +68,9 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
           url: shorten(maskUrl(request.url), MAX_URL),
           operation_id: call?.operationId ?? null,
           status: head.status,
-          // Later violations are added to it.
+          // Later violations and notes are added to it.
           violations,
-          notes: [],
+          notes,
         };
         record = recordRequest(summary, {
           headers: request.headers,
@@ -82,8 +85,10 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
         checked,
         violations,
         respond,
-        report(found) {
+        report(found, allowed = []) {
           violations.push(...found.slice(0, MAX_VIOLATIONS - violations.length).map(showViolation));
+          const shown = allowed.slice(0, MAX_NOTES - notes.length).map(showViolation);
+          notes.push(...shown.map(({ pointer, detail }) => `${pointer} ${detail}.`));
         },
         addEvent(event) {
           if (record) journal.addEvent(JOURNAL, record, event);

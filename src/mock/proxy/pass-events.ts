@@ -13,7 +13,9 @@ export async function passEvents({ incoming, response, head, exchange, strict }:
   writeHead(incoming, response, exchange);
   response.flushHeaders();
   const isRefused = () => strict && exchange.violations.length > 0;
-  const check = createEventCheck(exchange.checked, exchange.addEvent, exchange.report);
+  const check = createEventCheck(exchange.checked, exchange.addEvent, ({ violations, notes }) =>
+    exchange.report(violations, notes),
+  );
   const coding = head.headers["content-encoding"];
   const decoder = isPlain(coding) ? undefined : createDecoder(coding);
   if (!isPlain(coding) && !decoder)

@@ -32,7 +32,8 @@ async function passBody({ incoming, response, head, exchange, strict, log, onExc
     const coding = head.headers["content-encoding"];
     try {
       parsed = parseJson(await decodeBody(body.start, body.start.length === 0 ? undefined : coding, MAX_CHECKED_BODY));
-      exchange.report(checkBody(checked, head, parsed));
+      const { violations, notes } = checkBody(checked, head, parsed);
+      exchange.report(violations, notes);
     } catch (error) {
       exchange.report([violation("/response/headers/content-encoding", (error as Error).message, "encoding")]);
     }

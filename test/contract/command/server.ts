@@ -38,7 +38,7 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
 }
 
 /** Starts a server for a function that responds, and closes it after the test. `Response.error()` closes the connection. */
-async function serveFetch(
+export async function serveFetch(
   respond: (request: Request, incoming: IncomingMessage) => Promise<Response>,
 ): Promise<string> {
   return serveRaw(async (outgoing, incoming) => {

@@ -1,9 +1,11 @@
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { findCase } from "../../../src/contract/cases.ts";
 import { listChecks } from "../../../src/contract/checks/checks.ts";
 import { explainViolations } from "../../../src/contract/checks/violations.ts";
 import { pointerTo } from "../../../src/contract/document.ts";
 import { defined } from "../../defined.ts";
+import { listKinds, type Select, valuesOf, withoutRow } from "../../kinds.ts";
 
 const readBody = (id: string) => {
   const { pointer, examples } = defined(findCase(id).responses.find(({ status }) => status === 200));
@@ -74,6 +76,58 @@ describe("what differs from a union", () => {
       { pointer: "/events/1/event_id", expected: "an integer", received: "2" },
     ]);
   });
+});
+
+/** A schema, a value with a violation, the violation, a similar valid value, and where the violation is. */
+const VIOLATIONS: [schema: string, value: unknown, expected: string, valid: unknown, at?: string][] = [
+  ["Problem/properties/code", "failed", "a string that matches `^[A-Z][A-Z0-9_]*$`", "FAILED"],
+  ["Problem/properties/status", 399, "a number of at least 400", 400],
+  ["Problem/properties/status", 600, "a number of at most 599", 599],
+  ["Problem/properties/type", "a b", "a URI reference", "/a/b"],
+  ["Dataset/properties/id", "12", "a UUID", "3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10"],
+  ["DatasetExport/properties/file_url", "/file", "a URI", "https://api.example.com/file"],
+  ["ScheduleInterval/properties/every", "1 h", "a duration", "PT1H"],
+  ["SelectedPrompt/properties/version", 2 ** 31, "the format `int32`", 2 ** 31 - 1],
+  ["DatasetCreate/properties/name", "Tide", "a string of at least 5 characters", "Tides"],
+  ["ConnectorCreateBase/properties/name", "a".repeat(65), "a string of at most 64 characters", "a".repeat(64)],
+  [
+    "UnprocessableProblem/allOf/1/properties/errors",
+    [],
+    "an array of at least 1 item",
+    [{ pointer: "", detail: "", code: "a" }],
+  ],
+  ["Agent/properties/handoffs", "ag_1", "an array or null", null],
+  ["JudgeRegressionOutputInput/properties/max", 0, "a number greater than 0", 0.5],
+  ["OtherTool/properties/type", "function", "a value that must NOT be valid", "tide_table"],
+  ["WorkflowSelection/properties/workflow_ids", Array(101).fill("a"), "an array of at most 100 items", ["a"]],
+  [
+    "SkillAsset",
+    { textContent: "a", rawContent: "YQ==", isExecutable: false },
+    "a value of only one variant",
+    { textContent: "a", isExecutable: false },
+  ],
+  ["Violation", { pointer: "", detail: "" }, "the property `code`", { pointer: "", detail: "", code: "a" }, "/code"],
+  ["AgentUpdate", { mood: "good" }, "no such property", { name: "Scout" }, "/mood"],
+  ["MessageOutputContent", 5, "a string or an array", "text"],
+];
+const described: string[] = [];
+
+test.each(VIOLATIONS)("a value of %s: %j is not %s", (schema, value, expected, valid, at = "") => {
+  const pointer = pointerTo("components", "schemas", ...schema.split("/"));
+  expect(explainViolations(pointer, value)).toMatchObject([{ pointer: at, expected }]);
+  expect(explainViolations(pointer, valid)).toEqual([]);
+  described.push(expected);
+});
+
+test("each kind of violation is described", () => {
+  const file = "src/contract/checks/violations.ts";
+  const inReturn: Select = (node) =>
+    ts.isReturnStatement(node) && node.expression && /^[`"]an? /.test(node.expression.getText())
+      ? [node.expression]
+      : undefined;
+  const kinds = [...listKinds([file], valuesOf("expected")), ...listKinds([file], inReturn)];
+  expect(kinds.length).toBeGreaterThan(10);
+  expect(withoutRow(kinds, described)).toEqual([]);
 });
 
 test("a stream is checked by its own operation, not also by the one that responds with JSON", () => {

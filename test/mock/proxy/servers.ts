@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createConnection } from "node:net";
 import { onTestFinished } from "vitest";
 import type { components } from "../../../generated/control/types.ts";
 import { type ProxyOptions, startProxy } from "../../../src/mock/proxy/proxy.ts";
@@ -53,3 +53,20 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 /** The headers that every response must have. */
 export const JSON_HEADERS = { "content-type": "application/json", "x-request-id": "req_upstream" };
+
+/** The raw response to GET. */
+export function rawGet(url: string, host = new URL(url).host): Promise<string> {
+  const { hostname, port, pathname } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(Number(port), hostname);
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("end", () => resolve(text));
+    socket.on("error", reject);
+    socket.write(
+      `GET ${pathname} HTTP/1.0\r\nHost: ${host}\r\nAuthorization: Bearer test-key\r\nConnection: close\r\n\r\n`,
+    );
+  });
+}

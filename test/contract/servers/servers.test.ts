@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { findCase } from "../../../src/contract/cases.ts";
+import { responseFindings } from "../../../src/contract/checks/findings.ts";
+import type { Report } from "../../../src/contract/reports/report.ts";
+import { createMock } from "../../../src/mock/index.ts";
+import { argumentsOf, listKinds, withoutRow } from "../../kinds.ts";
+import { listFiles } from "../../layout.ts";
+import { run, serveFetch } from "../command/server.ts";
+import type { AlteredServer } from "./alter.ts";
+import { faults } from "./faults.ts";
+import { variants } from "./variants.ts";
+
+/** A line for each finding and note of all tests of this file. */
+const found: string[] = [];
+
+/** Checks the operations of a server with the command. Resolves to its exit code and a line for each finding. */
+async function check({
+  alter,
+  operations,
+  options = [],
+}: AlteredServer): Promise<{ code: number; findings: string[] }> {
+  const mock = createMock();
+  const baseUrl = await serveFetch((request) => alter(request, mock.fetch));
+  const selected = operations.flatMap((operation) => ["--operation", operation]);
+  // No item appears later.
+  const settle = ["--settle", "0"];
+  const { code, out } = await run(
+    "--base-url",
+    baseUrl,
+    "--writes",
+    "--report",
+    "json",
+    ...settle,
+    ...selected,
+    ...options,
+  );
+  const checks = (JSON.parse(out) as Report).operations.flatMap(({ operation, checks }) =>
+    checks.map((each) => ({ ...each, place: `${operation}: ${each.check}` })),
+  );
+  const lines = (kind: "findings" | "notes") =>
+    checks.flatMap((each) =>
+      each[kind].map(
+        ({ pointer, expected, received }) => `${each.place}: ${pointer}: expected ${expected}; received ${received}`,
+      ),
+    );
+  found.push(...lines("findings"), ...lines("notes"));
+  return { code, findings: lines("findings") };
+}
+
+for (const fault of faults) {
+  test(`a server that ${fault.name} is found`, async () => {
+    const { findings } = await check(fault);
+    expect(findings).toContainEqual(expect.stringMatching(fault.finds));
+    expect(findings.filter((text) => !fault.finds.test(text))).toEqual([]);
+  });
+}
+
+test.each(variants)("a server that $name has no finding", async (variant) => {
+  // The code is 2 if no check could be run.
+  expect(await check(variant)).toEqual({ code: 0, findings: [] });
+});
+
+test("a body of a response that must have none is found", () => {
+  // HTTP allows none with 204 (RFC 9110, section 6.4.1), so no server can send it.
+  const headers = new Headers({ "x-request-id": "req_1" });
+  const received = { status: 204, headers, mediaType: undefined, text: "{}", json: () => ({}) };
+  const findings = responseFindings(findCase("agents.delete"), received);
+  expect(findings).toEqual([{ pointer: "/body", expected: "no body with 204", received: "{}" }]);
+  expect(responseFindings(findCase("agents.delete"), { ...received, text: "" })).toEqual([]);
+  found.push(...findings.map(({ pointer, expected }) => `${pointer}: expected ${expected}`));
+});
+
+test("each kind of finding is found in a server", () => {
+  const files = listFiles("src/contract");
+  expect(withoutRow(listKinds(files, argumentsOf("finding", 0, 1)), found)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { gzipSync } from "node:zlib";
+import {
+  type Alter,
+  type AlteredServer,
+  at,
+  replaced,
+  withEvents,
+  withHeaders,
+  withJson,
+  withProblem,
+  withText,
+  withValue,
+} from "./alter.ts";
+
+const STREAM = "conversations.startStream";
+
+/** Servers that differ from the mock and conform to the document. */
+export const variants: readonly AlteredServer[] = [
+  {
+    name: "returns a property that the document does not list",
+    alter: at("agents.get", withValue("/mood", "good")),
+    operations: ["agents.get"],
+  },
+  {
+    name: "returns a page with a property that the document does not list",
+    alter: at("models.list", withValue("/has_more", false)),
+    operations: ["models.list", "models.get"],
+  },
+  {
+    name: "returns an unknown kind of an open union",
+    alter: at("agents.list", withValue("/data/0/tools/0", { type: "tide_table", harbor: 1 })),
+    operations: ["agents.list"],
+  },
+  {
+    name: "returns an unknown value of an open set",
+    alter: at("agents.list", withValue("/data/0/source", "imported")),
+    operations: ["agents.list"],
+  },
+  {
+    name: "sends an event that the document does not list",
+    alter: at(
+      "conversations.start",
+      withEvents(([first = "", ...rest]) => [first, 'event: tide.turned\ndata: {"type":"tide.turned"}', ...rest]),
+    ),
+    operations: [STREAM],
+  },
+  {
+    name: "returns a problem with another text, a code that the document does not list, and another property",
+    alter: at(
+      "models.get",
+      withProblem(404, (body) => ({ ...body, detail: "No.", code: "NO_MODEL", trace: "a1" })),
+    ),
+    operations: ["models.get"],
+  },
+  {
+    name: "writes the media type with a charset and in another case",
+    alter: at("models.list", withHeaders({ "content-type": "Application/JSON; charset=UTF-8" })),
+    operations: ["models.list"],
+  },
+  {
+    name: "compresses bodies",
+    alter: at("models.list", async (request, respond) => {
+      const response = await respond(request);
+      const body = gzipSync(new Uint8Array(await response.arrayBuffer()));
+      const { headers } = replaced(response, null, { headers: { "content-encoding": "gzip" } });
+      return new Response(body, { status: response.status, headers });
+    }),
+    operations: ["models.list"],
+  },
+  {
+    name: "indents JSON, and escapes characters",
+    alter: at(
+      "models.list",
+      withText((text) => JSON.stringify(JSON.parse(text), null, 2).replaceAll('"name"', '"n\\u0061me"')),
+    ),
+    operations: ["models.list"],
+  },
+  {
+    name: "writes whole numbers with a decimal point",
+    alter: at(
+      "agents.get",
+      withText((text) => text.replace(/"version":(\d+)/, '"version":$1.0')),
+    ),
+    operations: ["agents.get"],
+  },
+  {
+    name: "writes times with an offset and fractions of a second",
+    alter: at(
+      "agents.get",
+      withText((text) => text.replaceAll(/(T\d\d:\d\d:\d\d)Z"/g, '$1.250000+00:00"')),
+    ),
+    operations: ["agents.get"],
+  },
+  {
+    name: "sends other headers",
+    alter: at("models.get", withHeaders({ "x-tide": "high", "cache-control": "no-store" })),
+    operations: ["models.get"],
+  },
+  {
+    name: "sends comments, unknown fields and CRLF in streams",
+    alter: at(
+      "conversations.start",
+      withText((text) =>
+        `: hello\n\n${text.replaceAll(/^data:/gm, "retry: 100\nmood: good\ndata:")}`.replaceAll("\n", "\r\n"),
+      ),
+    ),
+    operations: [STREAM],
+  },
+  {
+    name: "limits the rate of requests",
+    alter: at("models.list", limited()),
+    operations: ["models.list"],
+  },
+  {
+    name: "has no agents",
+    alter: at(
+      "agents.listLegacy",
+      withJson(() => []),
+    ),
+    operations: ["agents.listLegacy", "agents.get"],
+  },
+];
+
+/** Refuses every other request. */
+function limited(): Alter {
+  let count = 0;
+  return async (request, respond) => {
+    count += 1;
+    if (count % 2 === 0) return respond(request);
+    return new Response(null, { status: 429, headers: { "retry-after": "0" } });
+  };
+}
