@@ -54,11 +54,10 @@ export function createClientTurns(): ClientTurns {
   }
 
   return (request, handle, drop) => {
+    const isInTime = hasTime();
+    if (isInTime && waiting.size === 0) return handle();
     const client = findClient(request);
-    if (hasTime() && !waiting.has(client)) {
-      handle();
-      return;
-    }
+    if (isInTime && !waiting.has(client)) return handle();
     const requests = waiting.get(client) ?? new Set();
     const next = () => {
       request.socket.off("close", leave);
