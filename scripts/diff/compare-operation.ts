@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Document, resolve } from "../generate/document.ts";
 import { compareLists, type Direction, describeModified, enter, quote, report, type Scope } from "./change.ts";
-import { compareDeprecated, compareSchemas, describeSchema } from "./compare-schemas.ts";
+import { compareDeprecated, compareSchemas } from "./compare-schemas.ts";
 import { judgeTransitions } from "./judge-transitions.ts";
-import type { Node } from "./normalize.ts";
+import { describeSchema, type Node } from "./schema.ts";
 
 export function compareOperation(scope: Scope, a: Node, b: Node): void {
   if (a.operationId !== b.operationId)

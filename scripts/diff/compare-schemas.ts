@@ -4,42 +4,32 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import type { Transition } from "../generate/document.ts";
-import { compareLists, type Direction, describeModified, enter, quote, report, type Scope } from "./change.ts";
-import { compareUnions } from "./compare-unions.ts";
-import { isAnnotation, isSubset, listReferences, type Owned, toText } from "./is-subset.ts";
+import { compareLists, describeModified, enter, quote, report, type Scope } from "./change.ts";
+import { compareLimits, compareRequired, compareTypes, compareValues } from "./compare-limits.ts";
+import { DIFFERENT, isBreak, NARROWER, reportDifference, reportDoubt, type SchemaScope, WIDER } from "./difference.ts";
+import { isSubset, toText } from "./is-subset.ts";
 import { judgeTransitions } from "./judge-transitions.ts";
-import { ALL_TYPES, isNothing, type Node, normalize } from "./normalize.ts";
-
-/** A place of schemas, the direction in which they are sent, and the pairs around it. */
-export interface SchemaScope extends Scope {
-  direction: Direction;
-  ancestors: string[];
-}
-
-/** True if the revision no longer accepts a value that the base does (`narrower`), or the other way around (`wider`). */
-interface Difference {
-  narrower: boolean;
-  wider: boolean;
-}
-
-const NARROWER: Difference = { narrower: true, wider: false };
-const WIDER: Difference = { narrower: false, wider: true };
-const DIFFERENT: Difference = { narrower: true, wider: true };
-
-export const isBreak = ({ direction }: SchemaScope, { narrower, wider }: Difference): boolean =>
-  direction === "request" ? narrower : wider;
-
-function reportDifference(scope: SchemaScope, difference: Difference, sentence: string): void {
-  if (isBreak(scope, difference)) report(scope, "break", sentence);
-  else if (difference.narrower || difference.wider)
-    report(scope, scope.direction === "request" ? "addition" : "other", sentence);
-}
-
-/** Reports a difference that may be none, because it cannot be decided. */
-export function reportDoubt(scope: SchemaScope, difference: Difference, sentence: string): void {
-  const doubt = isBreak(scope, difference) ? "Cannot tell if the same values are accepted: " : "";
-  reportDifference(scope, difference, doubt + sentence);
-}
+import { ALL_TYPES, normalize } from "./normalize.ts";
+import {
+  describeSchema,
+  isNothing,
+  isReference,
+  listReferences,
+  type Node,
+  type Owned,
+  readName,
+  readRules,
+} from "./schema.ts";
+import {
+  alignVariants,
+  type Forms,
+  findUnion,
+  isAmbiguous,
+  isOpen,
+  nameVariants,
+  type Variants,
+  without,
+} from "./unions.ts";
 
 export function compareSchemas(scope: SchemaScope, a: Node = true, b: Node = true): void {
   const [before, after] = scope.documents;
@@ -57,12 +47,6 @@ export function compareSchemas(scope: SchemaScope, a: Node = true, b: Node = tru
   compareAnnotations(scope, x, y);
   if (!compareUnions(inner, [a, x], [b, y])) compareKeywords(inner, x, y);
 }
-
-/** Returns true if a schema only refers to another, and perhaps describes it. */
-export const isReference = (schema: Node): boolean =>
-  schema.$ref !== undefined && Object.keys(schema).every((keyword) => keyword === "$ref" || isAnnotation(keyword));
-
-export const readName = ({ $ref }: Node): string => $ref.split("/").at(-1);
 
 /** Both refer to a schema, perhaps by another name: the two schemas are a part of their own, which is compared once. */
 function compareReferences(scope: SchemaScope, { $ref: a }: Node, { $ref: b }: Node): void {
@@ -115,7 +99,7 @@ export function compareDeprecated(scope: Scope, x: Node, y: Node): void {
 }
 
 /** Compares two schemas without unions, or those parts of them that are none. */
-export function compareKeywords(scope: SchemaScope, x: Node, y: Node): void {
+function compareKeywords(scope: SchemaScope, x: Node, y: Node): void {
   if (!compareTypes(scope, x, y)) return;
   if (x.enum || y.enum) compareValues(scope, x, y);
   else compareLimits(scope, x, y);
@@ -123,133 +107,6 @@ export function compareKeywords(scope: SchemaScope, x: Node, y: Node): void {
   compareProperties(scope, x, y);
   if (x.items !== undefined || y.items !== undefined) compareSchemas(enter(scope, "items"), x.items, y.items);
   compareConditions(scope, x, y);
-}
-
-/** Returns false if no value has a type of both. */
-function compareTypes(scope: SchemaScope, x: Node, y: Node): boolean {
-  const accepts = (types: string[], type: string) =>
-    types.includes(type) || (type === "integer" && types.includes("number"));
-  // Values say more than their types.
-  const isCompared = !(x.enum && y.enum);
-  const difference = {
-    narrower: isCompared && !x.type.every((type: string) => accepts(y.type, type)),
-    wider: isCompared && !y.type.every((type: string) => accepts(x.type, type)),
-  };
-  reportDifference(enter(scope, "type"), difference, `Type changed from ${describeTypes(x)} to ${describeTypes(y)}.`);
-  return [...x.type, ...y.type].some((type) => accepts(x.type, type) && accepts(y.type, type));
-}
-
-function describeTypes({ type, enum: values }: Node): string {
-  if (type.length === 0) return "`false`";
-  return values ? quote(values) : `\`${type.length === ALL_TYPES.length ? "any" : type.join(" | ")}\``;
-}
-
-/** Compares two sets of values, or a set with the limits of the other schema. */
-function compareValues(scope: SchemaScope, x: Node, y: Node): void {
-  const place = enter(scope, "enum");
-  const [before, after] = scope.documents;
-  if (x.enum && y.enum) {
-    const texts = (values: unknown[]) => values.map((value) => JSON.stringify(value));
-    const { lost, gained } = compareLists(texts(x.enum), texts(y.enum));
-    const parts = [["lost", lost] as const, ["gained", gained] as const].filter(([, values]) => values.length > 0);
-    const sentence = `\`enum\` ${parts.map(([verb, values]) => `${verb} ${quoteTexts(values)}`).join(" and ")}; it was ${quote(x.enum)}.`;
-    reportDifference(place, { narrower: lost.length > 0, wider: gained.length > 0 }, sentence);
-    return;
-  }
-  const difference = {
-    narrower: !isSubset([before, x], [after, y]),
-    wider: !isSubset([after, y], [before, x]),
-  };
-  reportDifference(
-    place,
-    difference,
-    describeModified("enum", x.enum && listValues(x.enum), y.enum && listValues(y.enum)),
-  );
-}
-
-const quoteTexts = (texts: string[]) => quote(texts.map((text) => JSON.parse(text)));
-const listValues = (values: unknown[]) =>
-  values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join(" | ");
-
-/** Keywords that limit sizes, with `true` if a lower limit is stricter. */
-const LIMITS: Record<string, boolean> = {
-  minLength: false,
-  maxLength: true,
-  minItems: false,
-  maxItems: true,
-  minProperties: false,
-  maxProperties: true,
-};
-const RULES = ["format", "pattern", "contentEncoding", "contentMediaType", "multipleOf", "uniqueItems"];
-
-function compareLimits(scope: SchemaScope, x: Node, y: Node): void {
-  for (const [keyword, isMaximum] of Object.entries(LIMITS)) {
-    const [old, current] = [x[keyword], y[keyword]];
-    if (old === current || !isShared(keyword, x, y)) continue;
-    const open = isMaximum ? Infinity : 0;
-    const isStricter = (current ?? open) < (old ?? open) === isMaximum;
-    reportDifference(enter(scope, keyword), isStricter ? NARROWER : WIDER, describeModified(keyword, old, current));
-  }
-  compareBound(scope, x, y, "minimum", "exclusiveMinimum", -1);
-  compareBound(scope, x, y, "maximum", "exclusiveMaximum", 1);
-  for (const keyword of RULES) {
-    const [old, current] = [x[keyword], y[keyword]];
-    if (old === current || !isShared(keyword, x, y)) continue;
-    const isMultiple = keyword === "multipleOf" && old !== undefined && current !== undefined;
-    const difference = {
-      narrower: current !== undefined && !(isMultiple && Number.isInteger(old / current)),
-      wider: old !== undefined && !(isMultiple && Number.isInteger(current / old)),
-    };
-    const reportRule = keyword === "pattern" && old && current ? reportDoubt : reportDifference;
-    reportRule(enter(scope, keyword), difference, describeModified(keyword, old, current));
-  }
-}
-
-/** Returns true if the types that a keyword limits are in both schemas. */
-function isShared(keyword: string, x: Node, y: Node): boolean {
-  const type = /Length|pattern|format|content/.test(keyword)
-    ? "string"
-    : /Items/.test(keyword)
-      ? "array"
-      : /Properties/.test(keyword)
-        ? "object"
-        : "number";
-  const has = (types: string[]) => types.includes(type) || (type === "number" && types.includes("integer"));
-  return has(x.type) && has(y.type);
-}
-
-/** `sign` is 1 for upper bounds, and -1 for lower ones. */
-function compareBound(scope: SchemaScope, x: Node, y: Node, inclusive: string, exclusive: string, sign: 1 | -1): void {
-  const bound = (schema: Node) => sign * (schema[inclusive] ?? schema[exclusive] ?? sign * Infinity);
-  const isExclusive = (schema: Node) => schema[exclusive] !== undefined;
-  if (!isShared("minimum", x, y) || (bound(x) === bound(y) && isExclusive(x) === isExclusive(y))) return;
-  const isStricter = bound(y) < bound(x) || (bound(y) === bound(x) && isExclusive(y));
-  const text = (schema: Node) =>
-    Math.abs(bound(schema)) === Infinity
-      ? undefined
-      : `${sign > 0 ? "<" : ">"}${isExclusive(schema) ? "" : "="} ${sign * bound(schema)}`;
-  const keyword = isExclusive(y) || y[inclusive] === undefined ? (isExclusive(y) ? exclusive : inclusive) : inclusive;
-  reportDifference(
-    enter(scope, keyword),
-    isStricter ? NARROWER : WIDER,
-    describeModified(sign > 0 ? "maximum" : "minimum", text(x), text(y)),
-  );
-}
-
-function compareRequired(scope: SchemaScope, x: Node, y: Node): void {
-  if (!x.type.includes("object") || !y.type.includes("object")) return;
-  const { lost, gained } = compareLists<string>(x.required ?? [], y.required ?? []);
-  for (const name of lost) reportDifference(enter(scope, "required"), WIDER, `\`${name}\` is no longer required.`);
-  // A new property says by itself that it is required.
-  const isRequest = scope.direction === "request";
-  for (const name of gained.filter(
-    (name) => x.properties?.[name] !== undefined || y.properties?.[name] === undefined,
-  )) {
-    const [effect, text] = isRequest
-      ? (["break", "is required now"] as const)
-      : (["addition", "is now always there"] as const);
-    report(enter(scope, "required"), effect, `\`${name}\` ${text}.`);
-  }
 }
 
 function compareProperties(scope: SchemaScope, x: Node, y: Node): void {
@@ -301,16 +158,6 @@ function compareProperties(scope: SchemaScope, x: Node, y: Node): void {
     );
 }
 
-/** Describes a schema in a few words. */
-export function describeSchema(schema: Node): string {
-  if (schema === true || isNothing(schema)) return schema === true ? "`any`" : "`false`";
-  if (schema.$ref !== undefined) return `\`${readName(schema)}\``;
-  if (schema.const !== undefined || schema.enum) return quote(schema.enum ?? [schema.const]);
-  if (schema.type !== undefined) return `\`${[schema.type].flat().join(" | ")}\``;
-  const variants: Node[] | undefined = schema.oneOf ?? schema.anyOf ?? schema.allOf;
-  return variants ? variants.map(describeSchema).join(schema.allOf ? " & " : " | ") : `\`${JSON.stringify(schema)}\``;
-}
-
 /** Compares what cannot be merged, such as `not`: a new condition must accept what the older schema accepts. */
 function compareConditions(scope: SchemaScope, x: Node, y: Node): void {
   const [before, after] = scope.documents;
@@ -333,4 +180,74 @@ function compareConditions(scope: SchemaScope, x: Node, y: Node): void {
     const difference = { narrower: current!.length > 0, wider: old!.length > 0 };
     reportDoubt(enter(scope, keyword), difference, describeModified(keyword, text(old!), text(current!)));
   }
+}
+
+/** Returns false if the schemas are none that have variants in common; their keywords must be compared then. */
+function compareUnions(scope: SchemaScope, [a, x]: Forms, [b, y]: Forms): boolean {
+  const [before, after] = scope.documents;
+  const [old, current] = [findUnion(x), findUnion(y)];
+  if (old && current) {
+    compareKeywords(scope, without(x, old), without(y, current));
+    compareVariants(scope, [before, x], [after, y], nameVariants(old), nameVariants(current));
+    return true;
+  }
+  if (!old && !current) return false;
+  const [document, normal, union, other]: [Owned[0], Node, Node, Forms] = old
+    ? [before, x, old, [b, y]]
+    : [after, y, current, [a, x]];
+  if (Object.keys(readRules(without(normal, union))).some((keyword) => keyword !== "type")) return false;
+  const pair = alignVariants(document, union, other);
+  if (pair) compareVariants(scope, [before, x], [after, y], ...(old ? pair : (pair.toReversed() as typeof pair)));
+  else {
+    const difference = { narrower: !isSubset([before, x], [after, y]), wider: !isSubset([after, y], [before, x]) };
+    reportDoubt(scope, difference, `the schema changed from ${describeSchema(a)} to ${describeSchema(b)}.`);
+  }
+  return true;
+}
+
+const TYPES = new Set([...ALL_TYPES, "integer"]);
+
+function compareVariants(scope: SchemaScope, x: Owned, y: Owned, old: Variants, current: Variants): void {
+  const [was, is] = [x, y].map(([, schema]) => findUnion(schema)?.discriminator?.propertyName);
+  if (was && is && was !== is) report(scope, "break", describeModified("discriminator", was, is));
+  const { changes } = scope.parts.get(scope.part)!;
+  const count = changes.length;
+  const names = compareLists(Object.keys(old), Object.keys(current));
+  for (const name of Object.keys(old).filter((key) => key in current))
+    compareSchemas(enter(scope, "$defs", name), old[name], current[name]);
+  const isRequest = scope.direction === "request";
+  // Readers of a response miss a removed kind of content, even if the others accept it, but not a null.
+  const isKind = (variants: Variants, name: string) =>
+    !isRequest && !TYPES.has(name) && variants[name].$ref !== undefined;
+  const within = ([document, whole]: Owned, variant: Node, other: Owned) =>
+    isSubset([document, { allOf: [{ ...whole, allOf: [] }, variant] }], other);
+  const lost = names.lost.filter((name) => isKind(old, name) || !within(x, old[name], y));
+  const gained = names.gained.filter((name) => isKind(current, name) || !within(y, current[name], x));
+  const kinds = lost.filter((name) => isRequest || !TYPES.has(name));
+  if (kinds.length > 0)
+    report(scope, "break", `Variants were removed: ${quote(kinds)}; they were ${quote(Object.keys(old))}.`);
+  const types = lost.filter((name) => !kinds.includes(name));
+  if (types.length > 0)
+    report(scope, "other", `Variants were removed: ${quote(types)}; they were ${quote(Object.keys(old))}.`);
+  if (gained.length > 0)
+    report(
+      scope,
+      isRequest || isOpen(x) ? "addition" : "break",
+      `Variants were added: ${quote(gained)}; they were ${quote(Object.keys(old))}.`,
+    );
+  const [wasOpen, isNowOpen] = [isOpen(x), isOpen(y)];
+  if (wasOpen !== isNowOpen)
+    report(scope, "other", isNowOpen ? "Other variants may be added." : "No other variants will be added.");
+  if (changes.slice(count).some(({ effect }) => effect === "break") || toText(x) === toText(y)) return;
+  const difference = {
+    narrower: isAmbiguous(y) && !isSubset(x, y),
+    wider: isAmbiguous(x) && !isSubset(y, x),
+  };
+  if (isBreak(scope, difference)) changes.splice(count);
+  const union = ([, schema]: Owned) => JSON.stringify(findUnion(schema) ?? readRules(schema));
+  reportDoubt(
+    scope,
+    difference,
+    `the variants of \`oneOf\` overlap, and it changed from \`${union(x)}\` to \`${union(y)}\`.`,
+  );
 }

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { type Document, METHODS } from "../generate/document.ts";
 import type { Change, Part, Scope } from "./change.ts";
 import { compareOperation } from "./compare-operation.ts";
-import { listReferences } from "./is-subset.ts";
-import type { Node } from "./normalize.ts";
+
+import { listReferences, type Node } from "./schema.ts";
 
 export interface ApiDiff {
   /** In the order of the areas, and within an area in that of the revision; removed operations are last in their area. */

@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { check_compat, initSync, validator_for } from "jsoncompat";
-import type { Document } from "../generate/document.ts";
-import type { Node } from "./normalize.ts";
+import { isAnnotation, type Node, type Owned } from "./schema.ts";
 
 let isReady = false;
 
@@ -13,9 +12,6 @@ function load(): void {
   initSync({ module: readFileSync(createRequire(import.meta.url).resolve("jsoncompat/jsoncompat_wasm_bg.wasm")) });
   isReady = true;
 }
-
-/** A schema and the document of its references. */
-export type Owned = readonly [Document, Node];
 
 /** Returns true if it is certain that `wide` accepts every value that `narrow` does. */
 export function isSubset(narrow: Owned, wide: Owned): boolean {
@@ -41,17 +37,6 @@ export function isValid(schema: Node, value: unknown): boolean {
   load();
   return validator_for(JSON.stringify(schema)).is_valid(JSON.stringify(value));
 }
-
-/** Returns the names of the schemas that a value refers to directly. */
-export const listReferences = (value: unknown): string[] =>
-  [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"/]+)"/g)].map(([, name]) => name!);
-
-const ANNOTATIONS = new Set(
-  "description title default deprecated example examples readOnly writeOnly discriminator externalDocs".split(" "),
-);
-
-/** Returns true for a keyword that does not decide if a value is accepted. */
-export const isAnnotation = (keyword: string) => ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
 
 /**
  * Returns the schema in JSON, with the schemas that it refers to, and without annotations. The package takes no notice of

@@ -1,10 +1,8 @@
 /** Reduces schemas that accept the same values to the same form. */
 import { isDeepStrictEqual } from "node:util";
 import { type Document, resolve } from "../generate/document.ts";
-import { isAnnotation, isValid } from "./is-subset.ts";
-
-// biome-ignore lint/suspicious/noExplicitAny: the linter has checked the structure of both documents
-export type Node = any;
+import { isValid } from "./is-subset.ts";
+import { isNothing, type Node } from "./schema.ts";
 
 export const ALL_TYPES = ["array", "boolean", "number", "object", "string", "null"];
 
@@ -63,10 +61,6 @@ export function normalize(document: Document, schema: Node): Node {
     return simplify({ ...merged, allOf: [], additionalProperties: own.unevaluatedProperties });
   return simplify(merged);
 }
-
-/** Returns true if a schema accepts nothing. */
-export const isNothing = (schema: Node) =>
-  schema === false || isDeepStrictEqual(schema?.not, {}) || schema?.not === true;
 
 /** Lists the targets of `$ref` and the parts of `allOf`, and last the schema without them. */
 function flatten(document: Document, schema: Node): Node[] {
@@ -223,11 +217,5 @@ function typeOf(value: Node): string {
   if (Array.isArray(value)) return "array";
   return Number.isInteger(value) ? "integer" : typeof value;
 }
-
-/** Returns the keywords that decide if a value is accepted. */
-export const readRules = (schema: Node): Node =>
-  Object.fromEntries(
-    Object.entries<Node>(schema).filter(([keyword, value]) => !isAnnotation(keyword) && !isDeepStrictEqual(value, [])),
-  );
 
 const includes = (values: Node[], value: Node) => values.some((other) => isDeepStrictEqual(other, value));

@@ -1,7 +1,5 @@
-import type { Part } from "./change.ts";
-
 /** Describes the place of a change; "" for the operation itself. */
-export function describePlace({ name, direction }: Part, keys: string[]): string {
+export function describePlace({ name, direction }: { name: string; direction?: string }, keys: string[]): string {
   if (direction) return `\`${toPath(name, keys)}\` in ${direction}s`;
   const [first, second = "", third, fourth = ""] = keys;
   if (first === "requestBody") return withFields("Request body", keys.slice(4));
