@@ -137,17 +137,17 @@ export async function openRedisStore(
  * Redis; if it changes meanwhile, it is read whole. A script would take six times as long; a transaction can't even read
  * when Redis is out of memory.
  */
-async function loadState(
-  connection: RedisConnection,
+export async function loadState(
+  connection: Pick<RedisConnection, "read" | "readPart">,
   checks: RowChecks,
   { state, rows }: ReturnType<typeof toKeys>,
   onRead?: (characters: number) => void,
 ): Promise<StoredState | undefined> {
   for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
-    const reading = attempt === 0 ? readInParts(connection, rows, onRead) : readAtOnce(connection, rows);
+    // The order is that in which Redis gets the commands.
     const [before, { entries, isAtOnce }, next] = await Promise.all([
       connection.read(state),
-      reading,
+      attempt === 0 ? readInParts(connection, rows, onRead) : readAtOnce(connection, rows),
       connection.read(state),
     ]);
     const after = isAtOnce ? next : await connection.read(state);
@@ -164,12 +164,12 @@ interface HashFields {
   readonly isAtOnce: boolean;
 }
 
-async function readAtOnce(connection: RedisConnection, key: string): Promise<HashFields> {
+async function readAtOnce(connection: Pick<RedisConnection, "read">, key: string): Promise<HashFields> {
   return { entries: Object.entries(await connection.read(key)), isAtOnce: true };
 }
 
 async function readInParts(
-  connection: RedisConnection,
+  connection: Pick<RedisConnection, "readPart">,
   key: string,
   onRead?: (characters: number) => void,
 ): Promise<HashFields> {
