@@ -236,13 +236,15 @@ describe("the connection", () => {
         .end("{}");
     });
     const { send, journal } = await startTestProxy(`${upstream}/base/`);
-    const response = await send("/v1/agents/ag%2F1?q=%20", { headers: { "x-custom": "kept", te: "trailers" } });
+    const response = await send("/v1/agents/ag%2F1?q=%20", {
+      headers: { "x-custom": "kept", te: "trailers", via: "1.0 fred" },
+    });
     expect(received).toMatchObject({
       url: "/base/v1/agents/ag%2F1?q=%20",
       host: new URL(upstream).host,
       authorization: "Bearer test-key",
       "x-custom": "kept",
-      via: "1.1 platform-api-mock",
+      via: "1.0 fred, 1.1 platform-api-mock",
     });
     expect(received).not.toHaveProperty("te");
     expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);

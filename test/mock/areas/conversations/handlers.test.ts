@@ -297,6 +297,26 @@ describe("a restart", () => {
     expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
   });
 
+  test("with settings, merges them with the original's, for the later turns too", async () => {
+    const of = session();
+    const { data: original } = await ok(
+      start(of, { inputs: low, completion_args: { max_tokens: 2, temperature: 0.5, stop: "berth" } }),
+    );
+    const [from] = await history(of, original.conversation_id);
+    const { data } = await ok(
+      restart(of, original.conversation_id, {
+        from_entry_id: from!.id,
+        inputs: low,
+        completion_args: { max_tokens: 1, temperature: 0 },
+      }),
+    );
+    expect(lastText(data)).toBe("Low");
+    expect(lastText((await append(of, data.conversation_id, { inputs: low })).data)).toBe("Low");
+    const settings = async (id: string) => ((await get(of, id)).data as Schemas["ModelConversation"]).completion_args;
+    expect(await settings(data.conversation_id)).toEqual({ max_tokens: 1, temperature: 0, stop: "berth" });
+    expect(await settings(original.conversation_id)).toEqual({ max_tokens: 2, temperature: 0.5, stop: "berth" });
+  });
+
   test("with guardrails, uses them instead of the original's", async () => {
     const of = session();
     const guardrails = [{ moderation_llm_v1: { action: "block" as const } }];

@@ -96,6 +96,38 @@ describe("managed deployments", () => {
     expect(data.results[0]?.severity_text).toBe("ERROR");
   });
 
+  test.each<[string, (mock: Session) => Promise<unknown>]>([
+    ["a restart", ({ api }) => api.POST("/v1/workflows/deployments/{name}/restart", at("quay-workers"))],
+    [
+      "an update of only the resources",
+      ({ api }) =>
+        api.PATCH("/v1/workflows/deployments/{name}", { ...at("quay-workers"), body: { resources: { replicas: 2 } } }),
+    ],
+  ])("after a first build that failed, %s builds again", async (_, change) => {
+    const mock = session();
+    await create(mock, { spec: { ...spec, revision: "release-unknown" } });
+    mock.pass(5);
+    await change(mock);
+    const { managed } = await get(mock, "quay-workers");
+    expect(managed).toMatchObject({ status: { phase: "BUILDING" }, deployed_at: null });
+    mock.pass(5);
+    expect((await get(mock, "quay-workers")).managed?.status).toMatchObject({ phase: "FAILED", ready_replicas: 0 });
+  });
+
+  test("after a later build that failed, a restart rolls out the previous release", async () => {
+    const mock = session();
+    const body = { spec: { revision: "release-unknown" } };
+    await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
+    mock.pass(5);
+    const { data } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name)));
+    expect(data.status).toMatchObject({ phase: "ROLLING_OUT", build_state: { phase: "FAILED" } });
+    mock.pass(5);
+    expect((await get(mock, name)).managed).toMatchObject({
+      deployed_at: "2026-03-01T16:03:00Z",
+      status: { phase: "RUNNING", deployed_revision: "main" },
+    });
+  });
+
   test("an update of only the resources starts a rollout without a build", async () => {
     const mock = session();
     const body = { resources: { replicas: 3 } };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { cases } from "../../../../src/contract/cases.ts";
 import { createPatternChecks } from "../../../../src/mock/lib/patterns/pattern-checks.ts";
 import { defineTable } from "../../../../src/mock/sandbox/table.ts";
@@ -54,19 +54,33 @@ function setUp(...given: Partial<InjectedFault>[]) {
   given.forEach((fault, index) => {
     faults.put({ ...NOTHING, id: `f${index}`, ...fault });
   });
+  const random = vi.fn(() => 0);
   const send = (operationId: string) =>
     injectFault(
-      { faults, checks: createPatternChecks(), random: () => 0 },
+      { faults, checks: createPatternChecks(), random },
       operationId,
       receive({ method: "GET", url: "/", headers: {} }),
     );
-  return { faults, send };
+  return { faults, send, random };
 }
 
 test("without a fault for it, a request goes on", () => {
   const { faults, send } = setUp({ operation_id: "ships.get", status: 500, remaining: 1 });
   expect(send("ships.list")).toBeUndefined();
   expect(faults.all()).toMatchObject([{ remaining: 1 }]);
+});
+
+test("a random number, which changes later ids, is taken only for a fault whose conditions are met and that is uncertain", () => {
+  const { send, random } = setUp(
+    { operation_id: "ships.get", probability: 0.5 },
+    { match: { method: "POST" }, probability: 0.5 },
+    { operation_id: "ships.list", status: 500 },
+    { operation_id: "ships.sink", probability: 0.5 },
+  );
+  expect(send("ships.list")?.result?.status).toBe(500);
+  expect(random).not.toHaveBeenCalled();
+  send("ships.sink");
+  expect(random).toHaveBeenCalledOnce();
 });
 
 describe("a fault", () => {
