@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { examples } from "../../generated/examples.ts";
+import { resolve, type Schema } from "../../scripts/generate/document.ts";
 import {
   AbortError,
   ConnectionError,
@@ -14,9 +15,11 @@ import {
 } from "../../src/client/index.ts";
 import { createMock } from "../../src/mock/index.ts";
 import { defined } from "../defined.ts";
+import { document } from "../document.ts";
 import { catchRejection, collect, type StubResponse, stubClient } from "./stub-client.ts";
 
 const bookBerth = defined(examples.berthQuestion.tools?.[0]);
+const tides = { type: "connector" as const, connector_id: examples.tidesConnector.id };
 const low = "When is low water at Harbor Point on 2 March?";
 
 /** Two clients, whose sandboxes have the same initial data and generate the same ids and texts. */
@@ -27,7 +30,11 @@ function twins(): [Platform, Platform] {
 
 /** The response without the fields that no event has. */
 function withoutMissing({ guardrails: _, ...response }: ConversationResponse) {
-  return { ...response, outputs: response.outputs.map(({ completed_at: _, ...entry }) => entry) };
+  return { ...response, outputs: response.outputs.map(withoutEnd) };
+}
+
+function withoutEnd({ completed_at: _, ...entry }: ConversationResponse["outputs"][number]) {
+  return entry;
 }
 
 type Start = ConversationStart & { stream?: false };
@@ -40,6 +47,11 @@ const starts: [name: string, body: Start, types: string[]][] = [
   ["a handoff", { inputs: low, agent_id: "ag_0197c3d1" }, ["agent.handoff", "tool.execution", "message.output"]],
   ["a function call", { inputs: "Book a berth, please.", tools: [bookBerth] }, ["function.call"]],
   [
+    "a call that waits for confirmation",
+    { inputs: low, tools: [{ ...tides, tool_configuration: { requires_confirmation: ["get_tides"] } }] },
+    ["function.call"],
+  ],
+  [
     "a message of several chunks",
     { inputs: "Draw the harbor.", tools: [{ type: "image_generation" }] },
     ["tool.execution", "message.output"],
@@ -48,12 +60,15 @@ const starts: [name: string, body: Start, types: string[]][] = [
 ];
 
 test.each(starts)(
-  "the final response of a started stream with %s is that of the plain call",
+  "the final response of a started stream with %s is that of the plain call, and has the stored entries",
   async (_, body, types) => {
     const [streams, plain] = twins();
     const want = await plain.conversations.start(body);
     expect(want.outputs.map(({ type }) => type)).toEqual(types);
-    expect(await streams.conversations.startStream(body).finalResponse()).toEqual(withoutMissing(want));
+    const response = await streams.conversations.startStream(body).finalResponse();
+    expect(response).toEqual(withoutMissing(want));
+    const { entries } = await streams.conversations.getHistory(response.conversation_id);
+    expect(entries.slice(-types.length).map(withoutEnd)).toEqual(response.outputs);
     expect(
       await twins()[0]
         .conversations.start({ ...body, stream: true })
@@ -61,6 +76,16 @@ test.each(starts)(
     ).toEqual(withoutMissing(want));
   },
 );
+
+test("these streams have every event of a stream that succeeds", async () => {
+  const [client] = twins();
+  const seen = new Set<string>();
+  for (const [, body] of starts) for await (const { event } of client.conversations.startStream(body)) seen.add(event);
+  const { oneOf } = document.components.schemas.ConversationEvent as { oneOf: Schema[] };
+  const documented = oneOf.map((reference) => resolve(document, reference).properties?.event?.const);
+  const others = [undefined, "conversation.response.error"];
+  expect([...seen].sort()).toEqual(documented.filter((event) => !others.includes(event as string)).sort());
+});
 
 test("the final response of an append and of a restart is that of the plain call", async () => {
   const [streams, plain] = twins();

@@ -196,6 +196,14 @@ describe("idleTimeoutMs", () => {
     expect(seen).toEqual(["a", "b", "conversation.response.done"]);
   });
 
+  test("does not count the time before the caller reads, once there is a response", async () => {
+    const server = await startServer(streamEvents([A, B, DONE]));
+    const stream = createTestClient(server).client.conversations.startStream(inputs, { idleTimeoutMs: 100 });
+    const { data } = await stream.withResponse();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(await collect(data)).toHaveLength(3);
+  });
+
   test("works with a fetch that ignores the signal", async () => {
     const cancelled = vi.fn();
     const { client } = createTestClient(
