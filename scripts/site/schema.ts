@@ -159,10 +159,16 @@ const RANGES: [string, string][] = [
   ["contentEncoding", "encoding"],
 ];
 
-/** The constraints of a value: a name, and values to be shown as code. */
-export function listConstraints(document: Document, reference: Schema): { name: string; values: string[] }[] {
+interface Constraint {
+  name: string;
+  /** Shown as code. */
+  values: string[];
+}
+
+/** The constraints of a value, and of the variants of a union that have no page of their own. */
+export function listConstraints(document: Document, reference: Schema): Constraint[] {
   const schema = { ...withoutNull(document, reference), ...omitRef(reference) };
-  const facts: { name: string; values: string[] }[] = [];
+  const facts: Constraint[] = [];
   const values = (schema.enum as unknown[] | undefined)?.filter((value) => value !== null);
   if (values) facts.push({ name: "one of", values: values.map(String) });
   if (schema["x-extensible-enum"])
@@ -172,7 +178,12 @@ export function listConstraints(document: Document, reference: Schema): { name: 
     if (schema[keyword] !== undefined) facts.push({ name, values: [String(schema[keyword])] });
   }
   if (schema.writeOnly) facts.push({ name: "secret: no response contains it", values: [] });
-  return facts;
+  if (schema.propertyNames)
+    for (const { name, values } of listConstraints(document, schema.propertyNames as Schema))
+      facts.push({ name: `${name} of keys`, values });
+  const variants = alternatives(schema);
+  if (variants.length < 2) return facts;
+  return [...facts, ...variants.filter(({ $ref }) => !$ref).flatMap((variant) => listConstraints(document, variant))];
 }
 
 function omitRef({ $ref, ...schema }: Schema): Schema {

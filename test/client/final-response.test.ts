@@ -82,7 +82,9 @@ test("these streams have every event of a stream that succeeds", async () => {
   const seen = new Set<string>();
   for (const [, body] of starts) for await (const { event } of client.conversations.startStream(body)) seen.add(event);
   const { oneOf } = document.components.schemas.ConversationEvent as { oneOf: Schema[] };
-  const documented = oneOf.map((reference) => resolve(document, reference).properties?.event?.const);
+  const documented = oneOf.map(
+    (reference) => (resolve(document, reference).properties as Record<string, Schema> | undefined)?.event?.const,
+  );
   const others = [undefined, "conversation.response.error"];
   expect([...seen].sort()).toEqual(documented.filter((event) => !others.includes(event as string)).sort());
 });

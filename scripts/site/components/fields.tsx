@@ -119,7 +119,7 @@ export function Constraints({ schema }: { schema: Schema }) {
   return (
     <p class="facts">
       {facts.map(({ name, values }, index) => (
-        <span key={name}>
+        <span key={index}>
           {index > 0 ? "; " : ""}
           {name}
           {values.map((value, position) => [position > 0 ? ", " : " ", <code key={value}>{value}</code>])}

@@ -79,3 +79,46 @@ function contentOfProperty(name: string, schema: Schema, prefix: string): string
   const field = prefix ? `${prefix}.${name}` : name;
   return [field, ...readContent(schema, field)];
 }
+
+/** Keywords that annotate a value or have a part of the page of their own, so that they are no constraints. */
+const OTHERS =
+  /^(?:\$ref|type|format|const|title|description|examples?|default|writeOnly|readOnly|deprecated|required|properties|patternProperties|additionalProperties|items|prefixItems|propertyNames|oneOf|anyOf|allOf|not|discriminator|x-(?!extensible-enum).*)$/;
+
+/** The texts of some constraints; those of the others contain their value. */
+const TEXTS: Readonly<Record<string, (value: unknown) => string>> = {
+  enum: (value) => `one of ${(value as unknown[]).filter((each) => each !== null).join(", ")}`,
+  "x-extensible-enum": (value) => `known values ${(value as unknown[]).join(", ")}`,
+  exclusiveMinimum: (value) => `greater than ${value}`,
+  exclusiveMaximum: (value) => `less than ${value}`,
+  minLength: (value) => `minimum length ${value}`,
+  maxLength: (value) => `maximum length ${value}`,
+  minItems: (value) => `minimum items ${value}`,
+  maxItems: (value) => `maximum items ${value}`,
+  minProperties: (value) => `minimum entries ${value}`,
+  maxProperties: (value) => `maximum entries ${value}`,
+  contentEncoding: (value) => `encoding ${value}`,
+};
+
+/**
+ * The constraints of a value and of those inside of it, after the names of their fields, as `tags: maximum items 9`. Those of
+ * named schemas are on other pages.
+ */
+export function constraintsIn(schema: Schema, prefix = ""): string[] {
+  const { allOf = [], oneOf = [], anyOf = [], prefixItems = [] } = schema as Record<string, Schema[]>;
+  const { properties = {} } = schema as Record<string, Record<string, Schema>>;
+  const values = [schema.items, schema.additionalProperties].filter((value) => typeof value === "object") as Schema[];
+  const own = Object.entries(schema)
+    .filter(([keyword]) => !OTHERS.test(keyword))
+    .map(([keyword, value]) => TEXTS[keyword]?.(value) ?? `${keyword} ${value}`);
+  if ("default" in schema) own.push(`default ${JSON.stringify(schema.default)}`);
+  if (schema.writeOnly) own.push("secret: no response contains it");
+  const keys = schema.propertyNames ? constraintsIn(schema.propertyNames as Schema) : [];
+  own.push(...keys.map((text) => text.replace(/^: (.*) /, "$1 of keys ")));
+  return [
+    ...own.map((text) => `${prefix}: ${text}`),
+    ...Object.entries(properties).flatMap(([name, property]) =>
+      constraintsIn(property, prefix ? `${prefix}.${name}` : name),
+    ),
+    ...[...allOf, ...oneOf, ...anyOf, ...prefixItems, ...values].flatMap((part) => constraintsIn(part, prefix)),
+  ];
+}

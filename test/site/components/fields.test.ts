@@ -8,8 +8,8 @@ import { renderMarkdown } from "../../../scripts/site/text-files.ts";
 import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
 import { llmsFull, markdown, pages, texts } from "../rendered.ts";
-import { contentOfOperation, contentOfSchema } from "./documented.ts";
-import { shownInHtml, shownInMarkdown } from "./shown.ts";
+import { constraintsIn, contentOfOperation, contentOfSchema } from "./documented.ts";
+import { constraintsInHtml, shownInHtml, shownInMarkdown } from "./shown.ts";
 
 const html = new Map(pages.map((page) => [page.path, page.html]));
 
@@ -36,6 +36,21 @@ test.each(Object.entries(document.components.schemas))("the page of %s has every
   const entries = contentOfSchema(schema).filter((entry) => entry !== `link to ${name}`);
   expect(missing(`schemas/${name}/`, entries)).toEqual([]);
 });
+
+test.each(Object.entries(document.components.schemas))("the page of %s has every constraint", (name, schema) => {
+  const shown = constraintsInHtml(defined(html.get(`schemas/${name}/`)));
+  expect(constraintsIn(schema).filter((constraint) => !shown.includes(constraint))).toEqual([]);
+});
+
+test.each([...listOperations(document)].map((entry) => [entry.operation.operationId, entry] as const))(
+  "the page of %s has every constraint of its parameters and body",
+  (id, { operation, parameters }) => {
+    const shown = constraintsInHtml(defined(html.get(`operations/${id}/`)));
+    const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => constraintsIn(schema));
+    const constraints = [...parameters.flatMap(({ name, schema }) => constraintsIn(schema, name)), ...bodies];
+    expect(constraints.filter((constraint) => !shown.includes(constraint))).toEqual([]);
+  },
+);
 
 test("fields inside of each other are on the page, however they are nested and without names of their own", () => {
   const object = (...names: string[]): Schema => ({

@@ -4,12 +4,17 @@ import { defined } from "../../defined.ts";
 
 /** The entries of an HTML page, or of its section with the heading. */
 export function shownInHtml(html: string, heading?: string): string[] {
-  const main = defined(parse(html).querySelector("main"));
-  const part =
-    heading === undefined ? main : main.querySelectorAll("section").find((section) => isBelow(section, heading));
-  const fields = part?.querySelectorAll("ul.fields > li").map((item) => fieldPath(item)) ?? [];
-  const links = part?.querySelectorAll("a[href]").map((link) => defined(link.getAttribute("href"))) ?? [];
+  const part = findPart(html, heading);
+  const fields = part.querySelectorAll("ul.fields > li").map((item) => fieldPath(item));
+  const links = part.querySelectorAll("a[href]").map((link) => defined(link.getAttribute("href")));
   return [...fields, ...links.flatMap(schemaLink)];
+}
+
+/** The main part of a page, or its section with the heading. */
+function findPart(html: string, heading?: string): HTMLElement {
+  const main = defined(parse(html).querySelector("main"));
+  if (heading === undefined) return main;
+  return defined(main.querySelectorAll("section").find((section) => isBelow(section, heading)));
 }
 
 function isBelow(section: HTMLElement, heading: string): boolean {
@@ -54,4 +59,14 @@ function partBelow(text: string, heading: string): string {
 function schemaLink(href: string): string[] {
   const [, name] = /(?:^|\/)(?:schemas\/|\.\.\/)([A-Za-z\d]+)\/index\.html/.exec(href) ?? [];
   return name ? [`link to ${name}`] : [];
+}
+
+/** The constraints on an HTML page, or in its section with the heading, after the names of their fields. */
+export function constraintsInHtml(html: string, heading?: string): string[] {
+  return findPart(html, heading)
+    .querySelectorAll("p.facts > span")
+    .map((fact) => {
+      const item = fact.closest("ul.fields > li");
+      return `${item ? fieldPath(item) : ""}: ${fact.text.replace(/^; /, "")}`;
+    });
 }
