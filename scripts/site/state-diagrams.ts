@@ -95,7 +95,8 @@ function draw(edges: Edge[]): string {
     edgeAttributes: { fontname: "Helvetica", fontsize: 11, arrowsize: 0.6 },
     nodes: names.map((name) => ({
       name,
-      attributes: { START: dot, END: { ...dot, peripheries: 2 } }[name.toUpperCase()] ?? {},
+      // Without a label of their own, the states of the first graph would have the empty one of the dots.
+      attributes: { START: dot, END: { ...dot, peripheries: 2 } }[name.toUpperCase()] ?? { label: name },
     })),
     edges: edges.map(({ from, to, label }) => ({
       tail: from,

@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { listOperations } from "../../scripts/generate/document.ts";
 import { readDecisions } from "../../scripts/site/decisions.ts";
 import { withLinks } from "../../scripts/site/document-links.ts";
 import { listPages } from "../../scripts/site/pages.tsx";
@@ -8,6 +9,7 @@ import { readSite, relative } from "../../scripts/site/site.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
+import { pages as rendered } from "./rendered.ts";
 
 const texts = await readTexts();
 
@@ -54,6 +56,24 @@ test("every operation, schema, area and error has a page or an anchor", () => {
   for (const { name } of site.areas) expect(paths).toContain(`areas/${name}/`);
   const errors = renderPage(site, defined(pages.find(({ path }) => path === "errors/")));
   for (const code of site.errors.keys()) expect(errors).toContain(`id="${code}"`);
+});
+
+test("the pages of an area's operations lead to each other in the order of the document", () => {
+  const neighbors = (id: string) => {
+    const html = parse(defined(rendered.find(({ path }) => path === `operations/${id}/`)).html);
+    return ["prev", "next"].map((rel) => html.querySelector(`a[rel=${rel}]`)?.getAttribute("href"));
+  };
+  for (const { name } of document.tags) {
+    const operations = [...listOperations(document)].map(({ operation }) => operation);
+    const own = operations.filter(({ tags }) => tags?.[0] === name);
+    // Deprecated operations come last.
+    const ids = [...own.filter((each) => !each.deprecated), ...own.filter((each) => each.deprecated)].map(
+      ({ operationId }) => operationId,
+    );
+    const address = (id: string | undefined) => id && `../../operations/${id}/index.html`;
+    const expected = ids.map((_, index) => [address(ids[index - 1]), address(ids[index + 1])]);
+    expect(ids.map(neighbors)).toEqual(expected);
+  }
 });
 
 test("the page of the decisions has every row of openapi/DECISIONS.md, with an anchor of its own", () => {
