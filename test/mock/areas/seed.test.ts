@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type OperationId, operations } from "../../../generated/operations.ts";
-import { defaultSeed, type SeedLists } from "../../../src/mock/areas/seed.ts";
+import { defaultSeed, type Seed, type SeedLists } from "../../../src/mock/areas/seed.ts";
 import { toResource } from "../../../src/mock/areas/seeded.ts";
 import { seedViolations } from "../../../src/mock/control/seed-violations.ts";
 import { runAtOnce, takeFirst } from "../../../src/mock/lib/steps.ts";
 import { RECORDED_LISTS } from "../../../src/mock/proxy/recorded-lists.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
+import { distinctSeed } from "../distinct-seed.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
 
@@ -46,7 +47,12 @@ describe("generated/seed.json", () => {
   });
 });
 
-describe("a sandbox", () => {
+const seeds: [name: string, seed: Seed][] = [
+  ["the built-in seed", parse(text)],
+  ["a seed without equal fields", distinctSeed],
+];
+
+describe.each(seeds)("a sandbox with %s", (_, seed) => {
   /** Queries for the fields that the listed paths show only on request. */
   const queries: Readonly<Record<string, string>> = {
     executions: "?include_search_keys=true",
@@ -64,12 +70,15 @@ describe("a sandbox", () => {
 
   test.each(readers)("returns $list as they are in the seed", async ({ list, path, field }) => {
     const mock = session();
-    const entries = parse(text)[list] as readonly Record<string, unknown>[];
+    expect((await sendJson(mock, "POST", "/_mock/seed", seed)).status).toBe(204);
+    const entries = seed[list as keyof SeedLists] as unknown as readonly Record<string, unknown>[];
     expect(entries.length).toBeGreaterThan(0);
     for (const entry of entries) {
       const id = String(entry.id ?? entry.execution_id ?? entry.schedule_id);
       const url = path.replace(/\{.*\}/, encodeURIComponent(id)) + (queries[list] ?? "");
-      const { status, body } = await sendJson(mock, "GET", url);
+      // Only their creator can see private prompts and skills.
+      const caller = typeof entry.createdBy === "string" ? mock.as(`user.${entry.createdBy}`) : mock;
+      const { status, body } = await sendJson(caller, "GET", url);
       expect({ status, body: field ? body[field] : body }).toEqual({ status: 200, body: toResource(entry) });
     }
   });

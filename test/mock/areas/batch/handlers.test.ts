@@ -259,9 +259,12 @@ describe("batch jobs", () => {
     expect((await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id))).response.status).toBe(200);
   });
 
-  test("a job canceled before it has processed a request has no results", async () => {
+  test.each([
+    ["starts", null],
+    ["makes progress", { mock: "stall" }],
+  ])("a job canceled before it %s has no results", async (_, metadata) => {
     const mock = session();
-    const { id } = await create(mock, { requests: [question("one")], metadata: { mock: "stall" } });
+    const { id } = await create(mock, { requests: [question("one")], metadata });
     await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
     mock.pass(10);
     expect(await get(mock, id)).toMatchObject({ status: "CANCELLED", completed_requests: 0, output_file: null });

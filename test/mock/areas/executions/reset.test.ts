@@ -8,7 +8,19 @@ import { recordEvents, listHistory as storedHistory } from "../../../../src/mock
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { defined } from "../../../defined.ts";
 import { session } from "../../session.ts";
-import { completedId, get, listTypes, query, readHistory, reset, result, runningId, signal, start } from "./calls.ts";
+import {
+  cancel,
+  completedId,
+  get,
+  listTypes,
+  query,
+  readHistory,
+  reset,
+  result,
+  runningId,
+  signal,
+  start,
+} from "./calls.ts";
 
 describe("workflows.executions.reset", () => {
   test("a completed execution continues from the event in a new run, without the excluded signals", async () => {
@@ -107,6 +119,31 @@ describe("workflows.executions.reset", () => {
     await reset(mock, "mine", { event_id: task.event_id });
     mock.pass(30);
     expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED", result });
+  });
+
+  test("the end of a child that the new run has not started is not delivered again", async () => {
+    const mock = session();
+    await start(mock, "mine", { quays: ["North Quay"] });
+    mock.pass(2);
+    await signal(mock, "mine", examples.addDisplay);
+    mock.pass(10);
+    expect(await listTypes(mock, "mine")).toContain("CHILD_WORKFLOW_COMPLETED");
+    await reset(mock, "mine", { event_id: 2 });
+    const types = await listTypes(mock, "mine");
+    expect(types).toContain("WORKFLOW_SIGNALED");
+    expect(types).not.toContain("CHILD_WORKFLOW_COMPLETED");
+  });
+
+  test("a reset to an event before the request to cancel an execution continues it", async () => {
+    const mock = session();
+    await start(mock, "mine");
+    mock.pass(2);
+    await cancel(mock, "mine");
+    mock.pass(10);
+    expect(await get(mock, "mine")).toMatchObject({ status: "CANCELED" });
+    await reset(mock, "mine", { event_id: 2 });
+    mock.pass(20);
+    expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED" });
   });
 
   test.each([true, false])("updates are dropped if exclude_updates is true: %s", (exclude_updates) => {
