@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, expectTypeOf, onTestFinished, test, vi } from "vitest";
 import { operations } from "../../../generated/control/operations.ts";
 import type { Clock, JournalEntry } from "../../../generated/control/types.ts";
 import { APIError, NotFoundError, type Platform } from "../../../src/client/index.ts";
@@ -111,6 +111,13 @@ describe.for(["createMock", "startMock"] as const)("a sandbox of %s", (way) => {
     expect(await member.client().agents.get(created.id)).toMatchObject({ name: "Guide" });
     expect(await member.requests()).toEqual(await sandbox.requests());
     expect(await client.users.me.get()).toMatchObject({ id: expect.any(String) });
+  });
+
+  test("has clients that work in a web page", async () => {
+    vi.stubGlobal("document", {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { client } = create();
+    expect(await client.models.get("aurora-small")).toMatchObject({ id: "aurora-small" });
   });
 
   test("can be reset, to another time too", async () => {
