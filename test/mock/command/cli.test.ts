@@ -1,14 +1,12 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { withConfig } from "../../../src/mock/command/config.ts";
-import manifest from "../../../src/mock/package.json" with { type: "json" };
 import { defined } from "../../defined.ts";
 import { bundleCli } from "./cli-bundle.ts";
 
@@ -22,18 +20,6 @@ const run = (...args: string[]) =>
   );
 
 describe("the command", () => {
-  test("--help lists the options", async () => {
-    const { code, text } = await run("--help");
-    expect(code).toBe(0);
-    const names = defined(text.match(/^ {2}(?:-h, )?--[\w-]+/gm)).map((line) => line.trim());
-    expect(names).toEqual(expect.arrayContaining(["--port", "--clock", "--data", "--store", "--no-auth", "--config"]));
-    expect(text).toMatch(/default:\s+4010/);
-  });
-
-  test("--version prints the version of the package", async () => {
-    expect(await run("--version")).toEqual({ code: 0, text: `${manifest.version}\n` });
-  });
-
   test.each([
     [["--port", "abc"], "'abc' is invalid. It must be a whole number from 0 to 65535."],
     [["--port", "70000"], "'70000' is invalid. It must be a whole number from 0 to 65535."],
@@ -163,63 +149,8 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
     ]);
   });
 
-  test("sends no response that is larger than --max-response-mb", async () => {
-    const { url } = await startMock("--max-response-mb", "1");
-    const agents = new URL("/v1/agents", url);
-    const agent = JSON.stringify({ model: "aurora-large", name: "Large", instructions: "x".repeat(600_000) });
-    for (let count = 0; count < 2; count++)
-      expect(await fetch(agents, { method: "POST", headers: JSON_TYPE, body: agent })).toMatchObject({ ok: true });
-    expect(await (await fetch(agents)).json()).toMatchObject({ status: 503, code: "RESPONSE_TOO_LARGE" });
-    expect(await fetch(new URL("?page_size=1", agents))).toMatchObject({ ok: true });
-  });
-
-  test("closes connections whose requests arrive later than --headers-timeout and --request-timeout say", async () => {
-    const { url } = await startMock("--headers-timeout", "50", "--request-timeout", "60");
-    const port = Number(new URL(url).port);
-    for (const part of [
-      "POST / HTTP/1.1\r\nHost: loc",
-      "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\n",
-    ]) {
-      const socket = connect(port, "127.0.0.1");
-      socket.write(part);
-      expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
-    }
-  });
-
   test("stops on SIGHUP, when its terminal is closed", async () => {
     expect(await stop((await startMock()).child, "SIGHUP")).toEqual([0, null]);
-  });
-
-  describe("lets only pages of the origins of --cors-origin call the API", () => {
-    const [APP, OTHER_APP, FOREIGN] = ["https://app.example:8080", "http://other.example", "https://foreign.example"];
-
-    /** Reads the headers by which a browser decides if the page may see the response. */
-    async function grants(url: string, origin: string) {
-      const preflight = { "access-control-request-method": "GET", "access-control-request-headers": "authorization" };
-      const responses = await Promise.all([
-        fetch(url, { headers: { origin } }),
-        fetch(url, { method: "OPTIONS", headers: { origin, ...preflight } }),
-        fetch(`${url}-unknown`, { headers: { origin } }),
-      ]);
-      return responses.map(({ headers }) => headers.get("access-control-allow-origin"));
-    }
-
-    async function expectGrants(url: string) {
-      for (const origin of [APP, OTHER_APP]) expect(await grants(url, origin)).toEqual([origin, origin, origin]);
-      expect(await grants(url, FOREIGN)).toEqual([null, null, null]);
-    }
-
-    test("given on the command line", async () => {
-      await expectGrants((await startMock("--cors-origin", APP, "--cors-origin", OTHER_APP)).url);
-    });
-
-    test.each(["--config FILE", "--config=FILE"])("given in the file of %s", async (form) => {
-      const folder = await mkdtemp(join(tmpdir(), "platform-cli-"));
-      onTestFinished(() => rm(folder, { recursive: true }));
-      const file = join(folder, "mock.yaml");
-      await writeFile(file, `cors-origin: ["${APP}", "${OTHER_APP}"]\n`);
-      await expectGrants((await startMock(...form.replace("FILE", file).split(" "))).url);
-    });
   });
 
   test("refuses a damaged folder until --repair accepts the loss, and prints it", async () => {

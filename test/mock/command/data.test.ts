@@ -4,10 +4,14 @@ import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import seed from "../../../generated/seed.json" with { type: "json" };
 import { runData } from "../../../src/mock/command/data.ts";
+import { loadSeed } from "../../../src/mock/control/seed.ts";
 import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { type InjectedFault, tables } from "../../../src/mock/sandboxes/state.ts";
+import { openStore } from "../../../src/mock/server/open-store.ts";
+import type { SeedData } from "../../../src/mock/server/types.ts";
 import { defined } from "../../defined.ts";
 import { A, B, listIds, load } from "../sandbox/store-cases.ts";
 
@@ -179,6 +183,43 @@ describe("platform-api data", () => {
   test("export does not create a store", async () => {
     expect(await refused(["export", store])).toBe(`There is no folder ${store}.`);
     await expect(stat(store)).rejects.toThrow("ENOENT");
+  });
+
+  /** Exports, and imports into another folder, what fits only the data that the options name. */
+  async function copyWith(seedData: SeedData, ...options: string[]) {
+    const loaded = loadSeed(seedData);
+    const open = (location: string) => openStore(location, { seedData }) as Promise<SandboxStore>;
+    const row = defined([...loaded.tables.models.seed.values()][0]).row;
+    const exported = toFile(toLine(A, { models: [row] }));
+    for (const [args, input] of [
+      [["import", store, ...options], exported],
+      [["export", store, ...options], ""],
+    ] as const) {
+      const stdout = new PassThrough();
+      const streams = { stdin: Readable.from([input]), stdout, stderr: new PassThrough() };
+      await runData(args, (location, given) => openStore(location, given) as Promise<SandboxStore>, streams);
+      if (args[0] === "export") expect(await text(stdout.end())).toBe(exported);
+    }
+    // The folder belongs to this seed data only.
+    await (await open(store)).close();
+    await expect(openStore(store)).rejects.toThrow(/seed/);
+  }
+
+  const OPTIONS: Readonly<Record<string, () => Promise<void>>> = {
+    "--empty": () => copyWith({}, "--empty"),
+    "--seed-file": async () => {
+      const seedData = { models: seed.models.slice(0, 1) } as SeedData;
+      const seedFile = join(folder, "seed.json");
+      await writeFile(seedFile, JSON.stringify(seedData));
+      await copyWith(seedData, "--seed-file", seedFile);
+    },
+  };
+
+  test.each(Object.entries(OPTIONS))("%s has its effect", (_name, observe) => observe());
+
+  test("--help names the options of the table", async () => {
+    const { output } = await data(["--help"]);
+    expect(new Set(output.match(/--[\w-]+/g))).toEqual(new Set(Object.keys(OPTIONS)));
   });
 
   test("--help explains both commands and the file", async () => {

@@ -1,0 +1,116 @@
+/** Each option of the command has an effect that is seen in its output or by the server. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { createMock } from "../../../src/mock/index.ts";
+import { type Plant, run, serve } from "./server.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const ONE = ["--operation", "models.list"];
+
+/** Runs the command against a mock. Resolves with its result and the requests that the mock received. */
+async function check(args: readonly string[], plant?: Plant) {
+  const requests: { method?: string | undefined; url?: string | undefined; headers: Record<string, unknown> }[] = [];
+  const url = await serve(createMock(), async (request, respond) => {
+    const { method, url, headers } = request;
+    requests.push({ method, url, headers });
+    return plant?.(request, respond);
+  });
+  return { requests, ...(await run("--base-url", url, ...args)) };
+}
+
+/** Runs the command with a variable of the environment instead of an option. */
+async function checkWith(variable: string, value: string, args: readonly string[]) {
+  vi.stubEnv(variable, value);
+  return check(args);
+}
+
+const headersOf = ({ requests }: Awaited<ReturnType<typeof check>>, name: string) =>
+  new Set(requests.map(({ headers }) => headers[name]));
+
+/** The test of each option's effect. */
+const OPTIONS: Readonly<Record<string, () => Promise<void>>> = {
+  "--base-url": async () => {
+    expect((await check(ONE)).requests).not.toEqual([]);
+    vi.stubEnv("PLATFORM_BASE_URL", await serve());
+    expect(await run(...ONE)).toMatchObject({ code: 0 });
+  },
+  "--key": async () => {
+    for (const result of [await check([...ONE, "--key", "own"]), await checkWith("PLATFORM_API_KEY", "own", ONE)])
+      expect(headersOf(result, "authorization")).toContain("Bearer own");
+  },
+  "--user-context-token": async () => {
+    const args = ["--operation", "users.me.get"];
+    const name = "dashboardusercontextauth";
+    for (const result of [
+      await check([...args, "--user-context-token", "token"]),
+      await checkWith("PLATFORM_USER_CONTEXT_TOKEN", "token", args),
+    ])
+      expect(headersOf(result, name)).toContain("token");
+  },
+  "--operation": async () => {
+    const paths = (await check([...ONE, "--operation", "prompts.list"])).requests.map(({ url }) => url?.split("?")[0]);
+    expect(new Set(paths)).toEqual(new Set(["/v1/models", "/v2/prompts"]));
+  },
+  "--writes": async () => {
+    const args = ["--operation", "agents.delete", "--operation", "agents.get"];
+    const methods = (requests: readonly { method?: string | undefined }[]) =>
+      new Set(requests.map(({ method }) => method));
+    expect(methods((await check(args)).requests)).toEqual(new Set(["GET"]));
+    expect(methods((await check([...args, "--writes"])).requests)).toContain("DELETE");
+  },
+  "--prefer": async () => {
+    expect(headersOf(await check(ONE), "prefer")).toEqual(new Set([undefined]));
+    // The mock would load Prism.
+    const refuse: Plant = ({ headers }) =>
+      headers.prefer === undefined ? undefined : Promise.resolve(new Response(null, { status: 204 }));
+    expect(headersOf(await check([...ONE, "--prefer"], refuse), "prefer")).toContain("code=401");
+  },
+  "--report": async () => {
+    for (const [format, start] of [
+      ["json", "{"],
+      ["junit", "<?xml"],
+      ["html", "<!doctype html>"],
+    ] as const)
+      expect((await check([...ONE, "--report", format])).out.slice(0, start.length).toLowerCase()).toBe(start);
+  },
+  "--output": async () => {
+    const folder = await mkdtemp(join(tmpdir(), "contract-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, "report.json");
+    await check([...ONE, "--report", "json", "--output", file]);
+    expect(JSON.parse(await readFile(file, "utf8"))).toHaveProperty("summary");
+  },
+  "--concurrency": async () => {
+    for (const most of [1, 3]) {
+      let [now, highest] = [0, 0];
+      await check(["--operation", "agents.*", "--concurrency", `${most}`], async (_request, respond) => {
+        now += 1;
+        highest = Math.max(highest, now);
+        // Responses wait for requests that are sent meanwhile.
+        for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+        const response = await respond();
+        now -= 1;
+        return response;
+      });
+      expect(highest).toBe(most);
+    }
+  },
+  "--timeout": async () => {
+    const { out } = await check([...ONE, "--timeout", "1", "--report", "json"], ({ headers }) =>
+      headers.authorization === undefined ? new Promise(() => {}) : undefined,
+    );
+    expect(out).toContain("all responses within 1 s");
+  },
+  "--version": async () => expect((await run("--version")).out).toMatch(/^\d+\.\d+\.\d+\n$/),
+  "--help": async () => expect((await run("--help")).out).toContain("Usage: platform-api-contract"),
+};
+
+test.each(Object.entries(OPTIONS))("%s has its effect", (_name, observe) => observe());
+
+test("--help lists the options of the table", async () => {
+  const names = Array.from((await run("--help")).out.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm), ([, name]) => name);
+  expect(new Set(names)).toEqual(new Set(Object.keys(OPTIONS)));
+});

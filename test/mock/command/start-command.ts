@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { vi } from "vitest";
+import { defined } from "../../defined.ts";
+
+/** A server that a command has started. */
+export type RunningCommand = Awaited<ReturnType<typeof startCommand>>;
+
+/** Starts the command with arguments, and resolves when it listens. */
+export async function startCommand(cli: string, args: readonly string[]) {
+  const child = spawn(process.execPath, [cli, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const exited = once(child, "exit");
+  let [output, errors] = ["", ""];
+  child.stdout.on("data", (data) => {
+    output += data;
+  });
+  child.stderr.on("data", (data) => {
+    errors += data;
+  });
+  const address = () => / listens on (http:\/\/\S+)[.,]\s/.exec(errors)?.[1];
+  await vi.waitUntil(() => address() !== undefined || child.exitCode !== null, { timeout: 60_000 });
+  if (child.exitCode !== null) throw new Error(`The command did not start: ${errors}`);
+  return {
+    url: defined(address()),
+    output: () => output,
+    errors: () => errors,
+    /** Resolves when the command has ended. */
+    async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
