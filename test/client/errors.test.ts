@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
+import { createApiError } from "../../src/client/errors.ts";
 import * as source from "../../src/client/index.ts";
 import {
   catchRejection,
@@ -57,6 +58,15 @@ test.each(byStatus)("a %i is a %s", async (status, name, type) => {
   expect(error).toBeInstanceOf(PlatformError);
   expect(error).toBeInstanceOf(Error);
   expect([error.name, error.status]).toEqual([name, status]);
+});
+
+test("every other status is an APIError or, from 500, a ServerError", () => {
+  const call = { operationId: "agents.get", method: "GET", url: "https://api.test" };
+  const named = new Map(byStatus.map(([status, name]) => [status, name]));
+  for (let status = 400; status < 600; status += 1) {
+    const { name } = createApiError(call, new Response(null, { status }), "");
+    expect([status, name]).toEqual([status, named.get(status) ?? (status < 500 ? "APIError" : "ServerError")]);
+  }
 });
 
 test("a status that the constructor of Response refuses is an APIError", async () => {

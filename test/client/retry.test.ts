@@ -88,6 +88,19 @@ describe("retryDelayMs", () => {
     }
   });
 
+  test("retries these statuses, and no others", () => {
+    const codes = Array.from({ length: 200 }, (_, index) => 400 + index);
+    const isRead = (code: number) => isRetried(status(code), "GET");
+    const gateway = [520, 521, 522, 523, 524, 525, 526, 527, 528, 529];
+    expect(codes.filter(isRead)).toEqual([408, 429, 500, 502, 503, 504, ...gateway]);
+    expect(codes.filter((code) => isRetried(status(code), "POST"))).toEqual([429]);
+    expect(codes.filter((code) => isRetried(status(code, "1"), "POST"))).toEqual([429, 503]);
+    // A server may ask for any, except a conflict.
+    const others = codes.filter((code) => !isRetried(shouldRetry(code, "true"), "POST"));
+    expect(others).toEqual([409]);
+    expect(codes.filter((code) => isRetried(shouldRetry(code, "false"), "GET"))).toEqual([]);
+  });
+
   test("stops after maxRetries", () => {
     expect(delay(status(500), "GET", { attempt: 1 })).toBeDefined();
     expect(delay(status(500), "GET", { attempt: 2 })).toBeUndefined();
