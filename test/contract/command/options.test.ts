@@ -68,6 +68,56 @@ const OPTIONS: Readonly<Record<string, () => Promise<void>>> = {
       headers.prefer === undefined ? undefined : Promise.resolve(new Response(null, { status: 204 }));
     expect(headersOf(await check([...ONE, "--prefer"], refuse), "prefer")).toContain("code=401");
   },
+  "--stateless": async () => {
+    const count = async (...more: string[]) =>
+      JSON.parse((await check(["--operation", "models.get", "--report", "json", ...more])).out).summary.passed;
+    expect(await count("--stateless")).toBeLessThan(await count());
+  },
+  "--allow": async () => {
+    const args = ["--writes", "--operation", "connectors.activate"];
+    const isCalled = async (...more: string[]) => {
+      const { out } = await check([...args, "--report", "json", ...more]);
+      return !out.includes("--allow");
+    };
+    expect([await isCalled(), await isCalled("--allow", "connectors.*")]).toEqual([false, true]);
+  },
+  "--generate": async () => {
+    const count = async (...more: string[]) => (await check([...ONE, ...more])).requests.length;
+    expect(await count("--generate", "5")).toBeGreaterThan(await count());
+  },
+  "--seed": async () => {
+    const list = async (seed: string) => {
+      const { requests } = await check(["--operation", "agents.list", "--generate", "5", "--seed", seed]);
+      return requests.map(({ url }) => url).toSorted();
+    };
+    const first = await list("1");
+    expect(await list("1")).toEqual(first);
+    expect(await list("2")).not.toEqual(first);
+  },
+  "--settle": async () => {
+    // The server shows a new agent only in the third list after its creation.
+    const failed = async (seconds: string) => {
+      let hidden = new Set<string>();
+      let lists = 0;
+      const plant: Plant = async ({ method, url = "" }, respond) => {
+        const isList = method === "GET" && /^\/v1\/agents(\/pages)?(\?|$)/.test(url);
+        if (!isList && !(method === "POST" && url === "/v1/agents")) return undefined;
+        const response = await respond();
+        const body = await response.clone().json();
+        if (!isList) hidden.add(body.id);
+        lists += isList ? 1 : -lists;
+        if (lists > 2) hidden = new Set();
+        const keep = (items: { id: string }[]) => items.filter(({ id }) => !hidden.has(id));
+        if (!isList) return response;
+        const shown = Array.isArray(body) ? keep(body) : { ...body, data: keep(body.data) };
+        return new Response(JSON.stringify(shown), { headers: response.headers });
+      };
+      const args = ["--writes", "--operation", "agents.create", "--report", "json", "--concurrency", "1"];
+      return JSON.parse((await check([...args, "--settle", seconds], plant)).out).summary.failed;
+    };
+    expect(await failed("0")).toBeGreaterThan(0);
+    expect(await failed("600")).toBe(0);
+  },
   "--report": async () => {
     for (const [format, start] of [
       ["json", "{"],
