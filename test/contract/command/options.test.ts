@@ -13,10 +13,10 @@ const ONE = ["--operation", "models.list"];
 /** Runs the command against a mock. Resolves with its result and the requests that the mock received. */
 async function check(args: readonly string[], plant?: Plant) {
   const requests: { method?: string | undefined; url?: string | undefined; headers: Record<string, unknown> }[] = [];
-  const url = await serve(createMock(), async (request, respond) => {
+  const url = await serve(createMock(), async (request, respond, ...more) => {
     const { method, url, headers } = request;
     requests.push({ method, url, headers });
-    return plant?.(request, respond);
+    return plant?.(request, respond, ...more);
   });
   return { requests, ...(await run("--base-url", url, ...args)) };
 }
