@@ -105,7 +105,9 @@ function compareKeywords(scope: SchemaScope, x: Node, y: Node): void {
   else compareLimits(scope, x, y);
   compareRequired(scope, x, y);
   compareProperties(scope, x, y);
-  if (x.items !== undefined || y.items !== undefined) compareSchemas(enter(scope, "items"), x.items, y.items);
+  const haveItems = x.type.includes("array") && y.type.includes("array");
+  if (haveItems && (x.items !== undefined || y.items !== undefined))
+    compareSchemas(enter(scope, "items"), x.items, y.items);
   compareConditions(scope, x, y);
 }
 
@@ -116,7 +118,7 @@ function compareProperties(scope: SchemaScope, x: Node, y: Node): void {
     Object.fromEntries(Object.entries<Node>(properties).filter(([, schema]) => !isNothing(schema)));
   const [old, current] = [declared(x), declared(y)];
   const { lost, gained } = compareLists(Object.keys(old), Object.keys(current));
-  for (const name of Object.keys(old).filter((key) => key in current))
+  for (const name of Object.keys(old).filter((key) => Object.hasOwn(current, key)))
     compareSchemas(enter(scope, "properties", name), old[name], current[name]);
   for (const name of lost) {
     const twin = gained.find(
@@ -127,7 +129,8 @@ function compareProperties(scope: SchemaScope, x: Node, y: Node): void {
     const text = twin === undefined ? `was removed; it was ${describeSchema(old[name])}` : `was renamed to \`${twin}\``;
     report(place, "break", `Property \`${name}\` ${text}.`);
   }
-  const others = (schema: Node, name: string) => schema.properties?.[name] ?? schema.additionalProperties ?? true;
+  const others = ({ properties = {}, additionalProperties = true }: Node, name: string) =>
+    Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
   for (const name of gained) {
     const isRequired = y.required?.includes(name) && !x.required?.includes(name);
     const place = enter(scope, "properties", name);

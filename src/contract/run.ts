@@ -53,7 +53,9 @@ export async function runChecks(
   try {
     for (const phase of [0, 1, 2]) {
       const queue = [...checks.entries()].filter(([, check]) => findPhase(check) === phase);
-      await Promise.all(Array.from({ length: concurrency }, () => work(queue)));
+      // With one key, a check could read what another one has written to the same resource.
+      const workers = phase > 0 && target.key !== undefined ? 1 : concurrency;
+      await Promise.all(Array.from({ length: workers }, () => work(queue)));
     }
   } finally {
     await clean(shared);

@@ -587,6 +587,20 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
 /** As above, with the effect before the text. Without a change, it is empty. */
 export const HARMLESS_SCHEMAS: SchemaCase[] = [
   [
+    "a list is accepted besides a text",
+    "request",
+    STRING,
+    { type: ["string", "array"], items: STRING },
+    "addition Request body: Type changed from `string` to `array | string`.",
+  ],
+  [
+    "a property has the name of a method of objects",
+    "request",
+    object({ a: STRING }),
+    object({ a: STRING, constructor: STRING }),
+    "addition Request body: Property `constructor` was added: `string`.",
+  ],
+  [
     "a constant becomes a set of one value",
     "response",
     { type: "string", const: "a" },

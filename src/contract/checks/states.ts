@@ -52,7 +52,10 @@ async function checkChange(
   if (isAllowed(before)) return [];
   const again = await send(session, testCase, prepared);
   const findings = [differenceOfState(transitions, before, await read())].flat();
-  const mayRepeat = !("409" in testCase.operation.responses) || transitions.some(({ condition }) => condition);
+  // The document says in words what a repetition does to a resource that the service is still moving, such as a job that stops.
+  const isMoving = transitions.some(({ resource }) => movesOf(resource).some(({ from }) => matches(from, before)));
+  const mayRepeat =
+    isMoving || !("409" in testCase.operation.responses) || transitions.some(({ condition }) => condition);
   if (mayRepeat || again.status === 409) return findings;
   return [finding("/status", `409, because the state is ${stateText(transitions, before)}`, again.status), ...findings];
 }
@@ -99,6 +102,10 @@ function stateIn(value: unknown, name: string): unknown {
   return (holder as State | undefined)?.[name];
 }
 
+/** The changes of state that the service makes by itself. */
+const movesOf = (schema: string): readonly Move[] =>
+  (document.components.schemas[schema]?.["x-transition"] ?? []) as Move[];
+
 /** The finding about the state of a new resource; none if it is as `x-transition` says. */
 export function stateFindings(testCase: OperationCase, sent: Input, returned: unknown, value: unknown): Finding[] {
   return stateOfChange(
@@ -113,7 +120,7 @@ export function stateFindings(testCase: OperationCase, sent: Input, returned: un
 function stateOfChange(transitions: readonly Transition[], sent: Input, returned: unknown, value: unknown): Finding[] {
   const goals = transitions.map(({ to = {}, creates, resource }) => ({
     to: Object.fromEntries(Object.entries(to).map(([name, goal]) => [name, evaluate(goal, sent, returned)])),
-    moves: (document.components.schemas[creates ?? resource]?.["x-transition"] ?? []) as Move[],
+    moves: movesOf(creates ?? resource),
   }));
   // A state to which the service moves by itself may come later.
   const comes = ({ to, moves }: (typeof goals)[number]) =>

@@ -71,9 +71,11 @@ export async function send(
     const request = await createRequest(target.baseUrl, testCase, input, headers);
     const received = await exchange(session, testCase, request, input.body);
     const delay = retryAfterMs(received.headers);
-    const isLimited = received.status === 429 && !request.headers.has("prefer");
-    if (!isLimited) return received;
-    if (delay === undefined || waits === MAX_WAITS) throw new Skipped("the server limits the rate of requests");
+    const isLimited = received.status === 429;
+    const isToRepeat = isLimited || (received.status === 503 && delay !== undefined);
+    if (!isToRepeat || request.headers.has("prefer")) return received;
+    if (delay === undefined || waits === MAX_WAITS)
+      throw new Skipped(isLimited ? "the server limits the rate of requests" : "the server is not available");
     await setTimeout(delay);
   }
 }

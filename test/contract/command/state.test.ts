@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
 import { GUARDED } from "../../../src/contract/guarded.ts";
-import { listDifferences, withBody } from "./server.ts";
+import { createMock } from "../../../src/mock/index.ts";
+import { listDifferences, run, serve, withBody } from "./server.ts";
 
 type Plant = Parameters<typeof listDifferences>[0];
 
@@ -26,6 +27,17 @@ test("a server that only sends examples passes with --stateless", async () => {
 });
 
 const FIELDS = /^\/v1\/agents\/ag_\w+(\?|$)/;
+
+test.each([
+  ["a job may be canceled again while it stops", ["batch.jobs.cancel"], { clock: "real" }],
+  ["checks with one key do not change the same resource at the same time", ["workflows.*", "models.*"], {}],
+] as const)("%s", async (_, operations, options) => {
+  const url = await serve(createMock(options));
+  const selected = operations.flatMap((operation) => ["--operation", operation]);
+  const { code, out } = await run("--base-url", url, "--key", "own", "--writes", "--settle", "0", ...selected);
+  expect(out).toContain("0 failed");
+  expect(code).toBe(0);
+});
 
 test("other forms of the same values, masks and defaults are not found", async () => {
   const plant = withBody(FIELDS, (body) => ({

@@ -108,8 +108,13 @@ export const variants: readonly AlteredServer[] = [
   },
   {
     name: "limits the rate of requests",
-    alter: at("models.list", limited()),
+    alter: at("models.list", limited(429)),
     operations: ["models.list"],
+  },
+  {
+    name: "is not available for a moment",
+    alter: at("agents.create", limited(503)),
+    operations: ["agents.create"],
   },
   {
     name: "has no agents",
@@ -121,12 +126,12 @@ export const variants: readonly AlteredServer[] = [
   },
 ];
 
-/** Refuses every other request. */
-function limited(): Alter {
+/** Refuses every other request for a moment. */
+function limited(status: 429 | 503): Alter {
   let count = 0;
   return async (request, respond) => {
     count += 1;
     if (count % 2 === 0) return respond(request);
-    return new Response(null, { status: 429, headers: { "retry-after": "0" } });
+    return new Response(null, { status, headers: { "retry-after": "0" } });
   };
 }
