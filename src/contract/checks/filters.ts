@@ -3,8 +3,8 @@ import type { OperationCase } from "../cases.ts";
 import { findSchemaErrors, resolve } from "../document.ts";
 import type { Schema } from "../openapi.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
+import { requestPage } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
-import { parseBody, send } from "../requests/send.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
@@ -18,9 +18,8 @@ export function filterChecks(testCase: OperationCase): Check[] {
   if (!pagination) return [];
   const controls = [pagination.parameter, pagination.size];
   const example = Object.values(testCase.responses.find(({ status }) => status === 200)?.examples ?? {})[0];
-  const fields = new Set(
-    itemsIn(testCase, example).flatMap((item) => Object.keys(item).filter((field) => isScalar(item[field]))),
-  );
+  const examples = ((valueAt(example, pagination.items) ?? []) as unknown[]).filter(isItem);
+  const fields = new Set(examples.flatMap((item) => Object.keys(item).filter((field) => isScalar(item[field]))));
   const filters = testCase.parameters.flatMap((parameter) => {
     const { in: location, name } = parameter;
     const field = [name, name.replace(/s$/, "")].find((each) => fields.has(each));
@@ -65,13 +64,10 @@ const isScalar = (value: unknown): boolean => value !== null && value !== undefi
 const includes = (value: unknown, wanted: unknown): boolean =>
   String(value).toLowerCase().includes(String(wanted).toLowerCase());
 
-function itemsIn({ operation }: OperationCase, body: unknown): Item[] {
-  const found = valueAt(body, operation["x-pagination"]?.items ?? "");
-  return Array.isArray(found) ? found.filter((item) => typeof item === "object" && item !== null) : [];
-}
+const isItem = (value: unknown): value is Item => typeof value === "object" && value !== null;
 
+/** Undefined if the request fails. */
 async function requestItems(session: Session, testCase: OperationCase, input: Input): Promise<Item[] | undefined> {
-  const received = await send(session, testCase, input);
-  const body = parseBody(received);
-  return received.status === testCase.successStatus && body.isJson ? itemsIn(testCase, body.value) : undefined;
+  const { items } = await requestPage(session, testCase, input);
+  return items?.filter(isItem);
 }

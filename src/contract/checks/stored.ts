@@ -6,7 +6,6 @@ import { isRead } from "../requests/reads.ts";
 import { parseBody, send } from "../requests/send.ts";
 import { chooseSource } from "../requests/sources.ts";
 import {
-  differencesFrom,
   eventually,
   findCreated,
   findListed,
@@ -18,6 +17,7 @@ import {
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
+import { differencesFrom } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { secretFindings, sendValid } from "./send-valid.ts";
 import { stateFindings } from "./states.ts";

@@ -1,11 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { valueAt } from "../../mock/lib/json-pointer.ts";
 import { cases, type OperationCase } from "../cases.ts";
-import { type Finding, finding } from "../checks/findings.ts";
-import { defaultSize, firstPage, isLast, nextPage, requestPage } from "../checks/pages.ts";
 import { resolve } from "../document.ts";
 import type { Session } from "../target.ts";
 import { minimalInput } from "./input.ts";
+import { defaultSize, firstPage, isLast, nextPage, requestPage } from "./pages.ts";
 import { parseBody, send } from "./send.ts";
 import { chooseSource, findRemover, type Source } from "./sources.ts";
 
@@ -21,7 +20,7 @@ export interface Place {
   readonly path: Readonly<Record<string, unknown>>;
 }
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns the place of the resource that a path names, which may go on, as in `/v1/agents/{agent_id}/version`. */
@@ -138,7 +137,7 @@ async function findOnPages(
 }
 
 /** Repeats a check of something that may change later, until it finds nothing or the time is over. */
-export async function eventually(session: Session, check: () => Promise<Finding[]>): Promise<Finding[]> {
+export async function eventually<T>(session: Session, check: () => Promise<T[]>): Promise<T[]> {
   const end = performance.now() + (session.target.settleMs ?? 0);
   for (let delay = 100; ; delay *= 2) {
     const findings = await check();
@@ -146,38 +145,4 @@ export async function eventually(session: Session, check: () => Promise<Finding[
     if (findings.length === 0 || left <= 0) return findings;
     await setTimeout(Math.min(delay, left));
   }
-}
-
-/**
- * Returns the fields of a resource that differ from what was sent. Fields that are missing, masks and other forms of the same
- * value are not compared: the service may normalize what it stores, and sets defaults.
- */
-export function differencesFrom(sent: unknown, stored: unknown, pointer = "/body"): Finding[] {
-  if (sent === null || stored === undefined) return [];
-  if (Array.isArray(sent) && Array.isArray(stored)) {
-    if (sent.some(isObject))
-      return sent.length === stored.length
-        ? sent.flatMap((part, index) => differencesFrom(part, stored[index], `${pointer}/${index}`))
-        : [differs(pointer, sent, stored)];
-    const lost = sent.filter((part) => !stored.some((other) => differencesFrom(part, other).length === 0));
-    return lost.length > 0 ? [differs(pointer, sent, stored)] : [];
-  }
-  if (isObject(sent) && isObject(stored))
-    return Object.entries(sent).flatMap(([name, part]) => differencesFrom(part, stored[name], `${pointer}/${name}`));
-  const isNormalized = stored !== null && kindOf(sent) !== kindOf(stored);
-  const isMask = typeof stored === "string" && stored.includes("***");
-  if (isNormalized || isMask || normalize(sent) === normalize(stored)) return [];
-  return [differs(pointer, sent, stored)];
-}
-
-const differs = (pointer: string, sent: unknown, stored: unknown): Finding =>
-  finding(pointer, `${JSON.stringify(sent)}, which was sent`, JSON.stringify(stored));
-
-const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : isObject(value) ? "object" : "scalar");
-
-/** Times, URLs and texts can be written in several ways. */
-function normalize(value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? value.trim().toLowerCase().replace(/\/$/, "") : time;
 }
