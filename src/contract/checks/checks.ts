@@ -4,6 +4,7 @@ import type { Check } from "./check.ts";
 import { filterChecks } from "./filters.ts";
 import { generatedChecks } from "./generated.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
+import { orderChecks } from "./order.ts";
 import { pageChecks } from "./pages.ts";
 import { preferChecks } from "./prefer.ts";
 import { securityChecks } from "./security.ts";
@@ -38,6 +39,7 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...unknownIdChecks(testCase),
   ...pageChecks(testCase),
   ...filterChecks(testCase),
+  ...orderChecks(testCase),
   ...resumeChecks(testCase),
   ...storedChecks(testCase),
   ...stateChecks(testCase),

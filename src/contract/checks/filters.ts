@@ -1,55 +1,190 @@
 import { valueAt } from "../../mock/lib/json-pointer.ts";
 import type { OperationCase } from "../cases.ts";
 import { findSchemaErrors, resolve } from "../document.ts";
-import type { Schema } from "../openapi.ts";
+import type { Parameter, Schema } from "../openapi.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { requestPage } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
-import { finding } from "./findings.ts";
+import { asNotes, type Finding, finding } from "./findings.ts";
+import { TIMES } from "./order.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** A listing with a filter returns only the items that match it. A filter has the name of a field of the items. */
+/** What a filter selects. A value is as in a request, before it is made a text or a list. */
+interface Filter {
+  /** The field that it concerns, as a text. */
+  readonly label: string;
+  /** The value of an item; undefined if it has none. */
+  read(item: Item): unknown;
+  /** Values that no item has, or that are not those of all items. */
+  readonly others: readonly unknown[];
+  /** False if the item does not match, "unclear" if the item may be more exact than it shows, undefined if it can't be seen. */
+  fits(item: Item, value: unknown): boolean | "unclear" | undefined;
+}
+
+/** A listing with a filter returns only the items that match it, and those that do. */
 export function filterChecks(testCase: OperationCase): Check[] {
   const pagination = testCase.operation["x-pagination"];
   if (!pagination) return [];
-  const controls = [pagination.parameter, pagination.size];
   const example = Object.values(testCase.responses.find(({ status }) => status === 200)?.examples ?? {})[0];
   const examples = ((valueAt(example, pagination.items) ?? []) as unknown[]).filter(isItem);
-  const fields = new Set(examples.flatMap((item) => Object.keys(item).filter((field) => isScalar(item[field]))));
-  const filters = testCase.parameters.flatMap((parameter) => {
-    const { in: location, name } = parameter;
-    const field = [name, name.replace(/s$/, "")].find((each) => fields.has(each));
-    return location === "query" && !controls.includes(name) && field !== undefined ? [{ parameter, field }] : [];
+  const controls = [pagination.parameter, pagination.size];
+  return testCase.parameters.flatMap((parameter) => {
+    const isFilter = parameter.in === "query" && !controls.includes(parameter.name);
+    const filter = isFilter ? readFilter(parameter, examples) : undefined;
+    if (!filter) return [];
+    const name = `returns only items with the ${filter.label} of ${parameter.name}`;
+    return [check(testCase, name, false, (session) => checkFilter(session, testCase, parameter, filter))];
   });
-  return filters.map(({ parameter, field }) => {
-    const { name, pointer } = parameter;
-    return check(testCase, `returns only items with the ${field} of ${name}`, false, async (session) => {
-      const input = await prepare(session, testCase, minimalInput(testCase));
-      const isValid = (value: unknown) => findSchemaErrors(pointer, value).length === 0;
-      const items = (await requestItems(session, testCase, input)) ?? [];
-      const values = [...new Set(items.map((item) => item[field]))].filter((value) => isScalar(value));
-      const [value] = values;
-      // If every item has the same value, an ignored filter shows with another one.
-      const others = [...knownValues(parameter.schema), typeof value === "boolean" ? !value : `${value}-unknown`];
-      const other = others.filter((each) => each !== value);
-      const candidates = (values.length > 1 ? [value] : [...other, value]).flatMap((each) => [each, [each]]);
-      const query = candidates.find(isValid);
-      const [wanted] = [query].flat();
-      if (values.length === 0 || query === undefined) throw new Skipped(`no item shows what ${name} selects`);
-      const found = await requestItems(session, testCase, { ...input, query: { ...input.query, [name]: query } });
-      if (!found) throw new Skipped(`the server refuses ${JSON.stringify(wanted)} as ${name}`);
-      const at = found.findIndex((item) => isScalar(item[field]) && !includes(item[field], wanted));
-      const place = `/body${pagination.items}`;
-      if (at >= 0)
-        return [finding(`${place}/${at}/${field}`, `${JSON.stringify(wanted)}, as in ${name}`, found[at]?.[field])];
-      const isLost = values.length > 1 && found.length === 0;
-      return isLost ? [finding(place, `the items whose ${field} is ${JSON.stringify(wanted)}`, "none")] : [];
-    });
-  });
+}
+
+async function checkFilter(
+  session: Session,
+  testCase: OperationCase,
+  { name, pointer }: OperationCase["parameters"][number],
+  { label, read, others, fits }: Filter,
+): Promise<Finding[]> {
+  const place = `/body${testCase.operation["x-pagination"]?.items}`;
+  const input = await prepare(session, testCase, minimalInput(testCase));
+  const items = (await requestItems(session, testCase, input)) ?? [];
+  const shown = items.map(read).filter((value) => value !== undefined);
+  if (shown.length === 0) throw new Skipped(`no item shows what ${name} selects`);
+  const value = shown[Math.floor((shown.length - 1) / 2)];
+  // If every item has the same value, an ignored filter shows with another one.
+  const isCommon = (other: unknown) => items.every((item) => fits(item, other) !== false);
+  let sent = 0;
+  for (const wanted of [value, ...others.filter((other) => other !== value && !isCommon(other)).slice(0, 1)]) {
+    const forms = [wanted, [wanted], JSON.stringify(wanted)];
+    const form = forms.find((each) => findSchemaErrors(pointer, each).length === 0);
+    const query = { ...input.query, [name]: form };
+    const found = form === undefined ? undefined : await requestItems(session, testCase, { ...input, query });
+    if (!found) continue;
+    sent += 1;
+    const text = JSON.stringify(wanted);
+    const wrong = found.map((item, index) => ({ index, item, fit: fits(item, wanted) }));
+    const differing = wrong.filter(({ fit }) => fit === false || fit === "unclear");
+    const [first] = differing.toSorted((a, b) => Number(a.fit === "unclear") - Number(b.fit === "unclear"));
+    if (first) {
+      const difference = finding(
+        `${place}/${first.index}`,
+        `an item whose ${label} is as in ${name}=${text}`,
+        first.item,
+      );
+      return first.fit === "unclear" ? asNotes([difference]) : [difference];
+    }
+    const isSame = (item: Item) => JSON.stringify(read(item)) === text && fits(item, wanted) === true;
+    // A full page may have none of them.
+    if (items.some(isSame) && !found.some(isSame) && found.length < items.length)
+      return [finding(place, `the items whose ${label} is as in ${name}=${text}`, found)];
+  }
+  if (sent === 0) throw new Skipped(`the server refuses all values of ${name} that were tried`);
+  return [];
+}
+
+function readFilter(parameter: Parameter, examples: readonly Item[]): Filter | undefined {
+  return textFilter(parameter, examples) ?? timeFilter(parameter, examples) ?? fieldFilter(parameter, examples);
+}
+
+/** A text that one of several fields contains: "whose name or description contains this text". */
+function textFilter({ description = "" }: Parameter, examples: readonly Item[]): Filter | undefined {
+  const [, names = "", how] = /\bwhose (.+?) (contains|starts with)\s+this text/.exec(description) ?? [];
+  const fields = names.split(/, | or /).map((name) => name.replaceAll(" ", "_"));
+  const all = new Set(examples.flatMap(Object.keys));
+  const [field] = fields.flatMap((name) => [name, `schedule_${name}`]).filter((name) => all.has(name));
+  if (how === undefined || field === undefined) return undefined;
+  const known = fields.map((name) => (all.has(name) ? name : `schedule_${name}`));
+  const ignoresCase = description.includes("Case is ignored");
+  const normalize = (text: unknown) => (ignoresCase ? String(text).toLowerCase() : String(text));
+  return {
+    label: known.join(" or "),
+    read: (item) => {
+      const text = item[field];
+      if (typeof text !== "string" || text === "") return undefined;
+      return ignoresCase ? text.toUpperCase() : text;
+    },
+    others: [`unknown-${crypto.randomUUID()}`],
+    fits: (item, value) => {
+      const texts = known.map((name) => item[name]);
+      const [wanted, ...found] = [value, ...texts.filter((text) => typeof text === "string")].map(normalize);
+      const hasIt = found.some((text) => (how === "contains" ? text.includes(wanted!) : text.startsWith(wanted!)));
+      return hasIt || (texts.includes(undefined) ? undefined : false);
+    },
+  };
+}
+
+/** A limit of a time: `created_after`, `start_time_before`, `after`, `from`. */
+function timeFilter({ name, description = "" }: Parameter, examples: readonly Item[]): Filter | undefined {
+  const [, prefix, limit] = /^(?:(\w+)_)?(after|before|from|to)$/.exec(name) ?? [];
+  const names = prefix === undefined ? TIMES : [prefix, `${prefix}_at`];
+  const field = names.find((each) => examples.some((item) => Object.hasOwn(item, each)));
+  if (limit === undefined || field === undefined) return undefined;
+  const isStart = /after|from/.test(limit);
+  const isInclusive = /\bat or (after|before)\b|\binclusive\b/.test(description);
+  const timeOf = (item: Item) => {
+    const time = item[field];
+    // Batch jobs have Unix times in seconds.
+    return typeof time === "number" ? time * (time < 1e11 ? 1000 : 1) : Date.parse(String(time));
+  };
+  return {
+    label: field,
+    read: (item) => (Number.isNaN(timeOf(item)) ? undefined : new Date(timeOf(item)).toISOString()),
+    others: [isStart ? "2999-01-01T00:00:00Z" : "1971-01-01T00:00:00Z"],
+    fits: (item, value) => {
+      const distance = (timeOf(item) - Date.parse(String(value))) * (isStart ? 1 : -1);
+      if (distance === 0 && !isInclusive)
+        // A time that is shown in seconds can be a little later.
+        return isStart && !/\.\d/.test(String(item[field])) ? "unclear" : false;
+      return distance >= 0;
+    },
+  };
+}
+
+/** A value of a field, which has the same name or one that begins with it, or of a list: `model_filter` of `model_name`. */
+function fieldFilter({ name, schema }: Parameter, examples: readonly Item[]): Filter | undefined {
+  const base = name.replace(/_filter$/, "");
+  const paths = new Set(examples.flatMap((item) => [...scalarsIn(item)].map(([path]) => path)));
+  const path =
+    [base, base.replace(/s$/, ""), `${base}s`, `${base}es`].find((each) => paths.has(each)) ??
+    [...paths].find((each) => base !== name && (each.startsWith(`${base}_`) || each.endsWith(`.${base}`)));
+  const isMap = name === "metadata";
+  if (path === undefined && !isMap) return undefined;
+  const valuesOf = (item: Item) => [...scalarsIn(item)].filter(([each]) => each === path).map(([, value]) => value);
+  if (isMap) return metadataFilter;
+  const isFlag = resolve(schema).type === "boolean";
+  return {
+    label: path!,
+    read: (item) => valuesOf(item)[0],
+    others: isFlag ? [true, false] : [...knownValues(schema), `unknown-${crypto.randomUUID()}`],
+    fits: (item, value) => {
+      const values = valuesOf(item);
+      return values.length === 0 ? undefined : values.some((each) => includes(each, value));
+    },
+  };
+}
+
+/** Pairs of keys and values that the `metadata` of an item has. */
+const metadataFilter: Filter = {
+  label: "metadata",
+  read: ({ metadata }) => {
+    const [pair] = Object.entries(Object(metadata));
+    return pair && Object.fromEntries([pair]);
+  },
+  others: [{ unknown: crypto.randomUUID() }],
+  fits: ({ metadata }, value) =>
+    Object.entries(Object(value)).every(
+      ([key, wanted]) => JSON.stringify(Object(metadata)[key]) === JSON.stringify(wanted),
+    ),
+};
+
+/** The values in an item that are no objects, also those in lists and one level below, each with the names on its way. */
+function* scalarsIn(item: Item, prefix = ""): Generator<[path: string, value: unknown]> {
+  for (const [name, value] of Object.entries(item))
+    for (const part of [value].flat())
+      if (isScalar(part)) yield [prefix + name, part];
+      else if (prefix === "" && isItem(part) && part === value) yield* scalarsIn(part, `${name}.`);
 }
 
 /** The values that a schema lists, or those of its items. */

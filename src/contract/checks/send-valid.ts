@@ -7,6 +7,7 @@ import { type ReceivedResponse, send } from "../requests/send.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Finding, finding, responseFindings, statusFindings } from "./findings.ts";
+import { relationFindings } from "./relations.ts";
 import { secretsIn } from "./write-only.ts";
 
 /** A request that succeeds on a server that conforms to the document. */
@@ -38,7 +39,12 @@ export async function sendValid(
   return {
     received,
     prepared,
-    findings: [...status, ...documented, ...secretFindings(testCase, prepared.body, received)],
+    findings: [
+      ...status,
+      ...documented,
+      ...secretFindings(testCase, prepared.body, received),
+      ...(documented.some(({ isNote }) => !isNote) ? [] : relationFindings(testCase, received, prepared.body)),
+    ],
   };
 }
 

@@ -29,7 +29,7 @@ function collectNames(place: Keys, found: Set<string>, visited: Set<string>): vo
 }
 
 /** The keys that lead from a schema to those within it. */
-function subschemas(schema: Schema): Keys[] {
+export function subschemas(schema: Schema): Keys[] {
   return [
     ...["oneOf", "anyOf", "allOf"].flatMap((keyword) =>
       ((schema[keyword] ?? []) as Schema[]).map((_, index) => [keyword, index]),

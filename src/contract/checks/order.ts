@@ -1,0 +1,131 @@
+import type { OperationCase } from "../cases.ts";
+import { resolve } from "../document.ts";
+import { minimalInput } from "../requests/input.ts";
+import { requestPage } from "../requests/pages.ts";
+import { prepare } from "../requests/prepare.ts";
+import { Skipped } from "../skipped.ts";
+import { type Check, check } from "./check.ts";
+import { type Finding, finding } from "./findings.ts";
+
+/** An order of the items of a list. */
+export interface Order {
+  /** The fields of an item by which a list may be sorted, of which the first that the items have counts. */
+  readonly fields: readonly string[];
+  readonly isDescending: boolean;
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** The times of an item that make it new or old. */
+export const TIMES = ["created_at", "createdAt", "start_time", "started_at", "timestamp", "event_timestamp"];
+
+/** Returns the order that the description of a list names; undefined if it names none. */
+export function readOrder(description: string): Order | undefined {
+  const [, first] = /\b(newest|latest|most recently|oldest|earliest)( \w+)? first\b/.exec(description) ?? [];
+  if (first !== undefined) return { fields: TIMES, isDescending: !/oldest|earliest/.test(first) };
+  if (/\bnewest last\b/.test(description)) return { fields: TIMES, isDescending: false };
+  const [, time] = /\bmost recent `(\w+)` first\b/.exec(description) ?? [];
+  if (time !== undefined) return { fields: [time], isDescending: true };
+  if (/\bhighest number first\b/.test(description)) return { fields: ["version"], isDescending: true };
+  const [, field] = /\bsorted by (id|name)\b/.exec(description) ?? [];
+  if (field !== undefined) return { fields: [field, `schedule_${field}`], isDescending: false };
+  const isSorted = /\b(sorted alphabetically|in ascending order|in alphabetical order)\b/.test(description);
+  return isSorted ? { fields: [], isDescending: false } : undefined;
+}
+
+/** Returns the first item that is not in order; items without a value, and those with equal ones, may be anywhere. */
+export function disorderOf(items: readonly unknown[], { fields, isDescending }: Order, pointer: string): Finding[] {
+  const field = fields.find((name) => items.some((item) => readKey(item, name) !== undefined));
+  let before: unknown;
+  for (const [index, item] of items.entries()) {
+    const key = readKey(item, field);
+    if (key === undefined) continue;
+    if (before !== undefined && (isDescending ? isAfter(key, before) : isAfter(before, key))) {
+      const place = `${pointer}/${index}${field === undefined ? "" : `/${field}`}`;
+      const bound = `at ${isDescending ? "most" : "least"} ${JSON.stringify(before)}`;
+      return [finding(place, `${bound}, as before it in the list`, key)];
+    }
+    before = key;
+  }
+  return [];
+}
+
+/** The field of an item, or the item itself. Undefined if it has no order, such as null. */
+function readKey(item: unknown, field: string | undefined): string | number | undefined {
+  const value = typeof item === "object" && item !== null && field !== undefined ? (item as Item)[field] : item;
+  return typeof value === "string" || typeof value === "number" ? value : undefined;
+}
+
+/** Times can have several forms, and texts can be sorted in several ways: by their characters, or as in a dictionary. */
+function isAfter(a: unknown, b: unknown): boolean {
+  if (typeof a === "number" && typeof b === "number") return a > b;
+  const [left, right] = [String(a), String(b)];
+  const times = [left, right].map((text) => (/^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN));
+  if (!times.some(Number.isNaN)) return times[0]! > times[1]!;
+  return left > right && left.localeCompare(right) > 0;
+}
+
+/** Other names of the fields in parameters that select them. */
+const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
+  created: ["created_at"],
+  created_at: ["created_at", "createdAt"],
+  last_modified_at: ["updatedAt"],
+  // A resource without a title is sorted by its name.
+  title: ["title", "name"],
+};
+
+interface Sorting {
+  readonly query: Readonly<Record<string, string>>;
+  readonly order: Order;
+}
+
+/** A list has its default order, and the one that a request asks for: by each field and in both directions. */
+export function orderChecks(testCase: OperationCase): Check[] {
+  const { "x-pagination": pagination, description } = testCase.operation;
+  if (!pagination) return [];
+  const byDefault = readOrder(description);
+  const sortings = [...(byDefault ? [{ query: {}, order: byDefault }] : []), ...listSortings(testCase)];
+  const namesOf = ({ query }: Sorting) => Object.keys(query).join(" and ");
+  return [...new Set(sortings.map(namesOf))].map((names) =>
+    check(testCase, `returns the items in the order of ${names || "its description"}`, false, async (session) => {
+      const input = await prepare(session, testCase, minimalInput(testCase));
+      for (const { query, order } of sortings.filter((each) => namesOf(each) === names)) {
+        const { items } = await requestPage(session, testCase, { ...input, query: { ...input.query, ...query } });
+        if (!items) throw new Skipped("the list could not be read");
+        const findings = disorderOf(items, order, `/body${pagination.items}`);
+        if (findings.length > 0) return findings;
+      }
+      return [];
+    }),
+  );
+}
+
+/** The combinations of the parameters that name a field with those that name a direction. */
+function listSortings({ parameters }: OperationCase): Sorting[] {
+  const all = parameters.flatMap(({ in: location, name, schema }) => {
+    if (location !== "query" || !/^(sort|order)/.test(name)) return [];
+    const { enum: values, const: only } = resolve(schema);
+    return ((values ?? [only]) as string[]).map((value) => ({
+      name,
+      value,
+      word: value.replace(/^list_sort_\w+?_/, ""),
+    }));
+  });
+  const directions = all.filter(({ word }) => /^(asc|desc)$/.test(word));
+  const fields = all.filter((each) => !directions.includes(each) && each.word !== "unspecified");
+  const byField = fields.map(({ name, value, word }) => {
+    const field = word.replace(/^-/, "");
+    const order = { fields: FIELD_NAMES[field] ?? [field], isDescending: word !== field };
+    return { name, query: { [name]: value }, order };
+  });
+  const byTime = { name: "", query: {}, order: { fields: TIMES, isDescending: true } };
+  return (byField.length > 0 ? byField : [byTime]).flatMap(({ name: selector, query, order }) => {
+    // Prompts have two pairs of parameters, such as `sort.field` and `sort.direction`.
+    const own = directions.filter(({ name }) => name.includes(".") === selector.includes("."));
+    const inBoth = own.map(({ name, value, word }) => ({
+      query: { ...query, [name]: value },
+      order: { ...order, isDescending: word === "desc" },
+    }));
+    return inBoth.length > 0 || selector === "" ? inBoth : [{ query, order }];
+  });
+}

@@ -1,0 +1,135 @@
+import { cases, findKeys, type OperationCase } from "../cases.ts";
+import type { Move } from "../openapi.ts";
+import { parseBody, type ReceivedResponse } from "../requests/send.ts";
+import { type Finding, finding } from "./findings.ts";
+import { disorderOf, readOrder } from "./order.ts";
+import { type Keys, keysOf, type Schema, schemaAt } from "./violations.ts";
+import { subschemas } from "./write-only.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A part of a response, with a schema that describes it. */
+interface Part {
+  readonly keys: Keys;
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+/**
+ * Returns the values of a response that are valid by themselves and contradict each other, or the body that was sent: lists in
+ * another order than described, positions, sums, and times of the end.
+ */
+export function relationFindings({ responses }: OperationCase, received: ReceivedResponse, sent: unknown): Finding[] {
+  const { status, mediaType } = received;
+  const response = responses.find((each) => each.status === status && each.mediaType === mediaType);
+  const body = parseBody(received);
+  if (response?.pointer === undefined || !body.isJson) return [];
+  const found = [...partsOf(keysOf(response.pointer), body.value, "/body")].flatMap((part) => [
+    ...listFindings(part, sent),
+    ...sumFindings(part),
+    ...endFindings(part),
+  ]);
+  // The variants of a union describe the same part again.
+  return [...new Map(found.map((each) => [`${each.pointer} ${each.expected}`, each])).values()];
+}
+
+function* partsOf(place: Keys, value: unknown, pointer: string): Generator<Part> {
+  const keys = findKeys(place);
+  yield { keys, value, pointer };
+  if (typeof value !== "object" || value === null) return;
+  for (const names of subschemas(schemaAt(keys))) {
+    const [keyword, name] = names;
+    const below = [...keys, ...names];
+    if (keyword === "items" || keyword === "additionalProperties")
+      for (const [at, part] of Object.entries(value)) yield* partsOf(below, part, `${pointer}/${at}`);
+    else if (keyword !== "properties") yield* partsOf(below, value, pointer);
+    else if (Object.hasOwn(value, name!)) yield* partsOf(below, (value as Fields)[name!], `${pointer}/${name}`);
+  }
+}
+
+const describe = (schema: unknown): string => String((schema as Schema | undefined)?.description ?? "");
+
+/** A list has the described order and number of items, and each item that has its position has the right one. */
+function listFindings({ keys, value, pointer }: Part, sent: unknown): Finding[] {
+  if (!Array.isArray(value)) return [];
+  const schema = schemaAt(keys);
+  const description = describe(schema);
+  const order = readOrder(description);
+  const inputs = (sent as Fields | undefined)?.input;
+  const count =
+    /^One \w+ for each text or chat/.test(description) && inputs !== undefined ? countOf(inputs) : undefined;
+  const item = schema.items === undefined ? {} : schemaAt(findKeys([...keys, "items"]));
+  const { index } = Object(item.properties) as Record<string, Schema | undefined>;
+  const misplaced = /^Position among/.test(describe(index))
+    ? value.findIndex((each: Fields | null, at) => each?.index !== undefined && each.index !== at)
+    : -1;
+  return [
+    ...(order ? disorderOf(value, order, pointer) : []),
+    ...(count !== undefined && value.length !== count
+      ? [finding(pointer, `${count} items, one for each input`, value.length)]
+      : []),
+    ...(misplaced >= 0
+      ? [finding(`${pointer}/${misplaced}/index`, `${misplaced}, the position of the item`, value[misplaced].index)]
+      : []),
+  ];
+}
+
+/** A list of messages is one chat. */
+const countOf = (inputs: unknown): number =>
+  Array.isArray(inputs) && !Object.hasOwn(Object(inputs[0]), "role") ? inputs.length : 1;
+
+/** A number that is described as a sum is that of the fields named there: the total of the prompt and completion tokens. */
+function sumFindings({ keys, value, pointer }: Part): Finding[] {
+  const fields = value as Fields;
+  return Object.entries(Object(schemaAt(keys).properties) as Record<string, Schema>).flatMap(([name, schema]) => {
+    const description = describe(schema);
+    const total = fields?.[name];
+    if (!description.startsWith("Sum of") || typeof total !== "number") return [];
+    const unit = name.slice(name.lastIndexOf("_"));
+    const parts = Object.keys(fields).filter(
+      (other) => other.endsWith(unit) && description.includes(other.slice(0, -unit.length)),
+    );
+    const sum = parts.reduce((before, part) => before + Number(fields[part] ?? 0), 0);
+    return sum === total ? [] : [finding(`${pointer}/${name}`, `${sum}, the sum of ${parts.join(", ")}`, total)];
+  });
+}
+
+/** Names of the times at which something starts, and at which it ends. */
+const STARTS = ["start_time", "started_at"];
+const ENDS = ["end_time", "completed_at", "finished_at"];
+
+/** The end of something is not before its start, is null in a state that it can still leave, and is set afterward. */
+function endFindings({ keys, value, pointer }: Part): Finding[] {
+  if (typeof value !== "object" || value === null) return [];
+  const fields = value as Fields;
+  const { properties } = schemaAt(keys) as { properties?: object };
+  const end = ENDS.find((name) => Object.hasOwn(properties ?? {}, name) && fields[name] !== undefined);
+  if (end === undefined) return [];
+  const start = STARTS.map((name) => fields[name]).find((time) => time !== undefined && time !== null);
+  const isBefore = fields[end] !== null && start !== undefined && toTime(fields[end]) < toTime(start);
+  const isEnded = hasEnded(keys, String(fields.status));
+  const expected = isBefore
+    ? `a time at or after ${JSON.stringify(start)}, its start`
+    : isEnded === true && fields[end] === null
+      ? `a time, because the status is ${fields.status}`
+      : isEnded === false && fields[end] !== null
+        ? `null, because the status is ${fields.status}`
+        : undefined;
+  return expected === undefined ? [] : [finding(`${pointer}/${end}`, expected, fields[end])];
+}
+
+const toTime = (value: unknown): number => (typeof value === "number" ? value : Date.parse(String(value)));
+
+/** False if `x-transition` says what follows the status, true if it says only what precedes it, and otherwise undefined. */
+function hasEnded(keys: Keys, status: string): boolean | undefined {
+  const name = keys.at(-1);
+  const moves = [
+    ...((schemaAt(keys)["x-transition"] ?? []) as Move[]),
+    ...cases
+      .flatMap(({ operation }) => operation["x-transition"] ?? [])
+      .filter(({ resource, deletes }) => resource === name && !deletes),
+  ];
+  const has = (state: Partial<Fields> | undefined) => [state?.status].flat().includes(status);
+  if (moves.some(({ from }) => has(from))) return false;
+  return moves.some(({ to }) => has(to)) || undefined;
+}
