@@ -1,6 +1,7 @@
 import { cases, type OperationCase } from "../cases.ts";
 import type { Target } from "../target.ts";
 import type { Check } from "./check.ts";
+import { conversationChecks } from "./conversations.ts";
 import { filterChecks } from "./filters.ts";
 import { generatedChecks } from "./generated.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
@@ -41,6 +42,7 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...filterChecks(testCase),
   ...orderChecks(testCase),
   ...resumeChecks(testCase),
+  ...conversationChecks(testCase),
   ...storedChecks(testCase),
   ...stateChecks(testCase),
 ];

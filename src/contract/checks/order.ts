@@ -60,10 +60,13 @@ function readKey(item: unknown, field: string | undefined): string | number | un
 function isAfter(a: unknown, b: unknown): boolean {
   if (typeof a === "number" && typeof b === "number") return a > b;
   const [left, right] = [String(a), String(b)];
-  const times = [left, right].map((text) => (/^\d{4}-\d\d-\d\dT/.test(text) ? Date.parse(text) : Number.NaN));
+  const times = [left, right].map((text) => (/^\d{4}-\d\d-\d\dT/.test(text) ? toTime(text) : Number.NaN));
   if (!times.some(Number.isNaN)) return times[0]! > times[1]!;
   return left > right && left.localeCompare(right) > 0;
 }
+
+/** A time that is a number, such as a Unix timestamp, or a text. NaN if it is neither. */
+export const toTime = (value: unknown): number => (typeof value === "number" ? value : Date.parse(String(value)));
 
 /** Other names of the fields in parameters that select them. */
 const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { cases, findKeys, type OperationCase } from "../cases.ts";
 import type { Move } from "../openapi.ts";
 import { parseBody, type ReceivedResponse } from "../requests/send.ts";
-import { type Finding, finding } from "./findings.ts";
-import { disorderOf, readOrder } from "./order.ts";
+import { asNotes, type Finding, finding } from "./findings.ts";
+import { disorderOf, readOrder, toTime } from "./order.ts";
 import { type Keys, keysOf, type Schema, schemaAt } from "./violations.ts";
 import { subschemas } from "./write-only.ts";
 
@@ -17,9 +17,14 @@ interface Part {
 
 /**
  * Returns the values of a response that are valid by themselves and contradict each other, or the body that was sent: lists in
- * another order than described, positions, sums, and times of the end.
+ * another order than described, positions, sums, and times of the end. `seconds` is the time that the response took.
  */
-export function relationFindings({ responses }: OperationCase, received: ReceivedResponse, sent: unknown): Finding[] {
+export function relationFindings(
+  { responses }: OperationCase,
+  received: ReceivedResponse,
+  sent: unknown,
+  seconds: number,
+): Finding[] {
   const { status, mediaType } = received;
   const response = responses.find((each) => each.status === status && each.mediaType === mediaType);
   const body = parseBody(received);
@@ -29,6 +34,7 @@ export function relationFindings({ responses }: OperationCase, received: Receive
     ...sumFindings(part),
     ...endFindings(part),
   ]);
+  found.push(...waitFindings(body.value, sent, seconds));
   // The variants of a union describe the same part again.
   return [...new Map(found.map((each) => [`${each.pointer} ${each.expected}`, each])).values()];
 }
@@ -118,8 +124,6 @@ function endFindings({ keys, value, pointer }: Part): Finding[] {
   return expected === undefined ? [] : [finding(`${pointer}/${end}`, expected, fields[end])];
 }
 
-const toTime = (value: unknown): number => (typeof value === "number" ? value : Date.parse(String(value)));
-
 /** False if `x-transition` says what follows the status, true if it says only what precedes it, and otherwise undefined. */
 function hasEnded(keys: Keys, status: string): boolean | undefined {
   const name = keys.at(-1);
@@ -132,4 +136,14 @@ function hasEnded(keys: Keys, status: string): boolean | undefined {
   const has = (state: Partial<Fields> | undefined) => [state?.status].flat().includes(status);
   if (moves.some(({ from }) => has(from))) return false;
   return moves.some(({ to }) => has(to)) || undefined;
+}
+
+/** A call that waits for the result does not return an execution that is still running before its timeout. */
+function waitFindings(body: unknown, sent: unknown, seconds: number): Finding[] {
+  const { wait_for_result: waits, timeout_seconds: limit } = Object(sent) as Fields;
+  const { status } = Object(body) as Fields;
+  if (waits !== true || status !== "RUNNING" || (typeof limit === "number" && seconds >= limit)) return [];
+  const findings = [finding("/body/status", "the result, because of `wait_for_result`", status)];
+  // Without a timeout, the service sets one.
+  return typeof limit === "number" ? findings : asNotes(findings);
 }

@@ -30,7 +30,9 @@ export async function sendValid(
 ): Promise<{ received: ReceivedResponse; prepared: FilledInput; findings: Finding[] }> {
   skipIfGuarded(session.target, testCase.id, input.body);
   const prepared = await prepare(session, testCase, input);
+  const start = performance.now();
   const received = await send(session, testCase, prepared, mediaType);
+  const seconds = (performance.now() - start) / 1000;
   const status = statusFindings(received, testCase.successStatus);
   const documented = responseFindings(testCase, received);
   if (status.length === 0) deleteLater(session, testCase, prepared, received);
@@ -43,7 +45,7 @@ export async function sendValid(
       ...status,
       ...documented,
       ...secretFindings(testCase, prepared.body, received),
-      ...(documented.some(({ isNote }) => !isNote) ? [] : relationFindings(testCase, received, prepared.body)),
+      ...(documented.some(({ isNote }) => !isNote) ? [] : relationFindings(testCase, received, prepared.body, seconds)),
     ],
   };
 }

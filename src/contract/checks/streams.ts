@@ -6,6 +6,7 @@ import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { type Finding, finding, streamFindings } from "./findings.ts";
+import { toTime } from "./order.ts";
 import { reportedFindings } from "./prism-violations.ts";
 import { sendValid } from "./send-valid.ts";
 import { oneOf } from "./violations.ts";
@@ -65,7 +66,22 @@ function orderFindings({ operation, responses }: OperationCase, events: readonly
       findings.push(
         finding(`/events/${index}/event`, index === 0 ? `\`${first}\`` : `\`${first}\` only as the first event`, event),
       );
-  return [...findings, ...entryFindings(events)];
+  return [...findings, ...entryFindings(events), ...risingFindings(events)];
+}
+
+/** The times of events do not go back, and the numbers of workflow events increase. */
+function risingFindings(events: readonly StreamEvent[]): Finding[] {
+  return ["created_at", "timestamp", "broker_sequence"].flatMap((field) => {
+    const numbers = events.map(({ data }) => toTime(Object(data)[field]));
+    const at = numbers.findIndex((number, index) => {
+      const before = numbers[index - 1] ?? Number.NaN;
+      return number < before || (field === "broker_sequence" && number === before);
+    });
+    const [before, found] = [events[at - 1], events[at]].map((event) => event?.data[field]);
+    return at > 0
+      ? [finding(`/events/${at}/data/${field}`, `no less than ${before}, as in the event before`, found)]
+      : [];
+  });
 }
 
 /** The steps of an entry, by the last part of the event's name. */

@@ -1,0 +1,76 @@
+import { findCase, type OperationCase } from "../cases.ts";
+import { minimalInput } from "../requests/input.ts";
+import { prepare } from "../requests/prepare.ts";
+import { parseBody, send } from "../requests/send.ts";
+import type { Json } from "../requests/stored.ts";
+import { Skipped } from "../skipped.ts";
+import type { Session } from "../target.ts";
+import { type Check, check } from "./check.ts";
+import { differencesFrom } from "./differences.ts";
+import { asNotes, type Finding, finding } from "./findings.ts";
+import { sendValid } from "./send-valid.ts";
+
+/** The messages of a conversation are those of its history, and a restart copies the history up to an entry. */
+export function conversationChecks(testCase: OperationCase): Check[] {
+  if (testCase.id === "conversations.getMessages")
+    return [
+      check(testCase, "returns the messages of the history", false, (session) => checkMessages(session, testCase)),
+    ];
+  if (testCase.id !== "conversations.restart") return [];
+  const name = "copies the entries up to `from_entry_id`, and leaves the original";
+  return [check(testCase, name, true, (session) => checkRestart(session, testCase))];
+}
+
+async function checkMessages(session: Session, testCase: OperationCase): Promise<Finding[]> {
+  const { path = {} } = await prepare(session, testCase, minimalInput(testCase));
+  const read = () => readEntries(session, path.conversation_id);
+  const before = await read();
+  const body = parseBody(await send(session, testCase, { path }));
+  const { messages } = (body.isJson ? body.value : {}) as { messages?: unknown };
+  if (!Array.isArray(messages)) throw new Skipped("the messages could not be read");
+  const expected = before.filter(({ type }) => String(type).startsWith("message."));
+  const findings = sameEntries(expected, messages, "/body/messages");
+  // Another client may have added entries between the two requests.
+  return findings.length > 0 && (await read()).length !== before.length ? asNotes(findings) : findings;
+}
+
+async function checkRestart(session: Session, testCase: OperationCase): Promise<Finding[]> {
+  const input = minimalInput(testCase);
+  const { path = {}, body } = await prepare(session, testCase, input);
+  const before = await readEntries(session, path.conversation_id);
+  const { received, prepared } = await sendValid(session, testCase, { input: { ...input, path, body } });
+  const response = parseBody(received);
+  if (received.status !== testCase.successStatus || !response.isJson)
+    throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
+  const { conversation_id: id } = response.value as Json;
+  const copied = await readEntries(session, id);
+  const after = await readEntries(session, prepared.path?.conversation_id);
+  const { from_entry_id: last } = prepared.body as Json;
+  const count = before.findIndex((entry) => entry.id === last) + 1;
+  // What follows in the copy is new: the inputs, and the entries generated in response.
+  const { inputs } = prepared.body as Json;
+  const { outputs } = response.value as { outputs: readonly unknown[] };
+  const added = outputs.length + (inputs === undefined || inputs === null ? 0 : [inputs].flat().length);
+  const findings = [
+    ...sameEntries(before.slice(0, count), copied.slice(0, copied.length - added), "/body/entries"),
+    ...(id === path.conversation_id ? [finding("/body/conversation_id", "the id of a new conversation", id)] : []),
+  ];
+  return findings.length > 0 ? findings : sameEntries(before, after, "/body/entries");
+}
+
+/** Entries of a copy have other ids and times. */
+function sameEntries(expected: readonly Json[], found: readonly Json[], place: string): Finding[] {
+  if (expected.length !== found.length)
+    return [finding(place, `${expected.length} entries, as in the history`, found.length)];
+  return expected.flatMap(({ type, role, content }, index) =>
+    differencesFrom({ type, role, content }, found[index], `${place}/${index}`).slice(0, 1),
+  );
+}
+
+async function readEntries(session: Session, id: unknown): Promise<readonly Json[]> {
+  const received = await send(session, findCase("conversations.getHistory"), { path: { conversation_id: id } });
+  const body = parseBody(received);
+  const { entries } = (body.isJson ? body.value : {}) as { entries?: unknown };
+  if (!Array.isArray(entries)) throw new Skipped("the history could not be read");
+  return entries as Json[];
+}
