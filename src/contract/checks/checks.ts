@@ -8,6 +8,7 @@ import { invalidRequestChecks } from "./invalid-requests.ts";
 import { orderChecks } from "./order.ts";
 import { pageChecks } from "./pages.ts";
 import { preferChecks } from "./prefer.ts";
+import { recordedChecks } from "./recorded.ts";
 import { securityChecks } from "./security.ts";
 import { stateChecks } from "./states.ts";
 import { storedChecks } from "./stored.ts";
@@ -43,6 +44,7 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...orderChecks(testCase),
   ...resumeChecks(testCase),
   ...conversationChecks(testCase),
+  ...recordedChecks(testCase),
   ...storedChecks(testCase),
   ...stateChecks(testCase),
 ];

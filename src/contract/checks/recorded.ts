@@ -1,0 +1,29 @@
+import type { OperationCase } from "../cases.ts";
+import { minimalInput } from "../requests/input.ts";
+import { eventually, findPlace, readStored } from "../requests/stored.ts";
+import { Skipped } from "../skipped.ts";
+import { type Check, check } from "./check.ts";
+import { differencesFrom } from "./differences.ts";
+import { sendValid } from "./send-valid.ts";
+
+/** A POST that changes the state of a resource also sets its fields that the body has, such as the note of a pause. */
+export function recordedChecks(testCase: OperationCase): Check[] {
+  const { method, operation, body } = testCase;
+  const changes = operation["x-transition"]?.some(({ from, to, creates }) => (from || to) && !creates);
+  const listed = findPlace(testCase, {})?.source.examples.values() ?? [];
+  if (method !== "post" || !changes) return [];
+  const fields = new Set([...listed].flatMap(Object.keys));
+  const examples = Object.values(body?.examples ?? {});
+  const example = examples.find((each) => Object.keys(Object(each)).some((name) => fields.has(name)));
+  if (example === undefined) return [];
+  return [
+    check(testCase, "records the fields of the request", true, async (session) => {
+      const input = { ...minimalInput(testCase), body: example };
+      const { received, prepared } = await sendValid(session, testCase, { input });
+      if (received.status !== testCase.successStatus)
+        throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
+      const place = findPlace(testCase, prepared.path ?? {})!;
+      return eventually(session, async () => differencesFrom(prepared.body, (await readStored(session, place)).value));
+    }),
+  ];
+}
