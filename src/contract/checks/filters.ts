@@ -55,6 +55,7 @@ async function checkFilter(
   const value = shown[Math.floor((shown.length - 1) / 2)];
   // If every item has the same value, an ignored filter shows with another one.
   const isCommon = (other: unknown) => items.every((item) => fits(item, other) !== false);
+  const notes: Finding[] = [];
   let sent = 0;
   for (const wanted of [value, ...others.filter((other) => other !== value && !isCommon(other)).slice(0, 1)]) {
     const forms = [wanted, [wanted], JSON.stringify(wanted)];
@@ -68,20 +69,24 @@ async function checkFilter(
     const differing = wrong.filter(({ fit }) => fit === false || fit === "unclear");
     const [first] = differing.toSorted((a, b) => Number(a.fit === "unclear") - Number(b.fit === "unclear"));
     if (first) {
-      const difference = finding(
-        `${place}/${first.index}`,
-        `an item whose ${label} is as in ${name}=${text}`,
-        first.item,
-      );
-      return first.fit === "unclear" ? asNotes([difference]) : [difference];
+      // Several fields, such as name and description, are those of the whole item.
+      const field = label.includes(" ") ? "" : `/${label.replace(".", "/")}`;
+      const expected = `a value that matches ${name}=${text}`;
+      const difference = finding(`${place}/${first.index}${field}`, expected, valueAt(first.item, field));
+      if (first.fit === false) return [difference];
+      notes.push(...asNotes([difference]));
     }
     const isSame = (item: Item) => JSON.stringify(read(item)) === text && fits(item, wanted) === true;
     // A full page may have none of them.
-    if (items.some(isSame) && !found.some(isSame) && found.length < items.length)
-      return [finding(place, `the items whose ${label} is as in ${name}=${text}`, found)];
+    if (items.some(isSame) && !found.some(isSame) && found.length < items.length) {
+      const lost = [finding(place, `the items that match ${name}=${text}`, found)];
+      // Another client may have changed them since.
+      const again = await requestItems(session, testCase, input);
+      return again?.some(isSame) ? lost : asNotes(lost);
+    }
   }
   if (sent === 0) throw new Skipped(`the server refuses all values of ${name} that were tried`);
-  return [];
+  return notes;
 }
 
 function readFilter(parameter: Parameter, examples: readonly Item[]): Filter | undefined {

@@ -30,9 +30,10 @@ export function createLog(format: "text" | "json"): (summary: RequestSummary) =>
   };
 }
 
-function formatText({ summary: { method, url, status, operation_id, violations } }: Entry): string {
+function formatText({ summary: { method, url, status, operation_id, violations, notes } }: Entry): string {
   const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
-  return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}\n`;
+  const remarks = notes.map((note) => `  note: ${note}`).join("");
+  return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}${remarks}\n`;
 }
 
 function formatJson({ time, summary }: Entry): string {

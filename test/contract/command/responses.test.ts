@@ -1,5 +1,7 @@
+import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
-import { listDifferences, withBody } from "./server.ts";
+import { createMock } from "../../../src/mock/index.ts";
+import { listDifferences, run, serve, withBody } from "./server.ts";
 
 describe("a response fails if it has", () => {
   test.each<[what: string, operation: string, plant: Parameters<typeof listDifferences>[0], finding: string]>([
@@ -86,6 +88,19 @@ test("notes are in the text of the command, each once", async () => {
     "models.list",
   );
   expect(text.match(/models\.list: \/body\/x: /g)).toHaveLength(1);
+});
+
+test("notes are in the HTML report, below the check that found them", async () => {
+  const url = await serve(
+    createMock(),
+    withBody(/models/, (body) => ({ ...body, x: "<b>1</b>" })),
+  );
+  const { code, out } = await run("--base-url", url, "--operation", "models.list", "--report", "html");
+  expect(code).toBe(0);
+  const notes = parse(out)
+    .querySelectorAll("li > p")
+    .map(({ text }) => text);
+  expect(notes).toContainEqual(expect.stringMatching(/^Note: \/body\/x: expected .*; received "?&lt;b&gt;1/));
 });
 
 test.each([

@@ -19,6 +19,12 @@ export interface AlteredServer {
   readonly options?: readonly string[];
 }
 
+/** A server with one fault. */
+export interface Fault extends AlteredServer {
+  /** Matches a finding about the fault, as `operation: check: pointer: expected …; received …`. */
+  readonly finds: RegExp;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: an alteration knows the response that it alters
 export type Json = any;
 
@@ -65,6 +71,15 @@ export const withText =
 /** Alters the JSON of successful responses. `edit` changes it in place, or returns another value. */
 export const withJson = (edit: (body: Json) => unknown, concerns?: (response: Response) => boolean): Alter =>
   withText((text) => edited(text, edit), {}, concerns);
+
+/** Alters the parameters of the query of requests. */
+export const withQuery =
+  (edit: (query: URLSearchParams) => void): Alter =>
+  (request, respond) => {
+    const url = new URL(request.url);
+    edit(url.searchParams);
+    return respond(new Request(url, request));
+  };
 
 /** Sets the value at a JSON pointer in the JSON of successful responses that have its parent. Without a value, it is deleted. */
 export const withValue = (pointer: string, value?: unknown): Alter =>

@@ -1,8 +1,8 @@
 import {
   type Alter,
-  type AlteredServer,
   asIf,
   at,
+  type Fault,
   type Json,
   replaced,
   withEvents,
@@ -13,12 +13,7 @@ import {
   withText,
   withValue,
 } from "./alter.ts";
-
-/** A server with one fault. */
-interface Fault extends AlteredServer {
-  /** Matches a finding about the fault, as `operation: check: pointer: expected …; received …`. */
-  readonly finds: RegExp;
-}
+import { lists } from "./list-faults.ts";
 
 const STREAM = "conversations.startStream";
 
@@ -486,7 +481,7 @@ const states: readonly Fault[] = [
       request.url.includes("name=") ? withJson(() => [])(request, respond) : respond(request),
     ),
     operations: ["agents.listLegacy"],
-    finds: /^agents\.listLegacy: .*\/body: expected the items whose name is "/,
+    finds: /^agents\.listLegacy: .*\/body: expected the items that match name="/,
   },
   {
     name: "does not store a new resource",
@@ -648,7 +643,7 @@ const states: readonly Fault[] = [
   },
 ];
 
-export const faults: readonly Fault[] = [...responses, ...requests, ...streams, ...preferred, ...states];
+export const faults: readonly Fault[] = [...responses, ...requests, ...streams, ...preferred, ...states, ...lists];
 
 const isDelta = (event: string): boolean => event.startsWith("event: message.output.delta");
 

@@ -3,6 +3,7 @@ import {
   type Alter,
   type AlteredServer,
   at,
+  type Json,
   replaced,
   withEvents,
   withHeaders,
@@ -11,6 +12,7 @@ import {
   withText,
   withValue,
 } from "./alter.ts";
+import { shifted } from "./list-faults.ts";
 
 const STREAM = "conversations.startStream";
 
@@ -33,7 +35,9 @@ export const variants: readonly AlteredServer[] = [
   },
   {
     name: "returns an unknown value of an open set",
-    alter: at("agents.list", withValue("/data/0/source", "imported")),
+    alter: at("agents.list", (request, respond) =>
+      request.url.includes("sources=") ? respond(request) : withValue("/data/0/source", "imported")(request, respond),
+    ),
     operations: ["agents.list"],
   },
   {
@@ -123,6 +127,49 @@ export const variants: readonly AlteredServer[] = [
       withJson(() => []),
     ),
     operations: ["agents.listLegacy", "agents.get"],
+  },
+  {
+    name: "lists items of the same time in any order, and writes times in several ways",
+    alter: at(
+      "agents.list",
+      withJson(({ data, ...page }) => ({
+        ...page,
+        data: data.reverse().map((agent: Json, index: number) => ({
+          ...agent,
+          created_at: index % 2 === 0 ? "2026-03-02T09:00:00Z" : "2026-03-02T10:00:00.000+01:00",
+        })),
+      })),
+    ),
+    operations: ["agents.list"],
+  },
+  {
+    name: "sorts names as in a dictionary",
+    alter: at(
+      "retrieval.ingestionConfigurations.list",
+      withJson(([first]) => ["a", "Ä", "B", "c"].map((name) => ({ ...first, name }))),
+    ),
+    operations: ["retrieval.ingestionConfigurations.list"],
+  },
+  {
+    name: "finds texts in fields that it does not return",
+    alter: at(
+      "workflows.list",
+      withJson(({ workflows, ...page }) => ({
+        ...page,
+        workflows: workflows.map(({ description: _, ...workflow }: Json) => workflow),
+      })),
+    ),
+    operations: ["workflows.list"],
+  },
+  {
+    name: "stores times more exactly than it returns them",
+    alter: at("batch.jobs.list", shifted("created_after", -1)),
+    operations: ["batch.jobs.list"],
+  },
+  {
+    name: "counts no tokens",
+    alter: at("conversations.append", withValue("/usage", {})),
+    operations: ["conversations.append"],
   },
 ];
 

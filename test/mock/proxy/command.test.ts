@@ -56,6 +56,24 @@ test
   },
 );
 
+test("the command logs notes about what the document allows without describing it", async () => {
+  const upstream = await startUpstream((_, response) => {
+    response.writeHead(200, { "Content-Type": "application/json", "X-Request-Id": "req_1" });
+    response.end(JSON.stringify({ object: "list", data: [], tide: "high" }));
+  });
+  const proxy = spawn(process.execPath, [...CLI, "--upstream", upstream, "--log-format", "text"]);
+  onTestFinished(() => void proxy.kill("SIGKILL"));
+  let errors = "";
+  proxy.stderr.on("data", (data) => {
+    errors += data;
+  });
+  const line = once(proxy.stdout, "data");
+  const address = () => /listens on (\S+),/.exec(errors);
+  await expect.poll(address).not.toBeNull();
+  await (await fetch(`${address()?.[1]}/v1/models`, { headers: { authorization: "Bearer key" } })).text();
+  expect(String(await line)).toMatch(/^200 GET \/v1\/models {2}models\.list {2}note: \/response\/body\/tide .+\.\n$/);
+});
+
 test("the command refuses a recording that it could not write, before the port is opened", async () => {
   const args = ["--upstream", "http://127.0.0.1:9", "--record", "no/such/folder/seed.json"];
   const error = await promisify(execFile)(process.execPath, [...CLI, ...args]).catch((reason) => reason);
