@@ -22,16 +22,20 @@ const ignoring =
     return response.ok ? ignore(request, respond) : response;
   };
 
-/** Alters the pieces of a stream that does not end. */
-const withChunks =
+/** Alters the text of a stream that does not end, in pieces of at least two events. */
+const withPieces =
   (edit: (text: string) => string): Alter =>
   async (request, respond) => {
     const response = await respond(request);
     if (!response.ok || !response.body) return response;
-    const decoder = new TextDecoder();
+    let text = "";
     const transform = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) =>
-        controller.enqueue(new TextEncoder().encode(edit(decoder.decode(chunk, { stream: true })))),
+      transform: (chunk, controller) => {
+        text += Buffer.from(chunk).toString();
+        if (text.split("\n\n").length < 3) return;
+        controller.enqueue(Buffer.from(edit(text)));
+        text = "";
+      },
     });
     return new Response(response.body.pipeThrough(transform), response);
   };
@@ -205,7 +209,7 @@ const relations: readonly Fault[] = [
     name: "repeats a number of an event",
     alter: at(
       "workflows.events.stream",
-      withChunks((text) => text.replaceAll(/("broker_sequence":)\d+/g, "$11")),
+      withPieces((text) => text.replaceAll(/("broker_sequence":)\d+/g, "$11")),
     ),
     operations: ["workflows.events.stream"],
     finds: /\/events\/\d+\/data\/broker_sequence: expected no less than 1, as in the event before; received 1$/,
