@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { disorderOf, readOrder } from "../../src/contract/checks/order.ts";
-import { document } from "../../src/contract/document.ts";
+import { disorderOf, readOrder } from "../../../src/contract/checks/order.ts";
+import { document } from "../../../src/contract/document.ts";
 
 /** Descriptions of lists that name an order, anywhere in a value. */
 function describedOrders(value: unknown): string[] {
