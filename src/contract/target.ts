@@ -46,6 +46,8 @@ export interface Exchange {
   readonly request: Request;
   readonly body: unknown;
   readonly status: number;
+  /** True if the operation changes nothing. */
+  readonly isRead: boolean;
 }
 
 export function createSession(target: Target, onExchange?: Session["onExchange"]): Session {
