@@ -44,8 +44,9 @@ Without --allow, no check calls an operation that affects others with a valid re
 organization, to activate connectors, to archive workflows, to archive or delete models, to register search
 indexes. --allow "*" allows all of them.
 
-The API can't delete connectors and workflow executions, so these stay. It can delete a batch job only after the
-job has ended; until then, the command cancels it.
+The API can't delete connectors and ingestion configurations, so these stay. It can't delete workflow executions
+either, so the command terminates them. It can delete a batch job only after the job has ended; until then, the
+command cancels it.
 
 Every request has a key. Without --key, the command makes up a new key for each check that changes something.
 Runs with the same key work on the same resources and use them up: an example that one run deletes is missing

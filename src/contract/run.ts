@@ -18,7 +18,7 @@ export interface CheckResult {
   readonly reason?: string;
   /** Status of the last response. */
   readonly status?: number;
-  /** The last request as a command. */
+  /** The last request as a command. If it only read what an earlier one had changed, that is on a line before it. */
   readonly curl?: string;
 }
 
@@ -74,8 +74,10 @@ function findPhase({ operation, writes }: Check): 0 | 1 | 2 {
 async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
   const { target } = shared;
   let last: Exchange | undefined;
+  let change: Exchange | undefined;
   const own = createSession(target, (exchange) => {
     last = exchange;
+    if (!exchange.isRead) change = exchange;
   });
   const session = check.isolated ? own : { ...shared, onExchange: own.onExchange, time: own.time };
   const start = performance.now();
@@ -88,6 +90,8 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
     (error: unknown) => describeError(error, target),
   );
   const seconds = roundedSeconds(performance.now() - start);
+  const shown = new Set(check.writes ? [change, last] : [last]);
+  const commands = [...shown].flatMap((exchange) => (exchange ? toCurl(exchange) : []));
   if (check.isolated) await clean(session);
   const result = {
     operation: check.operation,
@@ -95,7 +99,7 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
     seconds,
     notes: [],
     ...outcome,
-    ...(last && { status: last.status, curl: toCurl(last) }),
+    ...(last && { status: last.status, curl: commands.join("\n") }),
   };
   // A server may repeat the request in its response.
   return withoutSecrets(result, [session.key, target.userContextToken]);

@@ -26,6 +26,9 @@ export interface Target {
   readonly timeoutMs: number;
 }
 
+/** True if the server responds to each request with an example, which does not depend on the values sent. */
+export const sendsExamples = ({ data, stateless = false }: Target): boolean => data === "examples" || stateless;
+
 /** The state of a series of requests with one API key. */
 export interface Session {
   readonly target: Target;
@@ -46,6 +49,8 @@ export interface Exchange {
   readonly request: Request;
   readonly body: unknown;
   readonly status: number;
+  /** True if the operation changes nothing. */
+  readonly isRead: boolean;
 }
 
 export function createSession(target: Target, onExchange?: Session["onExchange"]): Session {

@@ -16,16 +16,28 @@ import {
 /** The description of a property that the document does not have, which schemas of responses allow. */
 export const UNDESCRIBED = "only properties that the document describes";
 
+/** A difference from what the descriptions in a schema say. */
+interface Addition extends Violation {
+  /** True if a description excludes the value, and not just fails to mention it. */
+  readonly isMistake?: true;
+}
+
 /**
  * Describes the parts of a valid value that the document allows without describing them: additional properties and unknown
- * kinds. They may be later additions to the API, or mistakes.
+ * kinds, which may be later additions to the API, or mistakes; and times in another unit than the described one.
  */
-export function explainAdditions(schema: string, value: unknown): Violation[] {
+export function explainAdditions(schema: string, value: unknown): Addition[] {
   return withoutRepetitions(additionsIn([keysOf(schema)], value, ""));
 }
 
+/** Descriptions of times as numbers. In this century, seconds have 10 digits, and milliseconds 13. */
+const UNITS = [
+  { unit: "milliseconds", description: /Unix timestamp in milliseconds/, fits: (time: number) => time >= 1e11 },
+  { unit: "seconds", description: /Unix timestamp in seconds|seconds since 1970/, fits: (time: number) => time < 1e11 },
+];
+
 /** `places` are the schemas that apply to the value. */
-function additionsIn(places: readonly Keys[], value: unknown, pointer: string): Violation[] {
+function additionsIn(places: readonly Keys[], value: unknown, pointer: string): Addition[] {
   const all = places.map((place) => applyTo(value, place, pointer));
   const found = all.flatMap(({ additions }) => additions);
   const schemas = all.flatMap(({ applied }) => applied).map((keys) => ({ keys, schema: schemaAt(keys) }));
@@ -48,7 +60,18 @@ function additionsIn(places: readonly Keys[], value: unknown, pointer: string): 
     });
     return [...found, ...parts];
   }
-  return found;
+  if (typeof value !== "number") return found;
+  const wrong = UNITS.filter(
+    ({ description, fits }) =>
+      !fits(value) && schemas.some(({ schema }) => description.test(String(schema.description))),
+  );
+  const mistakes = wrong.map(({ unit }) => ({
+    pointer,
+    expected: `a time in ${unit}`,
+    received: value,
+    isMistake: true as const,
+  }));
+  return [...found, ...mistakes];
 }
 
 /** True if there is a schema at these names, and not just `true`. */

@@ -15,6 +15,9 @@ import { storedChecks } from "./stored.ts";
 import { resumeChecks, streamChecks } from "./streams.ts";
 import { successChecks } from "./success.ts";
 import { unknownIdChecks } from "./unknown-ids.ts";
+import { unstoredChecks } from "./unstored.ts";
+import { updateChecks } from "./updates.ts";
+import { versionChecks } from "./versions.ts";
 
 /** All checks of an operation. */
 export function listChecks(
@@ -46,5 +49,8 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...conversationChecks(testCase),
   ...recordedChecks(testCase),
   ...storedChecks(testCase),
+  ...updateChecks(testCase),
+  ...unstoredChecks(testCase),
+  ...versionChecks(testCase),
   ...stateChecks(testCase),
 ];

@@ -1,5 +1,7 @@
+import type { OperationCase } from "../cases.ts";
 import { isObject } from "../requests/stored.ts";
 import { type Finding, finding } from "./findings.ts";
+import { secretFindings } from "./send-valid.ts";
 
 /**
  * Returns the fields of a resource that differ from what was sent. Fields that are missing, masks and other forms of the same
@@ -33,4 +35,10 @@ function normalize(value: unknown): unknown {
   if (typeof value !== "string") return value;
   const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? value.trim().toLowerCase().replace(/\/$/, "") : time;
+}
+
+/** The differences of a stored resource from what was sent, and the secrets that it shows. */
+export function storedFindings(testCase: OperationCase, sent: unknown, value: unknown): Finding[] {
+  const text = JSON.stringify(value) ?? "";
+  return [...differencesFrom(sent, value), ...secretFindings(testCase, sent, { text })];
 }

@@ -13,6 +13,9 @@ import { TIMES } from "./order.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 
+/** A value that no item has. It is always the same, so that a run can be repeated. */
+const UNKNOWN = "unknown-78171ae6-4eb2-4b21-9a5d-02a5d3a4e1c6";
+
 /** What a filter selects. A value is as in a request, before it is made a text or a list. */
 interface Filter {
   /** The field that it concerns, as a text. */
@@ -110,7 +113,7 @@ function textFilter({ description = "" }: Parameter, examples: readonly Item[]):
       if (typeof text !== "string" || text === "") return undefined;
       return ignoresCase ? text.toUpperCase() : text;
     },
-    others: [`unknown-${crypto.randomUUID()}`],
+    others: [UNKNOWN],
     fits: (item, value) => {
       const texts = known.map((name) => item[name]);
       const [wanted, ...found] = [value, ...texts.filter((text) => typeof text === "string")].map(normalize);
@@ -162,7 +165,7 @@ function fieldFilter({ name, schema }: Parameter, examples: readonly Item[]): Fi
   return {
     label: path!,
     read: (item) => valuesOf(item)[0],
-    others: isFlag ? [true, false] : [...knownValues(schema), `unknown-${crypto.randomUUID()}`],
+    others: isFlag ? [true, false] : [...knownValues(schema), UNKNOWN],
     fits: (item, value) => {
       const values = valuesOf(item);
       return values.length === 0 ? undefined : values.some((each) => includes(each, value));
@@ -177,7 +180,7 @@ const metadataFilter: Filter = {
     const [pair] = Object.entries(Object(metadata));
     return pair && Object.fromEntries([pair]);
   },
-  others: [{ unknown: crypto.randomUUID() }],
+  others: [{ unknown: UNKNOWN }],
   fits: ({ metadata }, value) =>
     Object.entries(Object(value)).every(
       ([key, wanted]) => JSON.stringify(Object(metadata)[key]) === JSON.stringify(wanted),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { visit } from "jsonc-parser";
 import { isMediaType } from "../../mock/lib/media-type.ts";
-import type { DocumentedResponse, OperationCase } from "../cases.ts";
+import { cases, type DocumentedResponse, type OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
 import { parseBody, type ReceivedResponse } from "../requests/send.ts";
 import { explainAdditions, UNDESCRIBED } from "./additions.ts";
@@ -63,9 +63,10 @@ export function responseFindings(testCase: OperationCase, received: ReceivedResp
 
 function bodyFindings(
   { operation }: OperationCase,
-  { pointer, eventPointer, status, mediaType, examples }: DocumentedResponse,
+  response: DocumentedResponse,
   received: ReceivedResponse,
 ): Finding[] {
+  const { pointer, eventPointer, status, mediaType } = response;
   if (!pointer) return received.text === "" ? [] : [finding("/body", `no body with ${status}`, received.text)];
   if (eventPointer) return schemaFindings(pointer, received.text, "/body");
   const body = parseBody(received);
@@ -74,14 +75,15 @@ function bodyFindings(
   if (repeated.length > 0)
     return repeated.map((at) => finding(at, "each property once (RFC 8259, section 4)", "the property twice"));
   const secrets = writeOnlyNames(operation.tags[0]);
-  const additions = explainAdditions(pointer, body.value).map(({ pointer: at, expected, received }) => {
+  const additions = explainAdditions(pointer, body.value).map(({ pointer: at, expected, received, isMistake }) => {
     const isSecret = expected === UNDESCRIBED && secrets.has(at.slice(at.lastIndexOf("/") + 1));
     if (isSecret) return finding(`/body${at}`, "no value of a property that is write-only", received);
-    return { ...finding(`/body${at}`, expected, JSON.stringify(received)), isNote: true as const };
+    const found = finding(`/body${at}`, expected, JSON.stringify(received));
+    return isMistake ? found : { ...found, isNote: true as const };
   });
   return [
     ...schemaFindings(pointer, body.value, "/body"),
-    ...(mediaType === "application/problem+json" ? problemFindings(body.value, status, examples) : []),
+    ...(mediaType === "application/problem+json" ? problemFindings(body.value, response) : []),
     ...additions.slice(0, MAX_FINDINGS),
   ];
 }
@@ -101,15 +103,30 @@ function repeatedProperties(text: string): string[] {
   return found.slice(0, MAX_FINDINGS);
 }
 
-/** The status repeats that of the response, and the code is one of the documented ones, of which each has an example. */
-function problemFindings(value: unknown, status: number, examples: Record<string, unknown>): Finding[] {
+/** The codes of all operations. Each has an example. */
+const knownCodes = new Set(cases.flatMap(({ responses }) => responses.flatMap(codesIn)));
+
+function codesIn({ mediaType, examples }: Pick<DocumentedResponse, "mediaType" | "examples">): unknown[] {
+  return mediaType === "application/problem+json"
+    ? Object.values(examples).map((example) => (example as { code: unknown }).code)
+    : [];
+}
+
+/**
+ * The status repeats that of the response, and the code is one of those to expect. The set is open to codes that a client does
+ * not know, but a known one means something else.
+ */
+function problemFindings(value: unknown, response: DocumentedResponse): Finding[] {
+  const { status } = response;
   const { status: repeated, code } = (value ?? {}) as { status?: unknown; code?: unknown };
-  const codes = Object.values(examples).map((example) => (example as { code: unknown }).code);
+  const codes = codesIn(response);
+  const isOther = [404, 409].includes(status) && knownCodes.has(code);
+  const unexpected = code === undefined || codes.includes(code) ? [] : [finding("/body/code", oneOf(codes), code)];
   return [
     ...(repeated === undefined || repeated === status
       ? []
       : [finding("/body/status", `${status}, the status of the response`, repeated)]),
-    ...(code === undefined || codes.includes(code) ? [] : asNotes([finding("/body/code", oneOf(codes), code)])),
+    ...(isOther ? unexpected : asNotes(unexpected)),
   ];
 }
 
@@ -123,10 +140,11 @@ export function streamFindings(item: string, received: ReceivedResponse): Findin
     return events
       .flatMap((event, index) => {
         const place = `/events/${index}`;
-        const additions = explainAdditions(item, event).map(({ pointer, expected, received }) =>
-          finding(place + pointer, expected, JSON.stringify(received)),
-        );
-        return [...schemaFindings(item, event, place), ...asNotes(additions)];
+        const additions = explainAdditions(item, event).flatMap(({ pointer, expected, received, isMistake }) => {
+          const found = [finding(place + pointer, expected, JSON.stringify(received))];
+          return isMistake ? found : asNotes(found);
+        });
+        return [...schemaFindings(item, event, place), ...additions];
       })
       .slice(0, MAX_FINDINGS);
   } catch (error) {

@@ -3,9 +3,9 @@ import { skipIfGuarded } from "../guarded.ts";
 import type { Input } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { deleteLater, type FilledInput } from "../requests/resources.ts";
-import { type ReceivedResponse, send } from "../requests/send.ts";
+import { parseBody, type ReceivedResponse, send } from "../requests/send.ts";
 import { Skipped } from "../skipped.ts";
-import type { Session } from "../target.ts";
+import { type Session, sendsExamples } from "../target.ts";
 import { type Finding, finding, responseFindings, statusFindings } from "./findings.ts";
 import { relationFindings } from "./relations.ts";
 import { secretsIn } from "./write-only.ts";
@@ -35,6 +35,7 @@ export async function sendValid(
   const seconds = (performance.now() - start) / 1000;
   const status = statusFindings(received, testCase.successStatus);
   const documented = responseFindings(testCase, received);
+  const sent = sendsExamples(session.target) ? undefined : prepared.body;
   if (status.length === 0) deleteLater(session, testCase, prepared, received);
   else if (documented.length === 0 && session.target.data === "own")
     skipIfExcused(testCase, received, prepared.unconfirmed, optional);
@@ -45,9 +46,18 @@ export async function sendValid(
       ...status,
       ...documented,
       ...secretFindings(testCase, prepared.body, received),
-      ...(documented.some(({ isNote }) => !isNote) ? [] : relationFindings(testCase, received, prepared.body, seconds)),
+      ...(documented.some(({ isNote }) => !isNote) ? [] : relationFindings(testCase, received, sent, seconds)),
     ],
   };
+}
+
+/** Sends a valid request. Throws `Skipped` if it fails, which other checks report. */
+export async function sendSuccessful(session: Session, testCase: OperationCase, input: Input) {
+  const { received, prepared } = await sendValid(session, testCase, { input });
+  if (received.status !== testCase.successStatus)
+    throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
+  const body = parseBody(received);
+  return { prepared, body: body.isJson ? body.value : undefined };
 }
 
 /** A response does not repeat the secrets of a request, even if a property that the document describes has them. */

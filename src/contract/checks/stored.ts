@@ -1,8 +1,6 @@
-import type { OperationCase } from "../cases.ts";
-import { findSchemaErrors } from "../document.ts";
-import { type Input, minimalInput } from "../requests/input.ts";
+import { cases, type OperationCase } from "../cases.ts";
+import { minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
-import { isRead } from "../requests/reads.ts";
 import { parseBody, send } from "../requests/send.ts";
 import { chooseSource } from "../requests/sources.ts";
 import {
@@ -12,42 +10,30 @@ import {
   findPlace,
   type Json,
   type Place,
+  readerOf,
   readStored,
 } from "../requests/stored.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
-import { differencesFrom } from "./differences.ts";
+import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
-import { secretFindings, sendValid } from "./send-valid.ts";
+import { nameFindings } from "./names.ts";
+import { sendSuccessful } from "./send-valid.ts";
 import { stateFindings } from "./states.ts";
 
-/** A server stores what it creates and updates, returns it by its id, and no longer after it was deleted. */
+/** A server stores what it creates, returns it by its id, and no longer after it was deleted. */
 export function storedChecks(testCase: OperationCase): Check[] {
   const { method, body, operation } = testCase;
   const transitions = operation["x-transition"] ?? [];
-  const bodies = Object.entries(body?.examples ?? {});
   if (method === "get") return requestedChecks(testCase);
   if (method === "post" && transitions.some(({ creates }) => creates))
-    return bodies.map(([name, example]) =>
+    return Object.entries(body?.examples ?? {}).map(([name, example]) =>
       check(testCase, `stores what ${name} creates`, true, (session) => checkCreated(session, testCase, example)),
-    );
-  if ((method === "patch" || method === "put") && findPlace(testCase, {}) && !isRead(testCase))
-    return bodies.map(([name, example]) =>
-      check(testCase, `stores what ${name} changes`, true, (session) => checkUpdated(session, testCase, example)),
     );
   if (method === "delete" && transitions.some(({ deletes }) => deletes))
     return [check(testCase, "deletes what it is said to delete", true, (session) => checkDeleted(session, testCase))];
   return [];
-}
-
-/** Sends a valid request. Throws `Skipped` if it fails, which other checks report. */
-async function sendSuccessful(session: Session, testCase: OperationCase, input: Input) {
-  const { received, prepared } = await sendValid(session, testCase, { input });
-  if (received.status !== testCase.successStatus)
-    throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
-  const body = parseBody(received);
-  return { prepared, body: body.isJson ? body.value : undefined };
 }
 
 async function checkCreated(session: Session, testCase: OperationCase, example: unknown): Promise<Finding[]> {
@@ -63,63 +49,42 @@ async function checkCreated(session: Session, testCase: OperationCase, example: 
     ...storedFindings(testCase, prepared.body, value),
     ...stateFindings(testCase, prepared, body, value),
     ...(await listFindings(session, place, prepared.body)),
+    ...(await nameFindings(session, testCase, prepared, place)),
   ];
 }
 
-const readerOf = ({ getter, source }: Place): string => (getter ?? source.listing).id;
-
-function storedFindings(testCase: OperationCase, sent: unknown, value: unknown): Finding[] {
-  const text = JSON.stringify(value) ?? "";
-  return [...differencesFrom(sent, value), ...secretFindings(testCase, sent, { text })];
-}
-
-/** A new resource is in its list. */
-const listFindings = (session: Session, place: Place, sent: unknown): Promise<Finding[]> =>
+/** A new or updated resource is in its list, with what was sent. */
+export const listFindings = (session: Session, place: Place, sent: unknown): Promise<Finding[]> =>
   eventually(session, async () => {
     const { item, isWhole } = await findListed(session, place);
     if (item) return differencesFrom(sent, item, `/body${place.source.items}`);
     const id = JSON.stringify(place.path[place.parameter]);
     return isWhole
-      ? [finding(`/body${place.source.items}`, `the new resource ${id} in ${place.source.listing.id}`, "nothing")]
+      ? [finding(`/body${place.source.items}`, `the resource ${id} in ${place.source.listing.id}`, "nothing")]
       : [];
   });
 
-/** Texts that only people read. A new one shows that the server stores it. */
-const TEXTS = ["description", "title", "notes", "note", "instructions", "display_name"];
-
-async function checkUpdated(session: Session, testCase: OperationCase, example: unknown): Promise<Finding[]> {
-  const sent = withNewTexts(testCase, example);
-  const { prepared, body } = await sendSuccessful(session, testCase, { ...minimalInput(testCase), body: sent });
-  const place = findPlace(testCase, prepared.path ?? {});
-  const returned = differencesFrom(prepared.body, body);
-  if (!place) return returned;
-  const { status, value } = await readStored(session, place);
-  if (status !== 200) return [...returned, finding("/status", `200 from ${readerOf(place)} after an update`, status)];
-  return [...returned, ...storedFindings(testCase, prepared.body, value)];
-}
-
-function withNewTexts({ body }: OperationCase, example: unknown): unknown {
-  const texts = TEXTS.map((name) => [name, `Checked ${crypto.randomUUID().slice(0, 8)}`] as const);
-  const candidates = texts.filter(
-    ([name]) => Object.hasOwn(example ?? {}, name) || isDeclared(body!.pointer, example, name),
-  );
-  return candidates.reduce((changed, [name, text]) => {
-    const next = { ...(changed as Json), [name]: text };
-    return findSchemaErrors(body!.pointer, next).length === 0 ? next : changed;
-  }, example);
-}
-
-/** True if the schema limits a property of the body to text. */
-const isDeclared = (pointer: string, example: unknown, name: string): boolean =>
-  typeof example === "object" && findSchemaErrors(pointer, { ...example, [name]: { not: "a text" } }).length > 0;
+/** True for the same operation, and for those that read parts of what it deletes. They need the same resource. */
+const isPart = (other: OperationCase, { id, path }: OperationCase): boolean =>
+  "404" in other.operation.responses &&
+  (other.id === id || (other.method === "get" && other.path.startsWith(`${path}/`)));
 
 async function checkDeleted(session: Session, testCase: OperationCase): Promise<Finding[]> {
-  const { prepared } = await sendSuccessful(session, testCase, minimalInput(testCase));
-  const place = findPlace(testCase, prepared.path ?? {});
+  const input = await prepare(session, testCase, minimalInput(testCase));
+  const place = findPlace(testCase, input.path ?? {});
   if (!place) return [];
+  // A server that caches what was read must forget it.
+  await readStored(session, place);
+  await findListed(session, place);
+  const { prepared } = await sendSuccessful(session, testCase, input);
   const after = await readStored(session, place);
   const findings =
     after.status === 404 ? [] : [finding("/status", `404 from ${readerOf(place)} after the deletion`, after.status)];
+  for (const other of cases.filter((each) => isPart(each, testCase))) {
+    const own = minimalInput(other);
+    const { status } = await send(session, other, { ...own, path: { ...own.path, ...prepared.path } });
+    if (status !== 404) findings.push(finding("/status", `404 from ${other.id} after the deletion`, status));
+  }
   const listed = await eventually(session, async () => {
     const { item } = await findListed(session, place);
     return item

@@ -40,7 +40,7 @@ export function keysOf(schema: string): Keys {
   return splitPointer(schema.slice("platform#".length)).map(decodeURIComponent);
 }
 
-export const withoutRepetitions = (violations: readonly Violation[]): Violation[] => [
+export const withoutRepetitions = <T extends Violation>(violations: readonly T[]): T[] => [
   ...new Map(violations.map((each) => [`${each.pointer} ${each.expected}`, each])).values(),
 ];
 

@@ -62,11 +62,11 @@ const plural = (value: number, noun: string): string => `${number(value)} ${noun
 export const differenceText = ({ pointer, expected, received }: Finding): string =>
   `${pointer === "" ? "" : `${pointer}: `}expected ${expected}; received ${received}`;
 
-/** Returns the lines of a failure: the differences, the status and the command that sends the request again. */
+/** Returns the lines of a failure: the differences, the status and the commands that send the requests again. */
 export function failureLines({ findings, status, curl }: CheckResult): string[] {
   return [
     ...findings.map(differenceText),
     ...(status === undefined ? [] : [`status: ${status}`]),
-    ...(curl === undefined ? [] : [curl]),
+    ...(curl === undefined ? [] : curl.split("\n")),
   ];
 }

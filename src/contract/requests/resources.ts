@@ -1,11 +1,20 @@
-import type { OperationCase } from "../cases.ts";
+import { findCase, type OperationCase } from "../cases.ts";
 import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { readEvents } from "./events.ts";
 import { type Input, minimalInput, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
 import { isRead } from "./reads.ts";
 import { parseBody, type ReceivedResponse, send } from "./send.ts";
-import { arraysIn, chooseSource, findCanceler, findCreator, findRemover, identifiers, type Source } from "./sources.ts";
+import {
+  arraysIn,
+  chooseSource,
+  findCanceler,
+  findCreator,
+  findRemover,
+  findTerminator,
+  identifiers,
+  type Source,
+} from "./sources.ts";
 
 /** An input with identifiers of the server's resources instead of those of the examples. */
 export interface FilledInput extends Input {
@@ -93,14 +102,14 @@ async function createResource(
   );
 }
 
-/** Registers the deletion of a created resource. The first event of a stream has its identifier. */
+/** Registers the deletion of a created resource, or the end of an execution. The first event of a stream has its identifier. */
 export function deleteLater(
   session: Session,
   creator: OperationCase,
   { path }: Input,
   received: ReceivedResponse,
 ): void {
-  const { remover, parameter } = findRemover(creator) ?? {};
+  const { remover, parameter } = findRemover(creator) ?? findTerminator(creator) ?? {};
   if (!remover || !parameter || session.target.data !== "own") return;
   const resource = received.mediaType === "text/event-stream" ? readFirstEvent(received) : parseBody(received);
   const fields = (resource.isJson ? resource.value : undefined) as Record<string, unknown> | null | undefined;
@@ -108,11 +117,21 @@ export function deleteLater(
   if (id === undefined) return;
   const input = { path: { ...path, [parameter]: id } };
   session.undo.push(async (cleanup) => {
+    await terminateStarted(cleanup, remover, input);
     const { status } = await send(cleanup, remover, input);
     const canceler = findCanceler(remover);
     // It can't be deleted before it has ended, which may take long.
     if (status === 409 && canceler) await send(cleanup, canceler, input);
   });
+}
+
+/** Terminates the executions that a schedule has started, which would go on without it. */
+async function terminateStarted(session: Session, remover: OperationCase, input: Input): Promise<void> {
+  if (remover.id !== "workflows.schedules.delete") return;
+  const schedule = parseBody(await send(session, findCase("workflows.schedules.get"), input));
+  const { recent_executions = [] } = (schedule.isJson ? schedule.value : {}) as { recent_executions?: Item[] };
+  for (const { execution_id } of recent_executions)
+    await send(session, findCase("workflows.executions.terminate"), { path: { execution_id } });
 }
 
 function readFirstEvent(received: ReceivedResponse): ReturnType<typeof parseBody> {

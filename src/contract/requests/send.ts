@@ -7,6 +7,7 @@ import { Skipped } from "../skipped.ts";
 import { connectionHeaders, type Session } from "../target.ts";
 import { readEvents } from "./events.ts";
 import type { Input } from "./input.ts";
+import { isRead } from "./reads.ts";
 
 export interface ReceivedResponse {
   status: number;
@@ -112,7 +113,7 @@ async function exchange(
   try {
     // The document has no redirects, and the key is for this server only.
     const response = await fetch(request, { signal: timeout, redirect: "manual" });
-    onExchange?.({ request, body, status: response.status });
+    onExchange?.({ request, body, status: response.status, isRead: isRead(testCase) });
     const endless = response.ok && target.data !== "examples" && isEndless(testCase);
     const text = response.body ? await readText(response.body, endless) : "";
     return {

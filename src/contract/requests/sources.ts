@@ -113,6 +113,17 @@ export function findRemover(creator: OperationCase): { remover: OperationCase; p
   return undefined;
 }
 
+/** Returns the operation that ends what was created, if nothing deletes it, such as an execution. */
+export function findTerminator(creator: OperationCase): { remover: OperationCase; parameter: string } | undefined {
+  const created = readTransitions(creator).map(({ creates }) => creates);
+  for (const remover of cases) {
+    const [, parameter] = /\/\{(\w+)\}\/terminate$/.exec(remover.path) ?? [];
+    if (parameter !== undefined && readTransitions(remover).some(({ resource }) => created.includes(resource)))
+      return { remover, parameter };
+  }
+  return undefined;
+}
+
 /** Returns the operation that cancels a resource that must end before it can be deleted. */
 export function findCanceler(remover: OperationCase): OperationCase | undefined {
   return cases.find(({ method, path }) => method === "post" && path === `${remover.path}/cancel`);

@@ -87,6 +87,9 @@ export async function readStored(session: Session, place: Place): Promise<{ stat
   return { status: received.status, value: part ?? whole };
 }
 
+/** Returns the id of the operation that shows a resource. */
+export const readerOf = ({ getter, source }: Place): string => (getter ?? source.listing).id;
+
 /** Maximum number of pages that are searched for a resource. */
 const MAX_PAGES = 3;
 

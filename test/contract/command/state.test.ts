@@ -50,6 +50,35 @@ test("other forms of the same values, masks and defaults are not found", async (
   });
 });
 
+test("a finding about a stored resource has the request that changed it, and the one that read it", async () => {
+  const plant = withBody(FIELDS, (body) => ({ ...body, instructions: "None." }));
+  const url = await serve(createMock(), plant);
+  const { out } = await run("--base-url", url, "--writes", "--operation", "agents.update");
+  expect(out).toMatch(/\n {4}curl -i -X PATCH '\S+\/v1\/agents\/ag_\w+' .*\n {4}curl -i '\S+\/v1\/agents\/ag_\w+' /);
+});
+
+test("executions that the command started are terminated afterward", async () => {
+  const mock = createMock();
+  const terminated: string[] = [];
+  const url = await serve(mock, async ({ url = "" }) => {
+    terminated.push(...(/\/executions\/([^/]+)\/terminate$/.exec(url)?.slice(1) ?? []));
+    return undefined;
+  });
+  const listExecutions = async () => {
+    const headers = { Authorization: "Bearer own" };
+    const response = await mock.fetch("http://localhost/v1/workflows/runs?page_size=100", { headers });
+    const { executions } = (await response.json()) as { executions: { execution_id: string }[] };
+    return executions.map(({ execution_id }) => execution_id);
+  };
+  const before = await listExecutions();
+  const operations = ["workflows.execute", "workflows.executions.signal", "workflows.schedules.trigger"];
+  const selected = operations.flatMap((operation) => ["--operation", operation]);
+  expect(await run("--base-url", url, "--key", "own", "--writes", ...selected)).toMatchObject({ code: 0 });
+  const started = (await listExecutions()).filter((id) => !before.includes(id));
+  expect(started.length).toBeGreaterThan(2);
+  expect(started.filter((id) => !terminated.includes(id))).toEqual([]);
+});
+
 test("operations that may affect others are not called, unless they are allowed", async () => {
   const paths: string[] = [];
   const plant: Plant = async ({ method, url }, respond) => {

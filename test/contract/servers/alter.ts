@@ -103,6 +103,15 @@ export const withRequest =
     return respond(new Request(url, { method, headers, body: text && edited(text, edit) }));
   };
 
+/** Sets a value that differs in each response. The count has two digits. */
+export function numbered(name: string, choose: (count: number) => unknown): Alter {
+  let count = 10;
+  return withJson((body) => {
+    count += 1;
+    body[name] = choose(count);
+  });
+}
+
 /** Alters the events of streams: each is its lines, without the blank line at the end. */
 export const withEvents = (edit: (events: string[]) => string[]): Alter =>
   withText(

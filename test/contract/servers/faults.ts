@@ -4,6 +4,7 @@ import {
   at,
   type Fault,
   type Json,
+  numbered,
   replaced,
   withEvents,
   withHeaders,
@@ -643,7 +644,255 @@ const states: readonly Fault[] = [
   },
 ];
 
-export const faults: readonly Fault[] = [...responses, ...requests, ...streams, ...preferred, ...states, ...lists];
+/** Faults in what becomes of a resource. */
+const resources: readonly Fault[] = [
+  {
+    name: "clears what an update leaves out",
+    alter: at(
+      "prompts.update",
+      withRequest((body) => ({ title: null, description: null, ...body })),
+    ),
+    operations: ["prompts.update"],
+    finds: /^prompts\.update: .*\/body\/(title|description): expected still ".*", because the update does not have it/,
+  },
+  {
+    name: "clears what the update of a part leaves out",
+    alter: at(
+      "workflows.schedules.update",
+      withRequest((body) =>
+        Object.keys(body.schedule ?? {}).join() === "jitter"
+          ? { schedule: { cron_expressions: [], ...body.schedule } }
+          : body,
+      ),
+    ),
+    operations: ["workflows.schedules.update"],
+    finds: /\/body\/cron_expressions: expected still \[".*"\], because the update does not have it; received \[\]$/,
+  },
+  {
+    name: "ignores null in an update",
+    alter: at(
+      "observability.datasets.update",
+      withRequest((body) => (body.description === null ? {} : body)),
+    ),
+    operations: ["observability.datasets.update"],
+    finds: /^observability\.datasets\.update: .*\/body\/description: expected no text, because the update has null;/,
+  },
+  {
+    name: "changes the time of the creation",
+    alter: at(
+      "prompts.get",
+      numbered("createdAt", (count) => `2026-01-01T00:00:${count}Z`),
+    ),
+    operations: ["prompts.update"],
+    finds: /^prompts\.update: .*\/body\/createdAt: expected still 2026-01-01T00:00:\d+Z; received /,
+  },
+  {
+    name: "goes back to an earlier time of the last change",
+    alter: at(
+      "prompts.get",
+      numbered("updatedAt", (count) => `2029-01-01T00:00:${99 - count - 40}Z`),
+    ),
+    operations: ["prompts.update"],
+    finds: /^prompts\.update: .*\/body\/updatedAt: expected at least 2029-01-01T00:00:\d+Z, as before; received /,
+  },
+  {
+    name: "shows a time of the last change before the creation",
+    alter: at(
+      "prompts.get",
+      numbered("updatedAt", (count) => `2001-01-01T00:00:${count}Z`),
+    ),
+    operations: ["prompts.update"],
+    finds: /\/body\/updatedAt: expected at least 2026-.*, the time of the creation; received 2001-/,
+  },
+  {
+    name: "does not set the time of the last change",
+    alter: at("prompts.versions.get", withValue("/updatedAt", "2029-01-01T00:00:00Z")),
+    operations: ["prompts.versions.update"],
+    finds: /\/body\/updatedAt: expected a time after 2029-01-01T00:00:00Z, because of the update; received 2029-/,
+  },
+  {
+    name: "returns what it has cached before an update",
+    alter: at("observability.judges.get", cached()),
+    operations: ["observability.judges.update"],
+    finds: /^observability\.judges\.update: .*\/body\/\w+.*: expected .*, which was sent; received /,
+  },
+  {
+    name: "lists what it has cached before an update",
+    alter: at("observability.judges.list", cached()),
+    operations: ["observability.judges.update"],
+    finds: /^observability\.judges\.update: .*\/body\/judges\/results.*: expected /,
+  },
+  {
+    name: "returns what it has cached before a deletion",
+    alter: at("observability.judges.get", cached()),
+    operations: ["observability.judges.delete"],
+    finds: /\/status: expected 404 from observability\.judges\.(get|delete) after the deletion; received 200$/,
+  },
+  {
+    name: "deletes a resource twice",
+    alter: at(
+      "agents.delete",
+      withText(
+        () => null,
+        { status: 204, headers: { "content-type": null } },
+        ({ status }) => status === 404,
+      ),
+    ),
+    operations: ["agents.delete"],
+    finds: /^agents\.delete: .*\/status: expected 404( from agents\.delete after the deletion)?; received 204/,
+  },
+  {
+    name: "lists parts of a deleted resource",
+    alter: at(
+      "agents.versions.list",
+      withText(
+        () => "[]",
+        { status: 200, headers: { "content-type": "application/json" } },
+        ({ status }) => status === 404,
+      ),
+    ),
+    operations: ["agents.delete"],
+    finds: /^agents\.delete: .*\/status: expected 404 from agents\.versions\.list after the deletion; received 200$/,
+  },
+  {
+    name: "gives a name to two resources",
+    alter: at("observability.judges.create", async (request, respond) => {
+      const response = await respond(request.clone());
+      const rename = withRequest((body) => ({ ...body, name: `${body.name} 2` }));
+      return response.status === 409 ? rename(request, respond) : response;
+    }),
+    operations: ["observability.judges.create"],
+    finds: /^observability\.judges\.create: .*\/status: expected 409, because the name is taken; received 201: \{/,
+  },
+  {
+    name: "keeps the name of a deleted resource",
+    alter: at("observability.judges.create", refusedTwice()),
+    operations: ["observability.judges.create"],
+    finds: /\/status: expected 201, because the name is available again; received 409: \{/,
+  },
+  {
+    name: "returns a code that the document has for another resource",
+    alter: at(
+      "agents.get",
+      withProblem(404, (body) => ({ ...body, code: "DATASET_NOT_FOUND" })),
+    ),
+    operations: ["agents.get"],
+    finds: /^agents\.get: .*\/body\/code: expected .*AGENT_NOT_FOUND.*; received DATASET_NOT_FOUND$/,
+  },
+  {
+    name: "returns milliseconds instead of seconds",
+    alter: at(
+      "batch.jobs.get",
+      withJson((job) => ({ ...job, created_at: job.created_at * 1000 })),
+    ),
+    operations: ["batch.jobs.get"],
+    finds: /^batch\.jobs\.get: .*\/body\/created_at: expected a time in seconds; received \d{13}$/,
+  },
+  {
+    name: "returns seconds instead of milliseconds",
+    alter: at(
+      "workflows.events.list",
+      withText((text) => text.replaceAll(/("event_timestamp":\d+)\d{3}/g, "$1")),
+    ),
+    operations: ["workflows.events.list"],
+    finds: /\/body\/events\/\d+\/event_timestamp: expected a time in milliseconds; received \d{10}$/,
+  },
+  {
+    name: "stores a conversation that must not be stored",
+    alter: at(
+      "conversations.start",
+      withRequest((body) => (body.store === false ? { ...body, store: true } : body)),
+    ),
+    operations: ["conversations.start"],
+    finds: /\/status: expected 404 from conversations\.get, because `store` is false; received 200$/,
+  },
+  {
+    name: "stores entries that must not be stored",
+    alter: at(
+      "conversations.append",
+      withRequest((body) => (body.store === false ? { ...body, store: true } : body)),
+    ),
+    operations: ["conversations.append"],
+    finds: /^conversations\.append: .*\/body: expected still \{.*\}, because `store` is false; received \{/,
+  },
+  {
+    name: "returns another id when it updates a resource with the same name",
+    alter: at(
+      "retrieval.ingestionConfigurations.upsert",
+      numbered("id", (count) => `0197c3e1-0000-4000-8000-0000000000${count}`),
+    ),
+    operations: ["retrieval.ingestionConfigurations.upsert"],
+    finds: /upsert: stores what \w+ changes: (\/body\/id: expected still "0197c3e1-|\/status: expected 200 from )/,
+  },
+  {
+    name: "shows the latest version whatever the request selects",
+    alter: at("prompts.get", ({ url, headers }, respond) =>
+      respond(new Request(url.replace(/([?&])version=\d+/, "$1"), { headers })),
+    ),
+    operations: ["prompts.versions.create"],
+    finds: /^prompts\.versions\.create: .*\/body\/version: expected \d+ from prompts\.get; received \d+$/,
+  },
+  {
+    name: "lets a new version overwrite the older ones",
+    alter: at("agents.versions.get", async ({ url, headers }, respond) => {
+      const active = (await (await respond(new Request(url.replace(/\/versions.*/, ""), { headers }))).json()) as Json;
+      const { instructions } = active;
+      const edit = withJson((agent) => ({ ...agent, instructions }));
+      return edit(new Request(url, { headers }), respond);
+    }),
+    operations: ["agents.update"],
+    finds: /^agents\.update: shows each version .*\/body\/instructions: expected "The first text/,
+  },
+  {
+    name: "does not find a version",
+    alter: at("skills.get", (request, respond) =>
+      asIf("GET", request.url.includes("version=") ? "/v2/skills/unknown" : "")(request, respond),
+    ),
+    operations: ["skills.versions.create"],
+    finds: /^skills\.versions\.create: .*\/status: expected 200 from skills\.get for the version \d+; received 404$/,
+  },
+  {
+    name: "creates no version",
+    alter: at("agents.update", withValue("/version", 1)),
+    operations: ["agents.update"],
+    finds: /^agents\.update: .*\/body\/version: expected another version than 1, because the body differs; received 1$/,
+  },
+  {
+    name: "creates a version with the content of another one",
+    alter: at("skills.versions.create", withValue("/deduplicated", false)),
+    operations: ["skills.versions.create"],
+    finds: /\/body: expected the version \d+, which has the same content, as deduplicated; received \{/,
+  },
+  {
+    name: "leaves an alias at two versions",
+    alter: at(
+      "prompts.versions.list",
+      withJson(({ data }) => ({
+        data: data.map((item: Json) => ({ ...item, aliases: data.flatMap((each: Json) => each.aliases) })),
+      })),
+    ),
+    operations: ["prompts.versions.create"],
+    finds: /\/body\/data: expected `checked-\w+` only at the version \d+; received \[/,
+  },
+  {
+    name: "does not switch the version",
+    alter: at("agents.switchVersion", (request, respond) =>
+      asIf("GET", new URL(request.url).pathname.replace(/\/version$/, ""))(request, respond),
+    ),
+    operations: ["agents.update"],
+    finds: /^agents\.update: .*\/body\/version: expected \d+ from agents\.get; received \d+$/,
+  },
+];
+
+export const faults: readonly Fault[] = [
+  ...responses,
+  ...requests,
+  ...streams,
+  ...preferred,
+  ...states,
+  ...lists,
+  ...resources,
+];
 
 const isDelta = (event: string): boolean => event.startsWith("event: message.output.delta");
 
@@ -663,6 +912,28 @@ function completedWhenRefused(): Alter {
     if (refused.has(pathname)) return withValue("/status", "COMPLETED")(request, respond);
     const response = await respond(request);
     if (response.status === 409) refused.add(pathname.replace(/\/terminate$/, ""));
+    return response;
+  };
+}
+
+/** Responds to each URL and key as the first time. */
+function cached(): Alter {
+  const responses = new Map<string, Promise<Response>>();
+  return async (request, respond) => {
+    const key = `${request.headers.get("authorization")} ${request.url}`;
+    const response = responses.get(key) ?? respond(request);
+    responses.set(key, response);
+    return (await response).clone();
+  };
+}
+
+/** Refuses a name that it has accepted once. */
+function refusedTwice(): Alter {
+  const refusals = new Map<string, Response>();
+  return async (request, respond) => {
+    const { name } = (await request.clone().json()) as Json;
+    const response = refusals.get(name)?.clone() ?? (await respond(request));
+    if (response.status === 409) refusals.set(name, response.clone());
     return response;
   };
 }

@@ -4,6 +4,7 @@ import {
   type AlteredServer,
   at,
   type Json,
+  numbered,
   replaced,
   withEvents,
   withHeaders,
@@ -121,6 +122,19 @@ export const variants: readonly AlteredServer[] = [
     operations: ["agents.create"],
   },
   {
+    name: "has times of the last change that differ only in the next second, and ones of the creation in milliseconds",
+    alter: at("prompts.get", (request, respond) => {
+      const alter = withJson((body) => ({ ...body, createdAt: "2029-01-01T00:00:00.900Z" }));
+      return alter(request, (other) => inSeconds(other, respond));
+    }),
+    operations: ["prompts.update"],
+  },
+  {
+    name: "has a model from the beginning of Unix time",
+    alter: at("models.get", withValue("/created", 0)),
+    operations: ["models.get"],
+  },
+  {
     name: "has no agents",
     alter: at(
       "agents.listLegacy",
@@ -172,6 +186,9 @@ export const variants: readonly AlteredServer[] = [
     operations: ["conversations.append"],
   },
 ];
+
+/** Shows the same time of the last change in every two responses. */
+const inSeconds = numbered("updatedAt", (count) => `2029-01-01T00:00:${Math.ceil(count / 2) - 6}0Z`);
 
 /** Refuses every other request for a moment. */
 function limited(status: 429 | 503): Alter {
