@@ -50,7 +50,8 @@ test("a server that sleeps for two seconds uses no processor time", async () => 
 });
 
 test("a server that keeps 300 MB, or frees them again, grows", async () => {
-  expect((await attack(["/grow"])).failures).toEqual([expect.stringMatching(/^memory grows to \d{3} MB$/)]);
+  // On a busy machine, the memory may also make another key wait.
+  expect((await attack(["/grow"])).failures).toContainEqual(expect.stringMatching(/^memory grows to \d{3} MB$/));
 });
 
 test("a server that ends fails, with its error", async () => {
