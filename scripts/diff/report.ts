@@ -6,7 +6,7 @@ import type { Locate } from "./source.ts";
 
 /** Changes that the same operations have, usually because they share a schema. */
 export interface Group {
-  /** That of the first operation, or `all areas`. */
+  /** That of the operations, or `several areas`. */
   area: string;
   operations: OperationDiff[];
   changes: Change[];
@@ -33,8 +33,8 @@ export function toGroups({ operations, removedSchemas }: ApiDiff): Group[] {
   const groups = new Map<string, Group>();
   for (const { change, operations: users } of byText.values()) {
     const key = users.map(({ id }) => id).join(" ");
-    const isEverywhere = users.length > 1 && users.length === operations.length;
-    const area = isEverywhere ? "all areas" : users[0]!.area;
+    const isOneArea = users.every((user) => user.area === users[0]!.area);
+    const area = isOneArea ? users[0]!.area : "several areas";
     const group = groups.get(key) ?? { area, operations: users, changes: [] };
     group.changes.push(change);
     groups.set(key, group);

@@ -52,6 +52,13 @@ types
 `);
 });
 
+test("a change that operations of several areas share is under its own heading", () => {
+  const [first, second] = [get, models].map((place) => ({ ...place, state: "changed" as const, changes: [removed] }));
+  const other = { ...list, state: "changed" as const, changes: [change("other", "Moved.")] };
+  const operations = [defined(first), defined(second), other];
+  expect(renderText({ operations, removedSchemas: [] })).toContain("\nseveral areas\n  agents.get, models.list\n");
+});
+
 test("a report in Markdown has a heading for each area", () => {
   expect(renderMarkdown(only(removed))).toBe(`## API: 1 break
 
