@@ -53,9 +53,10 @@ export function report({ parts, part: key, keys }: Scope, effect: Effect, senten
   part.changes.push({ effect, text, ...(part.direction && { schema: part.name }), keys });
 }
 
-export function compareLists<T>(before: T[], after: T[]): { lost: T[]; gained: T[] } {
+export function compareLists<T>(before: T[], after: T[]): { lost: T[]; kept: T[]; gained: T[] } {
   return {
     lost: before.filter((value) => !after.includes(value)),
+    kept: before.filter((value) => after.includes(value)),
     gained: after.filter((value) => !before.includes(value)),
   };
 }

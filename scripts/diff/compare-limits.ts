@@ -2,21 +2,19 @@
 import { compareLists, describeModified, enter, quote, report } from "./change.ts";
 import { NARROWER, reportDifference, reportDoubt, type SchemaScope, WIDER } from "./difference.ts";
 import { isSubset } from "./is-subset.ts";
-import { ALL_TYPES } from "./normalize.ts";
+import { ALL_TYPES, acceptsType, listLimits, RULES } from "./normalize.ts";
 import type { Node } from "./schema.ts";
 
 /** Returns false if no value has a type of both. */
 export function compareTypes(scope: SchemaScope, x: Node, y: Node): boolean {
-  const accepts = (types: string[], type: string) =>
-    types.includes(type) || (type === "integer" && types.includes("number"));
   // Values say more than their types.
   const isCompared = !(x.enum && y.enum);
   const difference = {
-    narrower: isCompared && !x.type.every((type: string) => accepts(y.type, type)),
-    wider: isCompared && !y.type.every((type: string) => accepts(x.type, type)),
+    narrower: isCompared && !x.type.every((type: string) => acceptsType(y.type, type)),
+    wider: isCompared && !y.type.every((type: string) => acceptsType(x.type, type)),
   };
   reportDifference(enter(scope, "type"), difference, `Type changed from ${describeTypes(x)} to ${describeTypes(y)}.`);
-  return [...x.type, ...y.type].some((type) => accepts(x.type, type) && accepts(y.type, type));
+  return [...x.type, ...y.type].some((type) => acceptsType(x.type, type) && acceptsType(y.type, type));
 }
 
 function describeTypes({ type, enum: values }: Node): string {
@@ -26,108 +24,87 @@ function describeTypes({ type, enum: values }: Node): string {
 
 /** Compares two sets of values, or a set with the limits of the other schema. */
 export function compareValues(scope: SchemaScope, x: Node, y: Node): void {
-  const place = enter(scope, "enum");
   const [before, after] = scope.documents;
+  const texts = (values: unknown[]) => values.map((value) => JSON.stringify(value));
+  const list = ({ enum: values }: Node) =>
+    values?.map((value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))).join(" | ");
   if (x.enum && y.enum) {
-    const texts = (values: unknown[]) => values.map((value) => JSON.stringify(value));
     const { lost, gained } = compareLists(texts(x.enum), texts(y.enum));
-    const parts = [["lost", lost] as const, ["gained", gained] as const].filter(([, values]) => values.length > 0);
-    const sentence = `\`enum\` ${parts.map(([verb, values]) => `${verb} ${quoteTexts(values)}`).join(" and ")}; it was ${quote(x.enum)}.`;
-    reportDifference(place, { narrower: lost.length > 0, wider: gained.length > 0 }, sentence);
-    return;
+    const changes = Object.entries({ lost, gained }).filter(([, values]) => values.length > 0);
+    const verbs = changes.map(([verb, values]) => `${verb} ${quote(values.map((text) => JSON.parse(text)))}`);
+    const sentence = `\`enum\` ${verbs.join(" and ")}; it was ${quote(x.enum)}.`;
+    reportDifference(enter(scope, "enum"), { narrower: lost.length > 0, wider: gained.length > 0 }, sentence);
+  } else {
+    const difference = { narrower: !isSubset([before, x], [after, y]), wider: !isSubset([after, y], [before, x]) };
+    reportDifference(enter(scope, "enum"), difference, describeModified("enum", list(x), list(y)));
   }
-  const difference = {
-    narrower: !isSubset([before, x], [after, y]),
-    wider: !isSubset([after, y], [before, x]),
-  };
-  reportDifference(
-    place,
-    difference,
-    describeModified("enum", x.enum && listValues(x.enum), y.enum && listValues(y.enum)),
-  );
 }
 
-const quoteTexts = (texts: string[]) => quote(texts.map((text) => JSON.parse(text)));
-const listValues = (values: unknown[]) =>
-  values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join(" | ");
-
-/** Keywords that limit sizes, with `true` if a lower limit is stricter. */
-const LIMITS: Record<string, boolean> = {
-  minLength: false,
-  maxLength: true,
-  minItems: false,
-  maxItems: true,
-  minProperties: false,
-  maxProperties: true,
-};
-const RULES = ["format", "pattern", "contentEncoding", "contentMediaType", "multipleOf", "uniqueItems"];
+const SIZES = ["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"];
 
 export function compareLimits(scope: SchemaScope, x: Node, y: Node): void {
-  for (const [keyword, isMaximum] of Object.entries(LIMITS)) {
-    const [old, current] = [x[keyword], y[keyword]];
-    if (old === current || !isShared(keyword, x, y)) continue;
-    const open = isMaximum ? Infinity : 0;
-    const isStricter = (current ?? open) < (old ?? open) === isMaximum;
-    reportDifference(enter(scope, keyword), isStricter ? NARROWER : WIDER, describeModified(keyword, old, current));
+  const shared = listLimits(x, y);
+  for (const keyword of SIZES) {
+    if (!shared.includes(keyword)) continue;
+    const isStricter = (a: number, b: number) => (keyword.startsWith("max") ? a < b : a > b);
+    const size = (schema: Node) => schema[keyword] ?? (keyword.startsWith("max") ? Infinity : 0);
+    // An object with two required properties has at least two.
+    const limit = (schema: Node) =>
+      keyword === "minProperties" ? Math.max(size(schema), schema.required?.length ?? 0) : size(schema);
+    const difference = { narrower: isStricter(size(y), limit(x)), wider: isStricter(size(x), limit(y)) };
+    reportDifference(enter(scope, keyword), difference, describeModified(keyword, x[keyword], y[keyword]));
   }
-  compareBound(scope, x, y, "minimum", "exclusiveMinimum", -1);
-  compareBound(scope, x, y, "maximum", "exclusiveMaximum", 1);
-  for (const keyword of RULES) {
+  if (shared.includes("minimum")) {
+    compareBound(scope, x, y, "minimum", "exclusiveMinimum", -1);
+    compareBound(scope, x, y, "maximum", "exclusiveMaximum", 1);
+  }
+  for (const keyword of [...RULES, "uniqueItems"]) {
     const [old, current] = [x[keyword], y[keyword]];
-    if (old === current || !isShared(keyword, x, y)) continue;
-    const isMultiple = keyword === "multipleOf" && old !== undefined && current !== undefined;
+    if (old === current || !shared.includes(keyword)) continue;
     const difference = {
-      narrower: current !== undefined && !(isMultiple && Number.isInteger(old / current)),
-      wider: old !== undefined && !(isMultiple && Number.isInteger(current / old)),
+      narrower: current !== undefined && !implies(keyword, old, current),
+      wider: old !== undefined && !implies(keyword, current, old),
     };
     const reportRule = keyword === "pattern" && old && current ? reportDoubt : reportDifference;
     reportRule(enter(scope, keyword), difference, describeModified(keyword, old, current));
   }
 }
 
-/** Returns true if the types that a keyword limits are in both schemas. */
-function isShared(keyword: string, x: Node, y: Node): boolean {
-  const type = /Length|pattern|format|content/.test(keyword)
-    ? "string"
-    : /Items/.test(keyword)
-      ? "array"
-      : /Properties/.test(keyword)
-        ? "object"
-        : "number";
-  const has = (types: string[]) => types.includes(type) || (type === "number" && types.includes("integer"));
-  return has(x.type) && has(y.type);
+/** Returns true if all values that conform to a rule conform to the other. */
+function implies(keyword: string, rule: Node, other: Node): boolean {
+  if (rule === undefined) return false;
+  if (keyword === "format") return rule === "int32" && other === "int64";
+  const ratio = rule / other;
+  // Decimal fractions are not exact: 0.3 / 0.1 is 2.9999999999999996.
+  return keyword === "multipleOf" && Math.round(ratio) > 0 && Math.abs(ratio - Math.round(ratio)) < 1e-9;
 }
 
 /** `sign` is 1 for upper bounds, and -1 for lower ones. */
 function compareBound(scope: SchemaScope, x: Node, y: Node, inclusive: string, exclusive: string, sign: 1 | -1): void {
   const bound = (schema: Node) => sign * (schema[inclusive] ?? schema[exclusive] ?? sign * Infinity);
   const isExclusive = (schema: Node) => schema[exclusive] !== undefined;
-  if (!isShared("minimum", x, y) || (bound(x) === bound(y) && isExclusive(x) === isExclusive(y))) return;
+  if (bound(x) === bound(y) && isExclusive(x) === isExclusive(y)) return;
   const isStricter = bound(y) < bound(x) || (bound(y) === bound(x) && isExclusive(y));
   const text = (schema: Node) =>
     Math.abs(bound(schema)) === Infinity
       ? undefined
       : `${sign > 0 ? "<" : ">"}${isExclusive(schema) ? "" : "="} ${sign * bound(schema)}`;
-  const keyword = isExclusive(y) || y[inclusive] === undefined ? (isExclusive(y) ? exclusive : inclusive) : inclusive;
   reportDifference(
-    enter(scope, keyword),
+    enter(scope, isExclusive(y) ? exclusive : inclusive),
     isStricter ? NARROWER : WIDER,
-    describeModified(sign > 0 ? "maximum" : "minimum", text(x), text(y)),
+    describeModified(inclusive, text(x), text(y)),
   );
 }
 
 export function compareRequired(scope: SchemaScope, x: Node, y: Node): void {
-  if (!x.type.includes("object") || !y.type.includes("object")) return;
   const { lost, gained } = compareLists<string>(x.required ?? [], y.required ?? []);
   for (const name of lost) reportDifference(enter(scope, "required"), WIDER, `\`${name}\` is no longer required.`);
   // A new property says by itself that it is required.
-  const isRequest = scope.direction === "request";
-  for (const name of gained.filter(
-    (name) => x.properties?.[name] !== undefined || y.properties?.[name] === undefined,
-  )) {
-    const [effect, text] = isRequest
+  const isNew = (name: string) => x.properties?.[name] === undefined && y.properties?.[name] !== undefined;
+  const [effect, text] =
+    scope.direction === "request"
       ? (["break", "is required now"] as const)
       : (["addition", "is now always there"] as const);
+  for (const name of gained.filter((name) => !isNew(name)))
     report(enter(scope, "required"), effect, `\`${name}\` ${text}.`);
-  }
 }

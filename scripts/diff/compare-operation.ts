@@ -4,7 +4,8 @@ import { type Document, resolve } from "../generate/document.ts";
 import { compareLists, type Direction, describeModified, enter, quote, report, type Scope } from "./change.ts";
 import { compareDeprecated, compareSchemas } from "./compare-schemas.ts";
 import { judgeTransitions } from "./judge-transitions.ts";
-import { describeSchema, type Node } from "./schema.ts";
+import { hasType, normalize } from "./normalize.ts";
+import { describeSchema, type Node, type Owned } from "./schema.ts";
 
 export function compareOperation(scope: Scope, a: Node, b: Node): void {
   if (a.operationId !== b.operationId)
@@ -21,7 +22,7 @@ export function compareOperation(scope: Scope, a: Node, b: Node): void {
     report(enter(scope, "x-transition"), ...judgment);
   comparePagination(enter(scope, "x-pagination"), a["x-pagination"], b["x-pagination"]);
   compareStreams(enter(scope, "x-stream"), a["x-stream"], b["x-stream"]);
-  compareParameters(scope, a.parameters, b.parameters);
+  compareParameters(scope, a, b);
   compareBodies(scope, ...resolvePair(scope, a.requestBody, b.requestBody));
   compareResponses(enter(scope, "responses"), a.responses, b.responses);
 }
@@ -38,25 +39,31 @@ function compareContent(scope: Scope, direction: Direction, a: Node, b: Node): v
 }
 
 function compareContents(scope: Scope, direction: Direction, a: Node = {}, b: Node = {}): void {
-  const { lost, gained } = compareLists(Object.keys(a), Object.keys(b));
+  const { lost, kept, gained } = compareLists(Object.keys(a), Object.keys(b));
   for (const type of lost) report(scope, "break", `Media type \`${type}\` was removed.`);
   for (const type of gained) report(scope, "addition", `Media type \`${type}\` was added.`);
-  for (const type of Object.keys(a).filter((name) => name in b))
-    compareContent(enter(scope, "content", type, "schema"), direction, a[type], b[type]);
+  for (const type of kept) compareContent(enter(scope, "content", type, "schema"), direction, a[type], b[type]);
 }
 
-function compareParameters(scope: Scope, a: Node[], b: Node[]): void {
-  const byName = (parameters: Node[], document: Document): Record<string, Node> =>
-    Object.fromEntries(
-      parameters.map((reference) => {
-        const parameter = resolve<Node>(document, reference);
-        // Names of headers are case-insensitive.
-        const name = parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
-        return [`${parameter.in} ${name}`, parameter];
-      }),
-    );
-  const [old, current] = [byName(a, scope.documents[0]), byName(b, scope.documents[1])];
-  const { lost, gained } = compareLists(Object.keys(old), Object.keys(current));
+/** Parameters by what identifies them in a request: their position in the path, or their name. */
+function indexParameters(document: Document, { path, parameters }: Node): Record<string, Node> {
+  const readKey = (parameter: Node) => {
+    if (parameter.in === "path")
+      return path.split("{").findIndex((part: string) => part.startsWith(`${parameter.name}}`));
+    // Names of headers are case-insensitive.
+    return parameter.in === "header" ? parameter.name.toLowerCase() : parameter.name;
+  };
+  return Object.fromEntries(
+    parameters.map((reference: Node) => {
+      const parameter = resolve<Node>(document, reference);
+      return [`${parameter.in} ${readKey(parameter)}`, parameter];
+    }),
+  );
+}
+
+function compareParameters(scope: Scope, a: Node, b: Node): void {
+  const [old, current] = [indexParameters(scope.documents[0], a), indexParameters(scope.documents[1], b)];
+  const { lost, kept, gained } = compareLists(Object.keys(old), Object.keys(current));
   const describe = ({ name, in: place, schema = {} }: Node) =>
     `${place} parameter \`${name}\` (${describeSchema(schema)})`;
   for (const key of lost) report(enter(scope, "parameters"), "break", `The ${describe(old[key])} was removed.`);
@@ -65,16 +72,15 @@ function compareParameters(scope: Scope, a: Node[], b: Node[]): void {
     const [effect, kind] = parameter.required ? (["break", "required"] as const) : (["addition", "optional"] as const);
     report(enter(scope, "parameters"), effect, `The ${kind} ${describe(parameter)} was added.`);
   }
-  for (const key of Object.keys(old).filter((name) => name in current))
-    compareParameter(enter(scope, "parameters", current[key].name), old[key], current[key]);
+  for (const key of kept) compareParameter(enter(scope, "parameters", current[key].name), old[key], current[key]);
 }
 
 function compareParameter(scope: Scope, a: Node, b: Node): void {
+  if (a.in === "path" && a.name !== b.name)
+    report(scope, "break", `Renamed from \`${a.name}\`, and so is the argument of the client's method.`);
   compareRequired(scope, "request", a, b);
   compareDeprecated(scope, a, b);
-  const style = ({ in: place, style = place === "query" ? "form" : "simple", explode = style === "form" }: Node) =>
-    `${style}${explode ? ", exploded" : ""}`;
-  if (style(a) !== style(b)) report(enter(scope, "style"), "break", describeModified("style", style(a), style(b)));
+  compareStyles(enter(scope, "style"), a, b);
   if (a.schema && b.schema) compareContent(enter(scope, "schema"), "request", a, b);
   else if (a.content && b.content) compareContents(scope, "request", a.content, b.content);
   else
@@ -83,6 +89,18 @@ function compareParameter(scope: Scope, a: Node, b: Node): void {
       "break",
       `Changed from \`${a.schema ? "schema" : "content"}\` to \`${b.schema ? "schema" : "content"}\`.`,
     );
+}
+
+/** Compares how a value is written in a request. Only lists and objects can be exploded. */
+function compareStyles(scope: Scope, a: Node, b: Node): void {
+  const [before, after] = scope.documents;
+  const read = ({ in: place, style = place === "query" ? "form" : "simple", explode = style === "form" }: Node) =>
+    [style, explode ? `${style}, exploded` : style] as const;
+  const [[was, old], [is, current]] = [read(a), read(b)];
+  const isList = ([document, { schema }]: Owned) =>
+    ["array", "object"].some((type) => hasType(normalize(document, schema), type));
+  if (was !== is || (old !== current && isList([before, a]) && isList([after, b])))
+    report(scope, "break", describeModified("style", old, current));
 }
 
 /** Compares `required` of a parameter, a request body or a header. */
@@ -104,12 +122,12 @@ function compareBodies(scope: Scope, a: Node, b: Node): void {
 }
 
 function compareResponses(scope: Scope, a: Node, b: Node): void {
-  const { lost, gained } = compareLists(Object.keys(a), Object.keys(b));
+  const { lost, kept, gained } = compareLists(Object.keys(a), Object.keys(b));
   for (const status of lost) report(scope, status < "400" ? "break" : "other", `Response \`${status}\` was removed.`);
   // Programs expect any error, but only known successes.
   for (const status of gained)
     report(scope, status < "400" ? "break" : "addition", `Response \`${status}\` was added.`);
-  for (const status of Object.keys(a).filter((name) => name in b)) {
+  for (const status of kept) {
     const place = enter(scope, status);
     const [old, current] = resolvePair(scope, a[status], b[status]);
     compareHeaders(place, old.headers, current.headers);
@@ -120,10 +138,10 @@ function compareResponses(scope: Scope, a: Node, b: Node): void {
 function compareHeaders(scope: Scope, a: Node = {}, b: Node = {}): void {
   const byName = (headers: Node) => Object.fromEntries(Object.keys(headers).map((name) => [name.toLowerCase(), name]));
   const [old, current] = [byName(a), byName(b)];
-  const { lost, gained } = compareLists(Object.keys(old), Object.keys(current));
+  const { lost, kept, gained } = compareLists(Object.keys(old), Object.keys(current));
   for (const key of lost) report(scope, "break", `Header \`${old[key]}\` was removed.`);
   for (const key of gained) report(scope, "addition", `Header \`${current[key]}\` was added.`);
-  for (const key of Object.keys(old).filter((name) => name in current)) {
+  for (const key of kept) {
     const place = enter(scope, "headers", current[key]!);
     const [header, other] = resolvePair(scope, a[old[key]!], b[current[key]!]);
     compareRequired(place, "response", header, other);
@@ -135,14 +153,19 @@ function compareHeaders(scope: Scope, a: Node = {}, b: Node = {}): void {
 /** A call is allowed with any one of the requirements. */
 function compareSecurity(scope: Scope, a: Node[], b: Node[]): void {
   const [before, after] = scope.documents;
-  const scheme = (document: Document, name: string): Node => ({
-    ...(document.components.securitySchemes as Record<string, Node> | undefined)?.[name],
-    description: undefined,
-  });
-  const used = new Set([...a, ...b].flatMap((requirement) => Object.keys(requirement)));
-  for (const name of [...used].filter((key) => [a, b].every((list) => list.some((requirement) => key in requirement))))
-    if (!isDeepStrictEqual(scheme(before, name), scheme(after, name)))
-      report(scope, "break", `The security scheme \`${name}\` has changed.`);
+  const readScheme = (document: Document, name: string): Node => {
+    // The format of a token is only a hint (OpenAPI 3.1.0, section 4.8.27).
+    const { bearerFormat: _, ...scheme } = (document.components.securitySchemes as Node)?.[name] ?? {};
+    // Names of schemes are case-insensitive (RFC 9110, section 11.1).
+    return { ...scheme, ...(scheme.scheme && { scheme: scheme.scheme.toLowerCase() }) };
+  };
+  const listSchemes = (list: Node[]) => [...new Set(list.flatMap((requirement) => Object.keys(requirement)))];
+  for (const name of compareLists(listSchemes(a), listSchemes(b)).kept) {
+    const [old, current] = [readScheme(before, name), readScheme(after, name)];
+    for (const field of new Set([...Object.keys(old), ...Object.keys(current)]))
+      if (!isDeepStrictEqual(old[field], current[field]))
+        report(scope, "break", `Security scheme \`${name}\`: ${describeModified(field, old[field], current[field])}`);
+  }
   const asList = (requirements: Node[]) => (requirements.length > 0 ? requirements : [{}]);
   const [old, current] = [asList(a), asList(b)];
   // Credentials for more than a requirement demands are accepted.

@@ -1,10 +1,21 @@
-/** Compares two documents, by operation. A schema that several places refer to is compared once for each direction. */
+/**
+ * Compares two documents, by operation. From here, a schema passes through these modules:
+ *
+ * 1. `removeTexts` removes descriptions and examples, so that most schemas are equal and need no comparison.
+ * 2. `compareOperation` compares parameters, bodies and responses, and `compareSchemas` the schemas in them. A schema that
+ *    several places refer to is a `Part` of its own, which is compared once for each direction.
+ * 3. `normalize` reduces both forms of a schema to types, values, limits and properties. What it cannot merge, such as `not`
+ *    and unions, are the parts of its `allOf`.
+ * 4. `compareKeywords` compares the normal forms keyword by keyword, and `compareVariants` the variants of unions in pairs.
+ *    Only for other conditions does `isSubset` ask the package jsoncompat if one schema accepts all values of the other.
+ * 5. Each difference is `narrower`, `wider` or both. `reportDifference` makes it a break if a request is narrower or a response
+ *    wider.
+ */
 import { isDeepStrictEqual } from "node:util";
 import { type Document, METHODS } from "../generate/document.ts";
 import type { Change, Part, Scope } from "./change.ts";
 import { compareOperation } from "./compare-operation.ts";
-
-import { listReferences, type Node } from "./schema.ts";
+import { listReferences, type Node, removeTexts } from "./schema.ts";
 
 export interface ApiDiff {
   /** In the order of the areas, and within an area in that of the revision; removed operations are last in their area. */
@@ -25,7 +36,8 @@ export interface OperationPlace {
   path: string;
 }
 
-export function compare(base: Document, revision: Document): ApiDiff {
+export function compare(...documents: [base: Document, revision: Document]): ApiDiff {
+  const [base, revision] = documents.map((document) => removeTexts(document)) as typeof documents;
   const [before, after] = [operationsByKey(base), operationsByKey(revision)];
   const parts = new Map<string, Part>();
   const changed = changedSchemas(base, revision);
@@ -63,7 +75,10 @@ function collectChanges(parts: Map<string, Part>): Map<string, Change[]> {
   return found;
 }
 
-/** All operations with their own and their path's parameters, and with the security that they inherit. */
+/**
+ * All operations with their path, their own and its parameters, and the security that they inherit. A key has no names of
+ * parameters, which are not a part of the URL that a client sends.
+ */
 function operationsByKey(document: Document): Map<string, { place: OperationPlace; operation: Node }> {
   const found = new Map();
   for (const [path, item] of Object.entries<Node>(document.paths)) {
@@ -71,9 +86,9 @@ function operationsByKey(document: Document): Map<string, { place: OperationPlac
       const own = item[method];
       if (!own) continue;
       const parameters = [...(item.parameters ?? []), ...(own.parameters ?? [])];
-      const operation = { ...own, parameters, security: own.security ?? document.security ?? [] };
+      const operation = { ...own, path, parameters, security: own.security ?? document.security ?? [] };
       const place = { id: own.operationId, area: own.tags?.[0] ?? "", method, path };
-      found.set(`${method} ${path}`, { place, operation });
+      found.set(`${method} ${path.replaceAll(/\{.*?\}/g, "{}")}`, { place, operation });
     }
   }
   return found;

@@ -2,7 +2,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { check_compat, initSync, validator_for } from "jsoncompat";
-import { isAnnotation, type Node, type Owned } from "./schema.ts";
+import { resolve } from "../generate/document.ts";
+import { isAnnotation, type Node, type Owned, readName } from "./schema.ts";
+
+const RANGES: Record<string, Node> = {
+  int32: { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+  int64: { minimum: -(2 ** 63), maximum: 2 ** 63 - 1 },
+};
 
 let isReady = false;
 
@@ -43,7 +49,7 @@ export function isValid(schema: Node, value: unknown): boolean {
  * properties that a schema does not describe, so its objects describe those in `names` too.
  */
 export function toText([document, schema]: Owned, names: Iterable<string> = []): string {
-  const found = new Set<string>();
+  const found = new Map<string, string>();
   const collect = (value: Node): Node => {
     if (Array.isArray(value)) return value.map(collect);
     if (typeof value !== "object" || value === null) return value;
@@ -67,7 +73,7 @@ export function toText([document, schema]: Owned, names: Iterable<string> = []):
     if (condition !== undefined && !(result === true && otherwise === true))
       parts.push({ anyOf: [{ allOf: [condition, result] }, { allOf: [{ not: condition }, otherwise] }] });
     // The package ignores formats, but does not mix up patterns.
-    if (typeof value.format === "string") parts.push({ pattern: `^format: ${value.format}$` });
+    if (typeof value.format === "string") parts.push({ pattern: `^format: ${value.format}$`, ...RANGES[value.format] });
     if ([own.type ?? "object"].flat().includes("object") && !own.patternProperties)
       for (const name of names) own.properties = { [name]: own.additionalProperties ?? true, ...own.properties };
     if (Object.keys(own).length > 0) parts.push(own);
@@ -80,13 +86,13 @@ export function toText([document, schema]: Owned, names: Iterable<string> = []):
     if (["properties", "patternProperties", "dependentSchemas"].includes(keyword))
       return [[keyword, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, collect(inner)]))]];
     if (keyword !== "$ref") return [[keyword, collect(value)]];
-    const name = value.split("/").at(-1);
-    found.add(name);
+    const name = readName(value).replaceAll("/", ".");
+    found.set(name, value);
     return [[keyword, `#/$defs/${name}`]];
   };
   const own = collect(schema);
   const $defs: Record<string, Node> = {};
-  // The set grows while it is read.
-  for (const name of found) $defs[name] = collect(document.components.schemas[name]);
+  // The map grows while it is read.
+  for (const [name, $ref] of found) $defs[name] = collect(resolve<Node>(document, { $ref }));
   return JSON.stringify(found.size > 0 ? { ...own, $defs } : own);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transition } from "../generate/document.ts";
-import type { Judgment } from "./change.ts";
+import { describeModified, type Judgment } from "./change.ts";
 
 /** Judges changes of `x-transition`. It breaks a client if fewer calls are allowed, or calls do something else. */
 export function judgeTransitions(before: Transition[], after: Transition[]): Judgment[] {
@@ -25,19 +25,19 @@ function isSameRule(a: Transition, b: Transition): boolean {
 function judgeRule(before: Transition, after: Transition): Judgment[] {
   const rule = describe(before);
   const judgments: Judgment[] = [];
-  const add = (effect: Judgment[0], text: string) => judgments.push([effect, `State rule ${rule}: ${text}.`]);
+  const add = (effect: Judgment[0], sentence: string) => judgments.push([effect, `State rule ${rule}: ${sentence}`]);
   if (!isDeepStrictEqual(before.from, after.from))
-    add(allows(after.from, before.from) ? "addition" : "break", `the state before is now ${state(after.from)}`);
-  if (!isDeepStrictEqual(before.to, after.to)) add("break", `the state after is now ${state(after.to)}`);
+    add(allows(after.from, before.from) ? "addition" : "break", `the state before is now ${state(after.from)}.`);
+  if (!isDeepStrictEqual(before.to, after.to)) add("break", `the state after is now ${state(after.to)}.`);
   for (const field of ["permission", "creator", "condition"] as const) {
     const [old, now] = [before[field], after[field]];
     if (old === now) continue;
-    if (!old) add("break", `\`${field}\` was added`);
-    else if (!now) add("addition", `\`${field}\` was removed`);
     // Only a person can compare two sentences.
-    else add(field === "permission" ? "break" : "other", `\`${field}\` has changed`);
+    const effect = !now ? "addition" : old && field !== "permission" ? "other" : "break";
+    add(effect, describeModified(field, old, now));
   }
-  if (!isDeepStrictEqual(before.effects, after.effects)) add("other", "its effects are described differently");
+  if (!isDeepStrictEqual(before.effects, after.effects))
+    add("other", describeModified("effects", before.effects, after.effects));
   return judgments;
 }
 

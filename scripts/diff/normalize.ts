@@ -6,13 +6,32 @@ import { isNothing, type Node } from "./schema.ts";
 
 export const ALL_TYPES = ["array", "boolean", "number", "object", "string", "null"];
 
-/** The types that a keyword limits. Values of other types ignore it. */
-const TYPE_OF: Record<string, string[]> = {
-  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+/** The keywords that limit values of a type. Values of other types ignore them. */
+const LIMITS: Record<string, string[]> = {
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "format"],
   string: ["minLength", "maxLength", "pattern", "format", "contentEncoding", "contentMediaType"],
-  array: ["minItems", "maxItems", "uniqueItems", "items"],
+  array: ["minItems", "maxItems", "uniqueItems", "items", "prefixItems"],
   object: ["minProperties", "maxProperties", "required", "properties", "additionalProperties"],
 };
+/** Keywords that limit what is in a value. */
+const INNER = new Set(["items", "prefixItems", "properties", "additionalProperties"]);
+
+/** Keywords of which a schema may have to meet several, from the parts of its `allOf`. */
+export const RULES = ["format", "pattern", "contentEncoding", "contentMediaType", "multipleOf"];
+
+/** Returns true if a normalized schema accepts values of a type. */
+export const hasType = ({ type }: Node, wanted: string): boolean =>
+  type.includes(wanted) || (wanted === "number" && type.includes("integer"));
+
+/** Returns true if all values of a type have one of the types. */
+export const acceptsType = (types: string[], type: string): boolean =>
+  types.includes(type) || (type === "integer" && types.includes("number"));
+
+/** Lists the keywords that can limit values that all of the normalized schemas accept. */
+export const listLimits = (...schemas: Node[]): string[] =>
+  Object.entries(LIMITS).flatMap(([type, keywords]) =>
+    schemas.every((schema) => hasType(schema, type)) ? keywords : [],
+  );
 
 /** Values that mean the same as no keyword. */
 const DEFAULTS: Record<string, unknown[]> = {
@@ -23,6 +42,9 @@ const DEFAULTS: Record<string, unknown[]> = {
   items: [true, {}],
   additionalProperties: [true, {}],
   required: [[]],
+  pattern: ["", "^", "$", ".*", "^.*", ".*$"],
+  // The precision of JSON numbers in most programs (RFC 8259, section 6).
+  format: ["double"],
 };
 
 /** Keywords that cannot be merged, with those that change their meaning. Each becomes a part of `allOf`. */
@@ -32,7 +54,6 @@ const CONDITIONS: Record<string, string[]> = {
   not: [],
   if: ["then", "else"],
   contains: ["minContains", "maxContains"],
-  prefixItems: ["items"],
   propertyNames: [],
   patternProperties: ["additionalProperties"],
   dependentRequired: [],
@@ -49,6 +70,17 @@ const UPPER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "
  * `$ref` and the parts of its `allOf` merged. Conditions that cannot be merged, such as `not`, are the parts of its `allOf`.
  */
 export function normalize(document: Document, schema: Node): Node {
+  if (typeof schema !== "object") return combine(document, schema);
+  const known = normalized.get(document) ?? new WeakMap<object, Node>();
+  normalized.set(document, known);
+  if (!known.has(schema)) known.set(schema, combine(document, schema));
+  return known.get(schema);
+}
+
+/** The normal forms by document, because many operations refer to the same schemas. */
+const normalized = new WeakMap<Document, WeakMap<object, Node>>();
+
+function combine(document: Document, schema: Node): Node {
   const parts = flatten(document, schema);
   const merged = parts.map(separate).reduce(merge, { type: ALL_TYPES, allOf: [] });
   // In the schema itself, this keyword also knows the properties of the parts of `allOf`.
@@ -73,7 +105,7 @@ function flatten(document: Document, schema: Node): Node[] {
 
 /** Moves the conditions into `allOf`, and unifies the forms of the others. */
 function separate(schema: Node): Node {
-  const { const: value, ...own } = schema;
+  const { const: value, ...own } = removeDefaults(schema);
   if (value !== undefined) own.enum = [value];
   if (own.type !== undefined) own.type = toTypes([own.type].flat());
   const conditions = Object.entries(CONDITIONS).filter(([keyword]) => keyword in schema);
@@ -90,14 +122,8 @@ function separate(schema: Node): Node {
 }
 
 const toTypes = (types: string[]) =>
-  ALL_TYPES.flatMap((type) =>
-    type === "number" && !types.includes("number")
-      ? types.includes("integer")
-        ? ["integer"]
-        : []
-      : types.includes(type)
-        ? [type]
-        : [],
+  ALL_TYPES.map((type) => (type === "number" && !types.includes(type) ? "integer" : type)).filter((type) =>
+    types.includes(type),
   );
 
 /** Returns a schema that accepts the values that both accept. */
@@ -112,104 +138,97 @@ function merge(a: Node, b: Node): Node {
     else if (keyword === "enum") merged.enum = x.filter((value: Node) => includes(y, value));
     else if (keyword === "required") merged.required = [...new Set([...x, ...y])];
     else if (keyword === "uniqueItems") merged.uniqueItems = x || y;
-    else if (keyword === "items") merged.items = both(x, y);
     else if (LOWER.has(keyword)) merged[keyword] = Math.max(x, y);
     else if (UPPER.has(keyword)) merged[keyword] = Math.min(x, y);
-    else if (TYPE_OF.string!.includes(keyword) || keyword === "multipleOf") {
-      if (x !== y) addCondition({ [keyword]: x });
-    }
+    else if (RULES.includes(keyword) && x !== y) addCondition({ [keyword]: x });
   }
   b.allOf.forEach(addCondition);
-  return { ...merged, ...mergeProperties(a, b) };
+  return { ...merged, ...mergeItems(a, b), ...mergeProperties(a, b) };
 }
 
 function both(x: Node, y: Node): Node {
   if (isNothing(x) || isNothing(y)) return false;
+  if (x === true || y === true) return x === true ? y : x;
   return isDeepStrictEqual(x, y) ? x : { allOf: [x, y] };
 }
 
 const intersectTypes = (x: string[], y: string[]) =>
-  toTypes(
-    x
-      .filter((type) => y.includes(type))
-      .concat([...x, ...y].includes("integer") && isNumeric(x) && isNumeric(y) ? "integer" : []),
+  toTypes([...x, ...y].filter((type) => acceptsType(x, type) && acceptsType(y, type)));
+
+/** The schema of the item at a position; at the end, that of all further items. */
+export const findItem = ({ prefixItems = [], items = true }: Node, position: number): Node =>
+  position < prefixItems.length ? prefixItems[position] : items;
+
+/** The schema of a property, whether it is described or not. */
+export const findProperty = ({ properties = {}, additionalProperties = true }: Node, name: string): Node =>
+  Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+
+export const countItems = (...schemas: Node[]): number =>
+  Math.max(...schemas.map(({ prefixItems = [] }) => prefixItems.length));
+
+function mergeItems(a: Node, b: Node): Node {
+  const count = countItems(a, b);
+  const prefixItems = Array.from({ length: count }, (_, position) =>
+    both(findItem(a, position), findItem(b, position)),
   );
-const isNumeric = (types: string[]) => types.includes("number") || types.includes("integer");
+  return { ...(count > 0 && { prefixItems }), items: both(a.items ?? true, b.items ?? true) };
+}
 
 /** What a part says about other properties, it says about those that only the other part names. */
 function mergeProperties(a: Node, b: Node): Node {
-  const [open, known] = [a.additionalProperties ?? true, b.additionalProperties ?? true];
   const names = new Set([...Object.keys(a.properties ?? {}), ...Object.keys(b.properties ?? {})]);
-  const find = (schema: Node, name: string) => schema.properties?.[name] ?? schema.additionalProperties ?? true;
-  const properties = [...names].map((name) => {
-    const [x, y] = [find(a, name), find(b, name)];
-    return [name, x === true ? y : y === true ? x : both(x, y)];
-  });
+  const properties = [...names].map((name) => [name, both(findProperty(a, name), findProperty(b, name))]);
   return {
     ...(names.size > 0 && { properties: Object.fromEntries(properties) }),
-    additionalProperties: open === true ? known : known === true ? open : both(open, known),
+    additionalProperties: both(a.additionalProperties ?? true, b.additionalProperties ?? true),
   };
 }
+
+const removeDefaults = (schema: Node): Node =>
+  Object.fromEntries(
+    Object.entries<Node>(schema).filter(([keyword, value]) => !includes(DEFAULTS[keyword] ?? [], value)),
+  );
 
 /** Removes what has no effect. */
 function simplify(schema: Node): Node {
   const simple = { ...schema };
-  const limits = Object.entries(TYPE_OF);
-  if (simple.enum) {
-    const {
-      type,
-      allOf: _,
-      properties: __,
-      ...rules
-    } = Object.fromEntries(
-      Object.entries(simple).filter(([keyword]) =>
-        ["type", "enum", ...limits.flatMap(([, names]) => names)].includes(keyword),
-      ),
-    ) as Node;
-    const values = simple.enum.filter(
-      (value: Node) => type.length > 0 && isValid({ ...rules, type, format: undefined }, value),
-    );
-    simple.type = toTypes([...new Set<string>(values.map(typeOf))]);
-    simple.enum = values;
-    // A set of all values of its types limits nothing.
-    const size = simple.type.includes("boolean") ? 2 : 0;
-    if (
-      simple.type.every((type: string) => type === "boolean" || type === "null") &&
-      values.length === size + Number(simple.type.includes("null"))
-    )
-      delete simple.enum;
-  }
-  for (const [type, keywords] of limits) {
-    const isUsed = simple.type.includes(type) || (type === "number" && simple.type.includes("integer"));
-    if (!isUsed || (simple.enum && type !== "object" && type !== "array"))
-      for (const keyword of keywords) delete simple[keyword];
-  }
-  for (const [keyword, values] of Object.entries(DEFAULTS))
-    if (includes(values, simple[keyword])) delete simple[keyword];
+  if (simple.enum) simplifyValues(simple);
+  const used = listLimits(simple).filter((keyword) => !simple.enum || keyword === "required" || INNER.has(keyword));
+  for (const keyword of Object.values(LIMITS).flat()) if (!used.includes(keyword)) delete simple[keyword];
   simplifyBounds(simple);
-  return simple;
+  if (isNothing(simple.additionalProperties)) simple.additionalProperties = false;
+  if (simple.minProperties <= (simple.required?.length ?? 0)) delete simple.minProperties;
+  return removeDefaults(simple);
+}
+
+/** Keeps the values that the other keywords accept, and their types. */
+function simplifyValues(schema: Node): void {
+  const keywords = ["type", ...Object.values(LIMITS).flat()].filter((name) => !INNER.has(name) && name !== "format");
+  const limits = Object.fromEntries(keywords.filter((name) => name in schema).map((name) => [name, schema[name]]));
+  schema.enum = schema.type.length > 0 ? schema.enum.filter((value: Node) => isValid(limits, value)) : [];
+  schema.type = toTypes(schema.enum.map(typeOf));
+  // A set of all values of its types limits nothing.
+  const isFiniteSet = schema.type.every((type: string) => type === "boolean" || type === "null");
+  const size = Number(schema.type.includes("boolean")) * 2 + Number(schema.type.includes("null"));
+  if (isFiniteSet && schema.enum.length === size) delete schema.enum;
 }
 
 /** Keeps one lower and one upper bound, for integers the inclusive ones. */
 function simplifyBounds(schema: Node): void {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum } = schema;
   if (schema.type.includes("integer")) {
-    const {
-      minimum = -Infinity,
-      exclusiveMinimum = -Infinity,
-      maximum = Infinity,
-      exclusiveMaximum = Infinity,
-    } = schema;
-    const lowest = Math.max(Math.ceil(minimum), Math.floor(exclusiveMinimum) + 1);
-    const highest = Math.min(Math.floor(maximum), Math.ceil(exclusiveMaximum) - 1);
+    const lowest = Math.max(Math.ceil(minimum ?? -Infinity), Math.floor(exclusiveMinimum ?? -Infinity) + 1);
+    const highest = Math.min(Math.floor(maximum ?? Infinity), Math.ceil(exclusiveMaximum ?? Infinity) - 1);
     for (const keyword of ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]) delete schema[keyword];
+    if (schema.multipleOf === 1) delete schema.multipleOf;
     if (lowest > -Infinity) schema.minimum = lowest;
     if (highest < Infinity) schema.maximum = highest;
     return;
   }
-  if (schema.minimum !== undefined && schema.exclusiveMinimum !== undefined)
-    delete schema[schema.minimum > schema.exclusiveMinimum ? "exclusiveMinimum" : "minimum"];
-  if (schema.maximum !== undefined && schema.exclusiveMaximum !== undefined)
-    delete schema[schema.maximum < schema.exclusiveMaximum ? "exclusiveMaximum" : "maximum"];
+  if (minimum !== undefined && exclusiveMinimum !== undefined)
+    delete schema[minimum > exclusiveMinimum ? "exclusiveMinimum" : "minimum"];
+  if (maximum !== undefined && exclusiveMaximum !== undefined)
+    delete schema[maximum < exclusiveMaximum ? "exclusiveMaximum" : "maximum"];
 }
 
 function typeOf(value: Node): string {

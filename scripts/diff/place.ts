@@ -25,6 +25,7 @@ function toPath(name: string, keys: string[]): string {
     if (key === "properties") path += `${path === "" ? "" : "."}${next()}`;
     else if (key === "$defs") path += ` (${next()})`;
     else if (key === "items") path += "[]";
+    else if (key === "prefixItems") path += `[${next()}]`;
     else if (key === "additionalProperties") path += ".*";
   }
   return path;

@@ -1,71 +1,147 @@
-/** Reads the variants of unions. */
-import { isSubset } from "./is-subset.ts";
+/** Reads the variants of unions, and finds those of two unions that correspond. */
+import { isSubset, toText } from "./is-subset.ts";
 import { ALL_TYPES, normalize } from "./normalize.ts";
-import { describeSchema, isReference, type Node, type Owned, readName, readRules } from "./schema.ts";
+import { describeSchema, isReference, type Node, type Owned, readConstant, readName, readRules } from "./schema.ts";
 
-export type Variants = Record<string, Node>;
-
-/** A schema, and its normal form. */
-export type Forms = readonly [schema: Node, normal: Node];
-
-/** Returns the only union of a schema. */
-export function findUnion({ allOf }: Node): Node | undefined {
-  const unions = allOf.filter(({ oneOf, anyOf }: Node) => oneOf ?? anyOf);
-  return unions.length === 1 ? unions[0] : undefined;
+/** One of the two schemas that are compared. */
+export interface Side {
+  schema: Node;
+  /** The document, and the normal form. */
+  form: Owned;
+  /** Its only union, and the normal form without it. */
+  union?: Node;
+  rest: Node;
 }
 
-export const without = (schema: Node, union: Node): Node => ({
-  ...schema,
-  allOf: schema.allOf.filter((condition: Node) => condition !== union),
-});
+export interface Variant {
+  name: string;
+  schema: Node;
+  /** The union that has it; a schema that is compared with a union has none. */
+  union?: Node;
+}
 
-const listVariants = ({ oneOf, anyOf }: Node): Node[] => oneOf ?? anyOf;
+export function createSide(document: Owned[0], schema: Node): Side {
+  const normal = normalize(document, schema);
+  const unions = normal.allOf.filter(({ oneOf, anyOf }: Node) => oneOf ?? anyOf);
+  const union = unions.length === 1 ? unions[0] : undefined;
+  const allOf = normal.allOf.filter((condition: Node) => condition !== union);
+  return { schema, form: [document, normal], union, rest: { ...normal, allOf } };
+}
 
-/** Names the variants by the value of the discriminator, or else by the name or the type of the schema. */
-export function nameVariants(union: Node): Variants {
-  const values = Object.entries<string>(union.discriminator?.mapping ?? {});
-  const named: Variants = {};
-  for (const variant of listVariants(union)) {
-    const value = values.find(([, reference]) => reference === variant.$ref)?.[0];
-    const name = value ?? (isReference(variant) ? readName(variant) : describeSchema(variant).replaceAll("`", ""));
-    named[name in named ? `${name} ${Object.keys(named).length + 1}` : name] = variant;
+/** Returns true if a schema with a union has other rules than its types. */
+export const hasOtherRules = ({ rest }: Side): boolean =>
+  Object.keys(readRules(rest)).some((keyword) => keyword !== "type");
+
+const readVariants = ({ schema, union }: Side): Node[] => union?.oneOf ?? union?.anyOf ?? [schema];
+
+/**
+ * Lists the variants of a schema: those of its union, or the schema itself if the other union refers to it, or its types. A
+ * union in a union is a group of its variants, unless the other schema refers to it as well.
+ */
+function listVariants(side: Side, other: Side): Variant[] {
+  const isShared = ({ $ref }: Node) => $ref !== undefined && readVariants(other).some((schema) => schema.$ref === $ref);
+  const [document, normal] = side.form;
+  if (!side.union) {
+    const { schema } = side;
+    if (isReference(schema) && isShared(schema)) return [{ name: readName(schema.$ref), schema }];
+    const types: string[] = normal.type.length < ALL_TYPES.length ? normal.type : [];
+    return types.map((type) => ({ name: type, schema: { ...readRules(normal), type: [type] } }));
   }
-  return named;
+  const listAll = (whole: Side): Variant[] =>
+    readVariants(whole).flatMap((schema) => {
+      const inner = createSide(document, schema);
+      const isGroup = inner.union && !isShared(schema) && !hasOtherRules(inner);
+      if (isGroup && inner.form[1].type.length === ALL_TYPES.length) return listAll(inner);
+      return [{ name: nameVariant(whole.union, schema), schema, union: whole.union }];
+    });
+  const names = new Set<string>();
+  return listAll(side).map((variant, index) => {
+    const name = variant.name || `variant ${index + 1}`;
+    const unique = names.has(name) ? `${name} ${index + 1}` : name;
+    names.add(unique);
+    return { ...variant, name: unique };
+  });
 }
 
-/** Returns the variants of a union, and those that another schema has with the same names. */
-export function alignVariants(
-  document: Owned[0],
-  union: Node,
-  [schema, normal]: Forms,
-): [Variants, Variants] | undefined {
-  const named = nameVariants(union);
-  const name = Object.keys(named).find((key) => schema.$ref !== undefined && named[key].$ref === schema.$ref);
-  if (name !== undefined && isReference(schema)) return [named, { [name]: { $ref: schema.$ref } }];
-  const byType = listVariants(union).map((variant) => [normalize(document, variant).type.join(), variant] as const);
-  const types = new Set(byType.map(([type]) => type));
-  const isAligned = types.size === byType.length && normal.type.some((type: string) => types.has(type));
-  if (!isAligned || normal.type.length === ALL_TYPES.length) return undefined;
-  return [
-    Object.fromEntries(byType),
-    Object.fromEntries(normal.type.map((type: string) => [type, { ...readRules(normal), type: [type] }])),
+/** Names a variant by its value of the discriminator, its name, its title, its constant or its type; otherwise "". */
+function nameVariant({ discriminator = {} }: Node, schema: Node): string {
+  // A mapping has references, or only the names of schemas.
+  const isTarget = (target: string) => schema.$ref !== undefined && readName(schema.$ref) === readName(target);
+  const value = Object.entries<string>(discriminator.mapping ?? {}).find(([, target]) => isTarget(target))?.[0];
+  const name = value ?? (isReference(schema) ? readName(schema.$ref) : (schema.title ?? readConstant(schema)));
+  const isPlain = (schema.type ?? schema.enum ?? schema.const) !== undefined;
+  return name ?? (isPlain ? describeSchema(schema).replaceAll("`", "") : "");
+}
+
+/**
+ * Pairs the variants that refer to the same schema, then those that accept the same values, then those with the same name,
+ * constant or type, if no others have it.
+ */
+export function pairVariants(x: Side, y: Side) {
+  const [before, after] = [x.form[0], y.form[0]];
+  const [old, current] = [listVariants(x, y), listVariants(y, x)];
+  const readConstantOf = (document: Owned[0], { schema }: Variant) => readConstant(normalize(document, schema));
+  const keys: ((document: Owned[0], variant: Variant) => string | undefined)[] = [
+    (_document, { schema }) => schema.$ref,
+    (document, { schema }) => toText([document, schema]),
+    (_document, { name }) => name,
+    readConstantOf,
+    (document, variant) => (readConstantOf(document, variant) ? undefined : readTypes(document, variant)),
   ];
+  const pairs: [Variant, Variant][] = [];
+  let [lost, gained] = [old, current];
+  for (const readKey of keys) {
+    const [olds, currents] = [lost.map((it) => readKey(before, it)), gained.map((it) => readKey(after, it))];
+    const isOnly = (texts: unknown[], key: unknown) => texts.indexOf(key) === texts.lastIndexOf(key);
+    for (const [index, key] of olds.entries()) {
+      const partner = gained[currents.indexOf(key)];
+      if (key !== undefined && partner && isOnly(olds, key) && isOnly(currents, key))
+        pairs.push([lost[index]!, partner]);
+    }
+    const paired = new Set(pairs.flat());
+    const isUnpaired = (variant: Variant) => !paired.has(variant);
+    [lost, gained] = [lost.filter(isUnpaired), gained.filter(isUnpaired)];
+  }
+  return { old, current, pairs, lost, gained };
 }
 
-/** openapi/README.md: the description of a union says whether other kinds may be added. */
-export const isOpen = ([, { description = "" }]: Owned) => /\bother\s+kinds\s+may\s+be\s+added/i.test(description);
+/** The variants of two schemas, those that correspond, and those that have no partner. */
+export type Pairing = ReturnType<typeof pairVariants>;
 
-/** Returns true if two variants of `oneOf` may accept the same value, which the union refuses then. */
-export function isAmbiguous([document, schema]: Owned): boolean {
-  const { oneOf = [], discriminator } = findUnion(schema) ?? {};
-  if (discriminator) return false;
-  return oneOf.some((variant: Node, index: number) =>
-    oneOf.slice(0, index).some((other: Node) => {
-      const both = normalize(document, { allOf: [{ ...schema, allOf: [] }, variant, other] });
-      const isImpossible =
-        both.type.length === 0 ||
-        both.required?.some((name: string) => normalize(document, both.properties?.[name]).type.length === 0);
-      return !isImpossible && !isSubset([document, both], [document, false]);
-    }),
-  );
+export const readTypes = (document: Owned[0], { schema }: Variant): string => normalize(document, schema).type.join();
+
+/**
+ * Finds two variants of `oneOf` that may accept the same value, which the union refuses then, and which their partners in the
+ * other union did not both accept.
+ */
+export function findOverlap(
+  [x, variants]: readonly [Owned, Variant[]],
+  [y, others]: readonly [Owned, Variant[]],
+  pairs: Map<Variant, Variant>,
+): Variant[] | undefined {
+  if (!variants.some(isExclusive)) return undefined;
+  // In a union of unions, variants of two groups may accept the same value.
+  const areExclusive = others.every((variant) => isExclusive(variant) && variant.union === others[0]!.union);
+  const merge = ([document, schema]: Owned, list: Variant[]) =>
+    normalize(document, { allOf: [{ ...schema, allOf: [] }, ...list.map((variant) => variant.schema)] });
+  const [document] = x;
+  const isPossible = (both: Node) =>
+    both.type.length > 0 &&
+    !both.required?.some((name: string) => normalize(document, both.properties?.[name]).type.length === 0) &&
+    !isSubset([document, both], [document, false]);
+  return variants
+    .flatMap((variant, index) => variants.slice(0, index).map((other) => [other, variant]))
+    .find((both) => {
+      const partners = both.flatMap((variant) => pairs.get(variant) ?? []);
+      const wasRefused = areExclusive && partners.length === 2;
+      const isSame = (partner: Variant, index: number) =>
+        toText([document, both[index]!.schema]) === toText([y[0], partner.schema]);
+      // Most often both are the same, and the other questions take long.
+      if (wasRefused && partners.every(isSame)) return false;
+      const overlap = merge(x, both);
+      return isPossible(overlap) && !(wasRefused && isSubset([document, overlap], [y[0], merge(y, partners)]));
+    });
 }
+
+/** With a discriminator, only the variant that it names counts. */
+const isExclusive = ({ union }: Variant) => union?.oneOf !== undefined && union.discriminator === undefined;

@@ -260,7 +260,7 @@ export const BREAKS: Case[] = [
       find(document, "models.archive")["x-transition"][0].permission = "ArchiveModels";
     },
     ["models.archive"],
-    "State rule `FineTunedModelCard archived=false → archived=true`: `permission` was added.",
+    "State rule `FineTunedModelCard archived=false → archived=true`: `permission` was set to `ArchiveModels`.",
   ],
   [
     "pages are requested in another way",
@@ -284,7 +284,7 @@ export const BREAKS: Case[] = [
       (document.components.securitySchemes as Node).DashboardUserContextAuth.name = "X-User";
     },
     ["users.me.get"],
-    "The security scheme `DashboardUserContextAuth` has changed.",
+    "Security scheme `DashboardUserContextAuth`: `name` changed from `DashboardUserContextAuth` to `X-User`.",
   ],
   [
     "a property of a response is renamed",
@@ -346,16 +346,28 @@ export const BREAKS: Case[] = [
   [
     "a list in a parameter is written in another form",
     (document) => {
-      parameter(document, "models.list", "model").explode = false;
+      parameter(document, "batch.jobs.list", "status").explode = false;
     },
-    ["models.list"],
-    "Parameter `model`: `style` changed from `form, exploded` to `form`.",
+    ["batch.jobs.list"],
+    "Parameter `status`: `style` changed from `form, exploded` to `form`.",
   ],
   [
     "a header of a response is removed",
     (document) => delete success(document, "models.list").headers["X-Request-Id"],
     ["models.list"],
     "Response 200: Header `X-Request-Id` was removed.",
+  ],
+  [
+    "a parameter of a path is renamed",
+    (document) => {
+      const { paths } = document as { paths: Node };
+      const { "/v1/fine_tuning/models/{model_id}/archive": item } = paths;
+      delete paths["/v1/fine_tuning/models/{model_id}/archive"];
+      paths["/v1/fine_tuning/models/{id}/archive"] = item;
+      item.parameters = [{ ...defined(document.components.parameters).ModelId, name: "id" }];
+    },
+    ["models.archive"],
+    "Parameter `id`: Renamed from `model_id`, and so is the argument of the client's method.",
   ],
 ];
 
@@ -548,7 +560,7 @@ export const ADDITIONS: Case[] = [
     "anyone may change a state that only the creator could change",
     (document) => delete find(document, "retrieval.deployments.delete")["x-transition"][0].creator,
     ["retrieval.deployments.delete"],
-    "addition State rule `deletes SearchIndexDeployment`: `creator` was removed.",
+    "addition State rule `deletes SearchIndexDeployment`: `creator` was removed; it was `true`.",
   ],
   [
     "a change of state is added",
@@ -661,7 +673,7 @@ export const ADDITIONS: Case[] = [
       find(document, "retrieval.deployments.register")["x-transition"][0].condition = "The name is new.";
     },
     ["retrieval.deployments.register"],
-    "other State rule `creates SearchIndexDeployment`: `condition` has changed.",
+    "other State rule `creates SearchIndexDeployment`: `condition` changed from `The name is not registered yet, and the body has the status `offline` or none.` to `The name is new.`.",
   ],
   [
     "a closed union is open now",
@@ -691,6 +703,38 @@ export const ADDITIONS: Case[] = [
     "the defaults of a parameter are written",
     (document) => {
       Object.assign(parameter(document, "models.list", "model"), { required: false, style: "form", explode: true });
+    },
+    [],
+    "",
+  ],
+  [
+    "a parameter of one value is not exploded",
+    (document) => {
+      parameter(document, "models.list", "model").explode = false;
+    },
+    [],
+    "",
+  ],
+  [
+    "a security scheme has other letters and a hint",
+    (document) => {
+      Object.assign((document.components.securitySchemes as Node).BearerAuth, {
+        scheme: "Bearer",
+        bearerFormat: "opaque",
+      });
+    },
+    [],
+    "",
+  ],
+  [
+    "all texts change",
+    (document) => {
+      const texts = (key: string, value: unknown) => (key === "description" ? `${value} Really.` : value);
+      document.components.schemas = JSON.parse(
+        JSON.stringify(document.components.schemas, (key, value) =>
+          typeof value === "string" ? texts(key, value) : value,
+        ),
+      );
     },
     [],
     "",

@@ -63,6 +63,7 @@ const { schema } = fc.letrec<{ schema: Schema; object: Schema }>((tie) => {
       object,
       fc.tuple(object, LIMITS).map(([fields, limit]) => ({ type: "object", ...fields, ...limit })),
       keyword("items", inner),
+      fc.record({ prefixItems: fc.array(inner, { minLength: 1, maxLength: 2 }), items: inner }),
       keyword("oneOf", variants),
       keyword("anyOf", variants),
       keyword("allOf", variants),

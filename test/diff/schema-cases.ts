@@ -13,6 +13,12 @@ const whenA = (then: unknown) => ({ if: { required: ["a"] }, then });
 const kind = (name: string, more: object = {}) => object({ kind: { const: name }, ...more }, { required: ["kind"] });
 const A = { $ref: "#/components/schemas/A" };
 const B = { $ref: "#/components/schemas/B" };
+const AB = { $ref: "#/components/schemas/AB" };
+const TEXT = { $ref: "#/components/schemas/Text" };
+const union = (discriminator: object) => ({
+  oneOf: [A, B],
+  discriminator: { propertyName: "kind", ...discriminator },
+});
 export const SCHEMA_BREAKS: SchemaCase[] = [
   [
     "a part of allOf limits a property",
@@ -103,21 +109,21 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "request",
     { anyOf: [object({ a: STRING }), object({ b: STRING })] },
     { oneOf: [object({ a: STRING }), object({ b: STRING })] },
-    'Request body: Cannot tell if the same values are accepted: the variants of `oneOf` overlap, and it changed from `{"anyOf":[{"type":"object","properties":{"a":{"type":"string"}}},{"type":"object","properties":{"b":{"type":"string"}}}]}` to `{"oneOf":[{"type":"object","properties":{"a":{"type":"string"}}},{"type":"object","properties":{"b":{"type":"string"}}}]}`.',
+    'Request body: Cannot tell if the same values are accepted: the variants `object` and `object 2` of `oneOf` overlap, and it changed from `{"anyOf":[{"type":"object","properties":{"a":{"type":"string"}}},{"type":"object","properties":{"b":{"type":"string"}}}]}` to `{"oneOf":[{"type":"object","properties":{"a":{"type":"string"}}},{"type":"object","properties":{"b":{"type":"string"}}}]}`.',
   ],
   [
     "oneOf gets a variant that overlaps",
     "request",
     { oneOf: [STRING, { type: "integer" }] },
     { oneOf: [STRING, { type: "integer" }, { type: "string", maxLength: 3 }] },
-    'Request body: Cannot tell if the same values are accepted: the variants of `oneOf` overlap, and it changed from `{"oneOf":[{"type":"string"},{"type":"integer"}]}` to `{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"string","maxLength":3}]}`.',
+    'Request body: Cannot tell if the same values are accepted: the variants `string` and `string 3` of `oneOf` overlap, and it changed from `{"oneOf":[{"type":"string"},{"type":"integer"}]}` to `{"oneOf":[{"type":"string"},{"type":"integer"},{"type":"string","maxLength":3}]}`.',
   ],
   [
     "oneOf becomes anyOf, and its variants overlap",
     "response",
     { oneOf: [object({ a: STRING }), object({ b: STRING })] },
     { anyOf: [object({ a: STRING }), object({ b: STRING })] },
-    'Response 200: Cannot tell if the same values are accepted: the variants of `oneOf` overlap, and it changed from `{"oneOf":[{"type":"object","properties":{"a":{"type":"string"}}},{"type":"object","properties":{"b":{"type":"string"}}}]}` to `{"anyOf":[{"type":"object","properties":{"a":{"type":"string"}}},{"type":"object","properties":{"b":{"type":"string"}}}]}`.',
+    'Response 200: Cannot tell if the same values are accepted: the variants `object` and `object 2` of `oneOf` overlap, and it changed from `{"oneOf":[{"type":"object","properties":{"a":{"type":"string"}}},{"type":"object","properties":{"b":{"type":"string"}}}]}` to `{"anyOf":[{"type":"object","properties":{"a":{"type":"string"}}},{"type":"object","properties":{"b":{"type":"string"}}}]}`.',
   ],
   [
     "an object becomes a union of others",
@@ -152,7 +158,7 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "request",
     { oneOf: [kind("x", { a: STRING }), kind("y")] },
     { oneOf: [object({ kind: { const: "x" }, a: STRING }, { required: ["kind", "a"] }), kind("y")] },
-    "Request body, `(object)`: `a` is required now.",
+    "Request body, `(x)`: `a` is required now.",
   ],
   [
     "a union next to properties requires more",
@@ -201,7 +207,7 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "request",
     { type: "string", not: { enum: ["a"] } },
     { type: "string", not: { enum: ["a", "b"] } },
-    'Request body: Cannot tell if the same values are accepted: `not` was set to `{"enum":["a","b"]}`.',
+    'Request body: Cannot tell if the same values are accepted: `not` changed from `{"enum":["a"]}` to `{"enum":["a","b"]}`.',
   ],
   [
     "not is removed from a response",
@@ -222,7 +228,7 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "request",
     object({ a: STRING, b: STRING }, whenA({})),
     object({ a: STRING, b: STRING }, whenA({ required: ["b"] })),
-    'Request body: Cannot tell if the same values are accepted: `if` was set to `{"if":{"required":["a"]},"then":{"required":["b"]}}`.',
+    'Request body: Cannot tell if the same values are accepted: `if` changed from `{"if":{"required":["a"]},"then":{}}` to `{"if":{"required":["a"]},"then":{"required":["b"]}}`.',
   ],
   [
     "a property depends on another",
@@ -552,7 +558,7 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "request",
     { type: "array" },
     { type: "array", prefixItems: [STRING] },
-    'Request body: Cannot tell if the same values are accepted: `prefixItems` was set to `[{"type":"string"}]`.',
+    "Request body, `[0]`: Type changed from `any` to `string`.",
   ],
   [
     "a list must contain an item",
@@ -581,6 +587,128 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     object({ a: A }),
     object({ a: B }),
     "`A → B.kind` in requests: `enum` lost `a` and gained `b`; it was `a`.",
+  ],
+  [
+    "an integer has another format",
+    "request",
+    { type: "integer", format: "int64" },
+    { type: "integer", format: "int32" },
+    "Request body: `format` changed from `int64` to `int32`.",
+  ],
+  [
+    "an integer has another format in a response",
+    "response",
+    { type: "integer", format: "int32" },
+    { type: "integer", format: "int64" },
+    "Response 200: `format` changed from `int32` to `int64`.",
+  ],
+  [
+    "a number loses its format in a response",
+    "response",
+    { type: "number", format: "float" },
+    { type: "number" },
+    "Response 200: `format` was removed; it was `float`.",
+  ],
+  [
+    "an integer of a union has another format",
+    "request",
+    { anyOf: [{ type: "integer" }, { type: "null" }] },
+    { anyOf: [{ type: "integer", format: "int32" }, { type: "null" }] },
+    "Request body, `(integer)`: `format` was set to `int32`.",
+  ],
+  [
+    "a reference leads to a part of another schema",
+    "request",
+    { $ref: `${A.$ref}/properties/kind` },
+    { $ref: `${B.$ref}/properties/kind` },
+    "Request body: `enum` lost `a` and gained `b`; it was `a`.",
+  ],
+  [
+    "a multiple of a fraction is stricter",
+    "request",
+    { type: "number", multipleOf: 0.1 },
+    { type: "number", multipleOf: 0.3 },
+    "Request body: `multipleOf` changed from `0.1` to `0.3`.",
+  ],
+  [
+    "a multiple is none of the other",
+    "request",
+    { type: "number", multipleOf: 0.1 },
+    { type: "number", multipleOf: 0.25 },
+    "Request body: `multipleOf` changed from `0.1` to `0.25`.",
+  ],
+  [
+    "the first item is anything in a response",
+    "response",
+    { type: "array", items: STRING },
+    { type: "array", prefixItems: [{}], items: STRING },
+    "Response 200, `[0]`: Type changed from `string` to `any`.",
+  ],
+  [
+    "the items after the first are limited",
+    "request",
+    { type: "array", prefixItems: [STRING] },
+    { type: "array", prefixItems: [STRING], items: STRING },
+    "Request body, `[]`: Type changed from `any` to `string`.",
+  ],
+  [
+    "parts of allOf limit an item",
+    "request",
+    { type: "array", allOf: [{ prefixItems: [STRING] }, { prefixItems: [{ maxLength: 3 }] }] },
+    { type: "array", allOf: [{ prefixItems: [STRING] }, { prefixItems: [{ maxLength: 2 }] }] },
+    "Request body, `[0]`: `maxLength` changed from `3` to `2`.",
+  ],
+  [
+    "the names of a map are shorter",
+    "request",
+    { type: "object", propertyNames: { maxLength: 3 } },
+    { type: "object", propertyNames: { maxLength: 2 } },
+    'Request body: Cannot tell if the same values are accepted: `propertyNames` changed from `{"maxLength":3}` to `{"maxLength":2}`.',
+  ],
+  [
+    "an object has more properties than the required one",
+    "request",
+    object({ a: STRING, b: STRING }, { required: ["a"] }),
+    object({ a: STRING, b: STRING }, { required: ["a"], minProperties: 2 }),
+    "Request body: `minProperties` was set to `2`.",
+  ],
+  [
+    "a value of a discriminator changes",
+    "request",
+    union({ mapping: { x: A.$ref, y: B.$ref } }),
+    union({ mapping: { x: A.$ref, z: B.$ref } }),
+    "Request body: The discriminator of `B` changed from `y` to `z`.",
+  ],
+  [
+    "all variants are replaced",
+    "request",
+    { oneOf: [A, B] },
+    { oneOf: [STRING, { type: "integer" }] },
+    "Request body: Variants changed from `A`, `B` to `string`, `integer`.",
+  ],
+  [
+    "a variant without a type is limited",
+    "request",
+    {
+      oneOf: [
+        { required: ["a"], not: { required: ["b"] } },
+        { required: ["b"], not: { required: ["a"] } },
+      ],
+    },
+    {
+      oneOf: [
+        { required: ["a"], not: { required: ["b"] } },
+        { required: ["b"], not: { required: ["a"] }, maxProperties: 3 },
+      ],
+    },
+    "Request body, `(variant 2)`: `maxProperties` was set to `3`.",
+  ],
+  [
+    "a variant with a title is limited",
+    "request",
+    { oneOf: [object({ a: STRING }, { title: "Pages", additionalProperties: false }), STRING] },
+    { oneOf: [object({ a: { type: "integer" } }, { title: "Pages", additionalProperties: false }), STRING] },
+    "Request body, `(Pages).a`: Type changed from `string` to `integer`.",
   ],
 ];
 
@@ -769,7 +897,83 @@ export const HARMLESS_SCHEMAS: SchemaCase[] = [
     "response",
     { type: "string", not: { enum: ["a"] } },
     { type: "string", not: { enum: ["a", "b"] } },
-    'other Response 200: `not` was set to `{"enum":["a","b"]}`.',
+    'other Response 200: `not` changed from `{"enum":["a"]}` to `{"enum":["a","b"]}`.',
+  ],
+  [
+    "a variant is described differently",
+    "response",
+    { oneOf: [{ required: ["a"], description: "With a." }, { required: ["b"] }] },
+    { oneOf: [{ required: ["a"], description: "It has a." }, { required: ["b"] }] },
+    "",
+  ],
+  [
+    "variants without names have another order and other titles",
+    "request",
+    { anyOf: [object({ a: STRING }), object({ b: STRING }, { title: "B" })] },
+    { anyOf: [object({ b: STRING }), object({ a: STRING }, { title: "A" })] },
+    "",
+  ],
+  ["a discriminator is added", "response", { oneOf: [A, B] }, union({ mapping: { a: A.$ref, b: B.$ref } }), ""],
+  ["a discriminator is removed", "request", union({ mapping: { a: A.$ref, b: B.$ref } }), { oneOf: [A, B] }, ""],
+  ["a mapping has only names", "response", union({ mapping: { a: A.$ref } }), union({ mapping: { a: "A" } }), ""],
+  ["variants are grouped", "response", { oneOf: [A, B, STRING] }, { oneOf: [{ oneOf: [A, B] }, STRING] }, ""],
+  ["a group of variants gets a name", "response", { oneOf: [A, B, STRING] }, { oneOf: [AB, STRING] }, ""],
+  ["a variant loses its name", "response", { oneOf: [A, B] }, { oneOf: [kind("a"), B] }, ""],
+  [
+    "a variant loses its name and gets a property",
+    "response",
+    { oneOf: [A, B] },
+    { oneOf: [kind("a", { c: STRING }), B] },
+    "addition Response 200, `(a)`: Property `c` was added: `string`.",
+  ],
+  ["a default moves beside a reference", "request", object({ a: TEXT }), object({ a: { ...TEXT, default: "x" } }), ""],
+  ["a default moves to the schema", "request", object({ a: { ...TEXT, default: "x" } }), object({ a: TEXT }), ""],
+  ["an integer is a multiple of 1", "request", { type: "integer" }, { type: "integer", multipleOf: 1 }, ""],
+  [
+    "a multiple of a fraction accepts more",
+    "request",
+    { type: "number", multipleOf: 0.3 },
+    { type: "number", multipleOf: 0.1 },
+    "addition Request body: `multipleOf` changed from `0.3` to `0.1`.",
+  ],
+  ...["", "^", ".*"].map(
+    (pattern): SchemaCase => [`the pattern "${pattern}" is added`, "request", STRING, { type: "string", pattern }, ""],
+  ),
+  [
+    "a required property implies the number of properties",
+    "request",
+    object({ a: STRING }, { required: ["a"] }),
+    object({ a: STRING }, { required: ["a"], minProperties: 1 }),
+    "",
+  ],
+  [
+    "a required property implied the number of properties",
+    "request",
+    object({ a: STRING }, { required: ["a"], minProperties: 1 }),
+    object({ a: STRING }, { minProperties: 1 }),
+    "addition Request body: `a` is no longer required.",
+  ],
+  [
+    "the first items are described like the others",
+    "request",
+    { type: "array", items: STRING },
+    { type: "array", prefixItems: [STRING], items: STRING },
+    "",
+  ],
+  [
+    "an integer is longer in a request",
+    "request",
+    { type: "integer", format: "int32" },
+    { type: "integer", format: "int64" },
+    "addition Request body: `format` changed from `int32` to `int64`.",
+  ],
+  ["the precision of a number is written", "request", { type: "number" }, { type: "number", format: "double" }, ""],
+  [
+    "a reference into a schema is resolved",
+    "response",
+    { oneOf: [{ $ref: `${A.$ref}/properties/kind` }, { type: "null" }] },
+    { oneOf: [{ const: "a" }, { type: "null" }] },
+    "",
   ],
 ];
 
@@ -781,7 +985,7 @@ export function createDocument(direction: Direction, schema: unknown): Document 
   const document = {
     tags: [],
     paths: { "/": { post: { operationId: "send", tags: ["sending"], ...operation } } },
-    components: { schemas: { A: kind("a"), B: kind("b") } },
+    components: { schemas: { A: kind("a"), B: kind("b"), AB: { oneOf: [A, B] }, Text: { ...STRING, default: "x" } } },
   };
   // The comparison reads nothing else.
   return document as unknown as Document;
