@@ -223,10 +223,9 @@ function compareUnions(scope: SchemaScope, old: Side, current: Side): boolean {
   if (changes.slice(count).some(({ effect }) => effect === "break") || toText(old.form) === toText(current.form))
     return true;
   const overlap = describeOverlap(old, current, pairing);
-  if (!overlap) return true;
   // An added variant is no addition if it makes the union refuse values.
-  if (isBreak(scope, overlap.difference)) changes.splice(count);
-  reportDoubt(scope, overlap.difference, overlap.sentence);
+  if (overlap && isBreak(scope, overlap.difference)) changes.splice(count);
+  if (overlap && changes.length === count) reportDoubt(scope, overlap.difference, overlap.sentence);
   return true;
 }
 

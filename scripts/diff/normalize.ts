@@ -71,14 +71,12 @@ const UPPER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "
  */
 export function normalize(document: Document, schema: Node): Node {
   if (typeof schema !== "object") return combine(document, schema);
-  const known = normalized.get(document) ?? new WeakMap<object, Node>();
-  normalized.set(document, known);
-  if (!known.has(schema)) known.set(schema, combine(document, schema));
-  return known.get(schema);
+  if (!normalized.has(schema)) normalized.set(schema, combine(document, schema));
+  return normalized.get(schema);
 }
 
-/** The normal forms by document, because many operations refer to the same schemas. */
-const normalized = new WeakMap<Document, WeakMap<object, Node>>();
+/** Many operations refer to the same schemas. Each belongs to one document, because `removeTexts` copies it. */
+const normalized = new WeakMap<object, Node>();
 
 function combine(document: Document, schema: Node): Node {
   const parts = flatten(document, schema);

@@ -134,10 +134,6 @@ export function findOverlap(
     .find((both) => {
       const partners = both.flatMap((variant) => pairs.get(variant) ?? []);
       const wasRefused = areExclusive && partners.length === 2;
-      const isSame = (partner: Variant, index: number) =>
-        toText([document, both[index]!.schema]) === toText([y[0], partner.schema]);
-      // Most often both are the same, and the other questions take long.
-      if (wasRefused && partners.every(isSame)) return false;
       const overlap = merge(x, both);
       return isPossible(overlap) && !(wasRefused && isSubset([document, overlap], [y[0], merge(y, partners)]));
     });

@@ -617,6 +617,13 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "Request body, `(integer)`: `format` was set to `int32`.",
   ],
   [
+    "a variant is split, and the integers get a format",
+    "request",
+    { anyOf: [{ type: ["integer", "string"] }, { type: "null" }] },
+    { anyOf: [{ type: "integer", format: "int32" }, STRING, { type: "null" }] },
+    "Request body: Variants were removed: `integer | string`; they were `integer | string`, `null`.",
+  ],
+  [
     "a reference leads to a part of another schema",
     "request",
     { $ref: `${A.$ref}/properties/kind` },
@@ -685,6 +692,20 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     { oneOf: [A, B] },
     { oneOf: [STRING, { type: "integer" }] },
     "Request body: Variants changed from `A`, `B` to `string`, `integer`.",
+  ],
+  [
+    "an object or null becomes one of two objects or null",
+    "request",
+    { type: ["object", "null"], properties: { kind: STRING } },
+    { oneOf: [A, B, { type: "null" }] },
+    "Request body: Cannot tell if the same values are accepted: the schema changed from `object | null` to `A` | `B` | `null`.",
+  ],
+  [
+    "anything becomes a union",
+    "request",
+    {},
+    { oneOf: [STRING, { type: "integer" }] },
+    "Request body: Cannot tell if the same values are accepted: the schema changed from `{}` to `string` | `integer`.",
   ],
   [
     "a variant without a type is limited",
@@ -925,6 +946,13 @@ export const HARMLESS_SCHEMAS: SchemaCase[] = [
     { oneOf: [A, B] },
     { oneOf: [kind("a", { c: STRING }), B] },
     "addition Response 200, `(a)`: Property `c` was added: `string`.",
+  ],
+  [
+    "one of two variants that overlap gets a property",
+    "request",
+    { oneOf: [object({ a: STRING }, { required: ["a"] }), object({ b: STRING }, { required: ["b"] })] },
+    { oneOf: [object({ a: STRING, c: STRING }, { required: ["a"] }), object({ b: STRING }, { required: ["b"] })] },
+    "addition Request body, `(object)`: Property `c` was added: `string`.",
   ],
   ["a default moves beside a reference", "request", object({ a: TEXT }), object({ a: { ...TEXT, default: "x" } }), ""],
   ["a default moves to the schema", "request", object({ a: { ...TEXT, default: "x" } }), object({ a: TEXT }), ""],
