@@ -31,7 +31,7 @@ await bundleMock(FOLDER);
 const prober = startProber();
 const failed: string[] = [];
 const start = (options: readonly string[], nodeOptions: readonly string[]) =>
-  startProgram([...nodeOptions, `${FOLDER}/cli.js`, "--port", "0", "--quiet", ...options]);
+  startProgram([...nodeOptions, `${FOLDER}/dist/cli.js`, "--port", "0", "--quiet", ...options]);
 console.log(`| case | attack | wait in s (at most ${MAX_WAIT}) | memory in MB | at most | |\n|${" --- |".repeat(6)}`);
 for (const [name, hostileCase] of Object.entries(cases)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;

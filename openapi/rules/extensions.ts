@@ -46,6 +46,20 @@ const Stream = {
   required: ["ends"],
 };
 
+/** What a caller does about an error, by its code. */
+const Advice = { properties: {}, additionalProperties: { type: "string" } };
+
+/** An error that any path can return. */
+const GeneralError = {
+  properties: {
+    status: { type: "integer" },
+    description: { type: "string" },
+    advice: { type: "string" },
+    example: {},
+  },
+  required: ["status", "description", "advice", "example"],
+};
+
 /** Values of fields of the resource, by field name; a list means any of these values. */
 const TransitionState = { properties: {}, additionalProperties: {} };
 
@@ -58,6 +72,9 @@ export function extendTypes(types: Record<string, Node>): Record<string, Node> {
     ...types,
     Pagination,
     Transition,
+    Advice,
+    GeneralError,
+    GeneralErrorMap: { properties: {}, additionalProperties: "GeneralError" },
     TransitionState,
     Move,
     MoveList: { properties: {}, items: "Move" },
@@ -73,6 +90,8 @@ export function extendTypes(types: Record<string, Node>): Record<string, Node> {
       "x-extensible-enum": { type: "array", items: { type: "string" } },
       "x-transition": "MoveList",
     }),
+    Response: extended("Response", { "x-advice": "Advice" }),
+    Root: extended("Root", { "x-errors": "GeneralErrorMap" }),
     Tag: extended("Tag", { "x-beta": { type: "boolean" } }),
   };
 }

@@ -13,6 +13,7 @@ import {
 } from "./operations.ts";
 import {
   bodyMatchesStatus,
+  errorAdvice,
   eventStreamSchema,
   exampleRequired,
   problemResponse,
@@ -46,6 +47,7 @@ export default function platform() {
         "path-parameters-at-path": pathParametersAtPath,
         "readable-reference": readableReference,
         "problem-response": problemResponse,
+        "error-advice": errorAdvice,
         "body-matches-status": bodyMatchesStatus,
         "event-stream-schema": eventStreamSchema,
         "stream-extension-valid": streamExtensionValid,

@@ -1,4 +1,4 @@
-import { type Context, type Node, resolveNode } from "./context.ts";
+import { type Context, type Location, type Node, resolveNode } from "./context.ts";
 
 /** An error response is a Problem, has a request id, and describes the codes that its examples have, and no others. */
 export function problemResponse() {
@@ -17,7 +17,7 @@ export function problemResponse() {
           report("The schema of a 422 must be UnprocessableProblem, or an allOf that starts with it.");
         if (!response?.headers?.["X-Request-Id"])
           report("An error response must have the header X-Request-Id: refer to RequestId in common/headers.yaml.");
-        const named = Array.from((response?.description ?? "").matchAll(/`([A-Z][A-Z0-9_]+)`/g), ([, code]) => code);
+        const named = listCodes(response);
         const examples = Object.values<Node>(response?.content?.[type!]?.examples ?? {});
         const shown = examples.map((example) => resolveNode(example, ctx, file).node?.value?.code);
         if (named.length === 0) report("The description of an error response must name its codes, in backticks.");
@@ -25,6 +25,42 @@ export function problemResponse() {
           if (!shown.includes(code)) report(`Add an example with the code ${code}, which the description names.`);
         for (const code of shown)
           if (!named.includes(code)) report(`Name the code ${code} of the examples in the description.`);
+      }
+    },
+  };
+}
+
+/** The codes that the description of a response names. */
+function listCodes(response: Node): string[] {
+  return Array.from((response?.description ?? "").matchAll(/`([A-Z][A-Z0-9_]+)`/g), ([, code]) => code!);
+}
+
+/** Each code has advice of its own, written once: in a response that names it, or in `x-errors`. */
+export function errorAdvice() {
+  const named = new Map<string, Location>();
+  const advice = new Map<string, { text: string; location: Location }>();
+  const add = (code: string, text: string, location: Location, ctx: Context) => {
+    const same = [...advice].find(([other, entry]) => other === code || entry.text === text);
+    if (same) ctx.report({ message: `Write advice for ${code} alone: ${same[0]} already has some like it.`, location });
+    else advice.set(code, { text, location });
+  };
+  return {
+    Root: {
+      leave(root: Node, ctx: Context) {
+        for (const [code, entry] of Object.entries<Node>(root["x-errors"] ?? {}))
+          add(code, entry.advice, ctx.location.child(["x-errors", code]), ctx);
+        for (const [code, location] of named)
+          if (!advice.has(code)) ctx.report({ message: `Add advice for ${code} to x-advice.`, location });
+      },
+    },
+    Response(response: Node, ctx: Context) {
+      if (!response.content?.["application/problem+json"]) return;
+      const codes = listCodes(response);
+      for (const code of codes) named.set(code, ctx.location);
+      for (const [code, text] of Object.entries<string>(response["x-advice"] ?? {})) {
+        const location = ctx.location.child(["x-advice", code]);
+        if (codes.includes(code)) add(code, text, location, ctx);
+        else ctx.report({ message: `The description of the response does not name ${code}.`, location });
       }
     },
   };

@@ -1,9 +1,9 @@
-import { cp, readFile } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { emitDeclarations } from "./declarations.ts";
 import { readLicense } from "./licenses.ts";
-import { createPackageFolder, ROOT } from "./package.ts";
+import { compactDocument, createPackageFolder, ROOT } from "./package.ts";
 
 const ENTRIES = ["index", "types", "testing", "functions", "validate"];
 const SOURCES = ENTRIES.map((name) => `src/client/${name}.ts`);
@@ -39,8 +39,7 @@ export async function buildClient(): Promise<void> {
       `${name}/package.json`,
       JSON.stringify({ main: `../src/client/${name}.cjs`, types: `../src/client/${name}.d.cts` }),
     );
-  // Without spaces, it has 0.9 instead of 1.5 MB.
-  await write("openapi.json", JSON.stringify(JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8"))));
+  await write("openapi.json", await compactDocument());
   // These packages are bundled, and their licenses require a copy of the license text.
   for (const name of ["eventsource-parser", "openapi-fetch"])
     await cp(join(ROOT, "node_modules", name, "LICENSE"), join(path, `LICENSE.${name}`));

@@ -1,13 +1,14 @@
-import { cp } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
+import { packDocs } from "../../src/mock/server/docs-archive.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { readLicense } from "./licenses.ts";
-import { createPackageFolder, ROOT } from "./package.ts";
+import { compactDocument, createPackageFolder, ROOT } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
 /** Folders of the packages whose code is in the scripts of the reference. */
-const SITE_PACKAGES = ["@redocly/cli", "minisearch", "preact"].map((name) => `node_modules/${name}`);
+const SITE_PACKAGES = ["@redocly/cli", "minisearch", "preact", "stemmer"].map((name) => `node_modules/${name}`);
 const ENTRIES = { index: "src/mock/index.ts", vitest: "src/mock/vitest.ts" };
 const COMMANDS = { cli: "src/mock/command/cli.ts", contract: "src/contract/cli.ts" };
 
@@ -25,6 +26,32 @@ const namedExports: Plugin = {
   },
 };
 
+/** Parts of Prism for Postman collections, and for schemas with the keyword `faker`: a third of the code. */
+const UNUSED = /^(@stoplight\/http-spec\/postman\/operation|@faker-js\/faker)$/;
+
+const withoutUnused: Plugin = {
+  name: "without-unused",
+  setup(build) {
+    build.onResolve({ filter: UNUSED }, ({ path }) => ({ path, namespace: "unused" }));
+    build.onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "" }));
+  },
+};
+
+/** Reads the document from the file of the package, which users import, too. Node.js 20 warns about imports of JSON. */
+const sharedDocument: Plugin = {
+  name: "shared-document",
+  setup(build) {
+    build.onResolve({ filter: /\/generated\/openapi\.json$/ }, () => ({ path: DOCUMENT, namespace: "document" }));
+    build.onResolve({ filter: /./, namespace: "document" }, ({ path }) => ({ path, external: true }));
+    build.onLoad({ filter: /./, namespace: "document" }, () => ({
+      contents: `export default require("${DOCUMENT}");`,
+    }));
+  },
+};
+
+/** Path of the document from the code. */
+const DOCUMENT = "../openapi.json";
+
 /**
  * Builds the package of the mock in dist/platform-api-mock/. Its dependencies are bundled: as ordinary ones, they would be 110
  * packages of 89 MB, some of them in versions with known vulnerabilities, which a package can't override. Modules that only some
@@ -33,11 +60,11 @@ const namedExports: Plugin = {
  */
 export async function buildMock({ site }: { site: boolean }): Promise<void> {
   const { manifest, path, write, writeManifest } = await createPackageFolder("src/mock");
-  const { outputs } = await bundleMock(join(path, "dist"));
+  const { outputs } = await bundleMock(path);
 
   for (const [name, text] of emitDeclarations(ROOT, Object.values(ENTRIES))) await write(name, text);
-  for (const name of ["openapi.json", "openapi.yaml"]) await cp(join(ROOT, "generated", name), join(path, name));
-  if (site) await cp(join(ROOT, "dist/site"), join(path, "site"), { recursive: true });
+  await cp(join(ROOT, "generated/openapi.yaml"), join(path, "openapi.yaml"));
+  if (site) await writeDocs(join(ROOT, "dist/site"), join(path, "site"));
   const packages = listPackages(Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)));
   if (site) packages.push(...SITE_PACKAGES);
   const licenses = await Promise.all(packages.map(readLicense));
@@ -57,12 +84,12 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   console.log(`Wrote dist/${manifest.name}/: ${manifest.version}, ${size}.`);
 }
 
-/** Writes the code of the package, without its types and texts, to a folder in this repository. */
+/** Writes the code of the package in `dist/`, and the document that it reads, to a folder in this repository. */
 export async function bundleMock(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: { ...COMMANDS, ...ENTRIES },
-    outdir: folder,
+    outdir: join(folder, "dist"),
     bundle: true,
     splitting: true,
     chunkNames: "[name]-[hash]",
@@ -75,7 +102,7 @@ export async function bundleMock(folder: string): Promise<Metafile> {
       // That for Node.js is CommonJS, which has no named exports when it is imported dynamically.
       yaml: join(ROOT, "node_modules/yaml/browser/index.js"),
     },
-    plugins: [namedExports],
+    plugins: [namedExports, withoutUnused, sharedDocument],
     // The client and Vitest must be those that the test imports: a copy would have other error classes. The others only some
     // users need, one of them with binaries.
     external: ["platform-api", "vitest", "classic-level", "@redis/client"],
@@ -91,7 +118,18 @@ export async function bundleMock(folder: string): Promise<Metafile> {
     metafile: true,
     logLevel: "warning",
   });
+  await writeFile(join(folder, "openapi.json"), await compactDocument());
   return metafile;
+}
+
+/** Writes the reference as an archive, without the documents, which the package has already. */
+async function writeDocs(site: string, folder: string): Promise<void> {
+  const names = (await readdir(site, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/^openapi\.(json|yaml)$/.test(entry.name))
+    .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
+  const files = await Promise.all(names.sort().map(async (name) => [name, await readFile(join(site, name))] as const));
+  await mkdir(folder);
+  await writeFile(join(folder, "docs.br"), await packDocs(new Map(files)));
 }
 
 /** Returns the folders of the packages that the files belong to. */

@@ -44,3 +44,8 @@ export async function createPackageFolder(source: string): Promise<PackageFolder
       write("package.json", `${JSON.stringify({ ...manifest, ...properties }, null, 2)}\n`),
   };
 }
+
+/** The document without spaces, which has 0.9 instead of 1.5 MB. */
+export async function compactDocument(): Promise<string> {
+  return JSON.stringify(JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8")));
+}

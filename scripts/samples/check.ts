@@ -57,16 +57,27 @@ export async function checkSamples(document: Document): Promise<string[]> {
 }
 
 async function checkPython(document: Document): Promise<string[]> {
-  try {
-    await run("python3", ["--version"], "");
-  } catch {
+  if (!(await readVersion("python3"))) {
     console.error("python3 is missing: the Python samples were not checked.");
     return [];
   }
-  const python = await installHttpx();
+  const python = (await findHttpx()) ?? (await installHttpx());
   if (python) return runServedSamples(document, "Python", (programs) => runPython(python, "run", programs));
   console.error(`pip could not install httpx ${HTTPX}: the Python samples were compiled, but did not run.`);
   return runPython("python3", "compile", listPrograms(document, "Python"));
+}
+
+/** Resolves to a Python on this machine that has httpx. Debian's package is for that of the system. */
+export async function findHttpx(): Promise<string | undefined> {
+  for (const python of [process.env.PYTHON ?? "/usr/bin/python3", "python3"])
+    if (await readVersion(python, "import httpx; print(httpx.__version__)")) return python;
+  return undefined;
+}
+
+/** Resolves to what the program prints; undefined if Python is missing or the program fails. */
+async function readVersion(python: string, program = "print(1)"): Promise<string | undefined> {
+  const { output } = await run(python, ["-c", program], "").catch(() => ({ output: "" }));
+  return output.trim() || undefined;
 }
 
 /** Resolves to a Python that has httpx, or to undefined if it cannot be installed. */
@@ -75,10 +86,9 @@ async function installHttpx(): Promise<string | undefined> {
   const python = `${folder}/bin/python`;
   if (!existsSync(python)) await run("python3", ["-m", "venv", folder], "");
   if (!existsSync(python)) return undefined;
-  const { output: before } = await run(python, ["-c", "import httpx; print(httpx.__version__)"], "");
-  if (before.trim() !== HTTPX) await run(python, ["-m", "pip", "install", "--quiet", `httpx==${HTTPX}`], "");
-  const { output: after } = await run(python, ["-c", "import httpx; print(httpx.__version__)"], "");
-  return after.trim() === HTTPX ? python : undefined;
+  const hasHttpx = async () => (await readVersion(python, "import httpx; print(httpx.__version__)")) === HTTPX;
+  if (!(await hasHttpx())) await run(python, ["-m", "pip", "install", "--quiet", `httpx==${HTTPX}`], "");
+  return (await hasHttpx()) ? python : undefined;
 }
 
 /** The samples of all operations in a language, each with an API key of its own. */

@@ -83,6 +83,7 @@ function marked(variable: Variable): string {
 
 /** `CONVERSATION_ID` for the `conversation_id` of `conversation`, `AGENT_ID` for the `id` of `agent`. */
 function shellName(variable: Variable): string {
+  if (variable.name) return shellCase(variable.name);
   const { result, keys } = readSource(variable);
   const [name, key] = [shellCase(result), shellCase(keys.join("_"))];
   return key.startsWith(`${name}_`) ? key : `${name}_${key}`;

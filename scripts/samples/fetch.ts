@@ -4,24 +4,28 @@ import { type Group, type Item, layOut } from "./layout.ts";
 import { literal } from "./literals.ts";
 import type { CallOptions } from "./values.ts";
 
-/** Renders JavaScript for Node.js, Deno and Bun, without a library. */
-export function renderFetch(call: HttpCall, { result, isLast }: CallOptions): string {
-  if (result !== undefined)
-    return statement(`const ${result} = await fetch(`, call, ").then((response) => response.json());");
-  if (!isLast) return statement("await fetch(", call, ");");
-  return `${statement("const response = await fetch(", call, ");")}\n${output(call)}`;
-}
+/** Parses the events of a stream, which the platform itself can't. */
+export const EVENT_PARSER = 'import { EventSourceParserStream } from "eventsource-parser/stream";';
 
-function statement(open: string, call: HttpCall, close: string): string {
-  const group: Group = { open, items: [{ code: toUrl(call) }, { code: toOptions(call) }], close, hugs: true };
-  return layOut(group, JAVASCRIPT);
+/** Renders JavaScript for Node.js, Deno and Bun, without a library for the requests. */
+export function renderFetch(call: HttpCall, { result, isLast, isOnly, taken = [] }: CallOptions): string {
+  const declaration = taken.includes("response") ? "" : isOnly ? "const " : "let ";
+  const items = [{ code: toUrl(call) }, { code: toOptions(call) }];
+  return [
+    layOut({ open: `${declaration}response = await fetch(`, items, close: ");", hugs: true }, JAVASCRIPT),
+    // The body describes the error.
+    "if (!response.ok) throw new Error(await response.text());",
+    ...(result === undefined ? (isLast ? [output(call)] : []) : [`const ${result} = await response.json();`]),
+  ].join("\n");
 }
 
 function output({ response }: HttpCall): string {
   if (response === "nothing") return "console.log(response.status);";
   if (response === "json") return "console.log(await response.json());";
-  return `const text = response.body.pipeThrough(new TextDecoderStream());
-for await (const part of text) console.log(part);`;
+  return `const events = response.body
+  .pipeThrough(new TextDecoderStream())
+  .pipeThrough(new EventSourceParserStream());
+for await (const { data } of events) console.log(JSON.parse(data));`;
 }
 
 function toUrl({ url }: HttpCall): string {

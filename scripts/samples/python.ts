@@ -27,6 +27,7 @@ const python: Literals = {
  * none, and takes the media type and the method from the caller.
  */
 export const PYTHON_IMPORTS = "import os\n\nimport httpx";
+export const PYTHON_STREAM_IMPORTS = `import json\n${PYTHON_IMPORTS}`;
 
 /** Renders a JSON value as an expression. */
 export function renderPythonValue(value: unknown): string {
@@ -40,13 +41,18 @@ export function renderPython(call: HttpCall, { result, isLast }: CallOptions): s
     // By default httpx gives up after five seconds without data.
     const items = [{ code: python.text(method) }, ...arguments_, { label: "timeout=", code: "None" }];
     const stream = layOut({ open: "with httpx.stream(", items, close: ") as response:" }, PYTHON);
-    return `${stream}\n    for line in response.iter_lines():\n        print(line)`;
+    return `${stream}
+    response.raise_for_status()
+    for line in response.iter_lines():
+        if line.startswith("data: "):
+            print(json.loads(line[6:]))`;
   }
-  const statement = (target: string, rest: string) =>
-    layOut({ open: `${target}httpx.${method.toLowerCase()}(`, items: arguments_, close: `)${rest}` }, PYTHON);
-  if (result !== undefined) return statement(`${result} = `, ".json()");
-  if (!isLast) return statement("", "");
-  return `${statement("response = ", "")}\nprint(response.${response === "json" ? "json()" : "status_code"})`;
+  return [
+    layOut({ open: `response = httpx.${method.toLowerCase()}(`, items: arguments_, close: ")" }, PYTHON),
+    "response.raise_for_status()",
+    ...(result === undefined ? [] : [`${result} = response.json()`]),
+    ...(result === undefined && isLast ? [`print(response.${response === "json" ? "json()" : "status_code"})`] : []),
+  ].join("\n");
 }
 
 function toArguments({ url, headers, body, hasBody }: HttpCall): Item[] {

@@ -1,21 +1,22 @@
 import type { Document } from "../generate/document.ts";
 import { renderCurl } from "./curl.ts";
-import { renderFetch } from "./fetch.ts";
+import { EVENT_PARSER, renderFetch } from "./fetch.ts";
 import { type DocumentedOperation, httpCall } from "./http-call.ts";
-import { PYTHON_IMPORTS, renderPython } from "./python.ts";
-import { renderTypeScript, TYPESCRIPT_IMPORTS } from "./typescript.ts";
+import { PYTHON_IMPORTS, PYTHON_STREAM_IMPORTS, renderPython } from "./python.ts";
+import { renderTypeScript, renderTypeScriptImports } from "./typescript.ts";
 import type { CallOptions, CallValues } from "./values.ts";
 
 export const LANGUAGES = ["curl", "TypeScript", "fetch", "Python"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The beginning of a program in a language. */
-export const IMPORTS: Readonly<Record<Language, string>> = {
-  curl: "",
-  TypeScript: TYPESCRIPT_IMPORTS,
-  fetch: "",
-  Python: PYTHON_IMPORTS,
-};
+/** The beginning of a program with these calls. */
+export function renderImports(language: Language, calls: readonly string[]): string {
+  const code = calls.join("\n");
+  if (language === "TypeScript") return renderTypeScriptImports(code);
+  if (language === "fetch") return code.includes("EventSourceParserStream") ? EVENT_PARSER : "";
+  if (language === "Python") return code.includes("json.loads") ? PYTHON_STREAM_IMPORTS : PYTHON_IMPORTS;
+  return "";
+}
 
 /** Renders one call of an operation, without imports. It calls the first server of the document. */
 export function renderCall(

@@ -8,12 +8,13 @@ export interface Step extends CallValues {
   operationId: string;
   /** Name under which later steps refer to the response, in a `Variable`. */
   result?: string;
+  /** True if the step is repeated until the resource is done. */
+  waits?: boolean;
 }
 
 /**
  * Renders calls that follow each other: the code of each step, without imports. A step whose result a later step uses keeps
- * it in a variable. Of the others, the last prints its response; with `printsAll`, which only curl and TypeScript support,
- * each does.
+ * it in a variable. Of the others, the last prints its response; with `printsAll`, each does.
  */
 export function renderSteps(
   document: Document,
@@ -30,8 +31,15 @@ export function renderSteps(
     const isLast = printsAll || index === steps.length - 1;
     const result = uses.length > 0 ? step.result : undefined;
     const entry = findOperation(document, step.operationId);
-    const source = renderCall(document, language, entry, step, { result, uses, isLast, taken });
-    taken.push(...Array.from(source.matchAll(/^const (\w+) = /gm), ([, name = ""]) => name));
+    const source = renderCall(document, language, entry, step, {
+      result,
+      uses,
+      isLast,
+      taken,
+      isOnly: steps.length === 1,
+      waits: step.waits,
+    });
+    taken.push(...Array.from(source.matchAll(/^(?:const|let) (\w+) = /gm), ([, name = ""]) => name));
     return source;
   });
 }

@@ -1,5 +1,6 @@
 import { transform } from "esbuild";
-import { Platform, type PlatformOptions } from "../../src/client/index.ts";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import * as client from "../../src/client/index.ts";
 import type { RecordingMock } from "./recording-mock.ts";
 
 // The type of functions that await has no name.
@@ -22,8 +23,8 @@ export async function runJavaScript(
 ): Promise<unknown[]> {
   const printed: unknown[] = [];
   const fetch = (input: string | Request, init?: RequestInit) => mock.fetch(input, init);
-  class LocalPlatform extends Platform {
-    constructor(options: PlatformOptions = {}) {
+  class Platform extends client.Platform {
+    constructor(options: client.PlatformOptions = {}) {
       super({ apiKey: key, userContextToken: "user", fetch, ...options });
     }
   }
@@ -31,12 +32,13 @@ export async function runJavaScript(
     printed.push(value);
     if (stops) throw ENOUGH;
   };
-  const program = source.replace(/^import \{ Platform \} from "platform-api";$/m, "");
+  const program = source.replaceAll(/^import .*;$/gm, "");
   // Removes the assertions of TypeScript.
   const { code } = await transform(program, { loader: "ts" });
-  const run = new AsyncFunction("Platform", "fetch", "console", "process", code);
   const env = { PLATFORM_API_KEY: key, PLATFORM_USER_CONTEXT_TOKEN: "user" };
-  await run(LocalPlatform, fetch, { log }, { env }).catch((error) => {
+  const names = { ...client, Platform, EventSourceParserStream, fetch, console: { log }, process: { env } };
+  const run = new AsyncFunction(...Object.keys(names), code);
+  await run(...Object.values(names)).catch((error) => {
     if (error !== ENOUGH) throw error;
   });
   return printed;

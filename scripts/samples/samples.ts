@@ -1,6 +1,6 @@
 import { type Document, resolve } from "../generate/document.ts";
 import { CHOICES } from "./choices.ts";
-import { IMPORTS, LANGUAGES, type Language } from "./render-call.ts";
+import { LANGUAGES, type Language, renderImports } from "./render-call.ts";
 import { findOperation, renderSteps, type Step } from "./render-steps.ts";
 import { shorten } from "./shorten.ts";
 
@@ -12,7 +12,7 @@ export interface Sample {
   source: string;
 }
 
-const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", Python: "python" } as const;
+export const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", Python: "python" } as const;
 
 /** The samples of an operation, one for each language: the shortest call that works, with the values of the examples. */
 export function renderSamples(document: Document, operationId: string): Sample[] {
@@ -20,8 +20,26 @@ export function renderSamples(document: Document, operationId: string): Sample[]
 }
 
 export function renderSample(document: Document, operationId: string, label: Language): Sample {
-  const steps = renderSteps(document, label, listSteps(document, operationId));
-  return { lang: LANGS[label], label, source: [IMPORTS[label], ...steps].filter((part) => part !== "").join("\n\n") };
+  return toSample(label, renderSteps(document, label, listSteps(document, operationId)));
+}
+
+/**
+ * The samples of an operation that resume its stream after an event. The client takes the event's id as a parameter of the
+ * query, because it sets the header itself.
+ */
+export function renderResumption(document: Document, operationId: string): Sample[] {
+  return LANGUAGES.map((label) => {
+    const resumed = label === "TypeScript" ? "last_event_id" : "Last-Event-ID";
+    return toSample(label, renderSteps(document, label, [exampleStep(document, operationId, [resumed])]));
+  });
+}
+
+function toSample(label: Language, steps: string[]): Sample {
+  return {
+    lang: LANGS[label],
+    label,
+    source: [renderImports(label, steps), ...steps].filter((part) => part !== "").join("\n\n"),
+  };
 }
 
 /** The call of the operation, after the one that it needs. */
@@ -34,11 +52,12 @@ export function listSteps(document: Document, operationId: string): Step[] {
   return [result ? { ...first, result } : first, { ...step, parameters: { ...step.parameters, ...parameters } }];
 }
 
-/** The call of the operation alone. */
-export function exampleStep(document: Document, operationId: string): Step {
+/** The call of the operation alone, with the named optional parameters. */
+export function exampleStep(document: Document, operationId: string, optional: readonly string[] = []): Step {
   const { operation, parameters } = findOperation(document, operationId);
   const choice = CHOICES[operationId] ?? {};
-  const chosen = parameters.filter(({ name, required }) => required || choice.parameters?.includes(name));
+  const names = [...(choice.parameters ?? []), ...optional];
+  const chosen = parameters.filter(({ name, required }) => required || names.includes(name));
   const step = { operationId, parameters: Object.fromEntries(chosen.map(({ name, example }) => [name, example])) };
   const needsBody = operation.requestBody?.required || choice.fields !== undefined;
   const media = needsBody && operation.requestBody?.content["application/json"];

@@ -1,27 +1,45 @@
-import { type Document, findSuccess, type Operation, type Response, type Schema } from "../generate/document.ts";
+import { type Document, findSuccess, type Operation, type Response } from "../generate/document.ts";
 import type { DocumentedOperation } from "./http-call.ts";
 import { JAVASCRIPT, javascriptLiterals } from "./javascript.ts";
-import { type Code, type Item, layOut, WIDTH } from "./layout.ts";
+import { type Code, type Group, layOut, WIDTH } from "./layout.ts";
 import { literal } from "./literals.ts";
+import { nameResult, readNoun } from "./names.ts";
 import type { CallOptions, CallValues } from "./values.ts";
 
+/** The client's functions that wait, by the operation that they repeat, with the arguments after its id. */
+export const WAITS: Readonly<Record<string, { name: string; rest: readonly string[] }>> = {
+  "batch.jobs.get": { name: "waitForBatchJob", rest: [] },
+  "workflows.executions.get": { name: "waitForExecution", rest: [] },
+  "workflows.deployments.get": { name: "waitForDeployment", rest: ['"RUNNING"'] },
+};
+
 /** The client takes the key from the environment, as the other samples do. */
-export const TYPESCRIPT_IMPORTS = `import { Platform } from "platform-api";
+export function renderTypeScriptImports(code: string): string {
+  const waits = new Set(Object.values(WAITS).flatMap(({ name }) => (code.includes(`${name}(`) ? name : [])));
+  return `import { ${["Platform", ...[...waits].sort()].join(", ")} } from "platform-api";
 
 const client = new Platform();`;
+}
 
 /** Renders TypeScript with our client, as the README shows it. */
 export function renderTypeScript(
   document: Document,
   entry: DocumentedOperation,
   values: CallValues,
-  { result, isLast, taken = [] }: CallOptions,
+  { result, isLast, taken = [], waits }: CallOptions,
 ): string {
   const { operation } = entry;
-  const call = `client.${operation.operationId}(`;
-  const items = toArguments(entry, values);
+  const wait = waits ? WAITS[operation.operationId] : undefined;
+  const call: Group = {
+    open: wait ? `${wait.name}(` : `client.${operation.operationId}(`,
+    items: wait
+      ? ["client", ...toArguments(entry, values), ...wait.rest].map((code) => ({ code }))
+      : toArguments(entry, values).map((code) => ({ code })),
+    close: ")",
+    hugs: true,
+  };
   const statement = (before: string, after: string) =>
-    layOut({ open: before + call, items, close: `)${after}`, hugs: true }, JAVASCRIPT);
+    layOut({ ...call, open: before + call.open, close: call.close + after }, JAVASCRIPT);
   const success = findSuccess(document, operation);
   const isList = operation["x-pagination"] !== undefined;
   if (result !== undefined) {
@@ -30,12 +48,11 @@ export function renderTypeScript(
   }
   if (streams(success, values)) return loop("event", "events", statement, taken);
   if (!isLast || !success.content) return statement("await ", ";");
-  const noun = readNoun(operation.operationId);
-  if (isList) return loop(noun, `${noun}s`, statement, taken);
-  const assign = (name: string) => `${statement(`const ${name} = await `, ";")}\nconsole.log(${name});`;
-  const name = resultName(success.content["application/json"]!.schema, noun);
-  const isShort = assign(name).indexOf("\n") <= WIDTH;
-  return assign(isShort && !taken.includes(name) ? name : unused("result", taken));
+  if (isList) return loop(readNoun(operation.operationId), nameResult(document, operation)!, statement, taken);
+  const name = nameResult(document, operation);
+  const assigned = `${statement(`const ${name} = await `, ";")}\nconsole.log(${name});`;
+  const isLong = assigned.indexOf("\n") > WIDTH;
+  return !name || isLong || taken.includes(name) ? statement("console.log(await ", ");") : assigned;
 }
 
 /** Renders a loop over the result of the call. The loop contains the call if that fits on one line. */
@@ -45,15 +62,13 @@ function loop(
   statement: (before: string, after: string) => string,
   taken: readonly string[],
 ): string {
-  const item = unused(name, taken);
-  const line = statement(`for await (const ${item} of `, `) console.log(${item});`);
-  if (!line.includes("\n") && line.length <= WIDTH) return line;
-  const all = unused(plural, taken);
-  return `${statement(`const ${all} = `, ";")}\nfor await (const ${item} of ${all}) console.log(${item});`;
+  const line = statement(`for await (const ${name} of `, `) console.log(${name});`);
+  if (taken.includes(plural) || (!line.includes("\n") && line.length <= WIDTH)) return line;
+  return `${statement(`const ${plural} = `, ";")}\nfor await (const ${name} of ${plural}) console.log(${name});`;
 }
 
 /** Ids first, then the body, then query parameters: see scripts/generate/client.ts. */
-function toArguments({ operation, parameters }: DocumentedOperation, values: CallValues): Item[] {
+function toArguments({ operation, parameters }: DocumentedOperation, values: CallValues): Code[] {
   const pickValues = (names: string[]) =>
     Object.fromEntries(
       names.flatMap((name) => (values.parameters[name] === undefined ? [] : [[name, values.parameters[name]]])),
@@ -68,7 +83,7 @@ function toArguments({ operation, parameters }: DocumentedOperation, values: Cal
   if (values.body !== undefined) items.push(literal(toBody(operation, values.body), javascriptLiterals));
   else if (operation.requestBody && hasQuery) items.push("undefined");
   if (hasQuery) items.push(literal(query, javascriptLiterals));
-  return items.map((code) => ({ code }));
+  return items;
 }
 
 /** The client asks for the stream by itself if an operation does nothing else. */
@@ -81,22 +96,4 @@ function toBody(operation: Operation, body: unknown): unknown {
 function streams({ content = {} }: Response, { body }: CallValues): boolean {
   if (!content["text/event-stream"]) return false;
   return !content["application/json"] || (body as { stream?: unknown } | undefined)?.stream === true;
-}
-
-/** The subject of an operation, in the singular: `version` for `agents.versions.list`. */
-function readNoun(operationId: string): string {
-  return operationId.split(".").at(-2)!.replace(/s$/, "");
-}
-
-/** `job` for the schema `BatchJob` of a call of `batch.jobs`; otherwise the name of the schema. */
-function resultName({ $ref }: Schema, noun: string): string {
-  const schema = $ref?.split("/").at(-1);
-  if (!schema) return "result";
-  return schema.toLowerCase().endsWith(noun.toLowerCase()) ? noun : schema.charAt(0).toLowerCase() + schema.slice(1);
-}
-
-function unused(name: string, taken: readonly string[]): string {
-  let free = name;
-  for (let number = 2; taken.includes(free); number += 1) free = `${name}${number}`;
-  return free;
 }

@@ -10,6 +10,8 @@ export interface CallValues {
 export interface Variable {
   /** Name of the earlier call's result, `#`, and a JSON Pointer (RFC 6901) into its body. */
   readonly $variable: string;
+  /** Name of a shell variable with the value, in camel case. Default: one that is made from `$variable`. */
+  readonly name?: string;
   /** Default: `string`. */
   readonly type?: "string" | "json";
   /** Positions of the keys whose values can be missing or null by their schema, but not in this response. */
@@ -26,6 +28,10 @@ export interface CallOptions {
   isLast?: boolean;
   /** Names of variables that the program has already. */
   taken?: readonly string[];
+  /** True if the program has no other call. */
+  isOnly?: boolean;
+  /** True if the program waits until the resource is done. Only the client has functions for that, and not for all operations. */
+  waits?: boolean | undefined;
 }
 
 /** A text that contains values from earlier calls. */

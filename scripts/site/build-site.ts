@@ -5,6 +5,7 @@ import { renderJson, renderYaml } from "../generate/bundle.ts";
 import type { Document } from "../generate/document.ts";
 import { withCodeSamples } from "../samples/add-code-samples.ts";
 import { buildAssets } from "./assets.ts";
+import { FEED } from "./components/web-address.tsx";
 import { withLinks } from "./document-links.ts";
 import { readGuides } from "./guides.ts";
 import { listPages } from "./pages.tsx";
@@ -12,7 +13,16 @@ import { buildReference } from "./reference.ts";
 import { renderNotFound, renderPage } from "./render.tsx";
 import { listEntries, searchScript } from "./search.ts";
 import { readSite } from "./site.ts";
-import { renderLlms, renderLlmsFull, renderMarkdown, renderRobots, renderSitemap } from "./text-files.ts";
+import {
+  areaFile,
+  renderArea,
+  renderFeed,
+  renderLlms,
+  renderLlmsFull,
+  renderMarkdown,
+  renderRobots,
+  renderSitemap,
+} from "./text-files.ts";
 import { readTexts } from "./texts.ts";
 
 const FOLDER = "dist/site";
@@ -23,18 +33,25 @@ async function write(path: string, content: string) {
   await writeFile(file, content);
 }
 
+interface SiteOptions {
+  /** The address of the site. */
+  baseUrl?: URL | undefined;
+  /** False leaves out the single page by Redoc. Default: true. */
+  singlePage?: boolean;
+}
+
 /**
  * Builds the reference in dist/site/ as static pages that load nothing from elsewhere. Pages work at any address; only the sitemap
  * and the links of the page for missing addresses need it.
  */
-export async function buildSite(baseUrl?: URL): Promise<void> {
+export async function buildSite({ baseUrl, singlePage = true }: SiteOptions = {}): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
-  const site = readSite(document, await readHistory());
+  const site = { ...readSite(document, await readHistory()), singlePage };
   const guides = await readGuides(site);
   const pages = listPages(site, guides, await readTexts()).map((page) => ({
     path: page.path,
-    html: renderPage(site, page),
+    html: renderPage(site, page, baseUrl),
   }));
   for (const page of pages) {
     await write(`${page.path}index.html`, page.html);
@@ -46,21 +63,26 @@ export async function buildSite(baseUrl?: URL): Promise<void> {
   await write("404.html", renderNotFound(site, baseUrl?.pathname ?? "/"));
   await buildAssets(join(FOLDER, "assets"));
   await copyFile("scripts/site/icon.svg", join(FOLDER, "assets/icon.svg"));
-  await buildReference(document, join(FOLDER, "reference/index.html"));
+  if (singlePage) await buildReference(document, join(FOLDER, "reference/index.html"));
 
   // Readers of the file itself need the address of the site.
   const linked = baseUrl ? withLinks(document, (href) => new URL(href, baseUrl).href) : document;
   const published = withCodeSamples(linked);
   await write("openapi.json", renderJson(published));
   await write("openapi.yaml", renderYaml(published));
+  for (const area of site.areas) await write(areaFile(area.name), renderArea(site, area, pages));
   const full = renderLlmsFull(site, pages);
   await write("llms-full.txt", full);
   await write("llms.txt", renderLlms(site, pages, { full: Buffer.byteLength(full) }));
-  if (baseUrl) await write("sitemap.txt", renderSitemap(baseUrl, [...pages.map(({ path }) => path), "reference/"]));
+  if (baseUrl) {
+    await write("sitemap.xml", renderSitemap(baseUrl, [...pages.map(({ path }) => path), "reference/"]));
+    await write(FEED, renderFeed(baseUrl, site));
+  }
   // Crawlers read robots.txt at the root of a host only (RFC 9309, section 2.3).
   if (baseUrl?.pathname === "/") await write("robots.txt", renderRobots(baseUrl));
   console.log(
     `Wrote ${pages.length} pages to ${FOLDER}/. Open ${FOLDER}/index.html, or run \`npm run docs -- --preview\`.`,
   );
-  if (!baseUrl) console.log("There is no sitemap, because it needs the address of the site: --base-url https://…/");
+  if (!baseUrl)
+    console.log("There is no sitemap or feed, because they need the address of the site: --base-url https://…/");
 }

@@ -1,7 +1,7 @@
 /**
  * Builds the reference in dist/site/.
  *
- *   npm run docs -- --base-url URL              with a sitemap, for the address of the site
+ *   npm run docs -- --base-url URL              with a sitemap and a feed, for the address of the site
  *   npm run docs -- --preview [--port 4011]     and serves it
  */
 import { parseArgs } from "node:util";
@@ -37,7 +37,7 @@ try {
   const { baseUrl, port } = readOptions();
   // Before the build, so that a port in use is an error at once.
   const address = port === undefined ? undefined : await serveSite(port);
-  await buildSite(baseUrl);
+  await buildSite({ baseUrl });
   if (address) console.log(`The reference is at ${address}.`);
 } catch (error) {
   console.error((error as Error).message);

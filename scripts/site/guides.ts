@@ -4,14 +4,15 @@ import { expressionsInValue, parseExpression } from "../../openapi/rules/express
 import { valueAt } from "../../src/mock/lib/json-pointer.ts";
 import { type Document, findSuccess, resolve, type Schema } from "../generate/document.ts";
 import { type Flow, readFlow } from "../generate/flows.ts";
-import { IMPORTS } from "../samples/render-call.ts";
+import { nameResult, readNoun } from "../samples/names.ts";
+import { LANGUAGES, renderImports } from "../samples/render-call.ts";
 import { renderSteps, type Step } from "../samples/render-steps.ts";
-import type { Sample } from "../samples/samples.ts";
+import { LANGS, type Sample } from "../samples/samples.ts";
 import type { Template, Variable } from "../samples/values.ts";
 import type { Guide } from "./pages/guide.tsx";
 import { type RecordedResponse, recordFlow } from "./record-flow.ts";
 import { listFields, listVariants, withoutNull } from "./schema.ts";
-import { getExisting, readName, type Site } from "./site.ts";
+import { getExisting, type Site } from "./site.ts";
 
 const FOLDER = "openapi/flows";
 
@@ -29,19 +30,16 @@ export async function readGuides(site: Site): Promise<Guide[]> {
 
 /** The calls of each step. Those of one language, one after the other, are a program. */
 function samplesOfFlow(site: Site, flow: Flow, responses: RecordedResponse[]): Sample[][] {
-  const { document } = site;
   const steps = listCalls(site, flow, responses);
-  const curl = renderSteps(document, "curl", steps, { printsAll: true });
-  const typescript = renderSteps(document, "TypeScript", steps, { printsAll: true });
-  return steps.map((_, index) => [
-    { lang: "shell", label: "curl", source: curl[index]! },
-    {
-      lang: "typescript",
-      label: "TypeScript",
-      // The first step has the imports.
-      source: index === 0 ? `${IMPORTS.TypeScript}\n\n${typescript[0]}` : typescript[index]!,
-    },
-  ]);
+  const programs = LANGUAGES.map((label) => {
+    const [first = "", ...others] = renderSteps(site.document, label, steps, { printsAll: true });
+    const imports = renderImports(label, [first, ...others]);
+    // The first step has the imports.
+    return { label, sources: [imports === "" ? first : `${imports}\n\n${first}`, ...others] };
+  });
+  return steps.map((_, index) =>
+    programs.map(({ label, sources }) => ({ lang: LANGS[label], label, source: sources[index]! })),
+  );
 }
 
 /** The steps with variables instead of Arazzo's expressions. */
@@ -53,26 +51,36 @@ function listCalls({ document, operations }: Site, flow: Flow, responses: Record
       const isText = typeof valueAt(responses[index]!.body, pointer) === "string";
       variables.set(`$steps.${id}.outputs.${name}`, {
         $variable: `${results[index]}#${pointer}`,
+        name,
         type: isText ? "string" : "json",
         optional: optionalKeys(document, successSchema(document, operations, operationId), pointer),
       });
     }
   }
-  return flow.steps.map(({ operationId, parameters, body }, index) => ({
+  return flow.steps.map(({ operationId, parameters, body, repeat }, index) => ({
     operationId,
+    waits: repeat !== undefined,
     parameters: Object.fromEntries(parameters.map(({ name, value }) => [name, withVariables(value, variables)])),
     ...(body === undefined ? {} : { body: withVariables(body, variables) }),
-    result: results[index]!,
+    ...(results[index] && { result: results[index] }),
   }));
 }
 
-/** The first step that returns an agent has the result `agent`. A later one, and one that returns a list, has its own name. */
-function resultNames(document: Document, flow: Flow, operations: Site["operations"]): string[] {
-  const names: string[] = [];
-  for (const { id, operationId } of flow.steps) {
-    const schema = readName(successSchema(document, operations, operationId));
-    const name = schema ? schema.charAt(0).toLowerCase() + schema.slice(1) : id;
-    names.push(names.includes(name) ? id : name);
+/**
+ * Names the responses that later steps need. The first one with an agent is `agent`, and a second one `updatedAgent` or
+ * `currentAgent`.
+ */
+function resultNames(document: Document, flow: Flow, operations: Site["operations"]): (string | undefined)[] {
+  const names: (string | undefined)[] = [];
+  for (const { operationId, outputs } of flow.steps) {
+    if (outputs.length === 0) {
+      names.push(undefined);
+      continue;
+    }
+    const { method, operation } = getExisting(operations, operationId);
+    const name = nameResult(document, operation) ?? readNoun(operationId);
+    const change = operation["x-pagination"] ? "more" : method === "get" ? "current" : "updated";
+    names.push(names.includes(name) ? change + name.charAt(0).toUpperCase() + name.slice(1) : name);
   }
   return names;
 }

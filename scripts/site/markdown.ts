@@ -8,10 +8,12 @@ export interface MarkdownOptions {
   link: (href: string) => string | undefined;
   /** Selects elements to leave out. */
   without?: string;
+  /** False leaves out the anchors that links to parts of the page need. Default: true. */
+  anchors?: boolean;
 }
 
 /** Elements that do something, lead elsewhere, or repeat the text beside them. */
-const LEFT_OUT = "button, form, nav, script, style, svg, .crumbs, [hidden]";
+const LEFT_OUT = "button, form, nav, script, style, svg, .crumbs, .try-it, [hidden]";
 
 /** The content of a page as Markdown. Samples come last: on the page they stand beside the text. */
 export function toMarkdown(html: string, options: MarkdownOptions): string {
@@ -19,7 +21,14 @@ export function toMarkdown(html: string, options: MarkdownOptions): string {
   if (main === undefined) throw new Error("The page has no <main>.");
   const [aside = "", label, samples] = /<aside aria-label="([^"]*)">(.*?)<\/aside>/s.exec(main) ?? [];
   const content = main.replace(aside, "") + (samples ? `<h2>${label}</h2>${samples}` : "");
-  return `${converter(options).turndown(content)}\n`;
+  const marked = options.anchors === false ? content : withAnchors(content);
+  return `${converter(options).turndown(marked)}\n`;
+}
+
+/** Puts an element into each heading, field and row that has an id, because Markdown has no other anchors for them. */
+function withAnchors(html: string): string {
+  const starts = /<(?:h[1-6]|li|section|tr)(?= )[^>]*? id="([^"]*)"[^>]*>(?:\s*<(?:h[1-6]|p|t[dh])(?: [^>]*)?>)?/g;
+  return html.replaceAll(starts, '$&<a name="$1"></a>');
 }
 
 /** Part of a page, such as a title, as Markdown. */
@@ -36,7 +45,7 @@ export function isExternal(href: string): boolean {
 
 /** Replaces the address of a page by that of its Markdown. Other addresses stay. */
 export function markdownAddress(href: string): string {
-  return isExternal(href) ? href : href.replace(/(^|\/)index\.html(#.*)?$/, "$1index.html.md");
+  return isExternal(href) ? href : href.replace(/(^|\/)index\.html(#.*)?$/, "$1index.html.md$2");
 }
 
 function converter({ link, without }: MarkdownOptions): Turndown {
@@ -58,6 +67,10 @@ function converter({ link, without }: MarkdownOptions): Turndown {
       const target = href.startsWith("#") ? undefined : link(href);
       return target === undefined ? content : `[${content}](${target})`;
     },
+  });
+  service.addRule("anchor", {
+    filter: (node) => node.nodeName === "A" && node.hasAttribute("name"),
+    replacement: (_, node) => (node as HTMLElement).outerHTML,
   });
   service.addRule("badge", {
     filter: (node) => node.matches(".badge, .required, .optional, .deprecated"),

@@ -7,10 +7,12 @@ import { ChangelogPage } from "./pages/changelog.tsx";
 import { DecisionsPage } from "./pages/decisions.tsx";
 import { type Guide, GuidePage, GuidesPage } from "./pages/guide.tsx";
 import { findFirstCall, HomePage } from "./pages/home.tsx";
+import { LimitsPage } from "./pages/limits.tsx";
 import { OperationPage } from "./pages/operation.tsx";
+import { OperationsPage } from "./pages/operations.tsx";
 import { SchemaPage, SchemasPage } from "./pages/schema.tsx";
 import { TextPage } from "./pages/text.tsx";
-import { AuthenticationPage, ErrorsPage, PaginationPage, StreamingPage } from "./pages/topics.tsx";
+import { AuthenticationPage, ConventionsPage, ErrorsPage, PaginationPage, StreamingPage } from "./pages/topics.tsx";
 import { pagePaths, type Site } from "./site.ts";
 import type { Texts } from "./texts.ts";
 
@@ -22,12 +24,11 @@ export interface Page {
 
 export function listPages(site: Site, guides: Guide[], { packageTexts, decisions, changelogs }: Texts): Page[] {
   const first = findFirstCall(site);
+  const samples = renderSamples(site.document, first.id);
   return [
-    {
-      path: "",
-      content: <HomePage site={site} guides={guides} entry={first} samples={renderSamples(site.document, first.id)} />,
-    },
+    { path: "", content: <HomePage site={site} guides={guides} entry={first} samples={samples} /> },
     ...site.areas.map((area) => ({ path: pagePaths.area(area.name), content: <AreaPage site={site} area={area} /> })),
+    { path: "operations/", content: <OperationsPage site={site} /> },
     ...[...site.operations.values()].map((entry) => ({
       path: pagePaths.operation(entry.id),
       content: <OperationPage entry={entry} samples={renderSamples(site.document, entry.id)} />,
@@ -39,10 +40,12 @@ export function listPages(site: Site, guides: Guide[], { packageTexts, decisions
     })),
     { path: "guides/", content: <GuidesPage guides={guides} /> },
     ...guides.map((guide) => ({ path: pagePaths.guide(guide.flow.name), content: <GuidePage guide={guide} /> })),
-    { path: "authentication/", content: <AuthenticationPage site={site} /> },
+    { path: "conventions/", content: <ConventionsPage site={site} /> },
+    { path: "authentication/", content: <AuthenticationPage site={site} entry={first} samples={samples} /> },
     { path: "errors/", content: <ErrorsPage site={site} /> },
     { path: "pagination/", content: <PaginationPage site={site} /> },
     { path: "streaming/", content: <StreamingPage site={site} /> },
+    { path: "limits/", content: <LimitsPage site={site} /> },
     { path: "decisions/", content: <DecisionsPage decisions={readDecisions(decisions)} /> },
     ...packageTexts.map(({ page, title, description, text }) => ({
       path: page,

@@ -1,5 +1,6 @@
 import { render } from "preact-render-to-string";
 import { PageContext } from "./components/link.tsx";
+import { withContents, withLabels } from "./improve.ts";
 import { NotFoundPage } from "./pages/text.tsx";
 import type { Page } from "./pages.tsx";
 import type { Site } from "./site.ts";
@@ -11,9 +12,10 @@ export interface RenderedPage {
   html: string;
 }
 
-/** The HTML of a page. */
-export function renderPage(site: Site, { path, content }: Page): string {
-  return `<!doctype html>\n${render(<PageContext.Provider value={{ site, path }}>{content}</PageContext.Provider>)}\n`;
+/** The HTML of a page. `baseUrl` is the address of the site, for search engines and previews of links. */
+export function renderPage(site: Site, { path, content }: Page, baseUrl?: URL): string {
+  const html = render(<PageContext.Provider value={{ site, path, baseUrl }}>{content}</PageContext.Provider>);
+  return `<!doctype html>\n${withContents(withLabels(html))}\n`;
 }
 
 /**

@@ -2,12 +2,15 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Parameter, Schema } from "../generate/document.ts";
 import { findFirstSentence, toPlainText } from "../shared/first-sentence.ts";
+import { usualAddress } from "./browser/addresses.ts";
+import { isStopWord, splitWords } from "./browser/find.ts";
 import { readBody } from "./components/samples.tsx";
 import type { RenderedPage } from "./render.tsx";
 import { listFields, listVariants, nameWithoutNull, readDescription, unnamedContent } from "./schema.ts";
 import { pagePaths, relative, type Site, withoutBeta } from "./site.ts";
+import { listChanges } from "./state-diagrams.ts";
 
-export type Kind = "operation" | "schema" | "error" | "guide" | "page" | "parameter" | "field";
+export type Kind = "operation" | "schema" | "error" | "guide" | "page" | "parameter" | "field" | "decision";
 
 export interface Entry {
   kind: Kind;
@@ -17,6 +20,9 @@ export interface Entry {
   context: string;
   /** One or two sentences of plain text, or "". */
   text: string;
+  /** Other words of the section that the entry leads to. */
+  words?: string;
+  deprecated?: true;
   /** Address relative to the root of the site. */
   url: string;
 }
@@ -27,7 +33,7 @@ export function listEntries(site: Site, pages: RenderedPage[]): Entry[] {
     ...operationEntries(site),
     ...schemaEntries(site),
     ...errorEntries(site),
-    ...pages.flatMap((page) => pageEntries(site, page)),
+    ...pages.flatMap((page) => pageEntries(site, page, pages)),
   ];
 }
 
@@ -36,17 +42,20 @@ export interface Group {
   kind: Kind;
   name: string;
   text: string;
-  places: { context: string; url: string }[];
+  words?: string;
+  deprecated?: true;
+  /** Addresses are left out where they are the usual ones. */
+  places: { context: string; url?: string }[];
 }
 
 /** Groups entries. Many fields, such as `id`, have the same description in many schemas: to a reader, one result. */
 export function grouped(entries: Entry[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const { kind, name, text, context, url } of entries) {
-    const key = JSON.stringify([kind, name, text]);
-    const group = groups.get(key) ?? { kind, name, text, places: [] };
+  for (const { context, url, ...own } of entries) {
+    const key = JSON.stringify(own);
+    const group = groups.get(key) ?? { ...own, places: [] };
     groups.set(key, group);
-    group.places.push({ context, url });
+    group.places.push(url === usualAddress(own.kind, own.name, context) ? { context } : { context, url });
   }
   return [...groups.values()];
 }
@@ -66,6 +75,7 @@ function operationEntries(site: Site): Entry[] {
         name: id,
         context: `${method.toUpperCase()} ${path}`,
         text: `${operation.summary}. ${firstSentence(operation.description)}`,
+        ...(operation.deprecated ? { deprecated: true as const } : {}),
         url: relative("", page),
       },
       ...parameters.map((parameter) => parameterEntry(page, id, parameter)),
@@ -96,9 +106,17 @@ function schemaEntries(site: Site): Entry[] {
         text: firstSentence(String(schema.description ?? "")),
         url: relative("", page),
       },
+      ...stateEntries(site, name),
       ...fieldEntries(site, schema, { page, context: name, prefix: "" }),
     ];
   });
+}
+
+function stateEntries(site: Site, name: string): Entry[] {
+  if (listChanges(site, name).length === 0) return [];
+  const url = relative("", `${pagePaths.schema(name)}#states`);
+  const text = `The states of ${name}, and what changes them.`;
+  return [{ kind: "page", name: `States of ${name}`, context: name, text, url }];
 }
 
 interface Place {
@@ -148,38 +166,63 @@ function errorEntries(site: Site): Entry[] {
 }
 
 /** Pages that have other entries, and the page for missing addresses, for which nobody searches. */
-const OTHER_PAGES = /^(operations\/|schemas\/.|404\/)/;
-/** Pages whose headings only repeat the entries of operations and schemas. */
-const WITHOUT_HEADINGS = /^($|areas\/)/;
+const OTHER_PAGES = /^(operations\/.|schemas\/.|404\/)/;
+/** Pages whose texts and headings only repeat other entries. */
+const LISTS = /^($|operations\/$|areas\/|errors\/|decisions\/|changelog\/|schemas\/|guides\/$)/;
 
-function pageEntries(site: Site, { path, html }: RenderedPage): Entry[] {
+function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPage[]): Entry[] {
   if (OTHER_PAGES.test(path)) return [];
   const root = parse(html);
   const kind = path.startsWith("guides/") ? "guide" : "page";
-  const title = root.querySelector("title")!.text.replace(` · ${site.document.info.title}`, "");
+  const title = readTitle(site, html);
+  const parent = kind === "page" ? pages.find((page) => page.path === path.replace(/[^/]+\/$/, "")) : undefined;
   const description = root.querySelector('meta[name="description"]')!.getAttribute("content")!;
-  const headings = WITHOUT_HEADINGS.test(path) ? [] : root.querySelectorAll("main h2[id]");
+  const [introduction = "", ...sections] = LISTS.test(path) ? [] : html.split(/(?=<h2 id=")/);
   return [
-    { kind, name: title, context: "", text: toPlainText(description), url: relative("", path) },
-    ...headings.map((heading): Entry => {
+    {
+      kind,
+      name: title,
+      context: parent?.path ? readTitle(site, parent.html) : "",
+      text: toPlainText(description),
+      words: listWords(introduction.split("</h1>")[1] ?? ""),
+      url: relative("", path),
+    },
+    ...sections.map((section): Entry => {
+      const heading = parse(section).querySelector("h2")!;
       return {
         kind,
         name: toPlainText(heading.text),
         context: title,
         text: textBelow(heading),
+        words: listWords(section),
         url: relative("", `${path}#${heading.id}`),
       };
     }),
     ...root.querySelectorAll(".decisions tr[id]").map((row): Entry => {
       return {
-        kind,
+        kind: "decision",
         name: toPlainText(row.querySelector("th")!.text),
-        context: `${title}: ${row.closest("section")!.querySelector("h2")!.text}`,
+        context: row.closest("section")!.querySelector("h2")!.text,
         text: "",
         url: relative("", `${path}#${row.id}`),
       };
     }),
   ];
+}
+
+function readTitle(site: Site, html: string): string {
+  return toPlainText(/<title>(.*?)<\/title>/.exec(html)![1]!).replace(` · ${site.document.info.title}`, "");
+}
+
+/** The words of a section without its code, each once, so that the index stays small. */
+function listWords(html: string): string {
+  const root = parse(html);
+  for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details")) code.remove();
+  const words = splitWords(root.structuredText).map(({ whole }) => whole);
+  return [...new Set(words)]
+    .filter((word) => !isStopWord(word))
+    .sort()
+    .join(" ");
 }
 
 /** The first sentence below a heading, if text comes next. */

@@ -2,6 +2,7 @@
 import { findFirstVersions, type Release } from "../diff/history.ts";
 import {
   type Document,
+  type Example,
   listOperations,
   type Method,
   type Operation,
@@ -23,6 +24,10 @@ export interface Site {
   operations: Map<string, OperationEntry>;
   schemas: Map<string, SchemaEntry>;
   errors: Map<string, ErrorEntry>;
+  /** Names of the error responses that operations of several areas share, which only the page of errors explains. */
+  sharedErrors: Set<string>;
+  /** True if the site has all of the reference on a single page, too. */
+  singlePage: boolean;
 }
 
 export interface Area {
@@ -51,11 +56,15 @@ export interface SchemaEntry {
   schemas: string[];
 }
 
-/** An error code, with the operations of each of its descriptions. */
-interface ErrorEntry {
+/** An error code, and the responses that name it. */
+export interface ErrorEntry {
   code: string;
   status: string;
+  advice: string;
+  /** Ids of the operations, by the description of their response; none if any path can return the error. */
   operations: Map<string, string[]>;
+  /** Problems with the code, by their summaries. */
+  examples: Map<string, unknown>;
 }
 
 export function readSite(document: Document, history: Release[] = []): Site {
@@ -84,6 +93,8 @@ export function readSite(document: Document, history: Release[] = []): Site {
     operations,
     schemas: readSchemas(document, operations),
     errors: readErrors(document, operations),
+    sharedErrors: findSharedErrors(document, operations),
+    singlePage: true,
   };
 }
 
@@ -118,17 +129,28 @@ function namesIn(value: unknown): Set<string> {
   return new Set(Array.from(refs, ([, name = ""]) => name));
 }
 
-/** Error codes are named in the descriptions of responses, such as `AGENT_NOT_FOUND` or `WF_1100`. */
 const ERROR_CODE = /`([A-Z][A-Z\d]*_[A-Z\d_]+|UNAUTHENTICATED|UNAVAILABLE)`/g;
+
+/** The error codes that the description of a response names, such as `AGENT_NOT_FOUND` or `WF_1100`. */
+export function listCodes(description: string): string[] {
+  return [...new Set([...description.matchAll(ERROR_CODE)].map(([, code = ""]) => code))];
+}
 
 function readErrors(document: Document, operations: Map<string, OperationEntry>): Map<string, ErrorEntry> {
   const errors = new Map<string, ErrorEntry>();
+  for (const [code, { status, description, advice, example }] of Object.entries(document["x-errors"] ?? {})) {
+    const examples = new Map([[description, example]]);
+    errors.set(code, { code, status: String(status), advice, operations: new Map([[description, []]]), examples });
+  }
   for (const { id, operation } of operations.values()) {
     for (const { status, response, codes } of listErrors(document, operation)) {
       for (const code of codes) {
-        const entry = errors.get(code) ?? { code, status, operations: new Map() };
+        const entry = errors.get(code) ?? { code, status, advice: "", operations: new Map(), examples: new Map() };
         errors.set(code, entry);
+        entry.advice ||= response["x-advice"]?.[code] ?? "";
         entry.operations.set(response.description, [...(entry.operations.get(response.description) ?? []), id]);
+        for (const { summary, value } of listExamples(document, response))
+          if ((value as { code: string }).code === code) entry.examples.set(summary, value);
       }
     }
   }
@@ -139,16 +161,37 @@ function readErrors(document: Document, operations: Map<string, OperationEntry>)
 export function listErrors(
   document: Document,
   operation: Operation,
-): { status: string; response: Response; codes: string[] }[] {
+): { status: string; name: string | undefined; response: Response; codes: string[] }[] {
   const entries = Object.entries(operation.responses).filter(([status]) => status >= "400");
   return entries.map(([status, reference]) => {
     const response = resolve<Response>(document, reference);
     return {
       status,
+      name: readName(reference as Reference),
       response,
-      codes: [...new Set([...response.description.matchAll(ERROR_CODE)].map(([, code = ""]) => code))],
+      codes: listCodes(response.description),
     };
   });
+}
+
+/** Names of the error responses that operations of several areas share. */
+function findSharedErrors(document: Document, operations: Map<string, OperationEntry>): Set<string> {
+  const users = new Map<string, Area>();
+  const shared = new Set<string>();
+  for (const { area, operation } of operations.values()) {
+    for (const { name } of listErrors(document, operation)) {
+      if (name === undefined) continue;
+      if (users.has(name) && users.get(name) !== area) shared.add(name);
+      users.set(name, area);
+    }
+  }
+  return shared;
+}
+
+/** The examples of all media types of a response. */
+export function listExamples(document: Document, { content = {} }: Response): Example[] {
+  const examples = Object.values(content).flatMap((media) => Object.values(media.examples ?? {}));
+  return examples.map((example) => resolve<Example>(document, example));
 }
 
 /** Returns the value of a key that the map has. Throws if it has none. */

@@ -1,8 +1,11 @@
 /** Files for programs that read the site: language models (https://llmstxt.org) and search engines. */
+import { XMLBuilder } from "fast-xml-parser";
+import { FEED } from "./components/web-address.tsx";
 import { withLinks } from "./document-links.ts";
 import { inlineMarkdown, isExternal, markdownAddress, toMarkdown } from "./markdown.ts";
+import { toAnchor } from "./pages/changelog.tsx";
 import type { RenderedPage } from "./render.tsx";
-import { getExisting, pagePaths, type Site } from "./site.ts";
+import { type Area, getExisting, pagePaths, type Site } from "./site.ts";
 
 /** The Markdown beside a page. */
 export function renderMarkdown({ html }: RenderedPage): string {
@@ -14,6 +17,9 @@ export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: num
   const { title, summary } = site.document.info;
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const line = (path: string) => formatLine(getExisting(byPath, path));
+  const areaLine = ({ name, title }: Area) =>
+    `- [${title} in one file](${areaFile(name)}): operations, and the schemas that they name`;
+  const [mock] = site.document.servers as { url: string }[];
   const guides = pages.filter(({ path }) => path.startsWith("guides/"));
   const topics = pages.filter(({ path }) => /^([^/]+|mock\/[^/]+)\/$/.test(path) && !OTHER_PAGES.includes(path));
   const sections = [
@@ -22,10 +28,18 @@ export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: num
       "- [openapi.json](openapi.json): the OpenAPI 3.1 document",
       "- [openapi.yaml](openapi.yaml): the same in YAML",
     ]),
+    section("Before the first call", [
+      `- [Base address](authentication/index.html.md): \`${mock!.url}\` in examples is the mock server on your own machine. The address of the service is the operator's: ask for it, or read the variable \`PLATFORM_BASE_URL\``,
+      "- [Files](areas/batch/index.html.md): no operation uploads or downloads a file. Operations take the ids of files in the file storage service, which has its own API",
+    ]),
     section("Start here", topics.map(formatLine)),
     section("Guides", guides.map(formatLine)),
-    ...site.areas.map(({ name, title, operations }) =>
-      section(title, [line(pagePaths.area(name)), ...operations.map(({ id }) => line(pagePaths.operation(id)))]),
+    ...site.areas.map((area) =>
+      section(area.title, [
+        line(pagePaths.area(area.name)),
+        areaLine(area),
+        ...area.operations.map(({ id }) => line(pagePaths.operation(id))),
+      ]),
     ),
     section("Optional", ["schemas/", "decisions/", "changelog/"].map(line)),
   ];
@@ -45,50 +59,107 @@ function formatLine({ path, html }: RenderedPage): string {
   return `- [${inlineMarkdown(heading)}](${path}index.html.md): ${inlineMarkdown(description)}`;
 }
 
-/** Left out of pages in llms-full.txt: fields of named schemas, which it has once, and samples except for the first. */
-const REPEATED = "[data-schema], section:has(#used-by), .samples > section ~ section";
+/** Left out of pages in llms-full.txt: fields of named schemas, which it has once, samples except for the first, and the operations of an error. */
+const REPEATED = "[data-schema], section:has(#used-by), .samples > section ~ section, .error .names";
 
-/** llms-full.txt: all operations and schemas. It has each schema once, and once each error that all operations have. */
-export function renderLlmsFull(site: Site, pages: RenderedPage[]): string {
+/** The file with everything about an area. */
+export function areaFile(name: string): string {
+  return `${pagePaths.area(name)}all.md`;
+}
+
+/**
+ * All about an area in one file that fits into a prompt: its page, its operations and the schemas that they name, each once.
+ * Samples and examples are on the pages of the operations.
+ */
+export function renderArea(site: Site, area: Area, pages: RenderedPage[]): string {
+  const text = wholeText(pages, (html) => html.replace(/<aside .*?<\/aside>/s, ""));
+  const ids = new Set(area.operations.map(({ id }) => id));
+  const schemas = [...site.schemas.values()].filter(({ operations }) => operations.some((id) => ids.has(id)));
+  const texts = [
+    text(pagePaths.area(area.name)),
+    ...area.operations.map(({ id }) => text(pagePaths.operation(id))),
+    ...schemas.map(({ name }) => text(pagePaths.schema(name))),
+  ];
+  return withoutRepeats(texts).join("\n");
+}
+
+/** Returns a function that renders a page as a part of one file. Its links lead to other parts, whose names are their texts. */
+function wholeText(pages: RenderedPage[], change = (html: string) => html): (path: string) => string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  // The pages link to parts of the same file, whose name is the text of the link.
   const link = (href: string) => (isExternal(href) ? href : undefined);
-  const text = (path: string) => toMarkdown(getExisting(byPath, path).html, { link, without: REPEATED });
+  return (path) => toMarkdown(change(getExisting(byPath, path).html), { link, without: REPEATED, anchors: false });
+}
+
+/** Replaces sections that an earlier text has, too, such as the events of a stream. */
+function withoutRepeats(texts: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  return texts.map((text) => {
+    const [, title = ""] = /^# (.*)$/m.exec(text) ?? [];
+    const sections = text.split(/^(?=## )/m).map((part) => {
+      const earlier = seen.get(part);
+      seen.set(part, earlier ?? title);
+      return earlier && part.length > 200 ? `${part.split("\n", 1)[0]}\n\nSee “${earlier}”.\n\n` : part;
+    });
+    return sections.join("");
+  });
+}
+
+/** llms-full.txt: all operations and schemas. It has each schema and each error code once. */
+export function renderLlmsFull(site: Site, pages: RenderedPage[]): string {
+  const text = wholeText(pages);
   const operations = [...site.operations.keys()].map((id) => text(pagePaths.operation(id)));
-  const [first = ""] = operations;
-  const common = formatRows(first).filter((row) =>
-    operations.every((operation) => formatRows(operation).includes(row)),
-  );
   const { title, summary, description } = withLinks(site.document, markdownAddress).info;
   return [
     `# ${title}\n\n> ${summary}\n\n${description.trim()}\n`,
     text("authentication/"),
-    `# Errors of all operations\n\nThe operations below list only their other errors.\n\n${[...ERRORS, ...common].join("\n")}\n`,
-    ...operations.map((operation) => withoutRows(operation, common)),
+    text("errors/"),
+    ...operations,
     ...[...site.schemas.keys()].map((name) => text(pagePaths.schema(name))),
   ].join("\n");
 }
 
-const ERRORS = ["| Status | When | What to do |", "| --- | --- | --- |"];
-
-/** Rows of tables of errors. */
-function formatRows(operation: string): string[] {
-  return operation.split("\n").filter((line) => /^\| \d{3} \|/.test(line));
-}
-
-function withoutRows(text: string, rows: string[]): string {
-  return text
-    .split("\n")
-    .filter((line) => !rows.includes(line))
-    .join("\n");
-}
-
-/** sitemap.txt (https://www.sitemaps.org): the address of each page. */
+/** sitemap.xml (https://www.sitemaps.org): the address of each page. */
 export function renderSitemap(baseUrl: URL, paths: string[]): string {
-  return `${paths.map((path) => new URL(path, baseUrl).href).join("\n")}\n`;
+  const url = paths.map((path) => ({ loc: new URL(path, baseUrl).href }));
+  return renderXml({ urlset: { "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9", url } });
+}
+
+/** The releases of the API as an Atom feed (RFC 4287). */
+export function renderFeed(baseUrl: URL, { document, history }: Pick<Site, "document" | "history">): string {
+  const page = new URL("changelog/", baseUrl).href;
+  const toTime = (date: string) => `${date}T00:00:00Z`;
+  const entry = history.map(({ version, date, changes }) => {
+    const link = `${page}#${toAnchor(version)}`;
+    const lines = changes.flatMap(({ operations, changes }) =>
+      changes.map(({ text }) => [operations.join(", "), text].filter(Boolean).join(": ")),
+    );
+    return {
+      id: link,
+      title: `API ${version}`,
+      updated: toTime(date),
+      link: { "@href": link },
+      content: lines.join("\n") || "No changes to the API.",
+    };
+  });
+  return renderXml({
+    feed: {
+      "@xmlns": "http://www.w3.org/2005/Atom",
+      id: page,
+      title: `Changelog · ${document.info.title}`,
+      author: { name: document.info.title },
+      updated: toTime(history[0]?.date ?? "1970-01-01"),
+      link: [{ "@rel": "self", "@href": new URL(FEED, baseUrl).href }, { "@href": page }],
+      entry,
+    },
+  });
+}
+
+function renderXml(content: object): string {
+  const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(content)}`;
 }
 
 /** robots.txt (RFC 9309): everything may be read. */
 export function renderRobots(baseUrl: URL): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.txt", baseUrl).href}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL("sitemap.xml", baseUrl).href}\n`;
 }

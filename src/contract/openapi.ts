@@ -11,6 +11,8 @@ export interface Document {
   tags: { name: string; description: string; "x-beta"?: boolean }[];
   paths: Record<string, PathItem>;
   components: Components;
+  /** The errors that any path can return before an operation is chosen, by their codes. */
+  "x-errors"?: Record<string, { status: number; description: string; advice: string; example: unknown }>;
   [key: string]: unknown;
 }
 
@@ -57,11 +59,14 @@ export interface Parameter {
 
 export interface Response {
   description: string;
+  /** What to do about an error, by its code. Of the responses that name a code, one has the advice. */
+  "x-advice"?: Record<string, string>;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
 }
 
-interface Header {
+export interface Header {
+  description?: string;
   required?: boolean;
   schema: Schema;
 }
@@ -72,7 +77,7 @@ export interface MediaType {
   "x-itemSchema"?: Schema;
 }
 
-interface Example {
+export interface Example {
   summary: string;
   value: unknown;
 }

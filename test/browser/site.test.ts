@@ -21,6 +21,9 @@ const PAGES = {
   schema: "schemas/Agent/",
   union: "schemas/HistoryEvent/",
   "list of schemas": "schemas/",
+  "all operations": "operations/",
+  conventions: "conventions/",
+  limits: "limits/",
   authentication: "authentication/",
   errors: "errors/",
   pagination: "pagination/",
@@ -73,7 +76,7 @@ async function visit(context: Context, url: string): Promise<Visit> {
 /** Accessibility faults by WCAG 2.2 and axe's best practices: rule and elements. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const { violations } = (await page.evaluate("axe.run()")) as {
+  const { violations } = (await page.evaluate('axe.run({ rules: { "target-size": { enabled: true } } })')) as {
     violations: { id: string; nodes: { html: string }[] }[];
   };
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join("; ")}`);
@@ -107,7 +110,7 @@ test("without JavaScript, an operation's page has all of its text, and its links
   const context = await browser.newContext({ javaScriptEnabled: false });
   const { page } = await visit(context, `${site.url}operations/agents.create/index.html`);
   const text = (await page.locator("main").allInnerTexts()).join("\n");
-  for (const part of ["Create an agent", "/v1/agents", "model", "version_message", "422", "curl"])
+  for (const part of ["Create an agent", "/v1/agents", "model", "version_message", "422", "curl", "httpx"])
     expect(text).toContain(part);
   await page.locator("nav[aria-label=Reference] a[aria-current]").click();
   expect(await page.locator("h1").allInnerTexts()).toEqual(["Create an agent beta"]);
@@ -127,6 +130,42 @@ test.each([
   expect((await results.allInnerTexts()).some((text) => text.includes(name))).toBe(true);
   await page.keyboard.press("Enter");
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the filter of all operations finds those that delete something in an area", async () => {
+  const context = await browser.newContext({ offline: true });
+  const { page, complaints } = await visit(context, new URL("operations/index.html", FOLDER).href);
+  await page.getByLabel("deletes").click();
+  await page.getByLabel("Area").selectOption("agents");
+  const rows = page.locator("tr[data-tags]:visible");
+  expect(await rows.count()).toBe(1);
+  expect((await rows.allInnerTexts()).join()).toContain("Delete an agent");
+  await page.getByLabel("Filter operations").fill("no such operation");
+  expect(await rows.count()).toBe(0);
+  expect(await page.locator("output").allInnerTexts()).toEqual([expect.stringMatching(/^0 of \d+$/)]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the search says that it is loading, and shows the results when it has loaded", async () => {
+  const context = await browser.newContext({});
+  const { page } = await visit(context, site.url);
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route("**/search.js", async (route) => {
+    await loading;
+    await route.continue();
+  });
+  await page.keyboard.press("/");
+  await page.getByLabel("Search").first().fill("agents.create");
+  const status = page.locator("#search-status");
+  await status.filter({ hasText: "Loading the search" }).waitFor();
+  load();
+  await status.filter({ hasText: "results" }).waitFor();
+  expect((await page.locator("#search-results [role=option]").allInnerTexts())[0]).toContain("agents.create");
   await context.close();
 });
 
@@ -159,6 +198,24 @@ describe("try it", () => {
       headers: { Authorization: "Bearer agents.create" },
     });
     expect(((await agents.json()) as unknown[]).length).toBeGreaterThan(1);
+    await context.close();
+  });
+
+  test("shows the entered address and key in the samples", async () => {
+    const context = await browser.newContext({});
+    const page = await open(context, "agents.get");
+    const textOf = (language: string) => `document.querySelector(".samples [data-label=${language}] pre").textContent`;
+    for (const [language, text] of [
+      ["curl", `curl ${mock.url}/v1/agents/ag_0197c3d0 \\\n  -H "Authorization: Bearer agents.get"`],
+      ["TypeScript", `new Platform({ baseUrl: "${mock.url}", apiKey: "agents.get" })`],
+      // biome-ignore format: it is part of the code
+      ["fetch", `fetch("${mock.url}/v1/agents/ag_0197c3d0", {\n  headers: { Authorization: \`Bearer agents.get\` },`],
+      ["Python", `f"Bearer agents.get"`],
+    ] as const) {
+      expect(await page.evaluate(textOf(language))).toContain(text);
+    }
+    await page.getByLabel("API key").fill("other");
+    expect(await page.evaluate(textOf("curl"))).toContain("Bearer other");
     await context.close();
   });
 

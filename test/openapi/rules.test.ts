@@ -139,6 +139,20 @@ const violations: Violation[] = [
   ["platform/problem-response", "an error that is not a Problem", [...schemas, "Problem", "properties", "code"]],
   ["platform/problem-response", "a 422 without errors", [...unprocessable, "required"]],
   ["platform/problem-response", "a 422 with no errors", [...unprocessable, "properties", "errors", "minItems"]],
+  ["platform/error-advice", "a code without advice", [...unauthorized, "x-advice"]],
+  [
+    "platform/error-advice",
+    "two codes with the same advice",
+    [...unauthorized, "x-advice", "UNAUTHENTICATED"],
+    "Correct the parameter.",
+  ],
+  ["platform/error-advice", "the advice of a general error", ["x-errors", "NOT_FOUND", "advice"], "Send a key."],
+  [
+    "platform/error-advice",
+    "advice for a code that the response does not have",
+    [...unauthorized, "x-advice", "KEY_EXPIRED"],
+    "Renew the key.",
+  ],
   ["platform/body-matches-status", "200 without a body", [...response, "content"]],
   [
     "platform/body-matches-status",
@@ -473,6 +487,7 @@ const allowed: [...Violation, folder?: string][] = [
     [...unauthorized, "description"],
     "Send another key. `UNAUTHENTICATED`.",
   ],
+  ["platform/error-advice", "other advice", [...unauthorized, "x-advice", "UNAUTHENTICATED"], "Ask for a key."],
   [
     "platform/body-matches-status",
     "201 with a body",
@@ -632,6 +647,8 @@ const CONSEQUENCES: Record<string, readonly string[]> = {
   "a path parameter in an operation": ["path-parameters-defined", "platform/operation-errors"],
   "an error in plain JSON": ["operation-4xx-problem-details-rfc7807", "platform/example-required"],
   "an error that is not a Problem": ["no-invalid-media-type-examples", "no-required-schema-properties-undefined"],
+  "an error without a code": ["platform/error-advice"],
+  "a code that no example has": ["platform/error-advice"],
   "200 without a body": ["platform/pagination-valid"],
   "events without a schema": ["platform/stream-extension-valid"],
   "an event without data": ["no-required-schema-properties-undefined"],

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -222,9 +222,16 @@ test("the mock of the package reads a configuration, and responds to each link o
   expect(Object.keys(links).length).toBeGreaterThan(3);
   for (const [name, link] of Object.entries(links)) {
     const { status } = await fetch(new URL(link, address()), { headers: { Authorization: "Bearer any" } });
-    // This build has no reference.
-    expect([name, status]).toEqual([name, name === "reference" ? 404 : 200]);
+    expect([name, status]).toEqual([name, 200]);
   }
+});
+
+test("the mock has at most 15 MB, and packed 3.5 MB", async () => {
+  const entries = await readdir(MOCK, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000_000);
+  expect((await stat(join(project, tarballs.mock))).size).toBeLessThan(3_500_000);
 });
 
 test("the licenses of the packages bundled with the mock are included", async () => {

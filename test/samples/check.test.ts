@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import type { Document } from "../../scripts/generate/document.ts";
-import { runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
-import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
+import { findHttpx, runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
+import { type Program, runPython, runShell } from "../../scripts/samples/run-programs.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { listKinds, type Select, withoutRow } from "../kinds.ts";
@@ -24,6 +24,7 @@ function withExample(path: string, example: string): Document {
 
 const unknownAgent = withExample("/v1/agents/{agent_id}", "ag_unknown");
 const reported: string[] = [];
+const python = await findHttpx();
 
 /** Adds errors to those of all tests. */
 function report(errors: string[]): string[] {
@@ -37,7 +38,11 @@ test("a sample in TypeScript or fetch that gets another status is reported", asy
     expect.stringMatching(/^agents\.get: NotFoundError: agents\.get failed with 404/),
     status,
   ]);
-  expect(await runNodeSamples(unknownAgent, "fetch")).toEqual([status]);
+  // The sample shows the problem.
+  expect(await runNodeSamples(unknownAgent, "fetch")).toEqual([
+    expect.stringMatching(/^agents\.get: Error: \{.*"code":"AGENT_NOT_FOUND"/),
+    status,
+  ]);
 });
 
 test("a sample of curl that gets another status is reported", async () => {
@@ -60,6 +65,14 @@ test.skipIf(spawnSync("python3", ["--version"]).error)("a Python sample that fai
   const syntax = expect.stringMatching(/^agents\.1: SyntaxError/);
   expect(await runPython("python3", "compile", programs)).toEqual([syntax]);
   expect(await runPython("python3", "run", programs)).toEqual([syntax, "agents.2: ValueError('key2')"]);
+});
+
+test.skipIf(!python)("a sample in Python that gets another status is reported", async () => {
+  const runAll = (programs: Program[]) => runPython(defined(python), "run", programs);
+  expect(await runServedSamples(unknownAgent, "Python", runAll)).toEqual([
+    expect.stringMatching(/^agents\.get: HTTPStatusError\("Client error '404 Not Found'/),
+    "agents.get: responded 404 instead of 200.",
+  ]);
 });
 
 // samples.test.ts has the compiler's errors, and the samples of the document, which have none.

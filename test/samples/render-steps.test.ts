@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { createRecordingMock } from "../../scripts/samples/recording-mock.ts";
-import { IMPORTS, LANGUAGES, type Language } from "../../scripts/samples/render-call.ts";
+import { LANGUAGES, type Language, renderImports } from "../../scripts/samples/render-call.ts";
 import { renderSteps, type Step } from "../../scripts/samples/render-steps.ts";
 import { runJavaScript } from "../../scripts/samples/run-javascript.ts";
 import { runShell } from "../../scripts/samples/run-programs.ts";
 import { listen } from "../../src/mock/server/listen.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
+
+const toProgram = (language: Language, calls: string[]) => [renderImports(language, calls), ...calls].join("\n");
 
 const guide: Step[] = [
   {
@@ -60,10 +62,9 @@ test("steps in TypeScript keep results in constants", () => {
   inputs: "And tomorrow?",
   agent_version: agent.version,
 });`,
-    `const result = await client.agents.switchVersion(agent.id, {
+    `console.log(await client.agents.switchVersion(agent.id, {
   version: agent.version,
-});
-console.log(result);`,
+}));`,
   ]);
 });
 
@@ -114,7 +115,7 @@ test("a single value goes into its shell variable at once", () => {
 test("steps with variables run in TypeScript, fetch and curl", async () => {
   const mock = createRecordingMock();
   for (const language of ["TypeScript", "fetch"] as const)
-    await runJavaScript([IMPORTS[language], ...renderSteps(document, language, guide)].join("\n"), mock, language);
+    await runJavaScript(toProgram(language, renderSteps(document, language, guide)), mock, language);
   const server = await listen(mock, { port: 0 });
   const served = { ...document, servers: [{ url: server.url }] };
   const program = { operationId: "guide", key: "curl", source: renderSteps(served, "curl", guide).join("\n") };
@@ -136,11 +137,16 @@ test("a text can contain values from earlier steps", () => {
   expect(last("Python")).toContain("\"search_expression\": f\"tool_name = '{agent['name']}' AND `a` = {{}}\"");
 });
 
-test("steps that all print give each result a name of its own, so that they can stand in one program", () => {
+test("steps that all print declare no name twice, so that they can stand in one program", () => {
   const get: Step = { operationId: "agents.get", parameters: { agent_id: "ag_0197c3d0" } };
   const sources = renderSteps(document, "TypeScript", [get, get, get], { printsAll: true });
-  expect(sources.map((source) => source.split(" ")[1])).toEqual(["agent", "result", "result2"]);
-  expect(sources.at(-1)).toMatch(/console\.log\(result2\);$/);
+  expect(sources).toEqual([
+    'const agent = await client.agents.get("ag_0197c3d0");\nconsole.log(agent);',
+    ...Array(2).fill('console.log(await client.agents.get("ag_0197c3d0"));'),
+  ]);
+  const [first, ...others] = renderSteps(document, "fetch", [get, get, get], { printsAll: true });
+  expect(first).toMatch(/^let response = await fetch\(/);
+  for (const other of others) expect(other).toMatch(/^response = await fetch\(/);
 });
 
 test("a step that keeps a list takes the body of its page", () => {

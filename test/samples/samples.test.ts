@@ -2,15 +2,16 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { listOperations } from "../../scripts/generate/document.ts";
 import { withCodeSamples } from "../../scripts/samples/add-code-samples.ts";
-import { listPrograms, runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
+import { findHttpx, listPrograms, runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
 import { CHOICES } from "../../scripts/samples/choices.ts";
 import { compile } from "../../scripts/samples/compile.ts";
 import { createRecordingMock } from "../../scripts/samples/recording-mock.ts";
 import { LANGUAGES, type Language } from "../../scripts/samples/render-call.ts";
 import { findOperation, renderSteps } from "../../scripts/samples/render-steps.ts";
 import { runJavaScript } from "../../scripts/samples/run-javascript.ts";
-import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
+import { type Program, runPython, runShell } from "../../scripts/samples/run-programs.ts";
 import { exampleStep, renderSample, renderSamples } from "../../scripts/samples/samples.ts";
+import { createMock, listen } from "../../src/mock/index.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
@@ -34,7 +35,36 @@ test("the curl sample of every operation ends with the documented status", async
   expect(await runServedSamples(document, "curl", runShell)).toEqual([]);
 });
 
-// They need httpx to run: `npm run docs:check` installs it.
+const python = await findHttpx();
+
+// `npm run docs:check` installs httpx, if it can.
+test.skipIf(!python)("the Python sample of every operation ends with the documented status", async () => {
+  const runAll = (programs: Program[]) => runPython(defined(python), "run", programs);
+  expect(await runServedSamples(document, "Python", runAll)).toEqual([]);
+});
+
+test("a sample of fetch prints the parsed events of a stream", async () => {
+  const code = source("conversations.startStream", "fetch");
+  expect(code).toMatch(/^import \{ EventSourceParserStream \} from "eventsource-parser\/stream";/);
+  const printed = await runJavaScript(code, createRecordingMock(), "key");
+  expect(printed.at(0)).toMatchObject({ type: "conversation.response.started" });
+  expect(printed.at(-1)).toMatchObject({ type: "conversation.response.done" });
+});
+
+test.skipIf(!python)("a sample of Python prints the parsed events of a stream", async () => {
+  const server = await listen(createMock(), { port: 0 });
+  const served = { ...document, servers: [{ url: server.url }] };
+  const { source } = renderSample(served, "conversations.startStream", "Python");
+  const check = [
+    "printed = []",
+    source.replace("print(", "printed.append("),
+    'assert printed[0]["type"] == "conversation.response.started"',
+    'assert printed[-1]["type"] == "conversation.response.done"',
+  ];
+  const program = { operationId: "stream", key: "key", source: check.join("\n") };
+  expect(await runPython(defined(python), "run", [program]).finally(server.close)).toEqual([]);
+});
+
 test.skipIf(spawnSync("python3", ["--version"]).error)("the Python sample of every operation compiles", async () => {
   expect(await runPython("python3", "compile", listPrograms(document, "Python"))).toEqual([]);
 });
@@ -129,6 +159,6 @@ const second = Object.keys(CHOICES).filter((operationId) => defined(CHOICES[oper
 test.each(second)("%s alone responds 409, so that its sample shows the call before it", async (operationId) => {
   const mock = createRecordingMock();
   const alone = defined(renderSteps(document, "fetch", [exampleStep(document, operationId)])[0]);
-  await runJavaScript(alone, mock, "key");
+  await expect(runJavaScript(alone, mock, "key")).rejects.toThrow('"status":409');
   expect(mock.readStatuses("key")).toEqual([409]);
 });

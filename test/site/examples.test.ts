@@ -6,7 +6,7 @@ import { run } from "../../scripts/samples/run-programs.ts";
 import { listPages } from "../../scripts/site/pages.tsx";
 import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite, type Site } from "../../scripts/site/site.ts";
-import { renderLlms, renderMarkdown } from "../../scripts/site/text-files.ts";
+import { areaFile, renderLlms, renderMarkdown } from "../../scripts/site/text-files.ts";
 import { listen } from "../../src/mock/index.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 import { defined } from "../defined.ts";
@@ -17,6 +17,8 @@ const read = (path: string) => readFile(path, "utf8");
 const files = ["README.md", "openapi/README.md", ...texts.packageTexts.map(({ file }) => file)];
 /** The blocks of code in a Markdown text. */
 const codeIn = (text: string) => [...text.matchAll(/^ *```[^\n]*\n(.*?)^ *```$/gms)].map(([, code]) => code!);
+/** The blocks that can call something: JSON can only name paths, as the problem of an unsupported endpoint does. */
+const programsIn = (text: string) => codeIn(text).filter((code) => !code.startsWith("{"));
 
 const deprecated = [...site.operations.values()].filter(({ operation }) => operation.deprecated);
 
@@ -52,7 +54,10 @@ test.each([
 
 test("no page but its own shows a call of a deprecated operation", () => {
   const own = deprecated.map(({ id }) => `operations/${id}/`);
-  const calls = [...markdown].map(([path, text]) => ({ path, ids: new Set(codeIn(text).flatMap(deprecatedCalls)) }));
+  const calls = [...markdown].map(([path, text]) => ({
+    path,
+    ids: new Set(programsIn(text).flatMap(deprecatedCalls)),
+  }));
   expect(calls.filter(({ path }) => own.includes(path)).flatMap(({ ids }) => [...ids])).toEqual(
     deprecated.map(({ id }) => id),
   );
@@ -75,7 +80,7 @@ test("pages and llms.txt list deprecated operations after the others of their ar
     const ids = (text: string) => [...text.matchAll(/operations\/([\w.]+)\/index\.html/g)].map(([, id]) => id!);
     const navigation = defined(parse(html).querySelector(".navigation [aria-current] + ul")).toString();
     const table = defined(parse(html).querySelector("table.operations")).toString();
-    const section = defined(llms.split(/^## /m).find((text) => text.includes(`areas/${name}/`)));
+    const section = defined(llms.split(/^## /m).find((text) => text.includes(`](${areaFile(name)})`)));
     for (const listed of [navigation, table, section].map(ids)) {
       const flags = listed.map((id) => defined(site.operations.get(id)).operation.deprecated === true);
       expect(flags.length).toBeGreaterThan(0);

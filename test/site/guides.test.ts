@@ -1,27 +1,65 @@
 import { describe, expect, test } from "vitest";
+import { findHttpx } from "../../scripts/samples/check.ts";
 import { compile } from "../../scripts/samples/compile.ts";
 import { createRecordingMock } from "../../scripts/samples/recording-mock.ts";
+import { LANGUAGES, type Language } from "../../scripts/samples/render-call.ts";
 import { runJavaScript } from "../../scripts/samples/run-javascript.ts";
+import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
+import { WAITS } from "../../scripts/samples/typescript.ts";
 import { readGuides } from "../../scripts/site/guides.ts";
 import type { Guide } from "../../scripts/site/pages/guide.tsx";
 import { readSite } from "../../scripts/site/site.ts";
+import { listen } from "../../src/mock/index.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const guides = await readGuides(readSite(document));
+const python = await findHttpx();
+const [{ url: URL_OF_DOCUMENT }] = document.servers as [{ url: string }];
 
-/** The steps of a guide in TypeScript as one program. */
-const toProgram = ({ samples }: Guide) => samples.map(([, typescript]) => typescript!.source).join("\n");
+/** The steps of a guide as one program. */
+const toProgram = ({ samples }: Guide, language: Language) =>
+  samples.map((step) => defined(step.find(({ label }) => label === language)).source).join("\n");
 
 test("the TypeScript of every guide compiles", () => {
-  const programs = guides.map((guide) => ({ operationId: guide.flow.name, source: toProgram(guide) }));
-  expect(compile(programs as never)).toEqual([]);
+  const programs = guides.map((guide) => ({ operationId: guide.flow.name, source: toProgram(guide, "TypeScript") }));
+  expect(compile(programs)).toEqual([]);
 });
 
+test("a guide waits in TypeScript with the client's functions", () => {
+  const guide = defined(guides.find(({ flow }) => flow.name === "batch-results"));
+  const code = toProgram(guide, "TypeScript");
+  expect(code).toMatch(/^import \{ Platform, waitForBatchJob \} from "platform-api";/);
+  expect(code).toContain("\nconsole.log(await waitForBatchJob(client, job.id));\n");
+});
+
+const waiting = ({ flow }: Guide) => flow.steps.filter(({ repeat }) => repeat);
+
 // A program without loops cannot run a guide that waits.
-describe.each(guides.filter(({ flow }) => flow.steps.every(({ repeat }) => !repeat)))("$flow.name", (guide) => {
-  test("runs as a program, and gets the statuses that its page shows", async () => {
+const programs = guides.flatMap((guide) =>
+  LANGUAGES.filter((language) =>
+    waiting(guide).every(({ operationId }) => language === "TypeScript" && operationId in WAITS),
+  ).map((language) => ({ guide, name: guide.flow.name, language })),
+);
+
+describe.each(programs)("$name in $language", ({ guide, language }) => {
+  test.skipIf(language === "Python" && !python)("runs, and gets the statuses that its page shows", async () => {
     const mock = createRecordingMock();
-    await runJavaScript(toProgram(guide), mock, guide.flow.name);
-    expect(mock.readStatuses(guide.flow.name)).toEqual(guide.responses.map(({ status }) => status));
+    const operationId = guide.flow.name;
+    const source = toProgram(guide, language);
+    if (language === "TypeScript" || language === "fetch") {
+      await runJavaScript(source, mock, operationId);
+    } else {
+      const server = await listen(mock, { port: 0 });
+      const program = { operationId, key: operationId, source: source.replaceAll(URL_OF_DOCUMENT, server.url) };
+      const run = language === "curl" ? runShell([program]) : runPython(defined(python), "run", [program]);
+      expect(await run.finally(server.close)).toEqual([]);
+    }
+    const statuses = mock.readStatuses(operationId);
+    const shown = guide.responses.map(({ status }) => status);
+    // A call that waits is repeated.
+    const withoutRepeats = (all: number[]) => all.filter((status, index) => status !== all[index - 1]);
+    if (waiting(guide).length === 0) expect(statuses).toEqual(shown);
+    else expect(withoutRepeats(statuses)).toEqual(withoutRepeats(shown));
   });
 });

@@ -17,13 +17,13 @@ const cases: [string, { given: string; want: string }][] = [
   ],
   [
     "replaces links within the page by their text",
-    { given: '<h2 id="body"><a class="anchor" href="#body">Body</a></h2>', want: "## Body\n" },
+    { given: '<h2 id="body"><a class="anchor" href="#body">Body</a></h2>', want: '## <a name="body"></a>Body\n' },
   ],
   [
     "links to the Markdown of other pages, and to other sites as they are",
     {
       given: '<p><a href="../Bird/index.html#name">Bird</a> <a href="https://a.example/index.html">A</a></p>',
-      want: "[Bird](../Bird/index.html.md) [A](https://a.example/index.html)\n",
+      want: "[Bird](../Bird/index.html.md#name) [A](https://a.example/index.html)\n",
     },
   ],
   [
@@ -32,6 +32,14 @@ const cases: [string, { given: string; want: string }][] = [
       given:
         '<ul class="fields"><li><p><code>nest</code> <span>object</span> <span class="required">required</span></p><div><p>Home.</p></div><details><summary>2 fields</summary><ul class="fields"><li><p><code>a</code></p></li><li><p><code>b</code></p></li></ul></details></li><li><p><code>song</code></p></li></ul>',
       want: "- `nest` object (required)\n\n  Home.\n\n  2 fields:\n\n  - `a`\n  - `b`\n\n- `song`\n",
+    },
+  ],
+  [
+    "keeps the anchors of fields and rows",
+    {
+      given:
+        '<ul class="fields"><li id="a.b"><p class="head"><code>b</code></p></li></ul><table><thead><tr><th>Code</th></tr></thead><tbody><tr id="LOST"><td>LOST</td></tr></tbody></table>',
+      want: '- <a name="a.b"></a>`b`\n\n| Code |\n| --- |\n| <a name="LOST"></a>LOST |\n',
     },
   ],
   ["numbers ordered lists", { given: "<ol><li>One</li><li>Two</li></ol>", want: "1.  One\n2.  Two\n" }],

@@ -58,6 +58,50 @@ test("every operation, schema, area and error has a page or an anchor", () => {
   for (const code of site.errors.keys()) expect(errors).toContain(`id="${code}"`);
 });
 
+const page = (path: string) =>
+  parse(defined(rendered.find((entry) => entry.path === path)).html, { blockTextElements: {} });
+
+test("the page of all operations has each, with the choices that select it", () => {
+  const site = readSite(document);
+  const rows = page("operations/").querySelectorAll("tr[data-tags]");
+  expect(rows).toHaveLength(site.operations.size);
+  const tags = (id: string) =>
+    rows.find((row) => row.querySelector("a")?.getAttribute("href") === `../operations/${id}/index.html`)?.attributes;
+  expect(tags("agents.delete")).toEqual({ "data-tags": "delete agents beta deletes" });
+  expect(tags("agents.complete")).toEqual({ "data-tags": "post agents beta deprecated" });
+  expect(tags("batch.jobs.cancel")).toEqual({ "data-tags": "post batch" });
+});
+
+test("the badge of an area in beta, and of its operations, leads to the rule", () => {
+  const rule = defined(page("conventions/").getElementById("beta"));
+  expect(rule.text).toBe("Beta");
+  for (const path of ["areas/agents/", "operations/agents.get/"])
+    expect(page(path).querySelector("h1 a.badge")?.getAttribute("href")).toBe("../../conventions/index.html#beta");
+});
+
+test("the conventions have a section for each rule", () => {
+  const headings = page("conventions/").querySelectorAll("h2[id]");
+  expect(headings.map(({ id }) => id)).toEqual(["requests", "responses", "identifiers", "times", "updates", "beta"]);
+});
+
+test("the page of authentication sets the variable that its sample reads", () => {
+  const [first, ...samples] = page("authentication/").querySelectorAll("pre");
+  expect(defined(first).text).toMatch(/^export PLATFORM_API_KEY=/);
+  for (const sample of samples.filter(({ text }) => !text.includes("new Platform()")))
+    expect(sample.text).toContain("PLATFORM_API_KEY");
+});
+
+test("the page of streaming resumes each stream that can be resumed, in each language", () => {
+  const samples = page("streaming/").querySelectorAll(".samples");
+  expect(samples).toHaveLength(2);
+  for (const languages of samples) {
+    const texts = languages.querySelectorAll("pre").map(({ text }) => text);
+    expect(texts).toHaveLength(4);
+    for (const text of texts)
+      expect(text).toMatch(text.includes("new Platform()") ? /last_event_id: "/ : /Last-Event-ID/);
+  }
+});
+
 test("the pages of an area's operations lead to each other in the order of the document", () => {
   const neighbors = (id: string) => {
     const html = parse(defined(rendered.find(({ path }) => path === `operations/${id}/`)).html);
@@ -74,6 +118,19 @@ test("the pages of an area's operations lead to each other in the order of the d
     const expected = ids.map((_, index) => [address(ids[index - 1]), address(ids[index + 1])]);
     expect(ids.map(neighbors)).toEqual(expected);
   }
+});
+
+test("every page marks its place in the navigation", () => {
+  const isMarked = (html: string) =>
+    parse(html).querySelectorAll(".brand[aria-current], nav[aria-label=Reference] a[aria-current]").length === 1;
+  expect(rendered.filter(({ html }) => !isMarked(html)).map(({ path }) => path)).toEqual([]);
+});
+
+test("the fields on the page of an area have permalinks", () => {
+  const html = parse(defined(rendered.find(({ path }) => path === "areas/agents/")).html);
+  const items = html.querySelectorAll(".fields > li");
+  expect(items.length).toBeGreaterThan(10);
+  for (const item of items) expect(item.querySelector("a.anchor")?.getAttribute("href")).toBe(`#${item.id}`);
 });
 
 test("the page of the decisions has every row of openapi/DECISIONS.md, with an anchor of its own", () => {

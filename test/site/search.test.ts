@@ -5,11 +5,13 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { buildAssets } from "../../scripts/site/assets.ts";
-import { buildIndex, find, type Index, splitWords } from "../../scripts/site/browser/find.ts";
+import { usualAddress } from "../../scripts/site/browser/addresses.ts";
+import { buildIndex, find, type Index, listTerms, splitWords } from "../../scripts/site/browser/find.ts";
 import { type Entry, type Group, grouped, listEntries, searchScript } from "../../scripts/site/search.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { pages, site } from "./rendered.ts";
+import { SEARCH_QUERIES, type SearchQuery } from "./search-queries.ts";
 
 /** Bytes that a reader loads to search, compressed. */
 const LIMIT = 100_000;
@@ -115,6 +117,7 @@ describe("entries", () => {
         name: "A first call",
         context: "",
         text: "From a key to an answer.",
+        words: "",
         url: "guides/first-call/index.html",
       },
       {
@@ -122,6 +125,7 @@ describe("entries", () => {
         name: "Get a key",
         context: "A first call",
         text: "It is shown once.",
+        words: "get keep key once shown",
         url: "guides/first-call/index.html#key",
       },
     ]);
@@ -167,11 +171,32 @@ describe("the search", () => {
       "finds words of which only some occur together",
       { query: "publish prompt", want: "guide Publish a prompt and move its alias" },
     ],
-    ["finds a decision", { query: "maximum body size", want: "page Maximum body size" }],
+    ["finds a decision", { query: "maximum body size", want: "decision Maximum body size" }],
+    ["finds a page by a word of its text", { query: "sandboxes in redis", want: "page On many machines" }],
+    ["finds another word for the same thing", { query: "eradicate erase agent", want: "operation agents.delete" }],
+    ["finds an error by its status", { query: "413", want: "error PAYLOAD_TOO_LARGE" }],
     ["finds a parameter whose name is a stop word", { query: "to", want: "parameter to" }],
   ];
   test.each(cases)("%s", (_title, { query, want }) => {
     expect(named(query)).toContain(want);
+  });
+
+  test("finds the right page first for at least 57 of 60 searches of people who do not know the API", () => {
+    const isFirst = ({ query, pages }: SearchQuery) => {
+      const address = search(query)[0]?.url.replace("index.html", "") ?? "nothing";
+      return pages.some((page) => address === page || address.startsWith(`${page}#`));
+    };
+    const missed = SEARCH_QUERIES.filter((each) => !isFirst(each)).map(({ query }) => query);
+    expect(SEARCH_QUERIES).toHaveLength(60);
+    expect(missed.length, `missed: ${missed.join("; ")}`).toBeLessThanOrEqual(3);
+  });
+
+  test("shows deprecated operations last", () => {
+    const found = find(index, "list agents", 50).results.filter(({ name }) => /^agents\.list/.test(name));
+    expect(found.map(({ name, deprecated }) => [name, deprecated])).toEqual([
+      ["agents.list", undefined],
+      ["agents.listLegacy", true],
+    ]);
   });
 
   test("finds the field of a schema by both names", () => {
@@ -179,9 +204,11 @@ describe("the search", () => {
   });
 
   test("shows a field that several schemas have at the schema that the reader names", () => {
-    const results = search("unique id dataset").filter(({ name }) => name === "id");
-    expect(results).toContainEqual(expect.objectContaining({ context: "Dataset", more: expect.any(Number) }));
-    expect(search("unique id judge").map(({ url }) => url)).toContain("schemas/Judge/index.html#id");
+    const fields = (query: string) => find(index, query, 100).results.filter(({ name }) => name === "id");
+    expect(fields("unique id dataset")).toContainEqual(
+      expect.objectContaining({ context: "Dataset", more: expect.any(Number) }),
+    );
+    expect(fields("unique id judge").map(({ url }) => url)).toContain("schemas/Judge/index.html#id");
   });
 
   test("shows no field only because its schema has the name", () => {
@@ -207,8 +234,8 @@ describe("the search", () => {
 });
 
 const words: [string, { whole: string; parts: string[] }[]][] = [
-  ["chunks_count", [{ whole: "chunks_count", parts: ["chunk", "count"] }]],
-  ["agents.versions.list", [{ whole: "agents.versions.list", parts: ["agent", "version", "list"] }]],
+  ["chunks_count", [{ whole: "chunks_count", parts: ["chunks", "count"] }]],
+  ["agents.versions.list", [{ whole: "agents.versions.list", parts: ["agents", "versions", "list"] }]],
   ["listForWorkspace", [{ whole: "listforworkspace", parts: ["list", "for", "workspace"] }]],
   ["UserOAuthToken", [{ whole: "useroauthtoken", parts: ["user", "o", "auth", "token"] }]],
   ["WF_1100", [{ whole: "wf_1100", parts: ["wf", "1100"] }]],
@@ -226,7 +253,7 @@ const words: [string, { whole: string; parts: string[] }[]][] = [
     "/v1/agents/{agent_id}",
     [
       { whole: "v1", parts: [] },
-      { whole: "agent", parts: [] },
+      { whole: "agents", parts: [] },
       { whole: "agent_id", parts: ["agent", "id"] },
     ],
   ],
@@ -236,10 +263,18 @@ test.each(words)("splits '%s' into words", (text, want) => {
   expect(splitWords(text)).toEqual(want);
 });
 
+test("a text is found by its words, their parts, and the stems of both", () => {
+  expect(listTerms("Archived agents.versions")).toEqual([
+    ..."archived archiv agents.versions agents.vers agents agent versions version".split(" "),
+  ]);
+});
+
 test("the groups are a script that sets a variable, and contain every entry", () => {
   const context: { searchGroups?: Group[] } = {};
   runInNewContext(searchScript(entries), context);
-  const urls = defined(context.searchGroups).flatMap(({ places }) => places.map(({ url }) => url));
+  const urls = defined(context.searchGroups).flatMap(({ kind, name, places }) =>
+    places.map(({ context, url = usualAddress(kind, name, context) }) => url),
+  );
   expect([...urls].sort()).toEqual(entries.map(({ url }) => url).sort());
 });
 

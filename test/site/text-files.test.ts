@@ -1,11 +1,25 @@
-import { expect, test } from "vitest";
+import { XMLParser } from "fast-xml-parser";
+import { parse } from "node-html-parser";
+import { Fragment, h } from "preact";
+import { describe, expect, test } from "vitest";
 import { readBaseUrl } from "../../scripts/site/base-url.ts";
-import { renderNotFound } from "../../scripts/site/render.tsx";
-import { renderLlms, renderRobots, renderSitemap } from "../../scripts/site/text-files.ts";
+import { Layout } from "../../scripts/site/components/layout.tsx";
+import { renderNotFound, renderPage } from "../../scripts/site/render.tsx";
+import {
+  areaFile,
+  renderArea,
+  renderFeed,
+  renderLlms,
+  renderRobots,
+  renderSitemap,
+} from "../../scripts/site/text-files.ts";
 import { defined } from "../defined.ts";
 import { guides, llmsFull, markdown, pages, site } from "./rendered.ts";
 
-const files = new Set(pages.map(({ path }) => `${path}index.html.md`));
+const files = new Set([
+  ...pages.map(({ path }) => `${path}index.html.md`),
+  ...site.areas.map(({ name }) => areaFile(name)),
+]);
 
 /** Addresses that a Markdown text in a folder links to, relative to the root; addresses of other sites are omitted. */
 function linksIn(text: string, folder: string): string[] {
@@ -17,10 +31,15 @@ function linksIn(text: string, folder: string): string[] {
 test("the Markdown of an operation has its fields, errors and response", () => {
   const text = defined(markdown.get("operations/agents.create/"));
   expect(text).toMatch(/^# Create an agent \(beta\)\n\nPOST `\/v1\/agents` agents\.create\n/);
-  expect(text).toContain("\n- `model` string (required)\n\n  Id of the model that generates the responses.\n");
-  expect(text).toContain("\n| Status | When | What to do |\n| --- | --- | --- |\n| 400 | The body is not valid JSON.");
+  expect(text).toContain(
+    '\n- <a name="body.model"></a>`model` string (required)\n\n  Id of the model that generates the responses.\n',
+  );
+  expect(text).toMatch(/\n\| Status \| When \| What to do \|\n.*\n\| <a name="[^"]+"><\/a>404 \| The body refers to/);
+  expect(text).toMatch(
+    /\n- <a name="[^"]+"><\/a>400 \[`MALFORMED_REQUEST`\]\(\.\.\/\.\.\/errors\/index\.html\.md#MALFORMED_REQUEST\)\n/,
+  );
   expect(text).toMatch(/\n```json\n\{\n {2}"id": "ag_0197c3d0",/);
-  expect(text).not.toMatch(/<\/?[a-z]+[ >]|Copy\n|Skip to/);
+  expect(text.replaceAll(/<a name="[^"]+"><\/a>/g, "")).not.toMatch(/<\/?[a-z]+[ >]|Copy|Skip to/);
 });
 
 test("Markdown pages link to Markdown pages that exist", () => {
@@ -51,7 +70,10 @@ test("llms-full.txt has every operation and every schema once, and no links to t
   for (const name of site.schemas.keys()) expect(text.split(`\n# ${name}\n`)).toHaveLength(2);
   // The description of the document has the only one.
   expect(linksIn(text, "")).toEqual(["decisions/index.html.md"]);
-  expect(text.split("\n| 429 |")).toHaveLength(2);
+  for (const { code, advice } of site.errors.values()) {
+    expect(text.split(`\n## ${code} `)).toHaveLength(2);
+    expect(advice).not.toBe("");
+  }
   // The fields of a named schema are below its own heading only.
   expect(text.split("Whether to block the text if the check itself fails.")).toHaveLength(2);
   expect(text).not.toContain("\n## Used by");
@@ -59,10 +81,77 @@ test("llms-full.txt has every operation and every schema once, and no links to t
   expect(text.length).toBeLessThan(1_200_000);
 });
 
+test("links in Markdown lead to anchors that exist", () => {
+  const dead = [...markdown].flatMap(([path, text]) => {
+    const links = text.replaceAll(/```.*?```/gs, "").matchAll(/\]\(([^)\s:]+\/index\.html\.md)#([^)\s]+)\)/g);
+    return [...links].flatMap(([, href = "", anchor = ""]) => {
+      const { pathname } = new URL(href, `http://site/${path}`);
+      const target = markdown.get(pathname.slice(1).replace("index.html.md", ""));
+      return target?.includes(`<a name="${decodeURIComponent(anchor)}">`) ? [] : `${path}: ${href}#${anchor}`;
+    });
+  });
+  expect(dead).toEqual([]);
+});
+
+describe.each(site.areas)("the file of the area $name", (area) => {
+  const text = renderArea(site, area, pages);
+
+  test("has its operations and the schemas that they name", () => {
+    for (const { id, method, path } of area.operations)
+      expect(text.split(`\n${method.toUpperCase()} \`${path}\` ${id}\n`)).toHaveLength(2);
+    const ids = new Set(area.operations.map(({ id }) => id));
+    for (const { name, operations } of site.schemas.values())
+      expect(text.includes(`\n# ${name}\n`)).toBe(operations.some((id) => ids.has(id)));
+    expect(linksIn(text, `areas/${area.name}/`).filter((link) => link.endsWith(".md") && !files.has(link))).toEqual([]);
+  });
+
+  test("fits into a prompt", () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(48_000);
+  });
+});
+
+test("llms.txt tells where to find the address of the service, and that no operation uploads files", () => {
+  const text = renderLlms(site, pages, { full: 1 });
+  expect(text).toMatch(/^- \[Base address\].*`PLATFORM_BASE_URL`$/m);
+  expect(text).toMatch(/^- \[Files\].*no operation uploads/m);
+});
+
 test("the sitemap and robots.txt have whole addresses", () => {
   const baseUrl = readBaseUrl("https://docs.example");
-  expect(renderSitemap(baseUrl, ["", "errors/"])).toBe("https://docs.example/\nhttps://docs.example/errors/\n");
-  expect(renderRobots(baseUrl)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.txt\n");
+  expect(new XMLParser().parse(renderSitemap(baseUrl, ["", "errors/"]))).toMatchObject({
+    urlset: { url: [{ loc: "https://docs.example/" }, { loc: "https://docs.example/errors/" }] },
+  });
+  expect(renderRobots(baseUrl)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n");
+});
+
+test("the feed has each release with its changes", () => {
+  const changes = [{ operations: ["agents.get"], changes: [{ effect: "break" as const, text: "<b> & more" }] }];
+  const history = [
+    { version: "2.0.0", date: "2026-12-01", added: [], changes },
+    { version: "1.0.0", date: "2026-11-22", added: [], changes: [] },
+  ];
+  const { feed } = new XMLParser().parse(renderFeed(readBaseUrl("https://docs.example/api"), { ...site, history }));
+  expect(feed).toMatchObject({
+    id: "https://docs.example/api/changelog/",
+    updated: "2026-12-01T00:00:00Z",
+    entry: [
+      { id: "https://docs.example/api/changelog/#v2.0.0", title: "API 2.0.0", content: "agents.get: <b> & more" },
+      { updated: "2026-11-22T00:00:00Z" },
+    ],
+  });
+});
+
+test("pages have addresses for search engines only if the address of the site is known", () => {
+  const layout = h(Layout, { head: { title: "A </script>", description: "B" }, children: "C" });
+  const page = { path: "errors/", content: h(Fragment, null, layout) };
+  expect(renderPage(site, page)).not.toMatch(/canonical|og:|ld\+json|feed/);
+  const html = parse(renderPage(site, page, readBaseUrl("https://docs.example/api")));
+  const content = (property: string) => html.querySelector(`meta[property="og:${property}"]`)?.getAttribute("content");
+  expect(html.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("https://docs.example/api/errors/");
+  expect([content("title"), content("url")]).toEqual(["A </script>", "https://docs.example/api/errors/"]);
+  const data = defined(html.querySelector('script[type="application/ld+json"]')).text;
+  expect(JSON.parse(data)).toMatchObject({ headline: "A </script>", url: "https://docs.example/api/errors/" });
+  expect(data).not.toContain("<");
 });
 
 test("a base URL ends with a slash, whether it is given with one or not", () => {

@@ -1,7 +1,9 @@
 import { Fragment, h } from "preact";
 import { describe, expect, test } from "vitest";
 import { successStatus } from "../../scripts/generate/document.ts";
+import { renderSamples } from "../../scripts/samples/samples.ts";
 import { readArguments, toFieldName } from "../../scripts/site/browser/try-it/request.ts";
+import { listReplacements } from "../../scripts/site/browser/try-it/samples.ts";
 import { type Exchange, send } from "../../scripts/site/browser/try-it/send.ts";
 import { assignViolations } from "../../scripts/site/browser/try-it/violations.ts";
 import { TryIt as TryItPlace } from "../../scripts/site/components/try-it.tsx";
@@ -91,11 +93,11 @@ describe("the data of the form", () => {
   });
 });
 
-test("the page of each operation has the data of its form, hidden until a script shows it", () => {
+test("the page of each operation has the data of its form", () => {
   for (const entry of site.operations.values()) {
     const html = renderPage(site, { path: "", content: h(Fragment, null, h(TryItPlace, { entry })) });
     const [, data] = defined(
-      /<details class="try-it" hidden>.*<script type="application\/json">([^<]*)<\/script>/s.exec(html),
+      /<details class="try-it">.*<script type="application\/json">([^<]*)<\/script>/s.exec(html),
     );
     expect(JSON.parse(data!)).toEqual(toTryIt(site, entry));
   }
@@ -294,5 +296,33 @@ test("the violations of a request belong to their fields", async () => {
   const { exchange } = await sendTo(createMock().fetch, "agents.create", { changes });
   expect(assignViolations(exchange.violations, ["body"], changes.body)).toEqual({
     body: ["Line 1: /body/model is required", "Line 2: /body/name must be a string"],
+  });
+});
+
+describe("the samples", () => {
+  const sourcesWith = (address: string, key: string) =>
+    renderSamples(document, "agents.get").map(({ label, source }) =>
+      listReplacements(label, tryIt("agents.get").server, { address, key }).reduce(
+        (code, [from, to]) => code.replaceAll(from, to),
+        source,
+      ),
+    );
+
+  test("have the address and the key of the form", () => {
+    const [curl, typescript, fetch, python] = sourcesWith("https://api.test/", "secret-1");
+    expect(curl).toBe('curl https://api.test/v1/agents/ag_0197c3d0 \\\n  -H "Authorization: Bearer secret-1"');
+    expect(typescript).toContain('new Platform({ baseUrl: "https://api.test/", apiKey: "secret-1" });');
+    expect(fetch).toContain("headers: { Authorization: `Bearer secret-1` }");
+    expect(python).toContain('headers={"Authorization": f"Bearer secret-1"}');
+    for (const source of [curl, fetch, python]) expect(source).toContain("https://api.test/v1/agents/ag_0197c3d0");
+  });
+
+  test.each([
+    ["are as they were with the initial settings", "any"],
+    ["do not have a key with quotation marks, which would end the text", "a\"'`b"],
+    ["do not have an empty key", ""],
+  ])("%s", (_name, key) => {
+    const { server } = tryIt("agents.get");
+    expect(sourcesWith(server, key)).toEqual(renderSamples(document, "agents.get").map(({ source }) => source));
   });
 });

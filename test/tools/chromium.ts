@@ -36,7 +36,7 @@ interface ContextOptions {
 
 export interface Context {
   newPage(): Promise<Page>;
-  newCDPSession(page: Page): Promise<{ send(method: string): Promise<unknown> }>;
+  newCDPSession(page: Page): Promise<{ send(method: string, parameters?: object): Promise<unknown> }>;
   close(): Promise<void>;
 }
 
@@ -49,6 +49,7 @@ export interface Page {
   keyboard: { press(key: string): Promise<void> };
   emulateMedia(options: { media: "print" | "screen" }): Promise<void>;
   locator(selector: string): Locator;
+  route(url: string, handler: (route: { continue(): Promise<void> }) => Promise<void>): Promise<void>;
   on(event: "console", listener: (message: { type(): string; text(): string }) => void): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
   on(event: "request" | "requestfinished" | "requestfailed", listener: (request: { url(): string }) => void): void;
@@ -63,6 +64,7 @@ interface Locator {
   first(): Locator;
   getByRole(role: "link" | "listitem"): Locator;
   filter(options: { hasText: string | RegExp }): Locator;
+  selectOption(value: string): Promise<unknown>;
   waitFor(): Promise<void>;
 }
 

@@ -1,7 +1,6 @@
-/** Shows the buttons that copy code. */
+/** Makes the buttons copy the code beside them. */
 export function addCopyButtons() {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")) {
-    button.hidden = false;
     button.addEventListener("click", async () => {
       const code = button.parentElement?.querySelector("pre")?.innerText ?? "";
       button.textContent = await copy(code);
@@ -10,6 +9,22 @@ export function addCopyButtons() {
       }, 2000);
     });
   }
+}
+
+/** Shows the button that copies the Markdown of the page. A folder of files allows no request for it. */
+export function addCopyPageButton() {
+  const button = document.querySelector<HTMLButtonElement>("button.copy-page");
+  if (!button || location.protocol === "file:") return;
+  const label = button.textContent;
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    const { href } = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]')!;
+    const response = await fetch(href).catch(() => undefined);
+    button.textContent = response?.ok ? await copy(await response.text()) : "Copy failed";
+    setTimeout(() => {
+      button.textContent = label;
+    }, 2000);
+  });
 }
 
 async function copy(text: string): Promise<string> {

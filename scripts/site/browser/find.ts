@@ -1,6 +1,9 @@
-/** Finds entries by name and text, also with typing errors. */
-import MiniSearch, { type Query } from "minisearch";
+/** Finds entries by name and text, also with typing errors and by other words for the same thing. */
+import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import { stemmer } from "stemmer";
 import type { Entry, Group, Kind } from "../search.ts";
+import { usualAddress } from "./addresses.ts";
+import { SYNONYMS } from "./synonyms.ts";
 
 /** An entry, and how many others have the same name and text. */
 export interface Result extends Entry {
@@ -10,22 +13,27 @@ export interface Result extends Entry {
 export interface Index {
   groups: Group[];
   /** Ids are positions in `groups`. */
-  index: MiniSearch<{ id: number; name: string; context: string; text: string }>;
+  index: MiniSearch<{ id: number; name: string; title: string; context: string; text: string; words: string }>;
 }
 
 /** The order of entries that have exactly the name that the reader searches for. */
-const KINDS: Kind[] = ["operation", "error", "schema", "guide", "page", "parameter", "field"];
+const KINDS: Kind[] = ["operation", "error", "schema", "guide", "page", "parameter", "field", "decision"];
 
-/** Preference of kinds. Without it, the many fields crowd out everything else. */
+/** Preference of kinds. Without it, the many fields and decisions crowd out everything else. */
 const WEIGHTS: Record<Kind, number> = {
   operation: 3,
-  schema: 2,
-  guide: 3,
-  page: 3,
-  error: 1.5,
-  parameter: 1,
-  field: 1,
+  guide: 5,
+  page: 5,
+  error: 2,
+  schema: 0.6,
+  parameter: 0.6,
+  field: 0.6,
+  decision: 0.6,
 };
+
+/** The weight of a part, compared with that of its page, and of a deprecated operation, compared with others. */
+const PART = 0.55;
+const DEPRECATED = 0.3;
 
 /** Kinds of entries whose context is not a part of their own description, as the path of an operation is. */
 const PARTS: Kind[] = ["parameter", "field"];
@@ -33,8 +41,24 @@ const PARTS: Kind[] = ["parameter", "field"];
 /** Groups that are indexed without a break: about 10 ms on a laptop, so that typing never waits for long. */
 const CHUNK = 200;
 
-/** Words without meaning in a question such as "list of the agents". Names may consist of them. */
-const STOP_WORDS = new Set("a an and are for in is of on or the to with".split(" "));
+/** Words without meaning in a question such as "how do I list the agents". Names may consist of them. */
+const STOP_WORDS = new Set(
+  `a about after am an and are as at be by can could do does for from has have how i if in into is it its me mean my of on or our
+  should something than that the their them there these this to was we what when where which why will with would you your`.split(
+    /\s+/,
+  ),
+);
+
+/** Words of the reference by the stem of a reader's word. */
+const MEANINGS = new Map<string, string[]>();
+/** Words of the reference for several words of a reader. */
+const PHRASES: [string, string][] = [];
+for (const [words, meanings] of Object.entries(SYNONYMS)) {
+  for (const word of words.split(", ")) {
+    if (word.includes(" ")) PHRASES.push([word, meanings]);
+    else MEANINGS.set(stemmer(word), meanings.split(" "));
+  }
+}
 
 /** A word of a text, in lower case, and its parts if it is an identifier. */
 interface Word {
@@ -45,7 +69,7 @@ interface Word {
 /** `chunks_count`, `agents.versions.list` and `AgentVersion` are one word each, with parts. */
 export function splitWords(text: string): Word[] {
   const words = text.match(/[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu) ?? [];
-  return words.map((word) => ({ whole: singular(word.toLowerCase()), parts: splitWord(word).map(singular) }));
+  return words.map((word) => ({ whole: word.toLowerCase(), parts: splitWord(word) }));
 }
 
 function splitWord(word: string): string[] {
@@ -57,67 +81,128 @@ function splitWord(word: string): string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** A search for "agent" also finds `agents.create`. */
-function singular(term: string): string {
-  return term.replace(/(?<=\p{L}{2}[^\P{L}isu])s$/u, "");
+/** The words that a text is found by: whole words, their parts, and the stems of both. */
+export function listTerms(text: string): string[] {
+  return splitWords(text).flatMap(({ whole, parts }) => [...new Set([whole, ...parts].flatMap(withStem))]);
+}
+
+function withStem(word: string): string[] {
+  return [word, stemmer(word)];
+}
+
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
 }
 
 /** Indexes the groups, in a tenth of a second. A ready-made index would be larger than the groups, and loaded besides them. */
 export async function buildIndex(groups: Group[]): Promise<Index> {
   const index: Index["index"] = new MiniSearch({
-    fields: ["name", "context", "text"],
-    tokenize: (text) => splitWords(text).flatMap(({ whole, parts }) => [whole, ...parts]),
-    // splitWords() has done this.
+    fields: ["name", "title", "context", "text", "words"],
+    tokenize: listTerms,
+    // listTerms() has done this.
     processTerm: (term) => term,
   });
-  const documents = groups.map(({ name, text, places }, id) => {
-    return { id, name, text, context: places.map(({ context }) => context).join(" ") };
+  const documents = groups.map(({ kind, name, text, words = "", places }, id) => {
+    const contexts = places.map(({ context }) => context).join(" ");
+    return { id, name, title: readTitle(kind, text, contexts), text, words, context: contexts };
   });
   await index.addAllAsync(documents, { chunkSize: CHUNK });
   return { groups, index };
 }
 
+/** What readers call the entry besides its name: the summary of an operation, "error 404". */
+function readTitle(kind: Kind, text: string, context: string): string {
+  if (kind === "operation") return text.slice(0, text.indexOf(". "));
+  return kind === "error" ? `error ${context}` : "";
+}
+
 /** The best results, and how many there are in all. */
 export function find(index: Index, text: string, limit: number): { results: Result[]; total: number } {
-  const words = splitWords(text);
-  const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
-  const queries = (telling.length > 0 ? telling : words).map(toQuery);
-  const all = search(index, { combineWith: "AND", queries });
-  const found = all.length > 0 ? all : search(index, { combineWith: "OR", queries });
+  const words = splitWords(
+    PHRASES.reduce((query, [phrase, meanings]) => query.replace(new RegExp(`\\b${phrase}\\b`, "i"), meanings), text),
+  );
+  const telling = words.filter(({ whole }) => !isStopWord(whole));
+  const found = search(index, telling.length > 0 ? telling : words);
   const query = text.trim().toLowerCase();
   const rank = (group: Group) => (isNamed(group, query) ? KINDS.indexOf(group.kind) : KINDS.length);
   const best = found.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
   return { results: best.map((group) => toResult(group, query)), total: found.length };
 }
 
-/** A word is found whole or by all of its parts. */
-function toQuery({ whole, parts }: Word): Query {
-  return parts.length === 0 ? whole : { combineWith: "OR", queries: [whole, { combineWith: "AND", queries: parts }] };
-}
-
-function search({ groups, index }: Index, query: Query): Group[] {
+/** The groups that have most of the words, best first. */
+function search({ groups, index }: Index, words: Word[]): Group[] {
   const groupAt = (id: number) => groups[id]!;
-  const results = index.search(query, {
+  const options: SearchOptions = {
     // The query is split into terms already.
     tokenize: (term) => [term],
     processTerm: (term) => term,
     prefix: true,
-    // "termiante" differs from "terminate" in two letters. In short words, two letters are too many.
+    // In short words, a different letter is another word.
     fuzzy: (term) => (term.length > 3 ? 0.2 : 0),
     weights: { prefix: 0.6, fuzzy: 0.3 },
-    boost: { name: 3, context: 0.2, text: 0.6 },
-    boostDocument: (id) => WEIGHTS[groupAt(id).kind],
-    // A field is no result if only the name of its schema matches.
-    filter: ({ id, match }) => {
-      return (
-        !PARTS.includes(groupAt(id).kind) ||
-        Object.values(match)
-          .flat()
-          .some((place) => place !== "context")
-      );
-    },
-  });
-  return results.map(({ id }) => groupAt(id));
+    boost: { name: 3, title: 3, context: 0.2, text: 0.6, words: 0.4 },
+    boostDocument: (id) => weigh(groupAt(id)),
+  };
+  const found = new Map<number, Match>();
+  for (const word of words) {
+    for (const { id, score, match } of index.search(toQuery(word), options)) {
+      const { sum, matched, own } = found.get(id) ?? { sum: 0, matched: 0, own: false };
+      const places = Object.values(match).flat();
+      found.set(id, {
+        sum: sum + score,
+        matched: matched + 1,
+        own: own || places.some((place) => place !== "context"),
+      });
+    }
+  }
+  // Results that differ by less than 15 % keep the order of the document.
+  const rate = ({ sum, matched }: Match) => Math.round(Math.log(sum * (matched / words.length) ** 2) * 7);
+  return (
+    [...found]
+      // A field is no result if only the name of its schema matches.
+      .filter(([id, { own }]) => own || !PARTS.includes(groupAt(id).kind))
+      .sort(([a, first], [b, second]) => rate(second) - rate(first) || a - b)
+      .map(([id]) => groupAt(id))
+  );
+}
+
+/** How well the words of a search match a group. */
+interface Match {
+  /** The scores of the words. */
+  sum: number;
+  /** The number of words that match. */
+  matched: number;
+  /** True if a word matches in more than the context. */
+  own: boolean;
+}
+
+function weigh({ kind, deprecated, places }: Group): number {
+  const isPart = (kind === "page" || kind === "guide") && places[0]!.context !== "";
+  return WEIGHTS[kind] * (isPart ? PART : 1) * (deprecated ? DEPRECATED : 1);
+}
+
+/** A word is found whole, by its stem, by all of its parts, with two letters swapped, or by words for the same thing. */
+function toQuery({ whole, parts }: Word): Query {
+  const stem = stemmer(whole);
+  const exact = [stem, ...swapped(whole).flatMap(withStem)].filter((term) => term !== whole);
+  return {
+    combineWith: "OR",
+    queries: [
+      whole,
+      { queries: exact, prefix: false, fuzzy: false },
+      ...(parts.length > 0 ? [{ combineWith: "AND" as const, queries: parts }] : []),
+      { queries: MEANINGS.get(stem)?.flatMap(withStem) ?? [], prefix: false, fuzzy: false, boostTerm: () => 0.5 },
+    ],
+  };
+}
+
+/** The word with each two letters swapped that follow each other, which is the most frequent typing error. */
+function swapped(word: string): string[] {
+  if (word.length < 4) return [];
+  return Array.from(
+    { length: word.length - 1 },
+    (_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2),
+  );
 }
 
 /** True if the reader typed the name, `Agent.id` or `Agent id` for a field, or the path of an operation. */
@@ -137,8 +222,10 @@ function namesIn({ kind, name }: Group, context: string): string[] {
 
 /** The place that the reader named, or the first one. */
 function toResult(group: Group, query: string): Result {
-  const { kind, name, text, places } = group;
+  const { places, words: _, ...own } = group;
+  const { kind, name } = own;
   const named = places.find(({ context }) => namesIn(group, context).includes(query));
   const related = places.find(({ context }) => query.split(/[ .]/).includes(context.toLowerCase()));
-  return { kind, name, text, ...(named ?? related ?? places[0]!), more: places.length - 1 };
+  const { context, url = usualAddress(kind, name, context) } = named ?? related ?? places[0]!;
+  return { ...own, context, url, more: places.length - 1 };
 }

@@ -1,9 +1,7 @@
-/** Shows "Try it". Its form, which includes the client, is loaded when it is first opened. */
+/** Loads the form of "Try it", which includes the client, when it is first opened. */
 export function addTryIt() {
   const details = document.querySelector<HTMLDetailsElement>("details.try-it");
-  if (!details) return;
-  details.hidden = false;
-  details.addEventListener("toggle", () => load(details), { once: true });
+  details?.addEventListener("toggle", () => load(details), { once: true });
 }
 
 function load(details: HTMLDetailsElement) {

@@ -1,7 +1,9 @@
 /** Loads the search, which is larger than a page, when the reader starts to use it. */
 export function addSearch() {
-  const field = document.getElementById("search-field");
-  if (!field) return;
+  const search = document.getElementById("search");
+  const field = document.getElementById("search-field") as HTMLInputElement | null;
+  const status = document.getElementById("search-status");
+  if (!search || !field || !status) return;
   // The reader may be faster than the script.
   if (document.activeElement === field) load();
   else field.addEventListener("focus", load, { once: true });
@@ -10,21 +12,30 @@ export function addSearch() {
     event.preventDefault();
     field.focus();
   });
+
+  function load() {
+    search!.ariaBusy = "true";
+    field!.addEventListener("input", showLoading);
+    showLoading();
+    for (const name of ["search-index.js", "search.js"]) {
+      const script = document.createElement("script");
+      script.src = `${document.body.dataset.root}assets/${name}`;
+      // Scripts of a page run in their order only if they are not async.
+      script.async = false;
+      script.addEventListener("error", () => {
+        search!.ariaBusy = "false";
+        status!.textContent = "The search could not be loaded.";
+      });
+      document.head.append(script);
+    }
+  }
+
+  /** search.js says when it is ready. */
+  function showLoading() {
+    if (search!.ariaBusy === "true") status!.textContent = field!.value.trim() === "" ? "" : "Loading the search …";
+  }
 }
 
 function isText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, select, textarea"));
-}
-
-function load() {
-  for (const name of ["search-index.js", "search.js"]) {
-    const script = document.createElement("script");
-    script.src = `${document.body.dataset.root}assets/${name}`;
-    // Scripts of a page run in their order only if they are not async.
-    script.async = false;
-    script.addEventListener("error", () => {
-      document.getElementById("search-status")?.replaceChildren("The search could not be loaded.");
-    });
-    document.head.append(script);
-  }
 }

@@ -19,6 +19,7 @@ const LABELS: Record<Kind, string> = {
   page: "Page",
   parameter: "Parameter",
   field: "Field",
+  decision: "Decision",
 };
 
 const search = document.getElementById("search")!;
@@ -40,6 +41,7 @@ buildIndex(searchGroups).then((index) => {
     const option = (target as Element).closest<HTMLElement>("[role=option]");
     if (option) choose(options.indexOf(option));
   });
+  search.ariaBusy = "false";
   // The reader has typed while the script was loading.
   if (document.activeElement === field) open();
 
@@ -94,7 +96,7 @@ function describe(total: number): string {
 }
 
 /** A result is a link, so that it can be opened in a new tab. */
-function renderOption({ kind, name, context, text, url, more }: Result, index: number): HTMLElement {
+function renderOption({ kind, name, context, text, deprecated, url, more }: Result, index: number): HTMLElement {
   const option = document.createElement("a");
   option.id = `search-result-${index}`;
   option.role = "option";
@@ -106,6 +108,7 @@ function renderOption({ kind, name, context, text, url, more }: Result, index: n
     " ",
     span("context", more === 0 ? context : `${context} and ${more} more`),
   );
+  if (deprecated) line.append(" ", span("deprecated", "deprecated"));
   option.append(span("kind", LABELS[kind]), " ", line, " ", span("text", text));
   return option;
 }

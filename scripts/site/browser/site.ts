@@ -1,5 +1,6 @@
 /** Enhances pages, which can be read without any of this. */
-import { addCopyButtons } from "./copy.ts";
+import { addCopyButtons, addCopyPageButton } from "./copy.ts";
+import { addFilter } from "./filter.ts";
 import { addTryIt } from "./open-try-it.ts";
 import { addSearch } from "./search-field.ts";
 import { addTabs } from "./tabs.ts";
@@ -9,15 +10,16 @@ import { addThemeButton } from "./theme-button.ts";
 if (location.protocol !== "file:" && location.pathname.endsWith("/index.html")) {
   history.replaceState(null, "", location.pathname.slice(0, -"index.html".length) + location.search + location.hash);
 }
-// The navigation is open where there is a column for it.
-if (matchMedia("(max-width: 760px)").matches) document.querySelector(".navigation")?.removeAttribute("open");
+showCurrent();
 openTarget();
 addEventListener("hashchange", openTarget);
 addEventListener("beforeprint", () => openAll("details"));
 addExpandButton();
 addThemeButton();
 addCopyButtons();
+addCopyPageButton();
 addTabs();
+addFilter();
 addSearch();
 addTryIt();
 
@@ -30,13 +32,21 @@ function openTarget() {
   target?.scrollIntoView();
 }
 
+/** Scrolls the navigation, not the page, to the current page. */
+function showCurrent() {
+  const navigation = document.querySelector(".navigation");
+  const current = navigation?.querySelector("[aria-current]");
+  if (!navigation || !current) return;
+  const { top, bottom } = navigation.getBoundingClientRect();
+  const place = current.getBoundingClientRect();
+  if (place.bottom > bottom) navigation.scrollTop += place.top - (top + bottom) / 2;
+}
+
 function addExpandButton() {
-  const button = document.querySelector<HTMLButtonElement>("button.expand");
+  const button = document.querySelector<HTMLButtonElement>("button.expand:not(.copy-page)");
   // Not the navigation, and not "Try it", which would load its form.
   const selector = "article details";
-  if (!button || !document.querySelector(selector)) return;
-  button.hidden = false;
-  button.addEventListener("click", () => {
+  button?.addEventListener("click", () => {
     openAll(selector);
     button.hidden = true;
   });

@@ -13,7 +13,6 @@ export function addThemeButton() {
     button.textContent = LABELS[current()];
     button.setAttribute("aria-label", `Color scheme: ${LABELS[current()]}`);
   };
-  button.hidden = false;
   show();
   button.addEventListener("click", () => {
     const next = THEMES[(THEMES.indexOf(current()) + 1) % THEMES.length] ?? "";

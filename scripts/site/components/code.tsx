@@ -25,7 +25,7 @@ export function Code({ source, language, label }: { source: string; language: La
           <Highlighted source={source} language={language} />
         </pre>
       </Scroll>
-      <button type="button" class="copy" hidden>
+      <button type="button" class="copy">
         Copy
       </button>
     </div>

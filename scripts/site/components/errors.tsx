@@ -1,34 +1,40 @@
-import type { Operation } from "../../generate/document.ts";
-import { listErrors, pagePaths, readName } from "../site.ts";
+import type { Operation, Response } from "../../generate/document.ts";
+import { type ErrorEntry, getExisting, listCodes, listErrors, listExamples, pagePaths, readName } from "../site.ts";
+import { Code } from "./code.tsx";
+import { Headers } from "./headers.tsx";
 import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
 
-/** Remedies for callers, by the status of the error. */
-export const REMEDIES: Record<string, string> = {
-  "400": "Correct the syntax of the request. The same request would fail again.",
-  "401": "Send a valid API key, and the user's token where the operation needs one.",
-  "403": "Ask for the permission, or ask somebody who has it.",
-  "404": "Check the ids in the path and the body. A deleted resource does not come back.",
-  "405": "Use a method that the header `Allow` lists.",
-  "406": "Accept the media type of the response, or omit `Accept`.",
-  "409": "Read the current state, and send the request again when it allows it.",
-  "413": "Send a smaller body, or several requests.",
-  "415": "Send the documented `Content-Type`.",
-  "422": "Correct each violation in `errors`. Its `pointer` is the place.",
-  "429": "Wait for the number of seconds in `Retry-After`, then send the request again.",
-  "500": "Check whether the request took effect before you send it again.",
-  "503": "Wait for the number of seconds in `Retry-After`, then send the request again.",
-};
-
-/** The errors of an operation. Each row has an anchor. */
+/** The errors of an operation. Each has an anchor. */
 export function Errors({ operation }: { operation: Operation }) {
+  const { site } = usePage();
+  const errors = listErrors(site.document, operation);
+  const own = errors.filter(({ name }) => !isShared(name));
+  const shared = errors.filter(({ name }) => isShared(name));
   return (
     <>
       <Bodies operation={operation} />
-      <Table operation={operation} />
+      {own.length > 0 ? <Table errors={own} /> : null}
+      <p>{own.length > 0 ? "Errors that other areas also have:" : "The operation has no errors of its own."}</p>
+      <ul class="names">
+        {shared.map(({ status, codes }) => (
+          <li key={status} id={`error-${status}`}>
+            {status}{" "}
+            {codes.map((code) => (
+              <Link key={code} to={`errors/#${code}`}>
+                <code>{code}</code>
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
     </>
   );
+
+  function isShared(name: string | undefined) {
+    return name !== undefined && site.sharedErrors.has(name);
+  }
 }
 
 /** The schemas of the bodies, each with its statuses. */
@@ -55,11 +61,11 @@ function Bodies({ operation }: { operation: Operation }) {
   );
 }
 
-function Table({ operation }: { operation: Operation }) {
+function Table({ errors }: { errors: ReturnType<typeof listErrors> }) {
   const { site } = usePage();
   return (
     <Scroll label="Errors by status">
-      <table>
+      <table class="errors">
         <thead>
           <tr>
             <th>Status</th>
@@ -68,7 +74,7 @@ function Table({ operation }: { operation: Operation }) {
           </tr>
         </thead>
         <tbody>
-          {listErrors(site.document, operation).map(({ status, response }) => (
+          {errors.map(({ status, response, codes }) => (
             <tr key={status} id={`error-${status}`}>
               <td>
                 <a class="anchor" href={`#error-${status}`}>
@@ -79,12 +85,113 @@ function Table({ operation }: { operation: Operation }) {
                 <Prose inline text={response.description} />
               </td>
               <td>
-                <Prose inline text={REMEDIES[status] ?? ""} />
+                {codes.map((code) => [
+                  <Prose key={code} inline text={describeAdvice(getExisting(site.errors, code), codes)} />,
+                  " ",
+                ])}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </Scroll>
+  );
+}
+
+/** The advice for a code, which it names if it is one of several. */
+function describeAdvice({ code, advice }: ErrorEntry, codes: string[]): string {
+  return codes.length > 1 ? `\`${code}\`: ${advice}` : advice;
+}
+
+/** The examples of the errors that only this area has, by status. */
+export function ErrorExamples({ operation }: { operation: Operation }) {
+  const { site } = usePage();
+  return (
+    <>
+      {listErrors(site.document, operation)
+        .filter(({ name }) => name === undefined || !site.sharedErrors.has(name))
+        .map(({ status, response }) => (
+          <details key={status}>
+            <summary>Response {status}</summary>
+            <ProblemExamples examples={listExamples(site.document, response).map(toPair)} />
+          </details>
+        ))}
+    </>
+  );
+}
+
+function toPair({ summary, value }: { summary: string; value: unknown }): [string, unknown] {
+  return [summary, value];
+}
+
+/** Problems as JSON, each with its summary. */
+function ProblemExamples({ examples }: { examples: Iterable<[summary: string, problem: unknown]> }) {
+  return (
+    <>
+      {[...examples].map(([summary, problem]) => (
+        <div key={summary}>
+          <p class="facts">{summary}</p>
+          <Code source={JSON.stringify(problem, undefined, 2)} language="json" label={`Example: ${summary}`} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** A code on the page of errors. The rest of its operations and its examples are collapsed. */
+export function ErrorRow({ entry: { code, status, advice, operations, examples } }: { entry: ErrorEntry }) {
+  const { site } = usePage();
+  // The description that names the fewest other codes says the most about this one.
+  const [first = ["", []], ...others] = [...operations].sort(
+    ([a, ids], [b, otherIds]) => listCodes(a).length - listCodes(b).length || otherIds.length - ids.length,
+  );
+  const count = new Set([...operations.values()].flat()).size;
+  return (
+    <section class="error" id={code} data-tags={status}>
+      <h2>
+        <a class="anchor" href={`#${code}`}>
+          {code}
+        </a>{" "}
+        <span class="muted">{status}</span>
+      </h2>
+      <Prose text={first[0]} />
+      <Prose text={`**What to do:** ${advice}`} />
+      <details>
+        <summary>Example; {count === 0 ? "any path" : count === 1 ? "1 operation" : `${count} operations`}</summary>
+        <ProblemExamples examples={examples} />
+        <Headers response={findResponse()} />
+        <OperationNames ids={first[1]} status={status} />
+        {others.map(([description, ids]) => (
+          <div key={description}>
+            <Prose text={description} />
+            <OperationNames ids={ids} status={status} />
+          </div>
+        ))}
+      </details>
+    </section>
+  );
+
+  function findResponse(): Response | undefined {
+    const operation = first[1][0] && getExisting(site.operations, first[1][0]).operation;
+    return operation
+      ? listErrors(site.document, operation).find((error) => error.status === status)?.response
+      : undefined;
+  }
+}
+
+function OperationNames({ ids, status }: { ids: string[]; status: string }) {
+  const { site } = usePage();
+  if (ids.length === 0) return null;
+  if (ids.length === site.operations.size) return <p>All operations</p>;
+  return (
+    <ul class="names">
+      {ids.map((id) => (
+        <li key={id}>
+          <Link to={`${pagePaths.operation(id)}#error-${status}`}>
+            <code>{id}</code>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

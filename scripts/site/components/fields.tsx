@@ -78,7 +78,7 @@ function FieldItem({
   return (
     <li id={id}>
       <p class="head">
-        <FieldName name={name} id={id} level={level} /> <TypeAndPresence field={field} />
+        <FieldName name={name} id={id} /> <TypeAndPresence field={field} />
         {schema.deprecated ? <span class="deprecated"> deprecated</span> : null}
       </p>
       <Prose text={readDescription(site.document, schema)} />
@@ -100,9 +100,9 @@ function TypeAndPresence({ field: { schema, required } }: { field: Field }) {
 }
 
 /** The name of a field. Deeply nested ones have no link to their anchor: such links would be a tenth of a long page. */
-function FieldName({ name, id, level }: { name: string; id: string; level: number }) {
+function FieldName({ name, id }: { name: string; id: string }) {
   const code = <code>{name}</code>;
-  if (level >= LEVELS) return code;
+  if (id.split(".").length > LEVELS) return code;
   return (
     <a class="anchor" href={`#${id}`}>
       {code}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { type Area, type OperationEntry, pagePaths, relative } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 import { Search } from "./search.tsx";
+import { WebAddress } from "./web-address.tsx";
 
 interface Head {
   title: string;
@@ -15,11 +16,13 @@ interface LayoutProps {
   /** The introduction, and the column beside the article. On a narrow screen, the column is between the two. */
   intro?: ComponentChildren;
   aside?: ComponentChildren;
+  /** Tables use the whole width. */
+  wide?: boolean;
   children: ComponentChildren;
 }
 
 /** A whole page: head, header, navigation, and the content. */
-export function Layout({ head, current, intro, aside, children }: LayoutProps) {
+export function Layout({ head, current, intro, aside, wide, children }: LayoutProps) {
   const { site, path } = usePage();
   const asset = (name: string) => relative(path, `assets/${name}`);
   return (
@@ -32,6 +35,7 @@ export function Layout({ head, current, intro, aside, children }: LayoutProps) {
         <link rel="icon" href={asset("icon.svg")} />
         <link rel="stylesheet" href={asset("site.css")} />
         <link rel="alternate" type="text/markdown" href="index.html.md" />
+        <WebAddress title={head.title} description={head.description} />
         <script src={asset("theme.js")} />
         <script src={asset("site.js")} defer />
       </head>
@@ -42,12 +46,15 @@ export function Layout({ head, current, intro, aside, children }: LayoutProps) {
         <Header />
         <div class="columns">
           <Navigation current={current} />
-          <main id="main-content" class={aside ? "with-aside" : ""}>
+          <main id="main-content" class={aside ? "with-aside" : wide ? "wide" : ""}>
             {intro ? <div class="intro">{intro}</div> : null}
             {aside ? <aside aria-label="Samples">{aside}</aside> : null}
             <article>
-              <button type="button" class="expand" hidden>
+              <button type="button" class="expand">
                 Expand all
+              </button>
+              <button type="button" class="expand copy-page" hidden>
+                Copy page as Markdown
               </button>
               {children}
             </article>
@@ -59,10 +66,10 @@ export function Layout({ head, current, intro, aside, children }: LayoutProps) {
 }
 
 function Header() {
-  const { site } = usePage();
+  const { site, path } = usePage();
   return (
     <header>
-      <Link to="" class="brand">
+      <Link to="" class="brand" aria-current={path === "" ? "page" : undefined}>
         {site.document.info.title}
       </Link>
       <Search />
@@ -73,18 +80,23 @@ function Header() {
         <Link to="mock/">Mock</Link>
         <Link to="changelog/">Changelog</Link>
       </nav>
-      <button type="button" id="theme" aria-label="Color scheme" hidden />
+      <button type="button" id="theme" aria-label="Color scheme: Auto">
+        Auto
+      </button>
     </header>
   );
 }
 
 function Navigation({ current }: { current: OperationEntry | Area | undefined }) {
-  const { site } = usePage();
+  const { site, path } = usePage();
   const area = current && "area" in current ? current.area : current;
   return (
-    <details class="navigation" open>
-      <summary>Menu</summary>
-      <nav aria-label="Reference">
+    <>
+      {/* On a phone, it opens and closes what follows. */}
+      <details class="menu">
+        <summary>Menu</summary>
+      </details>
+      <nav class="navigation" aria-label="Reference">
         {site.groups.map(({ name, areas }) => (
           <section key={name}>
             <h2>{name}</h2>
@@ -103,25 +115,36 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
         <section>
           <h2>All areas</h2>
           <ul>
-            {TOPICS.map(([folder, title]) => (
+            {TOPICS.filter(([folder]) => folder !== "reference" || site.singlePage).map(([folder, title]) => (
               <li key={folder}>
-                <Link to={`${folder}/`}>{title}</Link>
+                <Link to={`${folder}/`} aria-current={describeCurrent(path, `${folder}/`)}>
+                  {title}
+                </Link>
               </li>
             ))}
           </ul>
         </section>
       </nav>
-    </details>
+    </>
   );
+}
+
+/** Marks the link to the page, or to the page that it is a part of, as a guide is of the guides. */
+function describeCurrent(path: string, linked: string): "page" | "true" | undefined {
+  if (path === linked) return "page";
+  return path.startsWith(linked) && !path.startsWith("operations/") ? "true" : undefined;
 }
 
 /** Pages that are not about one area. */
 const TOPICS = [
   ["guides", "Guides"],
+  ["operations", "All operations"],
+  ["conventions", "Conventions"],
   ["authentication", "Authentication"],
   ["errors", "Errors"],
   ["pagination", "Pagination"],
   ["streaming", "Streaming"],
+  ["limits", "Limits"],
   ["schemas", "Schemas"],
   ["decisions", "Decisions"],
   ["client", "Client"],
@@ -136,7 +159,8 @@ function Operations({ area, current }: { area: Area; current: OperationEntry | A
       {area.operations.map((entry) => (
         <li key={entry.id}>
           <Link to={pagePaths.operation(entry.id)} aria-current={entry === current ? "page" : undefined}>
-            <span>{entry.operation.summary}</span> <Method method={entry.method} />
+            {entry.operation.deprecated ? <s>{entry.operation.summary}</s> : <span>{entry.operation.summary}</span>}{" "}
+            <Method method={entry.method} />
           </Link>
         </li>
       ))}

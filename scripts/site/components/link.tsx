@@ -3,7 +3,7 @@ import { useContext } from "preact/hooks";
 import { relative, type Site } from "../site.ts";
 
 /** The page that is being rendered: the folder that it is written to, "" for the root. Links are relative to it. */
-export const PageContext = createContext<{ site: Site; path: string }>(undefined as never);
+export const PageContext = createContext<{ site: Site; path: string; baseUrl?: URL | undefined }>(undefined as never);
 
 export const usePage = () => useContext(PageContext);
 
@@ -16,7 +16,7 @@ export function Link({
   to: string;
   children: ComponentChildren;
   class?: string;
-  "aria-current"?: "page" | undefined;
+  "aria-current"?: "page" | "true" | undefined;
   rel?: string;
 }) {
   const { path } = usePage();

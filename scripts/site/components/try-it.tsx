@@ -8,7 +8,7 @@ export function TryIt({ entry }: { entry: OperationEntry }) {
   // A script element is not text: its content is not escaped, and "<" could begin the tag that ends it.
   const data = JSON.stringify(toTryIt(site, entry)).replaceAll("<", "\\u003c");
   return (
-    <details class="try-it" hidden>
+    <details class="try-it">
       <summary>Try it</summary>
       <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
     </details>

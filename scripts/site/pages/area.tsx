@@ -1,3 +1,4 @@
+import { Beta } from "../components/beta.tsx";
 import { Fields } from "../components/fields.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
@@ -13,7 +14,7 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
   return (
     <Layout head={{ title: area.title, description: area.description.replaceAll(/\s+/g, " ") }} current={area}>
       <h1>
-        {area.title} {area.beta ? <span class="badge">beta</span> : null}
+        {area.title} {area.beta ? <Beta /> : null}
       </h1>
       <Prose text={area.description} />
       <Section id="operations" title="Operations">

@@ -1,3 +1,4 @@
+import { toAnchor } from "../browser/addresses.ts";
 import { Layout } from "../components/layout.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Section } from "../components/section.tsx";
@@ -49,11 +50,4 @@ function Table({ group: { title, decisions } }: { group: DecisionGroup }) {
       </tbody>
     </table>
   );
-}
-
-function toAnchor(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
 }

@@ -1,5 +1,6 @@
 import type { Flow, FlowStep } from "../../generate/flows.ts";
 import type { Sample } from "../../samples/samples.ts";
+import { WAITS } from "../../samples/typescript.ts";
 import { Cards } from "../components/cards.tsx";
 import { Code } from "../components/code.tsx";
 import { Layout } from "../components/layout.tsx";
@@ -46,6 +47,7 @@ function Step({
   samples: Sample[];
   response: RecordedResponse;
 }) {
+  const wait = WAITS[step.operationId];
   return (
     <>
       <Prose text={step.description} />
@@ -59,7 +61,7 @@ function Step({
       <Samples samples={samples} of={step.title} />
       {step.repeat ? (
         <Prose
-          text={`Repeat the call every ${step.repeat.seconds === 1 ? "second" : `${step.repeat.seconds} seconds`} until ${describeConditions(step.repeat.until)}.`}
+          text={`Repeat the call every ${step.repeat.seconds === 1 ? "second" : `${step.repeat.seconds} seconds`} until ${describeConditions(step.repeat.until)}.${wait ? ` In TypeScript, \`${wait.name}\` does this.` : ""}`}
         />
       ) : null}
       <Response response={response} step={step} />

@@ -2,9 +2,11 @@ import { type Move, type Parameter, type Response, resolve } from "../../generat
 import type { Sample } from "../../samples/samples.ts";
 import { describePaging } from "../../shared/describe-extensions.ts";
 import { findFirstSentence, toPlainText } from "../../shared/first-sentence.ts";
-import { Errors } from "../components/errors.tsx";
+import { Beta } from "../components/beta.tsx";
+import { ErrorExamples, Errors } from "../components/errors.tsx";
 import { Events, findStream } from "../components/events.tsx";
 import { Constraints, Fields } from "../components/fields.tsx";
+import { Headers } from "../components/headers.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link, usePage } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
@@ -54,7 +56,7 @@ function Intro({ entry }: { entry: OperationEntry }) {
         <Link to={pagePaths.area(area.name)}>{area.title}</Link>
       </p>
       <h1>
-        {operation.summary} {area.beta ? <span class="badge">beta</span> : null}
+        {operation.summary} {area.beta ? <Beta /> : null}
         {operation.deprecated ? <span class="badge deprecated">deprecated</span> : null}
       </h1>
       <p class="endpoint">
@@ -109,6 +111,7 @@ function Aside({ entry, samples }: { entry: OperationEntry; samples: Sample[] })
       <Samples samples={samples} />
       <TryIt entry={entry} />
       <ResponseExample entry={entry} />
+      <ErrorExamples operation={entry.operation} />
     </>
   );
 }
@@ -211,6 +214,7 @@ function Responses({ entry }: { entry: OperationEntry }) {
               </a>
             </h3>
             <Prose text={response.description} />
+            <Headers response={response} />
             {Object.entries(response.content ?? {}).map(([type, media]) => (
               <ResponseContent key={type} type={type} schema={media.schema} />
             ))}

@@ -1,17 +1,51 @@
 /** Pages for all operations. Their text is part of the document's description. */
-import type { Document, Operation } from "../../generate/document.ts";
+import type { Document, Operation, Response } from "../../generate/document.ts";
+import { renderResumption, type Sample } from "../../samples/samples.ts";
 import { describePaging } from "../../shared/describe-extensions.ts";
-import { REMEDIES } from "../components/errors.tsx";
+import { Code } from "../components/code.tsx";
+import { ErrorRow } from "../components/errors.tsx";
 import { findStream } from "../components/events.tsx";
+import { Choice, Filter } from "../components/filter.tsx";
+import { Headers } from "../components/headers.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
+import { Samples } from "../components/samples.tsx";
 import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 
+/** General rules of the API, which the document's description has below these headings. */
+const CONVENTIONS = ["Requests", "Responses", "Identifiers", "Times", "Updates", "Beta"];
+
+export function ConventionsPage({ site }: { site: Site }) {
+  return (
+    <Layout
+      head={{
+        title: "Conventions",
+        description:
+          "Rules for all operations: requests, responses, ids, times, null and omitted fields in updates, beta.",
+      }}
+    >
+      <h1>Conventions</h1>
+      {CONVENTIONS.map((heading) => (
+        <Section key={heading} id={heading.toLowerCase()} title={heading}>
+          <Prose text={findPart(site.document, heading)} />
+          {heading === "Responses" ? <Headers response={mergeErrors(site)} /> : null}
+        </Section>
+      ))}
+    </Layout>
+  );
+}
+
+/** A response with the headers of all errors, which include those of all responses. */
+function mergeErrors({ document }: Site): Response {
+  const responses = Object.values(document.components.responses ?? {});
+  return { description: "", headers: Object.assign({}, ...responses.map(({ headers }) => headers)) };
+}
+
 /** The text below a heading of the document's description. */
-function findPart(document: Document, heading: string): string {
+export function findPart(document: Document, heading: string): string {
   const part = document.info.description.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
   if (!part)
     throw new Error(
@@ -32,12 +66,23 @@ interface Scheme {
   description: string;
 }
 
-export function AuthenticationPage({ site }: { site: Site }) {
+/** `samples` is a call of `entry`. */
+export function AuthenticationPage({ site, entry, samples }: { site: Site; entry: OperationEntry; samples: Sample[] }) {
   const schemes = Object.entries(site.document.components.securitySchemes as Record<string, Scheme>);
   const withUser = [...site.operations.values()].filter(({ operation }) => operation.security);
   return (
     <Layout head={{ title: "Authentication", description: "API keys, user tokens and secrets." }}>
       <h1>Authentication</h1>
+      <Section id="first-call" title="Set the key and call an operation">
+        <p>
+          All samples read the API key from an environment variable. The <Link to="mock/">mock</Link> accepts any key.
+        </p>
+        <Code source={'export PLATFORM_API_KEY="<your key>"'} language="bash" label="Set the API key" />
+        <p>
+          Then run a sample, here that of <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>:
+        </p>
+        <Samples samples={samples} />
+      </Section>
       {schemes.map(([name, { description }]) => (
         <Section key={name} id={name} title={name}>
           <Prose text={description} />
@@ -60,37 +105,18 @@ export function AuthenticationPage({ site }: { site: Site }) {
 
 export function ErrorsPage({ site }: { site: Site }) {
   return (
-    <Layout head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }}>
+    <Layout head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }} wide>
       <h1>Errors</h1>
       <Prose text={findPart(site.document, "Errors")} />
-      {[...site.errors.values()].map(({ code, status, operations }) => (
-        <section key={code} class="error" id={code}>
-          <h2>
-            <a class="anchor" href={`#${code}`}>
-              {code}
-            </a>{" "}
-            <span class="muted">{status}</span>
-          </h2>
-          {[...operations].map(([description, ids]) => (
-            <div key={description}>
-              <Prose text={description} />
-              {ids.length > 20 ? (
-                <p class="muted">{ids.length} operations</p>
-              ) : (
-                <ul class="names">
-                  {ids.map((id) => (
-                    <li key={id}>
-                      <Link to={`${pagePaths.operation(id)}#error-${status}`}>
-                        <code>{id}</code>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          ))}
-          <Prose text={`**What to do:** ${REMEDIES[status]}`} />
-        </section>
+      <Filter label="Filter errors">
+        <Choice
+          name="status"
+          label="Status"
+          values={[...new Set([...site.errors.values()].map(({ status }) => status))].sort()}
+        />
+      </Filter>
+      {[...site.errors.values()].map((entry) => (
+        <ErrorRow key={entry.code} entry={entry} />
       ))}
     </Layout>
   );
@@ -166,6 +192,21 @@ export function StreamingPage({ site }: { site: Site }) {
           </tbody>
         </table>
       </Scroll>
+      <Section id="resume" title="Resume a stream">
+        <p>
+          When the connection of a stream breaks, send the request again with the id of the last event that you
+          received, in the header <code>Last-Event-ID</code> or the parameter <code>last_event_id</code>. The{" "}
+          <Link to="client/">client</Link> does this by itself. You only need the id to continue in another process.
+        </p>
+        {streams
+          .filter(({ operation }) => operation["x-stream"]?.resumable)
+          .map(({ id, operation }) => (
+            <section key={id}>
+              <h3>{operation.summary}</h3>
+              <Samples samples={renderResumption(site.document, id)} of={operation.summary} />
+            </section>
+          ))}
+      </Section>
     </Layout>
   );
 }

@@ -1,10 +1,12 @@
-import { constants, open, realpath, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { constants, open, readFile, realpath, stat } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { toProblem } from "../areas/problems.ts";
+import { unpackDocs } from "./docs-archive.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
 export interface DocsOptions {
-  /** The folder that `npm run docs` writes. */
+  /** The folder that `npm run docs` writes, or one with `docs.br`, its files in an archive. */
   readonly folder: string;
   /** The path under which it is served, with a slash at both ends. */
   readonly root: string;
@@ -26,18 +28,28 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** File names of the reference. None begins with a dot, so none leads to a hidden file or out of the folder. */
 const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
+/** Not in the archive, because the package has them already. The mock serves them at its root. */
+const DOCUMENTS = ["openapi.json", "openapi.yaml"];
+
 /**
- * Creates the function that serves the reference as static files. It returns undefined for other paths, and reads each
- * file on request, so that a new build is served without a restart.
+ * Creates the function that serves the reference as static files. It returns undefined for other paths. It reads each file on
+ * request, so that a new build is served without a restart, but an archive once.
  */
 export function createDocs({ folder, root }: DocsOptions): (request: MockRequest) => Promise<MockResponse> | undefined {
+  let archive: ReturnType<typeof openArchive> | undefined;
+
   async function respond(request: MockRequest, path: string, query: string | undefined): Promise<MockResponse> {
     if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(request);
     const name = path.slice(root.length);
-    const file = await readVersion(folder, name.replace(/(^|\/)$/, "$1index.html"));
+    archive ??= openArchive(join(folder, "docs.br"));
+    const readPacked = await archive;
+    if (!readPacked) archive = undefined;
+    const read = readPacked ?? ((name: string) => readVersion(folder, name));
+    const file = await read(name.replace(/(^|\/)$/, "$1index.html"));
     if (file) return fileResponse(request, file);
-    const isFolder = await readVersion(folder, `${name}/index.html`);
-    return isFolder ? redirect(`${path}/`, query) : missing(folder, root);
+    if (readPacked && DOCUMENTS.includes(name)) return redirect(`/${name}`, query);
+    const isFolder = await read(`${name}/index.html`);
+    return isFolder ? redirect(`${path}/`, query) : missing(await read("404.html"), root);
   }
 
   return (request) => {
@@ -54,6 +66,19 @@ interface Version {
   readonly body: Uint8Array;
   readonly mediaType: string;
   readonly etag: string;
+}
+
+/** Returns the function that finds a file in the archive; undefined if there is no archive. */
+async function openArchive(path: string): Promise<((name: string) => Promise<Version | undefined>) | undefined> {
+  const archive = await readFile(path).catch(() => undefined);
+  if (!archive) return undefined;
+  const files = await unpackDocs(archive);
+  const etag = `"${createHash("sha256").update(archive).digest("base64url")}"`;
+  return async (name) => {
+    const body = files.get(name);
+    const mediaType = MEDIA_TYPES[extname(name)];
+    return body && mediaType ? { body, mediaType, etag } : undefined;
+  };
 }
 
 /** Reads a file with its version; undefined if it does not exist, or if a build removes it meanwhile. */
@@ -105,8 +130,7 @@ function notAllowed({ method }: MockRequest): MockResponse {
 }
 
 /** Returns the page for missing addresses. Its links begin with the path that the site was built for. */
-async function missing(folder: string, root: string): Promise<MockResponse> {
-  const file = await readVersion(folder, "404.html");
+function missing(file: Version | undefined, root: string): MockResponse {
   if (!file)
     return problemResponse(
       404,

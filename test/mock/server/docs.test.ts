@@ -5,6 +5,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { packDocs } from "../../../src/mock/server/docs-archive.ts";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { RequestSummary } from "../../../src/mock/server/types.ts";
@@ -223,6 +224,45 @@ describe("the reference", () => {
         detail: "The reference is not built. Run `npm run docs` in the repository to build it.",
       });
     }
+  });
+});
+
+describe("the reference in an archive", () => {
+  const FILES = { "index.html": "<h1>Häfen</h1>", "404.html": MISSING, "areas/index.html": PAGE, "a.log": "no page" };
+  const empty = '<h1>"\n</h1>';
+
+  beforeEach(async () => {
+    const files = Object.entries({ ...FILES, "empty.txt": "", "last.html": empty });
+    const packed = await packDocs(new Map(files.map(([name, text]) => [name, Buffer.from(text)])));
+    await rm(folder, { recursive: true });
+    await mkdir(folder);
+    await writeFile(join(folder, "docs.br"), packed);
+  });
+
+  test.each([
+    ["/docs/", 200, FILES["index.html"]],
+    ["/docs/areas/index.html", 200, PAGE],
+    ["/docs/empty.txt", 200, ""],
+    ["/docs/last.html", 200, empty],
+    ["/docs/areas", 308, ""],
+    ["/docs/nothing", 404, MISSING.replaceAll('="/', '="/docs/')],
+    ["/docs/a.log", 404, MISSING.replaceAll('="/', '="/docs/')],
+    ["/docs/docs.br", 404, MISSING.replaceAll('="/', '="/docs/')],
+  ])("responds to %s with %s", async (path, status, text) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(text);
+  });
+
+  test.each(["/openapi.json", "/openapi.yaml"])("has no copy of %s, which the mock serves", async (path) => {
+    const response = await fetch(`${server.url}/docs${path}`);
+    expect(response.status).toBe(200);
+    expect(response.url).toBe(server.url + path);
+  });
+
+  test("is not sent again to a client that has it", async () => {
+    const etag = defined((await get("/docs/")).headers.get("etag"));
+    expect((await get("/docs/", { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 });
 

@@ -34,7 +34,8 @@ function fieldPath(item: HTMLElement): string {
 
 /** The entries of a page in Markdown, or of its part below the heading. */
 export function shownInMarkdown(text: string, heading?: string): string[] {
-  const part = heading === undefined ? text : partBelow(text, heading);
+  const plain = text.replaceAll(/<a name="[^"]*"><\/a>/g, "");
+  const part = heading === undefined ? plain : partBelow(plain, heading);
   const links = [...part.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!);
   const names: string[] = [];
   const fields = [...part.matchAll(/^( *)- `([^`]+)`.* \((?:required|optional|not allowed)\)/gm)].map(

@@ -3,6 +3,7 @@ import type { TryIt } from "../../try-it.ts";
 import { Field, ParameterField } from "./field.tsx";
 import { type Messages, readArguments, toFieldName } from "./request.ts";
 import { Result } from "./result.tsx";
+import { INITIAL_KEY, updateSamples } from "./samples.ts";
 import { type Exchange, send } from "./send.ts";
 import { recall, remember, type Settings } from "./settings.ts";
 import { assignViolations } from "./violations.ts";
@@ -24,6 +25,10 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
   const required = parameters.filter((parameter) => parameter.required);
   const optional = parameters.filter((parameter) => !parameter.required);
   const example = body?.example === undefined ? "" : JSON.stringify(body.example, undefined, 2);
+
+  const showSettings = () => updateSamples(tryIt.server, readSettings(new FormData(form.current ?? undefined)));
+  // The reader may have entered the settings on another page.
+  useEffect(showSettings, []);
 
   async function submit(event: Event) {
     event.preventDefault();
@@ -79,12 +84,12 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
 
   return (
     <>
-      <form class="group" ref={form} onSubmit={submit} noValidate>
+      <form class="group" ref={form} onInput={showSettings} onSubmit={submit} noValidate>
         <SettingField name="address" label="Address" initial={address} messages={messages.address} />
         <SettingField
           name="key"
           label="API key"
-          initial="any"
+          initial={INITIAL_KEY}
           hint="The mock accepts any key."
           messages={messages.key}
         />

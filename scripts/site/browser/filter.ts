@@ -1,0 +1,21 @@
+/** Shows the form that filters the rows of a page, and hides the rows that do not match it. */
+export function addFilter() {
+  const form = document.querySelector<HTMLFormElement>("form.filter");
+  if (!form) return;
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-tags]")].map((row) => ({
+    row,
+    tags: row.dataset.tags!.split(" "),
+    text: row.textContent!.toLowerCase(),
+  }));
+  const text = form.querySelector<HTMLInputElement>("[type=search]")!;
+  const output = form.querySelector("output")!;
+  form.hidden = false;
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("input", () => {
+    const words = text.value.toLowerCase().split(/\s+/);
+    const tags = [...new FormData(form).values()].filter((tag) => tag !== "");
+    for (const { row, tags: own, text } of rows)
+      row.hidden = !(words.every((word) => text.includes(word)) && tags.every((tag) => own.includes(String(tag))));
+    output.textContent = `${rows.filter(({ row }) => !row.hidden).length} of ${rows.length}`;
+  });
+}

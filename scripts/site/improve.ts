@@ -1,0 +1,30 @@
+/** Adds to a rendered page what depends on all of its content. */
+import { parse } from "node-html-parser";
+
+/** The number of sections from which a page has a list of them. */
+const LONG = 4;
+
+/** Lists the sections of a long page: below its heading, or before the sections if samples are beside them. */
+export function withContents(html: string): string {
+  const main = html.slice(html.indexOf("<main"));
+  const sections = [...main.matchAll(/<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/gs)];
+  if (sections.length < LONG) return html;
+  const links = sections.map(([, id, title = ""]) => `<a href="#${id}">${title.replaceAll(/<[^>]*>/g, "")}</a>`);
+  const list = `<nav class="contents" aria-label="On this page">${links.join(" ")}</nav>`;
+  const start = html.includes('<div class="intro">') ? /(?<=<article>)/ : /(?<=<\/h1>)/;
+  return html.replace(start, () => list);
+}
+
+/** Repeats the heading of its column at each cell but the first, for screens on which the cells are below each other. */
+export function withLabels(html: string): string {
+  return html.replaceAll(/<table.*?<\/table>/gs, (text) => {
+    const table = parse(text);
+    const labels = table.querySelectorAll("thead th").map(({ text }) => text);
+    if (labels.length === 0) return text;
+    for (const row of table.querySelectorAll("tbody tr")) {
+      const cells = row.querySelectorAll("th, td");
+      for (const [index, cell] of cells.entries()) if (index > 0) cell.setAttribute("data-label", labels[index] ?? "");
+    }
+    return table.outerHTML;
+  });
+}

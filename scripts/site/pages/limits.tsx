@@ -1,0 +1,64 @@
+import { Filter } from "../components/filter.tsx";
+import { Layout } from "../components/layout.tsx";
+import { Link } from "../components/link.tsx";
+import { Prose } from "../components/prose.tsx";
+import { Scroll } from "../components/scroll.tsx";
+import { Section } from "../components/section.tsx";
+import { type Limit, listLimits } from "../limits.ts";
+import type { Site } from "../site.ts";
+import { findPart } from "./topics.tsx";
+
+export function LimitsPage({ site }: { site: Site }) {
+  return (
+    <Layout
+      head={{
+        title: "Limits",
+        description: "Sizes of bodies, files and pages, lengths of texts, and ranges of numbers.",
+      }}
+      wide
+    >
+      <h1>Limits</h1>
+      <Prose text={findPart(site.document, "Limits")} />
+      <Section id="fields" title="Fields and parameters">
+        <Filter label="Filter limits" />
+        <Scroll label="Limits of fields and parameters">
+          <table>
+            <thead>
+              <tr>
+                <th>Field or parameter</th>
+                <th>Limit</th>
+                <th>Where</th>
+              </tr>
+            </thead>
+            <tbody>
+              {listLimits(site).map(({ name, text, places }) => (
+                <tr key={`${name} ${text}`} data-tags="">
+                  <td>
+                    <code>{name}</code>
+                  </td>
+                  <td>{text}</td>
+                  <td>
+                    <Places places={places} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </Section>
+    </Layout>
+  );
+}
+
+function Places({ places }: { places: Limit["places"] }) {
+  return (
+    <>
+      {places.map(({ name, page }, index) => [
+        index > 0 ? ", " : "",
+        <Link key={page} to={page}>
+          {name}
+        </Link>,
+      ])}
+    </>
+  );
+}

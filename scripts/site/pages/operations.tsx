@@ -1,0 +1,82 @@
+import { Choice, Filter, Toggle } from "../components/filter.tsx";
+import { Layout, Method } from "../components/layout.tsx";
+import { Link } from "../components/link.tsx";
+import { Scroll } from "../components/scroll.tsx";
+import { type OperationEntry, pagePaths, type Site } from "../site.ts";
+import { breakable } from "./operation.tsx";
+
+export function OperationsPage({ site }: { site: Site }) {
+  const operations = site.areas.flatMap((area) => area.operations);
+  return (
+    <Layout
+      head={{
+        title: "All operations",
+        description: "Every operation in one table, with its method, path, area and effect.",
+      }}
+      wide
+    >
+      <h1>All operations</h1>
+      <Filter label="Filter operations">
+        <Choice name="method" label="Method" values={[...new Set(operations.map(({ method }) => method))]} />
+        <Choice name="area" label="Area" values={site.areas.map(({ name }) => name)} />
+        <Toggle tag="beta" />
+        <Toggle tag="deprecated" />
+        <Toggle tag="deletes" />
+      </Filter>
+      <Scroll label="All operations">
+        <table class="operations">
+          <thead>
+            <tr>
+              <th>Operation</th>
+              <th>Area</th>
+              <th>Effect</th>
+              <th>Request</th>
+            </tr>
+          </thead>
+          <tbody>
+            {operations.map((entry) => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </Layout>
+  );
+}
+
+function Row({ entry }: { entry: OperationEntry }) {
+  const { id, method, path, area, operation } = entry;
+  const effects = listEffects(entry);
+  const tags = [
+    method,
+    area.name,
+    ...(area.beta ? ["beta"] : []),
+    ...(operation.deprecated ? ["deprecated"] : []),
+    ...(effects.some((effect) => effect.startsWith("deletes ")) ? ["deletes"] : []),
+  ];
+  return (
+    <tr data-tags={tags.join(" ")}>
+      <td>
+        <Link to={pagePaths.operation(id)}>{operation.summary}</Link>{" "}
+        {area.beta ? <span class="badge">beta</span> : null}
+        {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
+      </td>
+      <td>
+        <Link to={pagePaths.area(area.name)}>{area.title}</Link>
+      </td>
+      <td>{effects.join(", ")}</td>
+      <td>
+        <Method method={method} /> <code>{breakable(path)}</code>
+      </td>
+    </tr>
+  );
+}
+
+/** What the operation creates and deletes, such as "creates Agent". */
+function listEffects({ operation }: OperationEntry): string[] {
+  const effects = (operation["x-transition"] ?? []).flatMap(({ creates, deletes }) => [
+    ...(creates ? [`creates ${creates}`] : []),
+    ...(deletes ? [`deletes ${deletes}`] : []),
+  ]);
+  return [...new Set(effects)];
+}

@@ -1,0 +1,80 @@
+/** Looks at the layout of pages in Chromium: on narrow screens, and while they load. */
+import { readdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StaticServer } from "../shared/static-server.ts";
+import { type Browser, launchChromium } from "../tools/chromium.ts";
+import { serveSite } from "./serve-site.ts";
+
+const FOLDER = new URL("../../dist/site/", import.meta.url);
+
+let browser: Browser;
+let site: StaticServer;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveSite(FOLDER);
+});
+
+afterAll(async () => {
+  await site?.close();
+  await browser?.close();
+});
+
+test("no page scrolls sideways at a width of 320", async () => {
+  const files = await readdir(fileURLToPath(FOLDER), { recursive: true });
+  // The single page is Redoc's.
+  const pages = files.filter((file) => file.endsWith("index.html") && !file.startsWith("reference"));
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+  const wide: string[] = [];
+  const queue = [...pages];
+  const look = async () => {
+    const page = await context.newPage();
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      await page.goto(`${site.url}${path}`);
+      const width = await page.evaluate("document.documentElement.scrollWidth");
+      if (width !== 320) wide.push(`${path}: ${width}`);
+    }
+  };
+  await Promise.all([look(), look(), look(), look()]);
+  expect(pages.length).toBeGreaterThan(700);
+  expect(wide).toEqual([]);
+  await context.close();
+}, 600_000);
+
+const KINDS = {
+  home: "",
+  area: "areas/agents/",
+  operation: "operations/agents.create/",
+  "operation with events": "operations/conversations.startStream/",
+  schema: "schemas/Agent/",
+  errors: "errors/",
+  decisions: "decisions/",
+  guide: "guides/first-conversation/",
+  client: "client/",
+};
+
+/** Adds up the movements of the page that the reader did not cause. */
+const OBSERVER = `globalThis.shift = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shift += value;
+}).observe({ type: "layout-shift", buffered: true });`;
+
+/** Bytes per second and milliseconds: a slow mobile network. */
+const NETWORK = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+describe.each([1440, 390])("at a width of %s, with a slow network", (width) => {
+  test.each(Object.entries(KINDS))("%s: nothing moves while it loads", async (_, path) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript({ content: OBSERVER });
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", NETWORK);
+    await page.goto(`${site.url}${path}`);
+    // The scripts have run, and two frames later the page has been painted after them.
+    await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    expect(await page.evaluate("globalThis.shift")).toBeLessThanOrEqual(0.02);
+    await context.close();
+  });
+});

@@ -1,0 +1,63 @@
+/** Ten tasks of people who do not know the API. Each takes at most two actions from the home page. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { StaticServer } from "../shared/static-server.ts";
+import { type Browser, launchChromium, type Page } from "../tools/chromium.ts";
+import { serveSite } from "./serve-site.ts";
+
+/** Clicks the first visible link or tab with this text, or opens the first result of a search. */
+type Action = { click: string } | { search: string };
+
+const TASKS: [task: string, actions: Action[], found: RegExp][] = [
+  ["page through runs", [{ search: "page through runs" }, { click: "List runs" }], /next_page_token/],
+  ["the states of a batch job and who changes them", [{ search: "states of a batch job" }], /by the service/i],
+  ["a model that does not exist", [{ search: "model does not exist" }], /MODEL_NOT_FOUND/],
+  ["a stream from Python", [{ search: "stream from Python" }, { click: "Python" }], /iter_lines/],
+  ["operations that delete", [{ click: "All operations" }], /DELETE \/v1\/agents\/\{agent_id\}/],
+  [
+    "events of a conversation stream",
+    [{ search: "conversation stream events" }, { click: "conversations.startStream" }],
+    /conversation\.response\.started/,
+  ],
+  ["resuming a stream", [{ click: "Streaming" }], /Last-Event-ID|start_seq|last_event_id/i],
+  ["the upload limit", [{ click: "Limits" }], /512 MB/],
+  ["authentication", [{ click: "Authentication" }], /Authorization: Bearer|BearerAuth/],
+  ["what changed last", [{ click: "Changelog" }], /1\.0\.0|Unreleased/],
+];
+
+let browser: Browser;
+let site: StaticServer;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveSite(new URL("../../dist/site/", import.meta.url));
+});
+
+afterAll(async () => {
+  await site?.close();
+  await browser?.close();
+});
+
+async function act(page: Page, action: Action): Promise<void> {
+  if ("click" in action) {
+    const links = page
+      .locator("header a, .navigation a, main a, main [role=tab]")
+      .filter({ hasText: new RegExp(`^${action.click}$`) });
+    return links.first().click();
+  }
+  await page.getByLabel("Search").first().fill(action.search);
+  await page.locator("#search-results [role=option]").first().click();
+}
+
+test.each(TASKS)("%s", async (_task, actions, found) => {
+  expect(actions.length).toBeLessThanOrEqual(2);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(site.url);
+  for (const action of actions) {
+    const address = await page.evaluate("location.href");
+    await act(page, action);
+    if (action !== actions.at(-1)) await expect.poll(() => page.evaluate("location.href")).not.toBe(address);
+  }
+  await expect.poll(async () => (await page.locator("main").allInnerTexts()).join()).toMatch(found);
+  await context.close();
+});

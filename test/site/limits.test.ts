@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { listLimits } from "../../scripts/site/limits.ts";
+import { readSite } from "../../scripts/site/site.ts";
+import { document } from "../document.ts";
+import { markdown, site } from "./rendered.ts";
+
+const limits = listLimits(site);
+const find = (name: string, place: string) =>
+  limits
+    .filter((limit) => limit.name === name && limit.places.some((other) => other.name === place))
+    .map(({ text }) => text);
+
+test.each([
+  ["name", "DatasetCreate", ["5 to 50 characters"]],
+  ["requests", "BatchJobCreate", ["1 to 10,000 items"]],
+  ["top_p", "CompletionArgsInput", ["0 to 1"]],
+  ["max", "JudgeRegressionOutputInput", ["less than 1,000,000,000"]],
+  ["execution_ids[]", "ExecutionBatch", ["1 to 256 characters"]],
+  ["each key", "BatchMetadata", ["1 to 32 characters"]],
+  ["each value", "BatchMetadata", ["1 to 512 characters"]],
+  ["page_size", "conversations.list", ["1 to 1,000"]],
+  ["agent_version", "agents.get", ["1 to 256 characters"]],
+])("the limit of %s of %s is %j", (name, place, texts) => {
+  expect(find(name, place)).toEqual(texts);
+});
+
+test("every keyword of an upper limit in the document has a place in the table", () => {
+  const keywords = /"(maxLength|maxItems|maxProperties|maximum|exclusiveMaximum)":/g;
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    const count = JSON.stringify(schema).match(keywords)?.length ?? 0;
+    const own = limits.filter(({ places }) => places.some((place) => place.page === `schemas/${name}/`));
+    // Several fields with the same name and limit are one row.
+    expect(own.length > 0, name).toBe(count > 0);
+  }
+});
+
+test("fields with the same name and limit share a row", () => {
+  const shared = limits.find(({ name, text }) => name === "description" && text === "at most 200 characters");
+  expect(shared?.places.map(({ name }) => name)).toEqual(["DatasetCreate", "DatasetUpdate"]);
+});
+
+test("the page has the limits that no schema can express", () => {
+  const text = markdown.get("limits/");
+  for (const limit of ["10 MB", "512 MB", "51,200 events"]) expect(text).toContain(limit);
+});
+
+test("a document without limits has none", () => {
+  const empty = { ...document, paths: {}, components: { ...document.components, schemas: {} } };
+  expect(listLimits(readSite(empty))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/**
+ * Searches of people who do not know the API, and the page that must come first. They were written before the search was
+ * tuned. With an anchor, the result must lead to that place; without one, any place on the page is right.
+ */
+export interface SearchQuery {
+  readonly query: string;
+  /** The folder of the page, perhaps with an anchor. If several pages answer the question, each of them is right. */
+  readonly pages: readonly string[];
+}
+
+const operation = (id: string) => `operations/${id}/`;
+
+const QUERIES: Record<string, readonly string[]> = {
+  // Other words for the same thing
+  "remove agent": [operation("agents.delete")],
+  "kill workflow": [operation("workflows.executions.terminate")],
+  "stop a batch": [operation("batch.jobs.cancel")],
+  "rename agent": [operation("agents.update")],
+  "edit prompt": [operation("prompts.update")],
+  "download dataset": [operation("observability.datasets.exportToJsonl")],
+  "upload dataset file": [operation("observability.datasets.importFromFile")],
+  "run workflow": [operation("workflows.execute"), "guides/workflow-run/"],
+  "send a message": [operation("conversations.append"), operation("conversations.start")],
+  "chat history": [operation("conversations.getHistory")],
+  "content filter": [operation("classifiers.moderate"), "areas/classifiers/"],
+  sdk: ["client/"],
+  tts: [operation("audio.speech.create"), "areas/audio/"],
+  "text to speech": [operation("audio.speech.create"), "areas/audio/"],
+  sse: ["streaming/"],
+  "api key": ["authentication/"],
+  login: ["authentication/"],
+  "bearer token": ["authentication/"],
+  "file size": ["limits/"],
+  "rate limit": ["limits/"],
+  paging: ["pagination/"],
+  "next page": ["pagination/"],
+  cron: [operation("workflows.schedules.create"), "areas/schedules/"],
+  mcp: ["areas/connectors/", operation("connectors.create"), "guides/connector-sharing/"],
+  rag: ["areas/retrieval/"],
+  "available models": [operation("models.list")],
+  docker: ["mock/data/"],
+  "fake server": ["mock/"],
+  "release notes": ["changelog/"],
+  "exponential backoff": ["client/"],
+  quickstart: ["guides/first-conversation/", "", "mock/"],
+  "vector database": ["areas/retrieval/", operation("retrieval.deployments.register")],
+
+  // Spelling
+  "converastion stream": [operation("conversations.startStream")],
+  "puase schedule": [operation("workflows.schedules.pause")],
+  athentication: ["authentication/"],
+  pagiantion: ["pagination/"],
+  moderaiton: [operation("classifiers.moderate")],
+
+  // Plurals
+  "delete judges": [operation("observability.judges.delete")],
+  "deployment log": [operation("workflows.deployments.logs.list")],
+  "skills versions": [operation("skills.versions.list")],
+
+  // Whole questions
+  "how do I cancel a batch job?": [operation("batch.jobs.cancel")],
+  "how to resume a stream after a disconnect": ["streaming/"],
+  "how do I get an API key?": ["authentication/"],
+  "what does 429 mean": ["errors/#RATE_LIMITED"],
+  "which operations delete something": ["operations/"],
+  "why was my response slow?": ["guides/slow-spans/"],
+  "can I go back to an older version of my agent": [operation("agents.switchVersion"), "guides/agent-versions/"],
+  "what is the format of dates": ["conventions/"],
+  "who am I": [operation("users.me.get")],
+
+  // Codes
+  WF_1100: ["errors/#WF_1100"],
+  model_not_found: ["errors/#MODEL_NOT_FOUND"],
+  "error 413": ["errors/#PAYLOAD_TOO_LARGE"],
+
+  // Paths
+  "/v1/batch/jobs": [operation("batch.jobs.list"), operation("batch.jobs.create")],
+  "DELETE /v1/agents/ag_123": [operation("agents.delete")],
+  "v2/prompts/{id}/versions": [operation("prompts.versions.list"), operation("prompts.versions.create")],
+
+  // Fields
+  temperature: ["schemas/CompletionArgs/#temperature", "schemas/CompletionArgsInput/#temperature"],
+  maxTokens: ["schemas/CompletionArgs/#max_tokens", "schemas/CompletionArgsInput/#max_tokens"],
+  custom_id: ["schemas/BatchRequest/#custom_id", "schemas/BatchJobOutput/#custom_id"],
+
+  // Titles of guides
+  "roll back an agent": ["guides/agent-versions/"],
+  "publish a prompt": ["guides/prompt-release/"],
+};
+
+export const SEARCH_QUERIES: readonly SearchQuery[] = Object.entries(QUERIES).map(([query, pages]) => ({
+  query,
+  pages,
+}));
