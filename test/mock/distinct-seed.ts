@@ -17,17 +17,36 @@ export const PEOPLE = {
 /** Times that are often equal to that of the creation, with the seconds by which they differ from it here. */
 const SECONDS_LATER = { updated_at: 10, modified_at: 20, updatedAt: 30, deployed_at: 40 };
 
-function distinguish(value: unknown, created: string | undefined, name: string): unknown {
-  if (value === MARA && name in PEOPLE) return PEOPLE[name as keyof typeof PEOPLE];
+type People = Readonly<Record<string, string>>;
+
+function distinguish(value: unknown, people: People, created?: string, name = ""): unknown {
+  if (value === MARA && people[name]) return people[name];
   if (value !== undefined && value === created && name in SECONDS_LATER) {
     const seconds = SECONDS_LATER[name as keyof typeof SECONDS_LATER];
     return new Date(Date.parse(created) + 1000 * seconds).toISOString().replace(".000Z", "Z");
   }
-  if (Array.isArray(value)) return value.map((each) => distinguish(each, undefined, name));
+  if (Array.isArray(value)) return value.map((each) => distinguish(each, people, undefined, name));
   if (typeof value !== "object" || value === null) return value;
   const { created_at, createdAt = created_at } = value as { created_at?: string; createdAt?: string };
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, distinguish(each, createdAt, key)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, distinguish(each, people, createdAt, key)]),
+  );
 }
 
 /** The built-in seed, but fields of an entry that usually are equal differ, and none names the default caller. */
-export const distinctSeed = distinguish(defaultSeed, undefined, "") as Seed;
+export const distinctSeed = distinguish(defaultSeed, PEOPLE) as Seed;
+
+/** For each list, the people who may see or change an entry. The creator of a private connector is its owner. */
+const ENTITLED: Readonly<Record<string, Partial<typeof PEOPLE>>> = {
+  connectors: { owner_id: MARA, creator_id: MARA },
+  deployments: { owner: MARA },
+  executions: { user_id: MARA },
+  prompts: { createdBy: MARA },
+  search_index_deployments: { creator_id: MARA },
+  skills: { createdBy: MARA },
+};
+
+/** The same, but the default caller may do as much as in the built-in seed. */
+export const callersSeed = Object.fromEntries(
+  Object.entries(defaultSeed).map(([list, entries]) => [list, distinguish(entries, { ...PEOPLE, ...ENTITLED[list] })]),
+) as Seed;

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/mock-types.ts";
 import type { WithPlainEnums } from "../../src/client/types.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
-import type { MockOptions } from "../../src/mock/server/types.ts";
+import type { Mock, MockOptions } from "../../src/mock/server/types.ts";
+import { callersSeed } from "./distinct-seed.ts";
 
 export interface Session {
   /** An openapi-fetch client that calls the mock without a port. */
@@ -15,9 +17,8 @@ export interface Session {
   pass(seconds: number): void;
 }
 
-/** Creates a mock, and a session in a new sandbox of it. */
-export function session(options: MockOptions = {}): Session {
-  const mock = createMock(options);
+/** Creates a session in a sandbox of a mock. */
+function openSandbox(mock: Mock, key: string): Session {
   const withToken = (token: string): Session => {
     const headers = { Authorization: `Bearer ${token}`, DashboardUserContextAuth: "mara" };
     return {
@@ -28,12 +29,26 @@ export function session(options: MockOptions = {}): Session {
       }),
       send: (path, init = {}) =>
         mock.fetch(`http://mock.test${path}`, { ...init, headers: { ...headers, ...init.headers } }),
-      as: (traits) => withToken(`test~${traits}`),
-      pass: (seconds) => mock.moveClock("test", seconds * 1000),
+      as: (traits) => withToken(`${key}~${traits}`),
+      pass: (seconds) => mock.moveClock(key, seconds * 1000),
     };
   };
-  return withToken("test");
+  return withToken(key);
 }
+
+/**
+ * Creates a session in a new sandbox, with options in one of a new mock. Without options, fields of a resource that usually
+ * are equal differ.
+ */
+export function session(options?: MockOptions): Session {
+  return options ? openSandbox(createMock(options), "test") : openSandbox(distinctMock, randomUUID());
+}
+
+/** Creates a session in a new sandbox with the built-in seed, which has the resources of the document's examples. */
+export const exampleSession = (): Session => session({});
+
+// One for all tests: to check a seed takes many times as long as to create a sandbox.
+const distinctMock = createMock({ seedData: callersSeed });
 
 /** Returns a response with its data. Throws an error if the mock responded with a problem. */
 export async function ok<Result extends { data?: unknown; error?: unknown; response: Response }>(

@@ -9,7 +9,7 @@ import { RECORDED_LISTS } from "../../../src/mock/proxy/recorded-lists.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
 import { distinctSeed } from "../distinct-seed.ts";
 import { sendJson } from "../json.ts";
-import { session } from "../session.ts";
+import { exampleSession, session } from "../session.ts";
 
 /** Parses a seed, and removes the notice that the file is generated. */
 function parse(text: string) {
@@ -24,7 +24,7 @@ describe("generated/seed.json", () => {
   });
 
   test("is what a new sandbox returns as its seed", async () => {
-    const { body } = await sendJson(session(), "GET", "/_mock/seed");
+    const { body } = await sendJson(exampleSession(), "GET", "/_mock/seed");
     // Resource by resource: a difference in the whole text would be a megabyte long.
     expect(Object.keys(body)).toEqual(Object.keys(parse(text)));
     for (const [list, entries] of Object.entries<readonly object[]>(parse(text)))

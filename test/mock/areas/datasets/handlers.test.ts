@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
-import { ok, type Session, session } from "../../session.ts";
+import { exampleSession, ok, type Session, session } from "../../session.ts";
 
 const dataset_id = "3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10";
 const unknown = "00000000-0000-4000-8000-000000000000";
@@ -43,12 +43,12 @@ describe("datasets", () => {
   });
 
   test("datasets.get returns the document's example", async () => {
-    const { data } = await session().api.GET(datasetPath, { params: { path } });
+    const { data } = await exampleSession().api.GET(datasetPath, { params: { path } });
     expect(data).toEqual(examples.tideDataset);
   });
 
   test("datasets.update with an empty object changes nothing, not even updated_at", async () => {
-    const { data } = await session().api.PATCH(datasetPath, { params: { path }, body: {} });
+    const { data } = await exampleSession().api.PATCH(datasetPath, { params: { path }, body: {} });
     expect(data).toEqual(examples.tideDataset);
   });
 
@@ -128,7 +128,7 @@ describe("datasets", () => {
 
 describe("records", () => {
   test("a record is added and listed, newest first, and does not change the dataset", async () => {
-    const { api } = session();
+    const { api } = exampleSession();
     const body = { payload: { text: "free form" }, source: "TELEMETRY_SPAN" as const };
     const { data: record, response } = await api.POST(recordsPath, { params: { path }, body });
     expect(response.status).toBe(201);

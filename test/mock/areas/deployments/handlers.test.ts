@@ -4,8 +4,9 @@ import { areaTables } from "../../../../src/mock/areas/data.ts";
 import { handlers as deployments } from "../../../../src/mock/areas/deployments/handlers.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { defined } from "../../../defined.ts";
+import { PEOPLE } from "../../distinct-seed.ts";
 import { problemExample } from "../../problem-example.ts";
-import { ok, type Session, session } from "../../session.ts";
+import { exampleSession, ok, type Session, session } from "../../session.ts";
 
 const name = "harbor-workers";
 const id = "5e1a9d63-fac5-4b28-97a3-d9e0f1a2b3c4";
@@ -140,7 +141,7 @@ describe("managed deployments", () => {
   });
 
   test("an update without changes is accepted and starts no rollout", async () => {
-    const mock = session();
+    const mock = exampleSession();
     const bodies = [{}, { spec: { revision: "main" } }, { spec: {}, resources: {} }];
     for (const body of bodies) {
       const { data, response } = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
@@ -185,7 +186,7 @@ describe("managed deployments", () => {
   });
 
   test("stopping a stopped deployment or starting a running one changes nothing", async () => {
-    const { api, pass } = session();
+    const { api, pass } = exampleSession();
     const { data: started } = await api.POST("/v1/workflows/deployments/{name}/start", at(name));
     expect(started).toMatchObject({ status: { generation: 1 }, updated_at: "2026-03-01T16:00:00Z" });
     const { data: first } = await ok(api.POST("/v1/workflows/deployments/{name}/stop", at(name)));
@@ -293,7 +294,8 @@ describe("workflows.deployments.list", () => {
     [{ search: "HARBOR" }, [name]],
     [{ workflow_name: "morning-briefing" }, [name]],
     [{ owner: "bob" }, []],
-    [{ created_by: "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533" }, [name, "quay-laptop"]],
+    [{ owner: MARA }, [name, "quay-laptop"]],
+    [{ created_by: PEOPLE.created_by }, [name]],
     [{ order: "asc" }, ["quay-laptop", name]],
     [{ order_by: "updated_at", order: "asc" }, [name, "quay-laptop"]],
   ])("%j returns %j", async (query, expected) => {

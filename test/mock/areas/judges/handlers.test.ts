@@ -3,7 +3,7 @@ import { examples } from "../../../../generated/examples.ts";
 import type { JudgeCreate, JudgeRegressionOutput } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
-import { ok, session } from "../../session.ts";
+import { exampleSession, ok, session } from "../../session.ts";
 
 const { accuracyJudge, toneJudge, newAccuracyJudge, newToneJudge, stricterAccuracyJudge } = examples;
 const unknown = "00000000-0000-4000-8000-000000000000";
@@ -15,7 +15,7 @@ const livePath = "/v1/observability/judges/{judge_id}/live-judging";
 
 describe("judges", () => {
   test("a judge can be created, read, listed, updated and deleted", async () => {
-    const { api } = session();
+    const { api } = exampleSession();
     const body: JudgeCreate = { ...newToneJudge, name: "Answer length" };
     const { data: created, response } = await ok(api.POST(judgesPath, { body }));
     expect(response.status).toBe(201);
@@ -83,7 +83,7 @@ describe("judges", () => {
   });
 
   test("judges.update keeps the revision if nothing differs, in any order of fields and with defaults omitted", async () => {
-    const { api } = session();
+    const { api } = exampleSession();
     // The answer of this judge is a number.
     const { type, min_description, max_description } = accuracyJudge.output as JudgeRegressionOutput;
     const output = { max_description, min_description, type };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
-import { ok, type Session, session } from "../../session.ts";
+import { exampleSession, ok, type Session, session } from "../../session.ts";
 
 type Registration = components["schemas"]["SearchIndexRegistration"];
 
@@ -181,7 +181,7 @@ describe("ingestion configurations", () => {
   const runInfo = "/v1/rag/ingestion_pipeline_configurations/{id}/run_info";
 
   test("a configuration can be created and run, and the list is sorted by name", async () => {
-    const { api } = session();
+    const { api } = exampleSession();
     const body = { ...examples.handbookIngestionUpsert, name: "a-pipeline" };
     const { data: created } = await ok(api.PUT(configurations, { body }));
     expect(created).toEqual({
@@ -208,7 +208,7 @@ describe("ingestion configurations", () => {
   });
 
   test("saving a name again keeps the id, author, runs and an omitted composition", async () => {
-    const all = session();
+    const all = exampleSession();
     const { data } = await all.as("user.bob").api.PUT(configurations, { body: examples.bareIngestionUpsert });
     expect(data).toEqual({
       ...examples.handbookIngestionAfterRun,

@@ -4,7 +4,7 @@ import type { Span, SpanAggregationQuery, SpanEvaluation } from "../../../../gen
 import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
 import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
-import { ok, type Session, session } from "../../session.ts";
+import { exampleSession, ok, type Session, session } from "../../session.ts";
 
 const { spans = [], span_evaluations: evaluations = [] } = defaultSeed;
 const searchPath = "/v1/observability/spans/search";
@@ -48,7 +48,7 @@ describe("spans and evaluations of the seed", () => {
 
 describe("spans.search", () => {
   test("returns the document's example for the example's search", async () => {
-    const { api } = session();
+    const { api } = exampleSession();
     const { data } = await api.POST(searchPath, { params: { query: hour }, body: examples.slowScoutSearch });
     expect(data).toEqual(examples.slowScoutSpans);
   });
@@ -182,7 +182,7 @@ describe("spans.search", () => {
 
 describe("evaluations", () => {
   test("the searches of the examples return the evaluations of the examples", async () => {
-    const { api } = session();
+    const { api } = exampleSession();
     const { data: found } = await api.POST(evaluationsPath, { body: examples.accuracySearch });
     expect(found).toEqual(examples.accuracyEvaluations);
     const { data: latest } = await api.POST(latestPath, { body: examples.latestAccuracySearch });

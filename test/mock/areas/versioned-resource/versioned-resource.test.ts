@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import { sendJson } from "../../json.ts";
-import { session } from "../../session.ts";
+import { exampleSession, session } from "../../session.ts";
 
 const resources = [
   {
@@ -33,12 +33,12 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
   const of = (id: string) => `${base}/${id}`;
 
   test("a sandbox starts with the one from the examples", async () => {
-    const { body } = await sendJson(session(), "GET", of(seeded.id));
+    const { body } = await sendJson(exampleSession(), "GET", of(seeded.id));
     expect(body).toEqual(seeded);
   });
 
   test("one can be created, read, listed and deleted, and its name can be reused", async () => {
-    const mara = session();
+    const mara = exampleSession();
     const { status, body: created } = await sendJson(mara, "POST", base, { name: "speech", ...creation });
     expect(status).toBe(200);
     expect(created).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
   });
 
   test("an update that changes nothing keeps updatedAt", async () => {
-    const mara = session();
+    const mara = exampleSession();
     for (const body of [{}, { sharingScope: "private" }, { sharingScope: "sharing_scope_unspecified" }])
       expect((await sendJson(mara, "PATCH", of(seeded.id), body)).body).toEqual(seeded);
   });
@@ -205,7 +205,7 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
   });
 
   test("the definition and the notes are left out unless fields names them", async () => {
-    const mara = session();
+    const mara = exampleSession();
     const get = async (query: string) => (await sendJson(mara, "GET", `${base}${query}`)).body;
     const { notes, definition, title: _, description: __, ...always } = { title: "", description: "", ...seeded };
     for (const path of [`/${seeded.id}`, `/${seeded.id}/versions/1`]) {
