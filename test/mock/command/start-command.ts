@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { vi } from "vitest";
 import { defined } from "../../defined.ts";
+import { until } from "../../until.ts";
 
 /** A server that a command has started. */
 export type RunningCommand = Awaited<ReturnType<typeof startCommand>>;
@@ -18,7 +18,7 @@ export async function startCommand(cli: string, args: readonly string[]) {
     errors += data;
   });
   const address = () => / listens on (http:\/\/\S+)[.,]\s/.exec(errors)?.[1];
-  await vi.waitUntil(() => address() !== undefined || child.exitCode !== null, { timeout: 60_000 });
+  await until(() => address() !== undefined || child.exitCode !== null);
   if (child.exitCode !== null) throw new Error(`The command did not start: ${errors}`);
   return {
     url: defined(address()),

@@ -3,6 +3,7 @@ import { createConnection, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { defined } from "../../defined.ts";
+import { until } from "../../until.ts";
 import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
 import { startTestProxy } from "./servers.ts";
 
@@ -356,7 +357,7 @@ describe("an upstream server", () => {
     await once(socket, "readable");
     for (let count = 0; count < 5; count += 1) await (await fetch(`${url}/_mock/journal`)).text();
     socket.destroy();
-    await vi.waitUntil(() => sent > 0);
+    await until(() => sent > 0);
     // What is read to be checked, and the buffers of the four sockets.
     expect(sent).toBeLessThan(40_000_000);
   });

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { findCase } from "../../../src/contract/cases.ts";
 import { defined } from "../../defined.ts";
+import { until } from "../../until.ts";
 import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
 import { JSON_HEADERS, rawGet, readBody, startTestProxy, startUpstream, startUpstreamMock } from "./servers.ts";
 
@@ -327,7 +328,7 @@ describe("the connection", () => {
     const socket = createConnection(Number(new URL(url).port), "127.0.0.1");
     const get = (path: string, close = "") => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`;
     socket.write(get("/1") + get("/2") + get("/3", "Connection: close\r\n"));
-    await vi.waitUntil(() => seen.includes("/1"));
+    await until(() => seen.includes("/1"));
     for (let count = 0; count < 5; count += 1) await (await send("/other")).text();
     expect(seen.filter((path) => path !== "/other")).toEqual(["/1"]);
     finish();

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type ListenOptions, listen } from "../../../src/mock/server/listen.ts";
 import type { MockRequest } from "../../../src/mock/server/types.ts";
+import { until } from "../../until.ts";
 
 /** Starts a server on a free port that responds with the length of the body. */
 async function setUp(options: ListenOptions = {}) {
@@ -44,14 +45,14 @@ test("beyond the limit, the oldest unfinished body gets a 503, and all others co
     await (await fetch(url)).text();
   }
   const [first, second, third] = clients;
-  await vi.waitUntil(() => first!.socket.destroyed, { timeout: 30_000 });
+  await until(() => first!.socket.destroyed);
   expect(first!.received()).toMatch(/^HTTP\/1\.1 503 .*\r\nconnection: close\r\n/s);
   expect(first!.received()).toContain("retry-after: 1\r\n");
   expect(first!.received()).toContain('"code":"UNAVAILABLE"');
   // A body that arrives at once is not in the way.
   expect(await (await fetch(url, { method: "POST", body: "small" })).text()).toBe("5");
   third!.socket.write("x".repeat(3_500_000));
-  await vi.waitUntil(() => third!.received() !== "", { timeout: 30_000 });
+  await until(() => third!.received() !== "");
   expect(third!.received()).toMatch(/\r\n\r\n8000000$/);
   expect(second!.received()).toBe("");
 });
@@ -68,7 +69,7 @@ test("beyond the limit, the unfinished body of the key with the most is refused,
     await (await fetch(url)).text();
   }
   const [few, oldest, ...others] = clients;
-  await vi.waitUntil(() => oldest!.received() !== "", { timeout: 30_000 });
+  await until(() => oldest!.received() !== "");
   expect(oldest!.received()).toMatch(/^HTTP\/1\.1 503 /);
   expect([few, ...others].map((client) => client!.received())).toEqual(["", "", "", ""]);
 });
@@ -93,7 +94,7 @@ test("a body of many chunks is whole, and has memory of its size", async () => {
   const text = Array.from({ length: 30_000 }, (_, index) => index.toString(36).at(-1));
   socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n");
   socket.write(`${text.map((character) => `1\r\n${character}\r\n`).join("")}0\r\n\r\n`);
-  await vi.waitUntil(() => received() !== "", { timeout: 30_000 });
+  await until(() => received() !== "");
   const [body] = bodies;
   expect(Buffer.from(body!).toString()).toBe(text.join(""));
   expect(body!.buffer.byteLength).toBe(30_000);
@@ -105,7 +106,7 @@ test("a body with a small part and a large rest is whole", async () => {
   socket.write(`${head(2_000_003)}abc`);
   await new Promise(setImmediate);
   socket.write("d".repeat(2_000_000));
-  await vi.waitUntil(() => received() !== "", { timeout: 30_000 });
+  await until(() => received() !== "");
   expect(Buffer.from(bodies[0]!).toString()).toBe(`abc${"d".repeat(2_000_000)}`);
 });
 
@@ -143,7 +144,7 @@ test("large bodies count until their requests have been handled", async () => {
   const post = (length: number, key = "a") =>
     fetch(url, { method: "POST", headers: { authorization: `Bearer ${key}` }, body: "x".repeat(length) });
   const waiting = [post(9_000_000), post(9_000_000)];
-  await vi.waitUntil(() => handled === 2, { timeout: 30_000 });
+  await until(() => handled === 2);
   // A key has half of the memory. The server may close the connection while the client still sends.
   expect(
     await post(9_000_000).then(
@@ -152,7 +153,7 @@ test("large bodies count until their requests have been handled", async () => {
     ),
   ).toBe(503);
   waiting.push(post(60_000), post(9_000_000, "b"));
-  await vi.waitUntil(() => handled === 4, { timeout: 30_000 });
+  await until(() => handled === 4);
   finish();
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect((await post(9_000_000)).status).toBe(200);
@@ -170,7 +171,7 @@ test("a response that waits holds no body", async () => {
   const body = "x".repeat(9_000_000);
   for (let count = 1; count <= 3; count += 1) {
     void fetch(`${url}/late`, { method: "POST", body }).catch(() => {});
-    await vi.waitUntil(() => handled === count, { timeout: 30_000 });
+    await until(() => handled === count);
   }
   expect((await fetch(url, { method: "POST", body })).status).toBe(200);
 });
@@ -187,14 +188,14 @@ test("a pipelined body counts from its turn until its request has been handled",
   const post = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
   const { socket, received } = await open(url);
   socket.write(`${post(30_000)}${"x".repeat(30_000)}${post(20_001)}${"x".repeat(20_001)}`);
-  const isTurnOf = (number: number) => vi.waitUntil(() => handled.length === number, { timeout: 30_000 });
+  const isTurnOf = (number: number) => until(() => handled.length === number);
   const sendOther = () => fetch(url, { method: "POST", body: "x".repeat(30_000) });
   await isTurnOf(1);
   handled[0]!();
   await isTurnOf(2);
   expect((await sendOther()).status).toBe(503);
   handled[1]!();
-  await vi.waitUntil(() => received().endsWith("20001"), { timeout: 30_000 });
+  await until(() => received().endsWith("20001"));
   const other = sendOther();
   await isTurnOf(3);
   handled[2]!();

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type ListenOptions, listen } from "../../../src/mock/server/listen.ts";
 import type { MockRequest, MockResponse } from "../../../src/mock/server/types.ts";
+import { until } from "../../until.ts";
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
@@ -37,10 +38,10 @@ test("beyond the limit, the connection with the most waiting requests is closed"
   const { url } = await setUp({ maxPipelined: 100 });
   const few = await send(url, get("/stream") + get("/few").repeat(40));
   const many = await send(url, get("/stream") + get("/many").repeat(50));
-  for (const { received } of [few, many]) await vi.waitUntil(() => received().includes("data: 1"), { timeout: 30_000 });
+  for (const { received } of [few, many]) await until(() => received().includes("data: 1"));
   const more = await send(url, get("/stream") + get("/more").repeat(20));
-  await vi.waitUntil(() => more.received().includes("data: 1"), { timeout: 30_000 });
-  await vi.waitUntil(() => many.socket.destroyed, { timeout: 30_000 });
+  await until(() => more.received().includes("data: 1"));
+  await until(() => many.socket.destroyed);
   expect([few.socket.destroyed, more.socket.destroyed]).toEqual([false, false]);
 });
 
@@ -48,36 +49,36 @@ test("requests count no more when it is their turn, and when their connection is
   const { url } = await setUp({ maxPipelined: 100 });
   for (let round = 1; round <= 5; round += 1) {
     const { socket, received } = await send(url, get("/a").repeat(80));
-    await vi.waitUntil(() => received().split("HTTP/1.1 200 OK").length === 81, { timeout: 30_000 });
+    await until(() => received().split("HTTP/1.1 200 OK").length === 81);
     const waiting = await send(url, get("/stream") + get("/b").repeat(80));
-    await vi.waitUntil(() => waiting.received().includes("data: 1"), { timeout: 30_000 });
+    await until(() => waiting.received().includes("data: 1"));
     expect([socket.destroyed, waiting.socket.destroyed]).toEqual([false, false]);
     waiting.socket.destroy();
     await once(waiting.socket, "close");
-    await vi.waitUntil(async () => (await fetch(`${url}/c`)).ok);
+    await until(async () => (await fetch(`${url}/c`)).ok);
   }
 });
 
 test("if there are too many connections, the oldest idle one is closed", async () => {
   const { url } = await setUp({ maxConnections: 3 });
   const stream = await send(url, get("/stream"));
-  await vi.waitUntil(() => stream.received().includes("data: 1"), { timeout: 30_000 });
+  await until(() => stream.received().includes("data: 1"));
   const idle = [await send(url, get("/a")), await send(url, "")];
-  await vi.waitUntil(() => idle[0]!.received().includes("/a"), { timeout: 30_000 });
+  await until(() => idle[0]!.received().includes("/a"));
   const further = await send(url, get("/b"));
-  await vi.waitUntil(() => idle[0]!.socket.destroyed && further.received().includes("/b"), { timeout: 30_000 });
+  await until(() => idle[0]!.socket.destroyed && further.received().includes("/b"));
   expect([stream.socket.destroyed, idle[1]!.socket.destroyed]).toEqual([false, false]);
 });
 
 test("if none is idle, further connections are closed at once", async () => {
   const { url } = await setUp({ maxConnections: 2 });
   const open = [await send(url, get("/stream")), await send(url, get("/stream"))];
-  for (const { received } of open) await vi.waitUntil(() => received().includes("data: 1"), { timeout: 30_000 });
+  for (const { received } of open) await until(() => received().includes("data: 1"));
   const refused = await send(url, get("/a"));
-  await vi.waitUntil(() => refused.socket.destroyed, { timeout: 30_000 });
+  await until(() => refused.socket.destroyed);
   expect(refused.received()).toBe("");
   open[0]!.socket.destroy();
-  await vi.waitUntil(() =>
+  await until(() =>
     fetch(`${url}/a`).then(
       ({ ok }) => ok,
       () => false,
@@ -118,7 +119,7 @@ describe("a client that has ended its side of the connection", () => {
       });
       const closed = once(socket, "end");
       socket.end(text);
-      await vi.waitUntil(() => started.mock.calls.length > 0, { timeout: 30_000 });
+      await until(() => started.mock.calls.length > 0);
       return { closed, received: () => received };
     };
     return { url, sendLast, proceed: () => proceed(), ended };

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
 import { defined } from "../../defined.ts";
+import { until } from "../../until.ts";
 
 let server: MockServer;
 const AGENT = "/v1/agents/ag_0197c3d0";
@@ -447,7 +448,7 @@ describe("what goes wrong while a response is sent", () => {
     };
     const server = await listen(mock, { port: 0 });
     const sockets = await Promise.all(Array.from({ length: 50 }, () => neverRead(server)));
-    await vi.waitUntil(() => sent > 0);
+    await until(() => sent > 0);
     await (await fetch(server.url)).text();
     // The operating system takes all the events, if the server sends them first.
     expect(sent).toBeLessThan((50 * count) / 4);

@@ -1,9 +1,10 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { ServerEvent } from "../../../src/mock/areas/responses.ts";
 import { listen } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { createOpenStreams } from "../../../src/mock/server/open-streams.ts";
 import type { MockOptions } from "../../../src/mock/server/types.ts";
+import { until } from "../../until.ts";
 
 const STREAM = "/v1/workflows/events/stream?workflow_exec_id=*";
 
@@ -40,7 +41,7 @@ describe("a request for a stream", () => {
     expect(await conversation.text()).toContain("conversation.response.done");
     expect((await send("a", "/v1/models")).status).toBe(200);
     await streams[0]!.body!.cancel();
-    await vi.waitUntil(async () => (await open("a")).ok);
+    await until(async () => (await open("a")).ok);
   });
 
   test("gets a 503 if there are too many in total", async () => {
@@ -48,7 +49,7 @@ describe("a request for a stream", () => {
     const streams = [await open("a"), await open("b")];
     expect(await problem(await open("c"))).toEqual([503, "UNAVAILABLE", "1"]);
     await streams[1]!.body!.cancel();
-    await vi.waitUntil(async () => (await open("c")).ok);
+    await until(async () => (await open("c")).ok);
   });
 
   test("is accepted again when a reset has ended the others", async () => {

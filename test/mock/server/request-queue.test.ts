@@ -1,10 +1,11 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type ListenOptions, listen } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { MockRequest, MockResponse } from "../../../src/mock/server/types.ts";
+import { until } from "../../until.ts";
 
 /** Starts a server on a free port. `seen` has the paths of the requests that have been handled. */
 async function setUp(respond: (request: MockRequest) => MockResponse, options: ListenOptions = {}) {
@@ -49,7 +50,7 @@ describe("pipelined requests", () => {
   test("wait while their client does not read", async () => {
     const { url, seen } = await setUp(({ url }) => ok(url === "/other" ? "" : LARGE));
     await send(url, get("/large").repeat(200));
-    await vi.waitUntil(() => seen.length > 0);
+    await until(() => seen.length > 0);
     for (let count = 0; count < 10; count += 1) await (await fetch(`${url}/other`)).text();
     expect(seen.filter((path) => path === "/large")).toHaveLength(1);
   });
@@ -118,7 +119,7 @@ describe("pipelined requests", () => {
       return ok("");
     });
     const socket = await send(url, get("/slow").repeat(500));
-    await vi.waitUntil(() => seen.length > 0);
+    await until(() => seen.length > 0);
     await (await fetch(`${url}/other`)).text();
     expect(seen.indexOf("/other")).toBeLessThan(400);
     socket.destroy();
@@ -166,7 +167,7 @@ describe("pipelined requests", () => {
       log: (line) => lines.push(line),
     });
     await send(url, get("/large").repeat(10));
-    await vi.waitUntil(() => lines.length > 0);
+    await until(() => lines.length > 0);
     await (await fetch(`${url}/other`)).text();
     expect(seen).toEqual(["/large", "/other"]);
   });

@@ -9,6 +9,7 @@ import { createMock } from "../../../src/mock/server/mock.ts";
 import { createPace } from "../../../src/mock/server/pace.ts";
 import { type SendOptions, send } from "../../../src/mock/server/send.ts";
 import type { Mock, MockResponse, TransportFault } from "../../../src/mock/server/types.ts";
+import { until } from "../../until.ts";
 
 const HEADERS = { "content-type": "text/plain", "x-request-id": "req_1" };
 const plain: MockResponse = { status: 200, headers: HEADERS, body: "0123456789" };
@@ -92,7 +93,7 @@ describe("a delay", () => {
     const { url, sent, responses } = await setUp(plain, { latency: 3_600_000 });
     const client = request(url).end();
     client.on("error", () => {});
-    await vi.waitUntil(() => sent.length === 1);
+    await until(() => sent.length === 1);
     client.destroy();
     await sent[0];
     expect(responses[0]?.headersSent).toBe(false);
@@ -250,7 +251,7 @@ describe("a stream", () => {
     const { seen, events } = source();
     const { url, options } = await setUp(toStream(events));
     const receiving = receive(url);
-    await vi.waitUntil(() => options.streams.size === 1);
+    await until(() => options.streams.size === 1);
     for (const end of options.streams) end();
     expect((await receiving).complete).toBe(true);
     expect(seen).toEqual({ started: 1, aborted: true, returned: true });

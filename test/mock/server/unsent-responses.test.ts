@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../../../src/mock/server/listen.ts";
 import type { Mock } from "../../../src/mock/server/types.ts";
+import { until } from "../../until.ts";
 
 const BYTES = 20_000_000;
 
@@ -36,7 +37,7 @@ async function setUp(
 test("beyond the limit, the connection that has waited longest is closed", async () => {
   const { lines, get } = await setUp(50);
   const sockets = [await get("/1"), await get("/2"), await get("/3")];
-  await vi.waitUntil(() => lines.length > 0);
+  await until(() => lines.length > 0);
   expect(lines).toEqual(["Closed GET /1: 50 MB of responses wait to be sent or read (--max-unsent-mb)."]);
   let received = 0;
   for await (const data of sockets[2]!) received += data.length;
@@ -75,7 +76,7 @@ describe("a delayed response", () => {
     });
     for (let round = 1; round < 5; round += 1) {
       const socket = await open("/delayed");
-      await vi.waitUntil(() => handled.length === 2 * round - 1);
+      await until(() => handled.length === 2 * round - 1);
       // The server waits for a client that has only ended its side.
       socket.resetAndDestroy();
       await fetch(`${url}/next`);
