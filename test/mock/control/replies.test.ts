@@ -63,6 +63,17 @@ describe("a reply", () => {
     const event = defined(/^event: (.*)$/m.exec(example.body))[1];
     await addReply(own, { match: { operation_id: "conversations.startStream" }, events: [{ event, data }] });
     expect(await (await start()).text()).toBe(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const match = { operation_id: "conversations.startStream" };
+    await addReply(own, {
+      match,
+      delay_ms: 1,
+      events: [
+        { event, data },
+        { event, data },
+      ],
+    });
+    await sendJson(own, "POST", "/_mock/faults", { ...match, cut_after_events: 1 });
+    await expect((await start()).text()).rejects.toThrow();
   });
 
   test("has no effect on the sandbox", async () => {

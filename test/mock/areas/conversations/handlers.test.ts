@@ -461,6 +461,11 @@ describe("handoffs", () => {
     await of.api.PATCH("/v1/agents/{agent_id}", { params, body: { handoffs: [pilot], tools: [] } });
     const { data } = await ok(start(of, { inputs: "Do skippers visit at low water?", agent_id: pilot }));
     expect(listTypes(data.outputs)).toEqual(["agent.handoff", "message.output"]);
+    const inputs = "Do skippers visit at low water?";
+    const started = await ok(start(of, { inputs, agent_id: pilot, handoff_execution: "client" }));
+    expect(listTypes(started.data.outputs)).toEqual(["agent.handoff"]);
+    const next = await append(of, started.data.conversation_id, { inputs: [], handoff_execution: "client" });
+    expect(listTypes(defined(next.data).outputs)).toEqual(["message.output"]);
   });
 });
 

@@ -107,16 +107,19 @@ describe("workflows.executions.reset", () => {
     },
   );
 
-  test("a reset execution still learns how the child it waits for ended", async () => {
+  test.each([
+    ["North Quay", "CHILD_WORKFLOW_COMPLETED"],
+    ["East Quay", "CHILD_WORKFLOW_FAILED"],
+  ] as const)("a reset execution still learns how the child for %s ended", async (quay, ended) => {
     const mock = session();
-    await start(mock, "mine", { quays: ["North Quay"] });
+    await start(mock, "mine", { quays: [quay] });
     mock.pass(2);
     await signal(mock, "mine", examples.addDisplay);
     mock.pass(10);
-    const task = defined(
-      (await readHistory(mock, "mine")).findLast(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED"),
-    );
-    await reset(mock, "mine", { event_id: task.event_id });
+    // The last task before the end of the child.
+    const event_id = (await listTypes(mock, "mine")).indexOf(ended);
+    await reset(mock, "mine", { event_id });
+    expect((await listTypes(mock, "mine")).slice(event_id)).toContain(ended);
     mock.pass(30);
     expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED", result });
   });

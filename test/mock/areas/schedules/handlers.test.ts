@@ -327,24 +327,26 @@ describe("overlap", () => {
   const from = { intervals: [{ every: "PT5S" }], start_at: "2026-03-02T12:01:00Z" };
 
   test.each([
-    [1, 1, ["RUNNING"]],
-    [2, 2, ["RUNNING"]],
-    [3, 3, ["RUNNING"]],
-    [6, 3, ["RUNNING", "RUNNING", "RUNNING"]],
-    [5, 3, ["TERMINATED", "TERMINATED", "RUNNING"]],
-  ] as const)("with overlap %i, three scheduled times in a row start %i executions", async (overlap, count, atOnce) => {
-    const mock = session();
-    await stopWorkers(mock);
-    await create(mock, { ...from, end_at: "2026-03-02T12:01:12Z", policy: { overlap } });
-    mock.pass(80);
-    expect(await statuses(mock)).toEqual(atOnce);
-    await startWorkers(mock);
-    mock.pass(300);
-    expect((await get(mock)).recent_executions).toHaveLength(count);
-    expect(await statuses(mock)).toEqual(
-      Array.from({ length: count }, (_, index) => (overlap === 5 && index < 2 ? "TERMINATED" : "COMPLETED")),
-    );
-  });
+    [1, ["RUNNING"], ["COMPLETED"]],
+    [2, ["RUNNING"], ["COMPLETED", "COMPLETED"]],
+    [3, ["RUNNING"], ["COMPLETED", "COMPLETED", "COMPLETED"]],
+    [4, ["RUNNING"], ["CANCELED", "COMPLETED"]],
+    [5, ["TERMINATED", "TERMINATED", "RUNNING"], ["TERMINATED", "TERMINATED", "COMPLETED"]],
+    [6, ["RUNNING", "RUNNING", "RUNNING"], ["COMPLETED", "COMPLETED", "COMPLETED"]],
+  ] as const)(
+    "with overlap %i, executions of three times in a row are %j, and %j in the end",
+    async (overlap, atOnce, ended) => {
+      const mock = session();
+      await stopWorkers(mock);
+      await create(mock, { ...from, end_at: "2026-03-02T12:01:12Z", policy: { overlap } });
+      mock.pass(80);
+      expect(await statuses(mock)).toEqual(atOnce);
+      await startWorkers(mock);
+      mock.pass(300);
+      expect((await get(mock)).recent_executions).toHaveLength(ended.length);
+      expect(await statuses(mock)).toEqual(ended);
+    },
+  );
 
   test("with overlap 4, the running execution is canceled first", async () => {
     const mock = session();

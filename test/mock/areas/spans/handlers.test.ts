@@ -218,6 +218,14 @@ describe("evaluations", () => {
     expect(keys.length).toBeLessThan(evaluations.length);
     expect(new Set(keys)).toEqual(new Set(evaluations.map((one) => `${one.span_id} ${one.evaluation_name}`)));
   });
+
+  test("searchLatest leaves out evaluations of the future", async () => {
+    const now = defined(evaluations[0]);
+    const later = { ...now, timestamp: "2027-03-02T12:00:00Z" };
+    const { api } = session({ seedData: { ...defaultSeed, span_evaluations: [now, later] } });
+    const { data } = await ok(api.POST(latestPath, { body: {} }));
+    expect(data.span_evaluations.results.map(({ timestamp }) => timestamp)).toEqual([now.timestamp]);
+  });
 });
 
 describe("aggregates", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import { ok, session } from "../../session.ts";
+import { reset, runningId } from "../executions/calls.ts";
 
 const id = "2c9e7b41-d8a3-4f06-95e1-b7c8d9e0f1a2";
 const unknownId = "00000000-0000-4000-8000-000000000000";
@@ -61,6 +62,13 @@ describe("workflows", () => {
     const { api } = session();
     const { data } = await api.GET("/v1/workflows", { params: { query } });
     expect(data?.workflows.map(({ name }) => name)).toEqual(names);
+  });
+
+  test("workflows.list finds no status of a run that a reset has replaced", async () => {
+    const of = session();
+    await reset(of, runningId, { event_id: 2 });
+    const query = { status: ["TERMINATED" as const], search: "briefing" };
+    expect((await ok(of.api.GET("/v1/workflows", { params: { query } }))).data.workflows).toEqual([]);
   });
 
   test("paging returns every workflow and every registration once, and rejects an invalid cursor", async () => {
