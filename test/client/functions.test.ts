@@ -167,6 +167,21 @@ test("the functions of a response run in parallel, and their results keep the or
   });
 });
 
+test("settings that apply to one response are sent again with the results", async () => {
+  const settings = { completion_args: { temperature: 0 }, handoff_execution: "client" } as const;
+  for (const [conversation_id, again] of [
+    ["conv_1", settings],
+    // A start has set them for the whole conversation.
+    [undefined, { handoff_execution: "client" }],
+  ] as const) {
+    const { client, bodies } = scripted([call(1, "tick")], [answer("Done.")]);
+    await runFunctions(client, { conversation_id, inputs, ...settings }, [functionOf("tick", () => "ok")]);
+    const [first, { inputs: _, ...second }] = await bodies();
+    expect(first).toMatchObject(settings);
+    expect(second).toEqual({ ...again, stream: false });
+  }
+});
+
 test("a conversation_id without a value starts a conversation with the functions", async () => {
   for (const conversation_id of [undefined, null]) {
     const { client, requests, bodies } = scripted([answer("Hello.")]);

@@ -201,3 +201,48 @@ test("each closed set of values is in the description, or is a decision", () => 
   expect([...new Set(decided)].toSorted()).toEqual(Object.keys(decidedSets).toSorted());
   for (const decision of Object.values(decidedSets)) expect(decisions).toContain(`\n| ${decision} |`);
 });
+
+/** The sizes of pages that openapi/DECISIONS.md gives, with the operations of each. The description has only defaults. */
+const PAGE_SIZES: Readonly<Record<string, readonly string[]>> = {
+  "0 to 100": [
+    "observability.datasets.list",
+    "observability.datasets.records.list",
+    "observability.judges.list",
+    "observability.spans.evaluations.search",
+    "observability.spans.evaluations.searchLatest",
+    "observability.spans.search",
+  ],
+  "1 to 100": [
+    "agents.versions.list",
+    "users.me.organizations.list",
+    "users.me.workspaces.list",
+    "workflows.deployments.list",
+    "workflows.deployments.logs.list",
+    "workflows.deployments.workers.list",
+  ],
+  "1 to 1000": [
+    "agents.list",
+    "agents.listLegacy",
+    "batch.jobs.list",
+    "connectors.list",
+    "connectors.tools.list",
+    "conversations.list",
+    "prompts.list",
+    "skills.list",
+    "workflows.events.list",
+    "workflows.list",
+    "workflows.registrations.list",
+    "workflows.runs.list",
+    "workflows.schedules.list",
+  ],
+};
+
+test("the sizes of pages are those that have been decided", () => {
+  const found = cases.flatMap(({ id, parameters }) =>
+    parameters.flatMap(({ name, schema }) =>
+      /^(limit|page_?size)$/i.test(name) ? [[id, `${schema.minimum} to ${schema.maximum}`]] : [],
+    ),
+  );
+  const expected = Object.entries(PAGE_SIZES).flatMap(([size, ids]) => ids.map((id) => [id, size]));
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+});

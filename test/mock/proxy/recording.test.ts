@@ -74,6 +74,21 @@ test("resources are recorded oldest first, whether or not they say when they wer
   expect(workflow_registrations?.map(({ id }) => id)).toEqual(seed.workflow_registrations.map(({ id }) => id));
 });
 
+test.each([
+  ["agents", "agents.get", "created_at", "2026-03-02T09:00:00Z", "2026-03-02T10:00:00Z"],
+  ["executions", "workflows.executions.get", "start_time", "2026-03-02T09:00:00Z", "2026-03-02T10:00:00Z"],
+  ["models", "models.get", "created", 1_772_442_000, 1_772_445_600],
+  ["prompts", "prompts.get", "createdAt", "2026-03-02T09:00:00Z", "2026-03-02T10:00:00Z"],
+])("%s from %s are recorded in the order of %s", (list, operationId, field, ...times) => {
+  const recording = createRecording();
+  for (const time of times.toReversed()) {
+    const body = { id: `${time}`, execution_id: `${time}`, [field]: time };
+    recording.add({ operationId, parameters: { path: {}, query: {}, header: {} }, status: 200, body });
+  }
+  const recorded = defined((recording.toSeed() as Record<string, Entry[]>)[list]);
+  expect(recorded.map((entry) => entry[field])).toEqual(times);
+});
+
 test("every list that can be recorded is one of the seed", () => {
   const others = Object.keys(seed).filter((list) => !Object.hasOwn(RECORDED_LISTS, list));
   expect(Object.keys(RECORDED_LISTS).filter((list) => !Object.hasOwn(seed, list))).toEqual([]);

@@ -289,16 +289,21 @@ describe("with another process on the same store", () => {
     const { here, there } = setUp();
     await there.update("a", putTask);
     const controller = defined(await here.update("a", (each) => each));
-    const events = here.follow(controller, function* () {
-      for (let seen = SEEDED + 1; ; ) {
+    const follow = here.follow(controller, function* () {
+      for (let seen = controller.sandbox.tasks.all().length; ; ) {
         const count = controller.sandbox.tasks.all().length;
         for (; seen < count; seen++) yield { data: seen };
         yield { until: Infinity };
       }
-    })(new AbortController().signal);
-    const next = (events as AsyncGenerator<{ data: unknown }>).next();
-    await there.update("a", putTask);
-    expect((await next).value).toEqual({ data: SEEDED + 1 });
+    });
+    // The second one opens after the first one has ended.
+    for (const seen of [SEEDED + 1, SEEDED + 2]) {
+      const events = follow(new AbortController().signal) as AsyncGenerator<{ data: unknown }>;
+      const next = events.next();
+      await there.update("a", putTask);
+      expect((await next).value).toEqual({ data: seen });
+      await events.return(undefined);
+    }
   });
 
   test("a reset by the other ends the streams of what was there before", async () => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../src/contract/cases.ts";
+import { resolve } from "../../../src/contract/document.ts";
+import type { Response } from "../../../src/contract/openapi.ts";
 import { corsHeaders, isControl, mayRead, preflight } from "../../../src/mock/server/cors.ts";
 
 const ANYWHERE = "https://page.example";
@@ -52,7 +55,14 @@ describe("a page may read", () => {
 test("responses of the API are the same for every origin", () => {
   const headers = corsHeaders(request("/v1/models", ANYWHERE));
   expect(headers["access-control-allow-origin"]).toBe("*");
-  expect(headers["access-control-expose-headers"]).toContain("X-Request-Id");
+  const documented = cases.flatMap(({ operation }) =>
+    Object.values(operation.responses).flatMap((response) => Object.keys(resolve<Response>(response).headers ?? {})),
+  );
+  // These are sent only by the mock.
+  const own = ["Preference-Applied", "X-Should-Retry"];
+  expect(headers["access-control-expose-headers"]?.split(", ").toSorted()).toEqual(
+    [...new Set([...documented, ...own])].toSorted(),
+  );
   expect(headers).not.toHaveProperty("vary");
 });
 
