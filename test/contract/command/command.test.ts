@@ -179,7 +179,9 @@ describe("a server with three planted faults", () => {
       isArray: (name: string) => /^test(suite|case)$/.test(name),
     };
     const { testsuite, failures, tests } = new XMLParser(options).parse(text).testsuites;
+    for (const suite of testsuite) expect(suite.testcase).toHaveLength(Number(suite.tests));
     const cases = testsuite.flatMap((suite: { testcase: unknown[] }) => suite.testcase);
+    expect(cases.some((each: object) => "skipped" in each)).toBe(true);
     expect(cases).toHaveLength(Number(tests));
     expect(cases.filter((each: object) => "failure" in each)).toHaveLength(Number(failures));
     const failed = testsuite.filter((suite: { failures: string }) => suite.failures !== "0");

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { operations } from "../../../generated/operations.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { GUARDED } from "../../../src/contract/guarded.ts";
 import { createMock } from "../../../src/mock/index.ts";
+import { createRouter } from "../../../src/mock/server/router.ts";
 import { listDifferences, run, serve, withBody } from "./server.ts";
 
 type Plant = Parameters<typeof listDifferences>[0];
@@ -57,6 +59,32 @@ test("a finding about a stored resource has the request that changed it, and the
   expect(out).toMatch(/\n {4}curl -i -X PATCH '\S+\/v1\/agents\/ag_\w+' .*\n {4}curl -i '\S+\/v1\/agents\/ag_\w+' /);
 });
 
+test("updates have a new text wherever one is allowed, so that a server that keeps the old one is found", async () => {
+  const findRoute = createRouter(operations);
+  const found = new Set<string>();
+  const plant: Plant = async ({ method, url = "" }, _, sent) => {
+    const { route } = Object(findRoute(`${method}`, url.split("?")[0]!));
+    for (const [, name] of sent.matchAll(/"(\w+)":"Checked /g)) found.add(`${route?.id} ${name}`);
+    return undefined;
+  };
+  const updates = cases.filter(({ method, body }) => body && (method === "patch" || method === "put"));
+  await listDifferences(plant, "--writes", "--settle", "0", ...updates.flatMap(({ id }) => ["--operation", id]));
+  expect([...found].toSorted()).toEqual([
+    "agents.update description",
+    "agents.update instructions",
+    "models.update description",
+    "observability.datasets.update description",
+    "observability.judges.update description",
+    "observability.judges.update instructions",
+    "prompts.update description",
+    "prompts.update title",
+    "prompts.versions.update notes",
+    "skills.versions.update notes",
+    "workflows.update description",
+    "workflows.update display_name",
+  ]);
+});
+
 test("executions that the command started are terminated afterward", async () => {
   const mock = createMock();
   const terminated: string[] = [];
@@ -96,4 +124,7 @@ test("operations that may affect others are not called, unless they are allowed"
 
 test("the document has every operation that needs to be allowed", () => {
   expect(GUARDED.filter((id) => !cases.some((testCase) => testCase.id === id))).toEqual([]);
+  const scoped = cases.filter(({ path }) => path.includes("{consumer_scope}")).map(({ id }) => id);
+  expect(scoped).not.toEqual([]);
+  expect(scoped.filter((id) => !GUARDED.includes(id))).toEqual([]);
 });

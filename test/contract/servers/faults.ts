@@ -642,6 +642,15 @@ const states: readonly Fault[] = [
     operations: ["connectors.create"],
     finds: /^connectors\.create: /,
   },
+  {
+    name: "returns a secret of a map under another name",
+    alter: at("connectors.create", async (request, respond) => {
+      const { headers } = (await request.clone().json()) as Json;
+      return withValue("/stations", Object.values(headers ?? {}))(request, respond);
+    }),
+    operations: ["connectors.create"],
+    finds: /^connectors\.create: .*\/body: expected no value of a property that is write-only; received harbor-point$/,
+  },
 ];
 
 /** Faults in what becomes of a resource. */

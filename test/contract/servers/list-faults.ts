@@ -113,6 +113,7 @@ const selections: readonly Fault[] = [
     at("observability.judges.list", ignoring("model_filter")),
     "model_filter",
   ),
+  filterFault("ignores a filter with a plural name", "agents.list", at("agents.list", ignoring("sources")), "sources"),
   filterFault("ignores metadata", "conversations.list", at("conversations.list", ignoring("metadata")), "metadata"),
   filterFault("ignores a time", "batch.jobs.list", at("batch.jobs.list", ignoring("created_after")), "created_after"),
   filterFault(

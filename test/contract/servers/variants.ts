@@ -143,6 +143,14 @@ export const variants: readonly AlteredServer[] = [
     operations: ["agents.listLegacy", "agents.get"],
   },
   {
+    name: "returns an empty token on the last page",
+    alter: at(
+      "agents.list",
+      withJson((page) => ({ ...page, next_page_token: page.next_page_token ?? "" })),
+    ),
+    operations: ["agents.list"],
+  },
+  {
     name: "lists items of the same time in any order, and writes times in several ways",
     alter: at(
       "agents.list",
