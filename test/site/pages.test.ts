@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { listOperations } from "../../scripts/generate/document.ts";
+import { listOperations, resolve } from "../../scripts/generate/document.ts";
 import { readDecisions } from "../../scripts/site/decisions.ts";
 import { withLinks } from "../../scripts/site/document-links.ts";
 import { listPages } from "../../scripts/site/pages.tsx";
@@ -131,6 +131,21 @@ test("the fields on the page of an area have permalinks", () => {
   const items = html.querySelectorAll(".fields > li");
   expect(items.length).toBeGreaterThan(10);
   for (const item of items) expect(item.querySelector("a.anchor")?.getAttribute("href")).toBe(`#${item.id}`);
+});
+
+test("the page of a schema leads to every schema that names it, and to every operation that does in any part", () => {
+  const users: Record<string, unknown> = { ...document.components.schemas };
+  for (const { operation, parameters } of listOperations(document)) {
+    const responses = Object.values(operation.responses).map((response) => resolve(document, response));
+    users[operation.operationId] = [parameters, operation.requestBody, responses];
+  }
+  const uses = Object.entries(users).map(([name, user]) => [name, JSON.stringify(user)] as const);
+  for (const name of Object.keys(document.components.schemas)) {
+    const html = parse(defined(rendered.find(({ path }) => path === `schemas/${name}/`)).html);
+    const shown = html.querySelectorAll("#used-by + ul a").map(({ text }) => text);
+    const named = uses.filter(([user, text]) => user !== name && text.includes(`"#/components/schemas/${name}"`));
+    expect(shown.toSorted()).toEqual(named.map(([user]) => user).toSorted());
+  }
 });
 
 test("the page of the decisions has every row of openapi/DECISIONS.md, with an anchor of its own", () => {
