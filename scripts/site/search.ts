@@ -3,29 +3,13 @@ import { type HTMLElement, parse } from "node-html-parser";
 import type { Parameter, Schema } from "../generate/document.ts";
 import { findFirstSentence, toPlainText } from "../shared/first-sentence.ts";
 import { usualAddress } from "./browser/addresses.ts";
+import type { Entry, Group } from "./browser/entry.ts";
 import { isStopWord, splitWords } from "./browser/find.ts";
 import { readBody } from "./components/samples.tsx";
 import type { RenderedPage } from "./render.tsx";
 import { listFields, listVariants, nameWithoutNull, readDescription, unnamedContent } from "./schema.ts";
 import { pagePaths, relative, type Site, withoutBeta } from "./site.ts";
 import { listChanges } from "./state-diagrams.ts";
-
-export type Kind = "operation" | "schema" | "error" | "guide" | "page" | "parameter" | "field" | "decision";
-
-export interface Entry {
-  kind: Kind;
-  /** The text to search for: an operation's id, a field's name, the title of a page. */
-  name: string;
-  /** The method and path of an operation, the schema of a field, the status of an error, or the page of a heading or row. */
-  context: string;
-  /** One or two sentences of plain text, or "". */
-  text: string;
-  /** Other words of the section that the entry leads to. */
-  words?: string;
-  deprecated?: true;
-  /** Address relative to the root of the site. */
-  url: string;
-}
 
 /** All entries. Guides and pages without a name in the document are found in the rendered pages. */
 export function listEntries(site: Site, pages: RenderedPage[]): Entry[] {
@@ -35,17 +19,6 @@ export function listEntries(site: Site, pages: RenderedPage[]): Entry[] {
     ...errorEntries(site),
     ...pages.flatMap((page) => pageEntries(site, page, pages)),
   ];
-}
-
-/** Entries that have the same name and text, and the places where they are documented. */
-export interface Group {
-  kind: Kind;
-  name: string;
-  text: string;
-  words?: string;
-  deprecated?: true;
-  /** Addresses are left out where they are the usual ones. */
-  places: { context: string; url?: string }[];
 }
 
 /** Groups entries. Many fields, such as `id`, have the same description in many schemas: to a reader, one result. */

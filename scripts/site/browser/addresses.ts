@@ -1,4 +1,4 @@
-import type { Kind } from "../search.ts";
+import type { Kind } from "./entry.ts";
 
 /** The usual address of an entry, relative to the root of the site. The index contains only others. */
 export function usualAddress(kind: Kind, name: string, context: string): string {

@@ -1,8 +1,8 @@
 /** Finds entries by name and text, also with typing errors and by other words for the same thing. */
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { stemmer } from "stemmer";
-import type { Entry, Group, Kind } from "../search.ts";
 import { usualAddress } from "./addresses.ts";
+import type { Entry, Group, Kind } from "./entry.ts";
 import { SYNONYMS } from "./synonyms.ts";
 
 /** An entry, and how many others have the same name and text. */
