@@ -96,6 +96,12 @@ export const BREAKS: Case[] = [
     "Parameter `inline`: `default` changed from `false` to `true`.",
   ],
   [
+    "the default of a parameter is removed",
+    (document) => delete parameter(document, "batch.jobs.get", "inline").schema.default,
+    ["batch.jobs.get"],
+    "Parameter `inline`: `default` was removed; it was `false`.",
+  ],
+  [
     "a body is required now",
     (document) => {
       find(document, "workflows.schedules.pause").requestBody.required = true;
@@ -698,6 +704,14 @@ export const ADDITIONS: Case[] = [
     },
     ["models.list"],
     "addition Required credentials changed from `BearerAuth` to `BearerAuth` or none.",
+  ],
+  [
+    "a parameter has a default for the first time",
+    (document) => {
+      parameter(document, "models.list", "model").schema.default = "aurora-large";
+    },
+    ["models.list"],
+    "other Parameter `model`: `default` was set to `aurora-large`.",
   ],
   [
     "the defaults of a parameter are written",
