@@ -4,24 +4,36 @@ import type { StaticServer } from "../shared/static-server.ts";
 import { type Browser, launchChromium, type Page } from "../tools/chromium.ts";
 import { serveSite } from "./serve-site.ts";
 
-/** Clicks the first visible link or tab with this text, or opens the first result of a search. */
+/** Clicks the first visible link, tab or choice with this text, or opens the first result of a search. */
 type Action = { click: string } | { search: string };
 
 const TASKS: [task: string, actions: Action[], found: RegExp][] = [
   ["page through runs", [{ search: "page through runs" }, { click: "List runs" }], /next_page_token/],
-  ["the states of a batch job and who changes them", [{ search: "states of a batch job" }], /by the service/i],
-  ["a model that does not exist", [{ search: "model does not exist" }], /MODEL_NOT_FOUND/],
+  [
+    "the states of a batch job and who changes them",
+    [{ search: "states of a batch job" }],
+    /status: QUEUED\s+status: RUNNING\s+the service/,
+  ],
+  ["a model that does not exist", [{ search: "model does not exist" }], /MODEL_NOT_FOUND\s+404[\s\S]*What to do:/],
   ["a stream from Python", [{ search: "stream from Python" }, { click: "Python" }], /iter_lines/],
-  ["operations that delete", [{ click: "All operations" }], /DELETE \/v1\/agents\/\{agent_id\}/],
+  [
+    "operations that delete",
+    [{ click: "All operations" }, { click: "deletes" }],
+    /^(?![\s\S]*\bGET\s+\/)[\s\S]*DELETE\s+\/v1\/agents/,
+  ],
   [
     "events of a conversation stream",
     [{ search: "conversation stream events" }, { click: "conversations.startStream" }],
     /conversation\.response\.started/,
   ],
-  ["resuming a stream", [{ click: "Streaming" }], /Last-Event-ID|start_seq|last_event_id/i],
+  ["resuming a stream", [{ click: "Streaming" }], /-H "Last-Event-ID: /],
   ["the upload limit", [{ click: "Limits" }], /512 MB/],
-  ["authentication", [{ click: "Authentication" }], /Authorization: Bearer|BearerAuth/],
-  ["what changed last", [{ click: "Changelog" }], /1\.0\.0|Unreleased/],
+  [
+    "authentication",
+    [{ click: "Authentication" }],
+    /export PLATFORM_API_KEY=[\s\S]*-H "Authorization: Bearer \$PLATFORM_API_KEY"/,
+  ],
+  ["what changed last", [{ click: "Changelog" }], /^[^.]*Changelog\s+API \d+\.\d+\.\d+\s+\d{4}-\d\d-\d\d/],
 ];
 
 let browser: Browser;
@@ -40,8 +52,8 @@ afterAll(async () => {
 async function act(page: Page, action: Action): Promise<void> {
   if ("click" in action) {
     const links = page
-      .locator("header a, .navigation a, main a, main [role=tab]")
-      .filter({ hasText: new RegExp(`^${action.click}$`) });
+      .locator("header a, .navigation a, main a, main [role=tab], main label")
+      .filter({ hasText: new RegExp(`^\\s*${action.click}\\s*$`) });
     return links.first().click();
   }
   await page.getByLabel("Search").first().fill(action.search);
