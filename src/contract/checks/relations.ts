@@ -15,26 +15,30 @@ interface Part {
   readonly pointer: string;
 }
 
-/**
- * Returns the values of a response that are valid by themselves and contradict each other, or the body that was sent: lists in
- * another order than described, positions, sums, and times of the end. `seconds` is the time that the response took.
- */
+/** Returns what is wrong with the relations in a JSON response. `seconds` is the time that it took. */
 export function relationFindings(
   { responses }: OperationCase,
   received: ReceivedResponse,
-  sent: unknown,
-  seconds: number,
+  sent?: unknown,
+  seconds = 0,
 ): Finding[] {
   const { status, mediaType } = received;
   const response = responses.find((each) => each.status === status && each.mediaType === mediaType);
   const body = parseBody(received);
   if (response?.pointer === undefined || !body.isJson) return [];
-  const found = [...partsOf(keysOf(response.pointer), body.value, "/body")].flatMap((part) => [
+  return [...relationsIn(response.pointer, body.value, "/body", sent), ...waitFindings(body.value, sent, seconds)];
+}
+
+/**
+ * Returns the parts of a value that are valid by themselves and contradict each other, or the body that was sent: lists in
+ * another order than described, positions, sums, and times of the end. `schema` is a pointer to the schema of the value.
+ */
+export function relationsIn(schema: string, whole: unknown, at: string, sent?: unknown): Finding[] {
+  const found = [...partsOf(keysOf(schema), whole, at)].flatMap((part) => [
     ...listFindings(part, sent),
     ...sumFindings(part),
     ...endFindings(part),
   ]);
-  found.push(...waitFindings(body.value, sent, seconds));
   // The variants of a union describe the same part again.
   return [...new Map(found.map((each) => [`${each.pointer} ${each.expected}`, each])).values()];
 }

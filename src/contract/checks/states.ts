@@ -11,6 +11,7 @@ import { Skipped } from "../skipped.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { type Finding, finding } from "./findings.ts";
+import { relationFindings } from "./relations.ts";
 
 type State = Readonly<Record<string, unknown>>;
 
@@ -47,11 +48,18 @@ async function checkChange(
     stateOfChange(transitions, prepared, body.isJson ? body.value : undefined, await read()),
   );
   if (changed.length > 0) return changed;
+  // What follows from the new state, such as a time of the end.
+  const { received: shown } = await readStored(session, place);
+  const related = place.getter && shown ? relationFindings(place.getter, shown) : [];
+  if (related.length > 0) return related;
   // The same again, from the state in which it is now.
   const before = await read();
   if (isAllowed(before)) return [];
   const again = await send(session, testCase, prepared);
   const findings = [differenceOfState(transitions, before, await read())].flat();
+  const { description = "" } = testCase.operation;
+  if (/\bis\s+(already|not)\s+\w+\s+has\s+no\s+effect\b/.test(description) && again.status !== testCase.successStatus)
+    return [finding("/status", `${testCase.successStatus}, because a repetition has no effect`, again.status)];
   // The document says in words what a repetition does to a resource that the service is still moving, such as a job that stops.
   const isMoving = transitions.some(({ resource }) => movesOf(resource).some(({ from }) => matches(from, before)));
   const mayRepeat =

@@ -8,6 +8,7 @@ import { type Check, check } from "./check.ts";
 import { type Finding, finding, streamFindings } from "./findings.ts";
 import { toTime } from "./order.ts";
 import { reportedFindings } from "./prism-violations.ts";
+import { relationsIn } from "./relations.ts";
 import { sendValid } from "./send-valid.ts";
 import { oneOf } from "./violations.ts";
 
@@ -33,9 +34,10 @@ export function streamChecks(testCase: OperationCase): Check[] {
     const all = [...reportedFindings(received), ...streamFindings(item, received)];
     if (all.some(({ isNote }) => !isNote)) return all;
     const read = eventsIn(received.text) as StreamEvent[];
-    const order = orderFindings(testCase, read);
-    const isStored = session.target.data === "own" && !session.target.stateless && order.length === 0;
-    return [...all, ...order, ...(isStored ? await storedTextFindings(session, prepared.body, read) : [])];
+    const related = read.flatMap((event, index) => relationsIn(item, event, `/events/${index}`));
+    const wrong = [...related, ...orderFindings(testCase, read)];
+    const isStored = session.target.data === "own" && !session.target.stateless && wrong.length === 0;
+    return [...all, ...wrong, ...(isStored ? await storedTextFindings(session, prepared.body, read) : [])];
   };
   return [check(testCase, "returns a stream whose events match x-itemSchema", true, run)];
 }

@@ -5,7 +5,7 @@ import { resolve } from "../document.ts";
 import type { Session } from "../target.ts";
 import { minimalInput } from "./input.ts";
 import { defaultSize, firstPage, isLast, nextPage, requestPage } from "./pages.ts";
-import { parseBody, send } from "./send.ts";
+import { parseBody, type ReceivedResponse, send } from "./send.ts";
 import { chooseSource, findRemover, type Source } from "./sources.ts";
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -67,7 +67,10 @@ const isResponse = ({ operation }: OperationCase, name: string): boolean =>
   JSON.stringify(operation.responses["200"] ?? {}).includes(`"#/components/schemas/${name}"`);
 
 /** Reads a resource: by its path, or from its listing. The status is 404 if it does not exist. */
-export async function readStored(session: Session, place: Place): Promise<{ status: number; value?: unknown }> {
+export async function readStored(
+  session: Session,
+  place: Place,
+): Promise<{ status: number; value?: unknown; received?: ReceivedResponse }> {
   const { getter, source, path, parameter } = place;
   if (!getter) {
     const { item } = await findListed(session, place);
@@ -84,7 +87,7 @@ export async function readStored(session: Session, place: Place): Promise<{ stat
   const part = isObject(whole)
     ? [whole, ...Object.values(whole).filter(isObject)].find((each) => String(each[source.field]) === id)
     : undefined;
-  return { status: received.status, value: part ?? whole };
+  return { status: received.status, value: part ?? whole, received };
 }
 
 /** Returns the id of the operation that shows a resource. */

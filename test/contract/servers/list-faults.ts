@@ -4,6 +4,7 @@ import {
   at,
   type Fault,
   type Json,
+  replaced,
   withEvents,
   withJson,
   withQuery,
@@ -171,6 +172,34 @@ const relations: readonly Fault[] = [
     alter: at("workflows.executions.get", withValue("/end_time", "2020-01-01T00:00:00Z")),
     operations: ["workflows.executions.get"],
     finds: /\/body\/end_time: expected a time at or after ".*", its start; received 2020/,
+  },
+  {
+    name: "sends a wrong sum of tokens at the end of a stream",
+    alter: at(
+      "conversations.append",
+      withEvents((events) => events.map((event) => event.replace(/"total_tokens":\d+/, '"total_tokens":1'))),
+    ),
+    operations: ["conversations.appendStream"],
+    finds: /\/events\/\d+\/data\/usage\/total_tokens: expected \d+, the sum of .*prompt_tokens.*; received 1$/,
+  },
+  {
+    name: "refuses to stop a deployment that is already stopped",
+    alter: at("workflows.deployments.stop", async (request, respond) => {
+      const path = new URL(request.url).pathname.replace(/\/stop$/, "");
+      const isStopped = (await (await asIf("GET", path)(request, respond)).text()).includes('"STOPPED"');
+      return isStopped ? replaced(await respond(request), "{}", { status: 409 }) : respond(request);
+    }),
+    operations: ["workflows.deployments.stop"],
+    finds: /\/status: expected 20\d, because a repetition has no effect; received 409$/,
+  },
+  {
+    name: "terminates an execution without a time of the end",
+    alter: at(
+      "workflows.executions.get",
+      withJson((body) => (body.status === "TERMINATED" ? { ...body, end_time: null } : body)),
+    ),
+    operations: ["workflows.executions.terminate"],
+    finds: /\/body\/end_time: expected a time, because the status is TERMINATED; received null$/,
   },
   {
     name: "returns no end of an execution that has ended",
