@@ -62,7 +62,7 @@ export function compareLists<T>(before: T[], after: T[]): { lost: T[]; kept: T[]
 }
 
 export const quote = (values: unknown[]) =>
-  values.map((value) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``).join(", ");
+  values.map((value) => `\`${typeof value === "string" && value !== "" ? value : JSON.stringify(value)}\``).join(", ");
 
 /** Describes a change of one value, or of a list. Either may be undefined. */
 export function describeModified(name: string, before: unknown, after: unknown): string {

@@ -38,7 +38,12 @@ function compareContent(scope: Scope, direction: Direction, a: Node, b: Node): v
   compareSchemas({ ...scope, direction, ancestors: [] }, schema(a), schema(b));
 }
 
-function compareContents(scope: Scope, direction: Direction, a: Node = {}, b: Node = {}): void {
+/** The names of media types ignore case (RFC 9110, section 8.3.1). */
+const byType = (content: Node = {}): Record<string, Node> =>
+  Object.fromEntries(Object.entries(content).map(([type, media]) => [type.toLowerCase(), media]));
+
+function compareContents(scope: Scope, direction: Direction, before: Node, after: Node): void {
+  const [a, b] = [byType(before), byType(after)];
   const { lost, kept, gained } = compareLists(Object.keys(a), Object.keys(b));
   for (const type of lost) report(scope, "break", `Media type \`${type}\` was removed.`);
   for (const type of gained) report(scope, "addition", `Media type \`${type}\` was added.`);

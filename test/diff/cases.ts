@@ -706,6 +706,24 @@ export const ADDITIONS: Case[] = [
     "addition Required credentials changed from `BearerAuth` to `BearerAuth` or none.",
   ],
   [
+    "a media type has capital letters",
+    (document) => {
+      const { content } = find(document, "classifiers.classify").requestBody;
+      content["Application/JSON"] = content["application/json"];
+      delete content["application/json"];
+    },
+    [],
+    "",
+  ],
+  [
+    "a parameter has an empty default for the first time",
+    (document) => {
+      parameter(document, "models.list", "model").schema.default = "";
+    },
+    ["models.list"],
+    'other Parameter `model`: `default` was set to `""`.',
+  ],
+  [
     "a parameter has a default for the first time",
     (document) => {
       parameter(document, "models.list", "model").schema.default = "aurora-large";
