@@ -69,11 +69,11 @@ test.each<[string, Handler]>([
       const events = await collect(startStream(server).events);
       const complete = new TextDecoder().decode(new TextEncoder().encode(logAfter(undefined)).subarray(0, length));
       const last = complete.split("\n\n").length - 1;
-      expect([length, readIds(events), readLastEventIds(server)]).toEqual([
-        length,
-        all,
-        [undefined, last === 0 ? undefined : String(last)],
-      ]);
+      const [first, second = "0", ...others] = readLastEventIds(server);
+      expect([length, readIds(events), first, others]).toEqual([length, all, undefined, []]);
+      // What fetch has not handed out when a connection breaks is lost, and is sent again.
+      if (then === end) expect(Number(second)).toBe(last);
+      else expect(Number(second)).toBeLessThanOrEqual(last);
       await server.close();
     }),
   );
