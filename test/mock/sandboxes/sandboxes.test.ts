@@ -289,19 +289,19 @@ describe("with another process on the same store", () => {
     const { here, there } = setUp();
     await there.update("a", putTask);
     const controller = defined(await here.update("a", (each) => each));
-    const follow = here.follow(controller, function* () {
-      for (let seen = controller.sandbox.tasks.all().length; ; ) {
-        const count = controller.sandbox.tasks.all().length;
-        for (; seen < count; seen++) yield { data: seen };
-        yield { until: Infinity };
-      }
-    });
     // The second one opens after the first one has ended.
-    for (const seen of [SEEDED + 1, SEEDED + 2]) {
+    for (const first of [SEEDED + 1, SEEDED + 2]) {
+      const follow = here.follow(controller, function* () {
+        for (let seen = first; ; ) {
+          const count = controller.sandbox.tasks.all().length;
+          for (; seen < count; seen++) yield { data: seen };
+          yield { until: Infinity };
+        }
+      });
       const events = follow(new AbortController().signal) as AsyncGenerator<{ data: unknown }>;
       const next = events.next();
       await there.update("a", putTask);
-      expect((await next).value).toEqual({ data: seen });
+      expect((await next).value).toEqual({ data: first });
       await events.return(undefined);
     }
   });
