@@ -10,6 +10,7 @@ export default {
     "src/mock/server/**/*.ts",
     "src/mock/sandboxes/*.ts",
     "src/mock/sandbox/*.ts",
+    "src/contract/**/*.ts",
     // Runs in a worker thread, where mutants can't be switched on.
     "!src/mock/server/prism.ts",
   ],

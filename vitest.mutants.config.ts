@@ -21,11 +21,17 @@ const { projects: _projects, ...test } = config.test!;
 export default defineConfig({
   test: {
     ...test,
-    include: ["test/client/**/*.test.ts", "test/mock/{server,sandbox,sandboxes,control}/**/*.test.ts"],
+    include: [
+      "test/client/**/*.test.ts",
+      "test/mock/{server,sandbox,sandboxes,control}/**/*.test.ts",
+      "test/contract/{arbitraries.test.ts,{command,servers}/**/*.test.ts}",
+    ],
     exclude: [
       // These run the code in a process or a copy of their own.
       "test/client/{types,minification}.test.ts",
       "test/client/leaks/**",
+      // Runs all checks of the command again and again.
+      "test/contract/command/command.test.ts",
       // Takes long, and is about the rows of the areas.
       "test/mock/control/snapshot.test.ts",
     ],

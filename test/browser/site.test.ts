@@ -1,9 +1,10 @@
 /** Looks at every kind of page in Chromium, with everything from outside aborted. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMock, listen, type MockServer } from "../../src/mock/index.ts";
-import type { StaticServer } from "../shared/static-server.ts";
+import { readContent, type StaticServer, serve } from "../shared/static-server.ts";
 import { type Browser, type Context, launchChromium, type Page } from "../tools/chromium.ts";
 import { toolFolder } from "../tools/tools.ts";
 import { serveSite } from "./serve-site.ts";
@@ -149,16 +150,16 @@ test("the filter of all operations finds those that delete something in an area"
 });
 
 test("the search says that it is loading, and shows the results when it has loaded", async () => {
-  const context = await browser.newContext({});
-  const { page } = await visit(context, site.url);
   let load = () => {};
   const loading = new Promise<void>((resolve) => {
     load = resolve;
   });
-  await page.route("**/search.js", async (route) => {
-    await loading;
-    await route.continue();
+  const slowSite = await serve(async (path) => {
+    if (path.endsWith("/search.js")) await loading;
+    return readContent(fileURLToPath(FOLDER) + path.slice(1));
   });
+  const context = await browser.newContext({});
+  const { page } = await visit(context, slowSite.url);
   await page.keyboard.press("/");
   await page.getByLabel("Search").first().fill("agents.create");
   const status = page.locator("#search-status");
@@ -167,6 +168,7 @@ test("the search says that it is loading, and shows the results when it has load
   await status.filter({ hasText: "results" }).waitFor();
   expect((await page.locator("#search-results [role=option]").allInnerTexts())[0]).toContain("agents.create");
   await context.close();
+  await slowSite.close();
 });
 
 describe("try it", () => {

@@ -77,6 +77,22 @@ test.each(starts)(
   },
 );
 
+test("the text of each chunk of a message is joined, and the chunks stay apart", async () => {
+  const piece = (content_index: number, content: string) => ({
+    event: "message.output.delta",
+    data: { type: "message.output.delta", output_index: 0, id: "msg_1", role: "assistant", content_index, content },
+  });
+  const events = [piece(0, "Low "), piece(0, "water"), piece(1, "High "), piece(1, "water")];
+  const done = { event: "conversation.response.done", data: { type: "conversation.response.done" } };
+  const text = [...events, done]
+    .map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    .join("");
+  const { client } = stubClient([new Response(text, { headers: { "content-type": "text/event-stream" } })]);
+  const { outputs } = await client.conversations.startStream({ inputs: "Tides?" }).finalResponse();
+  const content = ["Low water", "High water"].map((part) => ({ type: "text", text: part }));
+  expect(outputs).toMatchObject([{ type: "message.output", content }]);
+});
+
 test("these streams have every event of a stream that succeeds", async () => {
   const [client] = twins();
   const seen = new Set<string>();

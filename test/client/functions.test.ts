@@ -114,6 +114,15 @@ test("a conversation is continued, and one that is not stored is repeated with i
   expect((await runFunctions(platform, { ...body, store: false }, [zodBerth()])).outputs).toHaveLength(1);
 });
 
+test("without a stored conversation, everything that the model wrote is sent back", async () => {
+  const first = [answer("One moment."), call(1, "tick")];
+  const { client, bodies } = scripted(first, [answer("Done.")]);
+  await runFunctions(client, { inputs, store: false }, [functionOf("tick", () => "ok")]);
+  const [, second] = await bodies();
+  const result = { type: "function.result", tool_call_id: "tc_1", result: "ok" };
+  expect(second.inputs).toEqual([{ role: "user", content: inputs }, ...first, result]);
+});
+
 test("a stream has the events of each response, and the results", async () => {
   const stream = streamFunctions(client(), { inputs }, [zodBerth()]);
   const names = (await collect(stream)).map(({ event }) => event);

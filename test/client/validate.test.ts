@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { examples } from "../../generated/examples.ts";
 import { operations } from "../../generated/operations.ts";
 import { NotFoundError, Platform, PlatformError } from "../../src/client/index.ts";
 import { type ResponseViolation, validateResponses } from "../../src/client/validate.ts";
@@ -40,6 +41,17 @@ async function readChecked(
   const request = new Request("https://api.test/", { method });
   const checked = await hooks.onResponse!({ operationId: id, path, attempt: 0, request, response });
   await (checked ?? response).text();
+}
+
+/** A response with JSON whose bytes arrive one by one. */
+function slowResponse(value: unknown): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const byte of new TextEncoder().encode(JSON.stringify(value))) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { "content-type": "application/json" } });
 }
 
 /** Responses of every operation with an example of each. */
@@ -200,6 +212,14 @@ test("each event is validated when it arrives, and nothing is delayed", async ()
   const second = await events.next();
   expect(second.value?.data).toBe(7);
   expect(list()).toEqual(["/events/1/data must be an object"]);
+});
+
+test("a character whose bytes arrive apart is one character", async () => {
+  const job = { ...examples.queuedBatch, metadata: { desk: "ü".repeat(512) } };
+  const { client, violations } = checkedClient(slowResponse(job));
+  const { metadata } = await client.batch.jobs.get("job_1");
+  expect(metadata).toEqual({ desk: "ü".repeat(512) });
+  expect(violations).toEqual([]);
 });
 
 test("leaving a stream cancels its body", async () => {

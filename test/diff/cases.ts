@@ -549,6 +549,15 @@ export const ADDITIONS: Case[] = [
     "addition Response 200: Header `X-Cost` was added.",
   ],
   [
+    "a header of a response is deprecated",
+    (document) => {
+      const { headers } = success(document, "models.list");
+      headers["X-Request-Id"] = { required: true, deprecated: true, schema: { type: "string" } };
+    },
+    ["models.list"],
+    "deprecation Response 200, header `X-Request-Id`: Deprecated.",
+  ],
+  [
     "a media type of a response is added",
     (document) => {
       success(document, "models.list").content["text/csv"] = { schema: { type: "string" } };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Schema } from "../../scripts/generate/document.ts";
+import { resolve, type Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
@@ -245,4 +245,28 @@ test("the sizes of pages are those that have been decided", () => {
   );
   const expected = Object.entries(PAGE_SIZES).flatMap(([size, ids]) => ids.map((id) => [id, size]));
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+});
+
+/** The names of the properties of a schema and of its parts. */
+function propertyNames(schema: Schema): string[] {
+  const { properties = {}, allOf = [] } = resolve(document, schema) as { properties?: object; allOf?: Schema[] };
+  return [...Object.keys(properties), ...allOf.flatMap(propertyNames)];
+}
+
+test("each field of a resource can be selected", () => {
+  const selections = cases.flatMap(({ id, parameters }) =>
+    parameters.flatMap(({ name, schema }) => (name === "fields" ? [{ id, schema: resolve(document, schema) }] : [])),
+  );
+  expect(selections.length).toBeGreaterThan(5);
+  for (const { id, schema } of selections) {
+    const { enum: names } = resolve(document, defined(schema.items)) as { enum: string[] };
+    const resource = defined(document.components.schemas[id.startsWith("prompts.") ? "Prompt" : "Skill"]);
+    expect(names.toSorted(), id).toEqual([...new Set(propertyNames(resource))].toSorted());
+  }
+});
+
+test("an operation creates a version if its path ends with versions, and otherwise something else", () => {
+  for (const { id, path, operation } of cases)
+    for (const { creates } of operation["x-transition"] ?? [])
+      if (creates) expect(/Version$/.test(String(creates)), id).toBe(path.endsWith("/versions"));
 });

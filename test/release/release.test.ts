@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import changelog from "../../scripts/release/changelog.ts";
 import { readManifests, refuseChangesets } from "../../scripts/release/manifests.ts";
 import { expectFailures, readAddress, runReadme } from "../../scripts/release/smoke-test.ts";
 import { argumentsOf, listKinds, withoutRow } from "../kinds.ts";
@@ -75,6 +76,12 @@ const ROWS: readonly Row[] = [
     message: /CHANGELOG\.md does not describe platform-api/,
     harmless: () => checkManifests(file, /^# .*$/m, "# Changes"),
   })),
+  ...FILES.filter((file) => file.endsWith("CHANGELOG.md")).map((file) => ({
+    name: `a version that starts with the same characters in ${file}`,
+    faulty: () => checkManifests(file, /^## \d+\.\d+\.\d+$/gm, "$&0"),
+    message: /CHANGELOG\.md does not describe platform-api/,
+    harmless: () => checkManifests(file, /^## \d+\.\d+\.\d+$/m, "## 99.0.0\n\nText.\n\n$&"),
+  })),
   {
     name: "a change that belongs to no version",
     faulty: async () => refuseChangesets(await createFolder({ ".changeset/a.md": "" })),
@@ -120,6 +127,11 @@ test("each kind of error has a row", () => {
   const kinds = listKinds(files, argumentsOf("Error", 0));
   expect(kinds.length).toBeGreaterThan(5);
   expect(withoutRow(kinds, reported)).toEqual([]);
+});
+
+test("all lines of a changeset belong to one item of the list", async () => {
+  const summary = "The mock has a clock.\n\n- It can be moved.\n";
+  expect(await changelog.getReleaseLine({ summary })).toBe("- The mock has a clock.\n  \n  - It can be moved.");
 });
 
 test("both packages, their changelogs and both documents name one version", async () => {

@@ -9,7 +9,7 @@ import { readSite, relative } from "../../scripts/site/site.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
-import { pages as rendered } from "./rendered.ts";
+import { markdown, pages as rendered } from "./rendered.ts";
 
 const texts = await readTexts();
 
@@ -184,4 +184,17 @@ test("links of the document's description lead to pages, wherever it is shown", 
   const description = "[a](https://a.example/) [b](#b) [c](c/index.html)";
   const other = withLinks({ ...document, info: { ...document.info, description } }, (href) => `../${href}`);
   expect(other.info.description).toBe("[a](https://a.example/) [b](#b) [c](../c/index.html)");
+});
+
+test.each([
+  ["creates", "from", /^- \[.*: does not exist → /],
+  ["deletes", "to", /^- \[.*: .+ → deleted$/],
+] as const)("an operation's page says what it %s", (change, state, line) => {
+  for (const { operation } of listOperations(document)) {
+    const id = operation.operationId;
+    const transitions = operation["x-transition"] ?? [];
+    const expected = transitions.filter((transition) => transition[change] && !transition[state]).length;
+    const lines = defined(markdown.get(`operations/${id}/`)).split("\n");
+    expect(lines.filter((text) => line.test(text)).length, id).toBe(expected);
+  }
 });

@@ -49,7 +49,6 @@ export interface Page {
   keyboard: { press(key: string): Promise<void> };
   emulateMedia(options: { media: "print" | "screen" }): Promise<void>;
   locator(selector: string): Locator;
-  route(url: string, handler: (route: { continue(): Promise<void> }) => Promise<void>): Promise<void>;
   on(event: "console", listener: (message: { type(): string; text(): string }) => void): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
   on(event: "request" | "requestfinished" | "requestfailed", listener: (request: { url(): string }) => void): void;

@@ -6,7 +6,8 @@ export function addSearch() {
   if (!search || !field || !status) return;
   // The reader may be faster than the script.
   if (document.activeElement === field) load();
-  else field.addEventListener("focus", load, { once: true });
+  // A page in the background gets no focus event.
+  else for (const event of ["focus", "input"]) field.addEventListener(event, load, { once: true });
   addEventListener("keydown", (event) => {
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isText(event.target)) return;
     event.preventDefault();
@@ -14,6 +15,7 @@ export function addSearch() {
   });
 
   function load() {
+    if (search!.ariaBusy !== null) return;
     search!.ariaBusy = "true";
     field!.addEventListener("input", showLoading);
     showLoading();

@@ -140,17 +140,20 @@ const OPTIONS: Readonly<Record<string, () => Promise<void>>> = {
     expect(JSON.parse(await readFile(file, "utf8"))).toHaveProperty("summary");
   },
   "--concurrency": async () => {
-    for (const most of [1, 3]) {
+    for (const [most, ...others] of [[1], [3], [3, "--key", "own"]]) {
       let [now, highest] = [0, 0];
-      await check(["--operation", "agents.*", "--concurrency", `${most}`], async (_request, respond) => {
-        now += 1;
-        highest = Math.max(highest, now);
-        // Responses wait for requests that are sent meanwhile.
-        for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
-        const response = await respond();
-        now -= 1;
-        return response;
-      });
+      await check(
+        ["--operation", "agents.*", "--concurrency", `${most}`, ...others.map(String)],
+        async (_request, respond) => {
+          now += 1;
+          highest = Math.max(highest, now);
+          // Responses wait for requests that are sent meanwhile.
+          for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+          const response = await respond();
+          now -= 1;
+          return response;
+        },
+      );
       expect(highest).toBe(most);
     }
   },

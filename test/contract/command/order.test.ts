@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { findCase } from "../../../src/contract/cases.ts";
 import { disorderOf, readOrder } from "../../../src/contract/checks/order.ts";
+import { relationFindings } from "../../../src/contract/checks/relations.ts";
 import { document } from "../../../src/contract/document.ts";
 
 /** Descriptions of lists that name an order, anywhere in a value. */
@@ -35,4 +37,26 @@ test.each([
       "/body",
     );
   expect(findings?.map(({ pointer }) => pointer)).toEqual(wrong === undefined ? [] : [`/body/${wrong}/created_at`]);
+});
+
+test.each([
+  [{ wait_for_result: true, timeout_seconds: 5 }, 1, [false]],
+  [{ wait_for_result: true, timeout_seconds: 5 }, 5, []],
+  // Without a timeout, the service sets one.
+  [{ wait_for_result: true }, 1, [true]],
+  [{ wait_for_result: false }, 1, []],
+])("an execution that still runs after %j and %d s is a finding or a note: %j", (sent, seconds, expected) => {
+  const testCase = findCase("workflows.execute");
+  const { status, mediaType } = testCase.responses[0]!;
+  const received = {
+    status,
+    mediaType,
+    headers: new Headers(),
+    text: '{"status":"RUNNING"}',
+    json: () => ({ status: "RUNNING" }),
+  };
+  const findings = relationFindings(testCase, received, sent, seconds).filter(
+    ({ pointer }) => pointer === "/body/status",
+  );
+  expect(findings.map(({ isNote = false }) => isNote)).toEqual(expected);
 });

@@ -873,6 +873,16 @@ const resources: readonly Fault[] = [
     finds: /\/body: expected the version \d+, which has the same content, as deduplicated; received \{/,
   },
   {
+    name: "names another version for content that one has",
+    alter: at("skills.versions.create", async (request, respond) => {
+      const isRepeated = (await request.clone().text()).includes("The first text.");
+      const alter = withJson((body) => (body.deduplicated && isRepeated ? { ...body, version: 100 } : body));
+      return alter(request, respond);
+    }),
+    operations: ["skills.versions.create"],
+    finds: /\/body: expected the version \d+, which has the same content, as deduplicated; received \{/,
+  },
+  {
     name: "leaves an alias at two versions",
     alter: at(
       "prompts.versions.list",

@@ -236,6 +236,15 @@ const relations: readonly Fault[] = [
     finds: /\/events\/\d+\/data\/created_at: expected no less than .*, as in the event before; received 2020/,
   },
   {
+    name: "goes back in time in a stream of workflow events",
+    alter: at(
+      "workflows.events.stream",
+      withPieces((text) => text.replaceAll(/("broker_sequence":[2-9]\d*,"timestamp":")\d{4}/g, "$12020")),
+    ),
+    operations: ["workflows.events.stream"],
+    finds: /\/events\/\d+\/data\/timestamp: expected no less than .*, as in the event before; received 2020/,
+  },
+  {
     name: "repeats a number of an event",
     alter: at(
       "workflows.events.stream",

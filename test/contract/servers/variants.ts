@@ -17,6 +17,8 @@ import { shifted } from "./list-faults.ts";
 
 const STREAM = "conversations.startStream";
 
+const FORBIDDEN = { type: "about:blank", title: "Forbidden", status: 403, detail: "No.", code: "FORBIDDEN" };
+
 /** Servers that differ from the mock and conform to the document. */
 export const variants: readonly AlteredServer[] = [
   {
@@ -110,6 +112,18 @@ export const variants: readonly AlteredServer[] = [
       ),
     ),
     operations: [STREAM],
+  },
+  {
+    name: "does not tell the caller what does not exist",
+    alter: at(
+      "connectors.shareToWorkspace",
+      withText(
+        () => JSON.stringify(FORBIDDEN),
+        { status: 403 },
+        ({ status }) => status === 404,
+      ),
+    ),
+    operations: ["connectors.shareToWorkspace"],
   },
   {
     name: "limits the rate of requests",

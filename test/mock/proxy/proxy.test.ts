@@ -32,6 +32,25 @@ describe("a server that conforms to the document", () => {
     });
   });
 
+  test.each([
+    "Keep-Alive",
+    "Proxy-Authenticate",
+    "Proxy-Authorization",
+    "Proxy-Connection",
+    "TE",
+    "Upgrade",
+    "X-Named",
+  ])("gets and sends no %s, which belongs to one connection", async (name) => {
+    const head = `Connection: close, X-Named\r\nX-Other: kept\r\n${name}: here\r\n`;
+    const upstream = await startRawUpstream(() => `HTTP/1.1 204 No Content\r\n${head}\r\n`);
+    const { url } = await startTestProxy(upstream.url);
+    const received = await exchangeRaw(url, `GET /v1/models HTTP/1.1\r\nHost: localhost\r\n${head}\r\n`);
+    for (const text of [defined(upstream.connections[0]), received]) {
+      expect(text.toLowerCase()).toContain("x-other: kept");
+      expect(text.toLowerCase()).not.toContain(`${name.toLowerCase()}: here`);
+    }
+  });
+
   test("may stream, and each event passes", async () => {
     const { send, journal } = await startTestProxy(await startUpstreamMock());
     const response = await send("/v1/conversations", {
@@ -383,7 +402,7 @@ describe("the journal", () => {
     );
     const onRequest = vi.fn();
     const { send, journal } = await startTestProxy(upstream, { onRequest });
-    await (await send("/v1/agents/ag_1")).text();
+    await (await send("/v1/agents/ag_1?access_token=s3cret")).text();
     const text = JSON.stringify([await journal(), onRequest.mock.calls]);
     expect(text).toContain("/response/body/client_secret");
     expect(text).not.toMatch(/s3cret|test-key/);

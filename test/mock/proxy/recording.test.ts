@@ -126,6 +126,22 @@ test("the versions of an agent and the entries of a conversation are recorded as
   });
 });
 
+test("versions are recorded in their order, and not in that in which they were shown", async () => {
+  const found: CompleteExchange[] = [];
+  const { send } = await startTestProxy(await startUpstreamMock(), { onExchange: (exchange) => found.push(exchange) });
+  const body = JSON.stringify({ name: "Guide", model: "aurora-large" });
+  const { id } = (await (await send("/v1/agents", { method: "POST", body })).json()) as { id: string };
+  for (const description of ["One.", "Two.", "Three."])
+    await (await send(`/v1/agents/${id}`, { method: "PATCH", body: JSON.stringify({ description }) })).text();
+  await expect.poll(() => found).toHaveLength(4);
+  const recording = createRecording();
+  for (const exchange of found.toReversed()) recording.add(exchange);
+  const [agent] = defined((recording.toSeed() as Record<string, { _mock: { versions: Entry[] } }[]>).agents);
+  const versions = defined(agent)._mock.versions.map(({ version }) => version);
+  expect(versions).toEqual(versions.toSorted());
+  expect(versions).toHaveLength(3);
+});
+
 test("a response that violates the document is not recorded, and neither is an error", async () => {
   const found: CompleteExchange[] = [];
   const upstream = await startUpstreamMock();

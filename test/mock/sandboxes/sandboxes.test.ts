@@ -125,12 +125,12 @@ test("keys whose requests open no sandbox leave nothing behind", async () => {
 const initial = { seed: 1, clock: 0 };
 /** Number of tasks that a sandbox starts with. */
 const SEEDED = tables.tasks.seed.size;
-const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
+const create = (store: SandboxStore, log: (line: string) => void = () => {}, speed = 1_000_000) =>
   createSandboxes({
     initial,
     tables,
     clock: "logical",
-    speed: 1_000_000,
+    speed,
     maxSandboxes: 10,
     maxSandboxMb: 64,
     store,
@@ -139,6 +139,26 @@ const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
 
 /** The sandbox in memory. */
 const opened = (sandboxes: Sandboxes, id: string) => sandboxes.update(id, (each) => each);
+
+test("a stream that waits longer than a timer can last keeps waiting", async () => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  // A second takes 300 years.
+  const sandboxes = create(createMemoryStore(), undefined, 1e-10);
+  const controller = await opened(sandboxes, "slow");
+  const gone = new AbortController();
+  const events = sandboxes.follow(controller, function* () {
+    for (;;) yield { until: Infinity };
+  })(gone.signal);
+  const end = (async () => {
+    for await (const _ of events) throw new Error("There are no events.");
+  })();
+  await vi.waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(2 ** 31 - 1));
+  expect(timers.mock.calls.filter(([, delay]) => delay! >= 2 ** 31)).toEqual([]);
+  timers.mockRestore();
+  gone.abort();
+  await end;
+  expect(controller.sandbox.tasks.all()).toHaveLength(SEEDED);
+});
 
 describe("a store that fails", () => {
   const full: SandboxStore = {
@@ -251,7 +271,8 @@ test("a sandbox says when another one takes its place", async () => {
 describe("with another process on the same store", () => {
   function setUp() {
     const store = createSharedStore();
-    const [here, there] = [create(store), create(store)];
+    // While a stream waits, time passes: faster, the tasks would run, and be gone.
+    const [here, there] = [create(store, undefined, 1), create(store, undefined, 1)];
     return { store, here, there };
   }
   const putTask = ({ sandbox }: Controller) => sandbox.later(HOUR, "batch.jobs.end", {});

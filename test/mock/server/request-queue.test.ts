@@ -176,10 +176,10 @@ describe("pipelined requests", () => {
     const { url } = await setUp(
       ({ url }) => {
         if (url === "/large") return ok(LARGE);
-        const transportFault = { latency: 300, drop: false, cutAfterBytes: null, cutAfterEvents: null };
+        const transportFault = { latency: 3000, drop: false, cutAfterBytes: null, cutAfterEvents: null };
         return { ...ok(url), transportFault };
       },
-      { stallTimeout: 100 },
+      { stallTimeout: 2000 },
     );
     expect(statuses(await readAll(await send(url, get("/large") + last("/slow"))))).toEqual([200, 200]);
   });

@@ -231,6 +231,42 @@ describe("agents.complete", () => {
     expect(premium.data?.choices).toMatchObject([{ finish_reason: "stop" }]);
   });
 
+  test("calls no excluded tool, even if another one requires confirmation", async () => {
+    const { api } = session();
+    const ask = async (tool_configuration: Schemas["ToolConfiguration"]) => {
+      const tools = [{ type: "connector" as const, connector_id: "harbor-tides", tool_configuration }];
+      const { data: agent } = await ok(
+        api.POST("/v1/agents", { body: { name: "Tides", model: "aurora-small", tools } }),
+      );
+      const body = { agent_id: agent.id, messages: [{ role: "user" as const, content: low }] };
+      const { data } = await ok(api.POST("/v1/agents/completions", { body }));
+      return data.usage.completion_tokens;
+    };
+    const confirmed = { requires_confirmation: ["list_stations"] };
+    expect(await ask({ ...confirmed, exclude: ["get_tides"] })).toBeLessThan(await ask(confirmed));
+  });
+
+  test("the further choices continue from the seed of the request, or else of the agent", async () => {
+    const { api } = session();
+    const completion_args = { random_seed: 5 };
+    const { data: agent } = await ok(
+      api.POST("/v1/agents", { body: { name: "Seeded", model: "aurora-small", completion_args } }),
+    );
+    const choices = async (more: { n?: number; random_seed?: number }) => {
+      const body = { agent_id: agent.id, messages: ask("Where is the lighthouse?"), ...more };
+      const { data } = await ok(api.POST("/v1/agents/completions", { body }));
+      return data.choices.map(({ message }) => message.content);
+    };
+    const [five, six, seven] = await choices({ n: 3 });
+    expect([
+      ...(await choices({})),
+      ...(await choices({ random_seed: 6 })),
+      ...(await choices({ random_seed: 7 })),
+    ]).toEqual([five, six, seven]);
+    expect(await choices({ n: 2, random_seed: 6 })).toEqual([six, seven]);
+    expect(await choices({ random_seed: 1 })).not.toEqual([six]);
+  });
+
   test("continues a prefix", async () => {
     const messages = [...ask(low), { role: "assistant" as const, content: "Low water is at", prefix: true }];
     const { data } = await complete({ messages });

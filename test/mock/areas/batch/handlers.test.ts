@@ -260,11 +260,12 @@ describe("batch jobs", () => {
   });
 
   test.each([
-    ["starts", null],
-    ["makes progress", { mock: "stall" }],
-  ])("a job canceled before it %s has no results", async (_, metadata) => {
+    ["starts", null, 0],
+    ["makes progress", { mock: "stall" }, 5],
+  ])("a job canceled before it %s has no results", async (_, metadata, seconds) => {
     const mock = session();
     const { id } = await create(mock, { requests: [question("one")], metadata });
+    mock.pass(seconds);
     await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
     mock.pass(10);
     expect(await get(mock, id)).toMatchObject({ status: "CANCELLED", completed_requests: 0, output_file: null });

@@ -370,6 +370,33 @@ describe("signing in and credentials", () => {
     expect(second.data?.auth_url).not.toBe(first.data?.auth_url);
   });
 
+  test("a sign-in URL has the client_id of the method in which users sign in", async () => {
+    const mara = session();
+    const shared = {
+      method_type: "oauth2" as const,
+      oauth2_server_metadata: {
+        issuer: "https://auth.example",
+        authorization_endpoint: "https://auth.example/authorize",
+        token_endpoint: "https://auth.example/token",
+      },
+    };
+    const forServices = { client_id: "services", client_secret: "example-secret" };
+    const forUsers = { client_id: "users", client_secret: "example-secret" };
+    const auth_methods = [
+      {
+        ...shared,
+        grant_type: "client_credentials" as const,
+        token_endpoint_auth_method: "client_secret_basic" as const,
+        auth_data: forServices,
+      },
+      { ...shared, grant_type: "authorization_code" as const, auth_data: forUsers },
+    ];
+    await ok(create(mara, { auth_methods }));
+    const path = { connector_id_or_name: "notes" };
+    const { data } = await ok(mara.api.GET("/v1/connectors/{connector_id_or_name}/auth_url", { params: { path } }));
+    expect(new URL(data.auth_url).searchParams.get("client_id")).toBe("users");
+  });
+
   test("requesting a sign-in URL creates credentials with the given name", async () => {
     const mara = session();
     await create(mara, {

@@ -317,6 +317,16 @@ describe("a restart", () => {
     expect(await settings(original.conversation_id)).toEqual({ max_tokens: 2, temperature: 0.5, stop: "berth" });
   });
 
+  test("without guardrails, uses the original's", async () => {
+    const of = session();
+    const guardrails = [{ moderation_llm_v1: { action: "block" as const } }];
+    const from_entry_id = "msg_0197c3f2";
+    const { data: guarded } = await ok(restart(of, seededId, { from_entry_id, guardrails }));
+    const inputs = "Write to a@b.example";
+    const { data } = await ok(restart(of, guarded.conversation_id, { from_entry_id, inputs }));
+    expect(data).toMatchObject({ outputs: [], guardrails: [{ action: "block", categories: { pii: true } }] });
+  });
+
   test("with guardrails, uses them instead of the original's", async () => {
     const of = session();
     const guardrails = [{ moderation_llm_v1: { action: "block" as const } }];
@@ -524,6 +534,29 @@ describe("settings", () => {
     });
     expect(harmless.data?.guardrails).toMatchObject([{ action: "none" }]);
     expect(harmless.data?.guardrails?.[0]?.categories).toEqual({ pii: false });
+  });
+
+  test("a category is flagged if either version of the moderation flags it", async () => {
+    const check = (pii: number) => ({ custom_category_thresholds: { pii }, action: "none" as const });
+    for (const [first, second] of [
+      [0.4, 1],
+      [1, 0.4],
+    ] as const) {
+      const guardrails = [{ moderation_llm_v1: check(first), moderation_llm_v2: check(second) }];
+      const { data } = await ok(start(session(), { inputs: "My address is mara@tidewater.example.", guardrails }));
+      expect(data.guardrails).toMatchObject([{ categories: { pii: true } }]);
+    }
+  });
+
+  test("an entry that is sent twice is stored once", async () => {
+    const of = session();
+    const { data: first } = await ok(start(of, { inputs: low, agent_id: scout }));
+    const [entry] = await history(of, first.conversation_id);
+    const { data } = await ok(start(of, { inputs: [entry, entry] as Start["inputs"], agent_id: scout }));
+    expect((await history(of, data.conversation_id)).map(({ id }) => id)).toEqual([
+      entry?.id,
+      ...data.outputs.map(({ id }) => id),
+    ]);
   });
 
   test("only the last input may have a prefix, and only with the role assistant", async () => {

@@ -195,6 +195,33 @@ describe("managed deployments", () => {
     expect(second).toMatchObject({ updated_at: first.updated_at, status: { phase: "STOPPED", generation: 2 } });
   });
 
+  test.each<[string, (caller: Session) => Promise<{ data?: unknown; response: Response }>]>([
+    ["stop", ({ api }) => api.POST("/v1/workflows/deployments/{name}/stop", at(name))],
+    [
+      "start",
+      async ({ api }) => {
+        await api.POST("/v1/workflows/deployments/{name}/stop", at(name));
+        return api.POST("/v1/workflows/deployments/{name}/start", at(name));
+      },
+    ],
+    ["restart", ({ api }) => api.POST("/v1/workflows/deployments/{name}/restart", at(name))],
+    [
+      "update",
+      ({ api }) =>
+        api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body: { spec: { revision: "release-3" } } }),
+    ],
+    ["delete", ({ api }) => api.DELETE("/v1/workflows/deployments/{name}", at(name))],
+  ])("after %s, updated_at and updated_by say when it was, and whose request", async (_, change) => {
+    const mock = session();
+    const before = defined((await get(mock, name)).managed);
+    mock.pass(60);
+    const { data } = await ok(change(mock.as(`user.${PEOPLE.owner}`)));
+    const after = data as typeof before;
+    expect(before.updated_by).not.toBe(PEOPLE.owner);
+    expect(after.updated_by).toBe(PEOPLE.owner);
+    expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at) + 59_000);
+  });
+
   test("restart replaces every worker without a build", async () => {
     const mock = session();
     const { data } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name)));

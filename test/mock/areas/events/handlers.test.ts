@@ -337,4 +337,16 @@ describe("workflows.events.stream", () => {
     await stream.received();
     expect(stream.isEnded()).toBe(true);
   });
+
+  test("events of other executions do not keep a stream open", async () => {
+    const mock = session();
+    const stream = await openStream(mock, { workflow_exec_id: "mine" });
+    await stream.received();
+    mock.pass(300);
+    await start(mock, "other");
+    expect(await stream.received()).toEqual([]);
+    mock.pass(301);
+    await stream.received();
+    expect(stream.isEnded()).toBe(true);
+  });
 });

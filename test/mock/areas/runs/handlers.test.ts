@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { operations } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
+import { sendJson } from "../../json.ts";
 import { ok, session } from "../../session.ts";
 
 type Query = NonNullable<operations["workflows.runs.list"]["parameters"]["query"]>;
@@ -67,6 +68,16 @@ describe("runs", () => {
     const { data } = await ok(api.GET("/v1/workflows/runs", { params: { query } }));
     const found = data.executions.map(({ execution_id }) => execution_id.replace("morning-briefing-", ""));
     expect(found.toSorted()).toEqual(names.toSorted());
+  });
+
+  test("the value of a search key may contain a colon", async () => {
+    const mock = session();
+    const { body: seed } = await sendJson(mock, "GET", "/_mock/seed");
+    seed.executions.find((run: { run_id: string }) => run.run_id === morning).search_keys = { tide: "06:12" };
+    expect((await sendJson(mock, "POST", "/_mock/seed", seed)).status).toBe(204);
+    const query = { search_key: ["tide:06:12"] };
+    const { data } = await ok(mock.api.GET("/v1/workflows/runs", { params: { query } }));
+    expect(data.executions.map(({ run_id }) => run_id)).toEqual([morning]);
   });
 
   test("include_internal=false excludes the runs of internal workflows", async () => {
