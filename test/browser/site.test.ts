@@ -253,7 +253,7 @@ test("the chosen language is remembered for other pages", async () => {
   await page.goto(`${site.url}operations/agents.create/`);
   await page.getByRole("tab", { name: "Python" }).click();
   await page.goto(`${site.url}operations/agents.get/`);
-  expect(await page.locator("[role=tab][aria-selected=true]").allInnerTexts()).toEqual(["Python"]);
+  expect(await page.locator("[data-tabs=Language] [aria-selected=true]").allInnerTexts()).toEqual(["Python"]);
   await context.close();
 });
 

@@ -32,9 +32,9 @@ test("an operation shows its own errors with their examples, and links to those 
   const rows = html.querySelectorAll("#errors ~ * tr[id], section tr[id]").map(({ id }) => id);
   expect([...new Set(rows)]).toEqual(["error-404", "error-409"]);
   const examples = html
-    .querySelectorAll("aside details")
-    .map((details) => defined(details.querySelector("summary")).text);
-  expect(examples).toEqual(expect.arrayContaining(["Response 404", "Response 409"]));
+    .querySelectorAll("[data-tabs=Status] > section")
+    .map((section) => section.getAttribute("data-label"));
+  expect(examples).toEqual(["200", "404", "409"]);
   expect(code(defined(html.querySelector("aside"))).some((text) => text.includes("BATCH_JOB_ENDED"))).toBe(true);
   const limited = defined(html.getElementById("error-429"));
   expect(limited.querySelector("a")?.getAttribute("href")).toBe("../../errors/index.html#RATE_LIMITED");

@@ -93,7 +93,7 @@ test("pages and llms.txt list deprecated operations after the others of their ar
 function firstCall(shown: Site) {
   const home = defined(listPages(shown, [], texts)[0]);
   const samples = renderMarkdown({ path: "", html: renderPage(shown, home) }).split("\n## Samples\n")[1] ?? "";
-  return { curl: codeIn(samples)[0], response: codeIn(samples).at(-1) };
+  return { curl: codeIn(samples)[0], response: codeIn(samples).find((text) => text.startsWith("{")) };
 }
 
 test("the home page has a call to paste, and the response to it", async () => {

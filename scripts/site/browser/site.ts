@@ -1,4 +1,5 @@
 /** Enhances pages, which can be read without any of this. */
+import { stickColumn } from "./column.ts";
 import { addCopyButtons, addCopyPageButton } from "./copy.ts";
 import { addFilter } from "./filter.ts";
 import { addTryIt } from "./open-try-it.ts";
@@ -22,6 +23,7 @@ addTabs();
 addFilter();
 addSearch();
 addTryIt();
+stickColumn();
 
 /** Opens the collapsed parts around the anchor in the address. */
 function openTarget() {
@@ -43,7 +45,7 @@ function showCurrent() {
 }
 
 function addExpandButton() {
-  const button = document.querySelector<HTMLButtonElement>("button.expand:not(.copy-page)");
+  const button = document.querySelector<HTMLButtonElement>("button.expand");
   // Not the navigation, and not "Try it", which would load its form.
   const selector = "article details";
   button?.addEventListener("click", () => {

@@ -1,20 +1,19 @@
 import { recall, remember } from "./storage.ts";
 
 const KEY = "language";
+const LANGUAGE = "Language";
 
-/** Turns samples below each other into tabs (ARIA tabs pattern). The chosen language applies to all samples on all pages. */
+/** Turns parts below each other into tabs (ARIA tabs pattern). A chosen language applies to all samples on all pages. */
 export function addTabs() {
-  const lists = [...document.querySelectorAll<HTMLElement>(".samples")].map((samples, index) =>
+  const lists = [...document.querySelectorAll<HTMLElement>(".samples[data-tabs]")].map((samples, index) =>
     createTabs(samples, index),
   );
-  const show = (language: string | null) => {
-    for (const list of lists) list.show(language);
-  };
-  show(recall(KEY));
-  for (const { tabs } of lists) {
-    for (const tab of tabs) {
+  for (const list of lists) {
+    list.show(recall(KEY));
+    for (const tab of list.tabs) {
       tab.addEventListener("click", () => {
-        show(tab.textContent);
+        if (list.label !== LANGUAGE) return list.show(tab.textContent);
+        for (const other of lists) if (other.label === LANGUAGE) other.show(tab.textContent);
         remember(KEY, tab.textContent ?? "");
       });
     }
@@ -22,10 +21,11 @@ export function addTabs() {
 }
 
 function createTabs(samples: HTMLElement, index: number) {
+  const label = samples.dataset.tabs ?? LANGUAGE;
   const list = document.createElement("div");
   list.className = "tabs";
   list.role = "tablist";
-  list.ariaLabel = "Language";
+  list.ariaLabel = label;
   const panels = Array.from(samples.querySelectorAll<HTMLElement>(":scope > section"), (panel, position) => {
     return { panel, tab: createTab(panel, `${index}-${position}`) };
   });
@@ -40,11 +40,11 @@ function createTabs(samples: HTMLElement, index: number) {
     next?.focus();
   });
   samples.prepend(list);
-  return { tabs, show };
+  return { label, tabs, show };
 
-  /** Shows the first language if there is no such language. */
-  function show(language: string | null) {
-    const chosen = tabs.find((tab) => tab.textContent === language) ?? tabs[0];
+  /** Shows the first part if there is none of this name. */
+  function show(name: string | null) {
+    const chosen = tabs.find((tab) => tab.textContent === name) ?? tabs[0];
     for (const { panel, tab } of panels) {
       tab.ariaSelected = String(tab === chosen);
       tab.tabIndex = tab === chosen ? 0 : -1;

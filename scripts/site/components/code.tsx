@@ -5,7 +5,6 @@ import json from "@shikijs/langs/json";
 import python from "@shikijs/langs/python";
 import typescript from "@shikijs/langs/typescript";
 import yaml from "@shikijs/langs/yaml";
-import { Scroll } from "./scroll.tsx";
 
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "", fontStyle: false });
 const highlighter = createHighlighterCoreSync({
@@ -16,15 +15,13 @@ const highlighter = createHighlighterCoreSync({
 
 export type Language = "bash" | "json" | "python" | "typescript" | "yaml" | "text";
 
-/** Code with a button that copies it. The colors are classes, whose values the style sheet has for light and dark. */
-export function Code({ source, language, label }: { source: string; language: Language; label: string }) {
+/** Code with a button that copies it. The colors are classes, whose values the style sheet has. */
+export function Code({ source, language }: { source: string; language: Language }) {
   return (
     <div class="code">
-      <Scroll label={label}>
-        <pre>
-          <Highlighted source={source} language={language} />
-        </pre>
-      </Scroll>
+      <pre>
+        <Highlighted source={source} language={language} />
+      </pre>
       <button type="button" class="copy">
         Copy
       </button>

@@ -1,5 +1,5 @@
 import type { Operation, Response } from "../../generate/document.ts";
-import { type ErrorEntry, getExisting, listCodes, listErrors, listExamples, pagePaths, readName } from "../site.ts";
+import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, readName } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Headers } from "./headers.tsx";
 import { Link, usePage } from "./link.tsx";
@@ -103,35 +103,14 @@ function describeAdvice({ code, advice }: ErrorEntry, codes: string[]): string {
   return codes.length > 1 ? `\`${code}\`: ${advice}` : advice;
 }
 
-/** The examples of the errors that only this area has, by status. */
-export function ErrorExamples({ operation }: { operation: Operation }) {
-  const { site } = usePage();
-  return (
-    <>
-      {listErrors(site.document, operation)
-        .filter(({ name }) => name === undefined || !site.sharedErrors.has(name))
-        .map(({ status, response }) => (
-          <details key={status}>
-            <summary>Response {status}</summary>
-            <ProblemExamples examples={listExamples(site.document, response).map(toPair)} />
-          </details>
-        ))}
-    </>
-  );
-}
-
-function toPair({ summary, value }: { summary: string; value: unknown }): [string, unknown] {
-  return [summary, value];
-}
-
 /** Problems as JSON, each with its summary. */
-function ProblemExamples({ examples }: { examples: Iterable<[summary: string, problem: unknown]> }) {
+export function ProblemExamples({ examples }: { examples: Iterable<[summary: string, problem: unknown]> }) {
   return (
     <>
       {[...examples].map(([summary, problem]) => (
         <div key={summary}>
           <p class="facts">{summary}</p>
-          <Code source={JSON.stringify(problem, undefined, 2)} language="json" label={`Example: ${summary}`} />
+          <Code source={JSON.stringify(problem, undefined, 2)} language="json" />
         </div>
       ))}
     </>

@@ -64,7 +64,7 @@ export function Events({ operation }: { operation: Operation }) {
           <details>
             <summary>Fields of the data{frame ? ", and an example" : ""}</summary>
             <Fields schema={data} prefix={`event-${name}`} level={2} />
-            {frame ? <Code source={frame.trim()} language="text" label={`Example of ${name}`} /> : null}
+            {frame ? <Code source={frame.trim()} language="text" /> : null}
           </details>
         </section>
       ))}

@@ -1,3 +1,5 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import type { Schema } from "../../generate/document.ts";
 import {
   describeCombinations,
@@ -16,6 +18,9 @@ import { pagePaths } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Type } from "./type.tsx";
+
+/** What sends the fields: a request names those that it must have, and a response those that it may lack. */
+export const Usage = createContext<"request" | "response" | undefined>(undefined);
 
 /** Levels of nested fields of schemas with a name. Deeper ones are on the pages of these schemas. */
 const LEVELS = 3;
@@ -89,12 +94,13 @@ function FieldItem({
 }
 
 function TypeAndPresence({ field: { schema, required } }: { field: Field }) {
+  const usage = useContext(Usage);
   // `not: {}` allows no value, which tells the short form of an object from other variants.
   if (schema.not && Object.keys(schema.not).length === 0) return <span class="optional">not allowed</span>;
   return (
     <>
-      <Type schema={schema} />{" "}
-      <span class={required ? "required" : "optional"}>{required ? "required" : "optional"}</span>
+      <Type schema={schema} /> {required && usage !== "response" ? <span class="required">required</span> : null}
+      {!required && usage !== "request" ? <span class="optional">optional</span> : null}
     </>
   );
 }

@@ -47,15 +47,15 @@ export function Layout({ head, current, intro, aside, wide, children }: LayoutPr
         <div class="columns">
           <Navigation current={current} />
           <main id="main-content" class={aside ? "with-aside" : wide ? "wide" : ""}>
-            {intro ? <div class="intro">{intro}</div> : null}
+            {intro ? (
+              <div class="intro">
+                <Actions />
+                {intro}
+              </div>
+            ) : null}
             {aside ? <aside aria-label="Samples">{aside}</aside> : null}
             <article>
-              <button type="button" class="expand">
-                Expand all
-              </button>
-              <button type="button" class="expand copy-page" hidden>
-                Copy page as Markdown
-              </button>
+              {intro ? null : <Actions />}
               {children}
             </article>
           </main>
@@ -65,11 +65,25 @@ export function Layout({ head, current, intro, aside, wide, children }: LayoutPr
   );
 }
 
+function Actions() {
+  return (
+    <div class="actions">
+      <button type="button" class="copy-page" hidden>
+        Copy page as Markdown
+      </button>
+      <button type="button" class="expand">
+        Expand all
+      </button>
+    </div>
+  );
+}
+
 function Header() {
   const { site, path } = usePage();
   return (
     <header>
       <Link to="" class="brand" aria-current={path === "" ? "page" : undefined}>
+        <img src={relative(path, "assets/icon.svg")} alt="" width="24" height="24" />
         {site.document.info.title}
       </Link>
       <Search />
@@ -153,18 +167,40 @@ const TOPICS = [
   ["reference", "Single page"],
 ];
 
+/** The operations of an area. One that streams belongs to the one that does not. */
 function Operations({ area, current }: { area: Area; current: OperationEntry | Area | undefined }) {
+  const streams = new Map(area.operations.map((entry) => [entry.id, entry]));
+  const isStream = ({ id }: OperationEntry) => id.endsWith("Stream") && streams.has(id.slice(0, -"Stream".length));
   return (
     <ul>
-      {area.operations.map((entry) => (
-        <li key={entry.id}>
-          <Link to={pagePaths.operation(entry.id)} aria-current={entry === current ? "page" : undefined}>
-            {entry.operation.deprecated ? <s>{entry.operation.summary}</s> : <span>{entry.operation.summary}</span>}{" "}
-            <Method method={entry.method} />
-          </Link>
-        </li>
-      ))}
+      {area.operations
+        .filter((entry) => !isStream(entry))
+        .map((entry) => {
+          const stream = streams.get(`${entry.id}Stream`);
+          return (
+            <li key={entry.id}>
+              <OperationLink entry={entry} current={current} />
+              {stream ? <OperationLink entry={stream} current={current} title="… and stream" /> : null}
+            </li>
+          );
+        })}
     </ul>
+  );
+}
+
+function OperationLink({
+  entry,
+  current,
+  title = entry.operation.summary,
+}: {
+  entry: OperationEntry;
+  current: OperationEntry | Area | undefined;
+  title?: string;
+}) {
+  return (
+    <Link to={pagePaths.operation(entry.id)} aria-current={entry === current ? "page" : undefined}>
+      <Method method={entry.method} /> {entry.operation.deprecated ? <s>{title}</s> : <span>{title}</span>}
+    </Link>
   );
 }
 

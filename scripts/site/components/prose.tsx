@@ -20,10 +20,9 @@ markdown.renderer.rules.code_inline = (tokens, index, _options, environment) => 
   return target === undefined || target === path ? code : `<a href="${relative(path, target)}">${code}</a>`;
 };
 
-// Code that is wider than the page scrolls in its own box, which the keyboard can reach.
 markdown.renderer.rules.fence = (tokens, index) => {
   const { content, info } = tokens[index]!;
-  return `<pre tabindex="0">${render(<Highlighted source={content.trimEnd()} language={LANGUAGES[info] ?? "text"} />)}</pre>`;
+  return `<pre>${render(<Highlighted source={content.trimEnd()} language={LANGUAGES[info] ?? "text"} />)}</pre>`;
 };
 
 /** Languages by their names in Markdown. */
@@ -46,7 +45,7 @@ markdown.renderer.rules.heading_open = (tokens, index, options, _environment, re
   return renderer.renderToken(tokens, index, options);
 };
 
-// A table that is wider than the page scrolls like code.
+// A table that is wider than the page scrolls in its own box, which the keyboard can reach.
 markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => "</table></div>";
 

@@ -1,8 +1,10 @@
 import { findSuccess, type MediaType, type Operation, resolve, successStatus } from "../../generate/document.ts";
 import type { Sample } from "../../samples/samples.ts";
-import type { OperationEntry } from "../site.ts";
+import { listErrors, listExamples, type OperationEntry } from "../site.ts";
 import { Code, type Language } from "./code.tsx";
+import { ProblemExamples } from "./errors.tsx";
 import { usePage } from "./link.tsx";
+import { Panels } from "./panels.tsx";
 
 /** Languages of samples by the names of the highlighter. */
 const LANGUAGES: Record<Sample["lang"], Language> = {
@@ -12,51 +14,41 @@ const LANGUAGES: Record<Sample["lang"], Language> = {
   python: "python",
 };
 
-/** Samples in several languages, below each other; a script turns them into tabs. */
-export function Samples({ samples, of = "Request" }: { samples: Sample[]; of?: string }) {
-  return (
-    <div class="samples">
-      {samples.map(({ label, lang, source }) => (
-        <section key={label} data-label={label}>
-          <h3>{label}</h3>
-          <Code source={source} language={LANGUAGES[lang]} label={`${of} in ${label}`} />
-        </section>
-      ))}
-    </div>
-  );
+/** Samples in several languages. */
+export function Samples({ samples }: { samples: Sample[] }) {
+  const panels = samples.map(({ label, lang, source }) => ({
+    label,
+    content: <Code source={source} language={LANGUAGES[lang]} />,
+  }));
+  return <Panels label="Language" panels={panels} />;
 }
 
-/** The first example of each media type of the successful response. */
-export function ResponseExample({ entry }: { entry: OperationEntry }) {
+/** The first example of each media type of the successful response, and those of the errors that only this area has. */
+export function ResponseExamples({ entry: { operation } }: { entry: OperationEntry }) {
   const { site } = usePage();
-  const status = successStatus(entry.operation);
-  const { content = {} } = findSuccess(site.document, entry.operation);
-  return (
-    <>
-      {Object.entries(content).map(([type, media]) => {
-        const value = firstExample(media);
-        if (value === undefined) return null;
-        const text = typeof value === "string" ? value : JSON.stringify(value, undefined, 2);
-        return (
-          <details key={type} open>
-            <summary>
-              Response {status} <span class="muted">{type}</span>
-            </summary>
-            <Code
-              source={text.trim()}
-              language={typeof value === "string" ? "text" : "json"}
-              label={`Example of a response with status ${status} as ${type}`}
-            />
-          </details>
-        );
-      })}
-    </>
-  );
-
-  function firstExample(media: MediaType): unknown {
-    const example = Object.values(media.examples ?? {})[0];
-    return example && resolve<{ value: unknown }>(site.document, example as { value: unknown }).value;
-  }
+  const status = String(successStatus(operation));
+  const media = Object.entries(findSuccess(site.document, operation).content ?? {});
+  const successes = media.flatMap(([type, { examples = {} }], index) => {
+    const [example] = Object.values(examples);
+    if (!example) return [];
+    const { value } = resolve<{ value: unknown }>(site.document, example as { value: unknown });
+    const isText = typeof value === "string";
+    const source = isText ? value.trim() : JSON.stringify(value, undefined, 2);
+    const content = <Code source={source} language={isText ? "text" : "json"} />;
+    return [{ label: index === 0 ? status : `${status} ${type}`, content }];
+  });
+  const none = { label: status, content: <p class="facts">The response has no body.</p> };
+  const errors = listErrors(site.document, operation)
+    .filter(({ name }) => name === undefined || !site.sharedErrors.has(name))
+    .map(({ status, response }) => ({
+      label: status,
+      content: (
+        <ProblemExamples
+          examples={listExamples(site.document, response).map(({ summary, value }) => [summary, value])}
+        />
+      ),
+    }));
+  return <Panels label="Status" panels={[...(media.length === 0 ? [none] : successes), ...errors]} />;
 }
 
 /** The media type of a request body and its schema. Every body of this API has one media type. */

@@ -17,11 +17,7 @@ export function Changes({ transitions }: { transitions: Transition[] }) {
             {" → "}
             <After change={change} />
           </p>
-          <Prose
-            text={describeNotes(change)
-              .map((note) => `- ${note}`)
-              .join("\n")}
-          />
+          <Notes notes={describeNotes(change)} />
         </li>
       ))}
     </ul>
@@ -39,10 +35,20 @@ export function Moves({ moves }: { moves: Move[] }) {
             {" → "}
             <After change={move} />
           </p>
-          <Prose text={move.condition} />
+          <Notes notes={[move.condition]} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Notes({ notes }: { notes: string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <details>
+      <summary>Conditions and effects</summary>
+      <Prose text={notes.map((note) => `- ${note}`).join("\n")} />
+    </details>
   );
 }
 

@@ -1,22 +1,41 @@
+import { renderSamples } from "../../samples/samples.ts";
 import { Beta } from "../components/beta.tsx";
 import { Fields } from "../components/fields.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
+import { ResponseExamples, Samples } from "../components/samples.tsx";
 import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
-import { type Area, getExisting, pagePaths, type Site } from "../site.ts";
+import { type Area, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { breakable } from "./operation.tsx";
 
 export function AreaPage({ site, area }: { site: Site; area: Area }) {
   const resources = listResources(area);
+  const first = findFirstCall(area);
   return (
-    <Layout head={{ title: area.title, description: area.description.replaceAll(/\s+/g, " ") }} current={area}>
-      <h1>
-        {area.title} {area.beta ? <Beta /> : null}
-      </h1>
-      <Prose text={area.description} />
+    <Layout
+      head={{ title: area.title, description: area.description.replaceAll(/\s+/g, " ") }}
+      current={area}
+      intro={
+        <>
+          <h1>
+            {area.title} {area.beta ? <Beta /> : null}
+          </h1>
+          <Prose text={area.description} />
+        </>
+      }
+      aside={
+        <>
+          <p class="facts">
+            <Link to={pagePaths.operation(first.id)}>{first.operation.summary}</Link>
+          </p>
+          <Samples samples={renderSamples(site.document, first.id)} />
+          <ResponseExamples entry={first} />
+        </>
+      }
+    >
       <Section id="operations" title="Operations">
         <Scroll label="Operations">
           <table class="operations">
@@ -46,6 +65,12 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
       ))}
     </Layout>
   );
+}
+
+/** The operation that a reader may call first: one that reads something, if there is one. */
+function findFirstCall({ operations }: Area): OperationEntry {
+  const current = operations.filter(({ operation }) => !operation.deprecated);
+  return current.find(({ method }) => method === "get") ?? current[0]!; // No area is empty.
 }
 
 /** Names of the schemas of the resources whose state the operations of an area change. */

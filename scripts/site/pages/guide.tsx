@@ -58,7 +58,7 @@ function Step({
         </Link>
       </p>
       <Carried flow={flow} step={step} />
-      <Samples samples={samples} of={step.title} />
+      <Samples samples={samples} />
       {step.repeat ? (
         <Prose
           text={`Repeat the call every ${step.repeat.seconds === 1 ? "second" : `${step.repeat.seconds} seconds`} until ${describeConditions(step.repeat.until)}.${wait ? ` In TypeScript, \`${wait.name}\` does this.` : ""}`}
@@ -111,7 +111,6 @@ function Response({ response, step }: { response: RecordedResponse; step: FlowSt
           <Code
             source={typeof body === "string" ? body.trim() : JSON.stringify(body, undefined, 2)}
             language={typeof body === "string" ? "text" : "json"}
-            label={`Response to ${step.title}`}
           />
         )}
       </details>

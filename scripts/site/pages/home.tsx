@@ -4,7 +4,7 @@ import { Code } from "../components/code.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
-import { ResponseExample, Samples } from "../components/samples.tsx";
+import { ResponseExamples, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
@@ -23,6 +23,12 @@ export function findFirstCall(site: Site): OperationEntry {
   return found;
 }
 
+const NEXT_STEPS = [
+  { to: "guides/", title: "Follow a guide", text: "Common tasks, step by step, with calls and responses." },
+  { to: "client/", title: "Use the client", text: "TypeScript, with types, pages, streams and retries." },
+  { to: "mock/", title: "Run the mock", text: "All operations with state, for development and tests." },
+];
+
 interface HomePageProps {
   site: Site;
   guides: Guide[];
@@ -39,21 +45,30 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
       aside={
         <>
           <Samples samples={samples.map(withKey)} />
-          <ResponseExample entry={entry} />
+          <ResponseExamples entry={entry} />
         </>
       }
     >
+      <Section id="next" title="Next steps">
+        <Cards pages={NEXT_STEPS} />
+      </Section>
       <Section id="areas" title="Areas">
         {site.groups.map(({ name, areas }) => (
           <section key={name}>
             <h3>{name}</h3>
-            <Cards
-              pages={areas.map(({ name, title, description }) => ({
-                to: pagePaths.area(name),
-                title,
-                text: description,
-              }))}
-            />
+            <ul class="areas">
+              {areas.map(({ name, title, description, operations }) => (
+                <li key={name}>
+                  <p>
+                    <Link to={pagePaths.area(name)}>{title}</Link>{" "}
+                    <span class="muted">
+                      {operations.length} {operations.length === 1 ? "operation" : "operations"}
+                    </span>
+                  </p>
+                  <Prose text={description} />
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </Section>
@@ -79,16 +94,16 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
 }
 
 function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
-  const { title, description } = site.document.info;
+  const { title, summary } = site.document.info;
   return (
     <>
       <h1>{title}</h1>
-      <Prose text={description.split("\n## ")[0]!} />
+      <p class="lead">{summary}</p>
       <Section id="start" title="Your first call">
         <p>
           Start the <Link to="mock/">mock server</Link>. It has all operations, keeps state, and needs no account:
         </p>
-        <Code source="npm ci && npm start" language="bash" label="Start the mock server" />
+        <Code source="npm ci && npm start" language="bash" />
         <p>
           In a second terminal, run one of the samples of{" "}
           <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}

@@ -3,14 +3,14 @@ import type { Sample } from "../../samples/samples.ts";
 import { describePaging } from "../../shared/describe-extensions.ts";
 import { findFirstSentence, toPlainText } from "../../shared/first-sentence.ts";
 import { Beta } from "../components/beta.tsx";
-import { ErrorExamples, Errors } from "../components/errors.tsx";
+import { Errors } from "../components/errors.tsx";
 import { Events, findStream } from "../components/events.tsx";
-import { Constraints, Fields } from "../components/fields.tsx";
+import { Constraints, Fields, Usage } from "../components/fields.tsx";
 import { Headers } from "../components/headers.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link, usePage } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
-import { ResponseExample, readBody, Samples } from "../components/samples.tsx";
+import { ResponseExamples, readBody, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { Changes, Moves } from "../components/transitions.tsx";
 import { TryIt } from "../components/try-it.tsx";
@@ -29,7 +29,6 @@ export function OperationPage({ entry, samples }: { entry: OperationEntry; sampl
       intro={<Intro entry={entry} />}
       aside={<Aside entry={entry} samples={samples} />}
     >
-      <StateChanges entry={entry} />
       <Parameters parameters={entry.parameters} />
       <Body entry={entry} />
       {operation["x-pagination"] ? (
@@ -42,6 +41,7 @@ export function OperationPage({ entry, samples }: { entry: OperationEntry; sampl
       <Section id="errors" title="Errors">
         <Errors operation={operation} />
       </Section>
+      <StateChanges entry={entry} />
       <Neighbors entry={entry} />
     </Layout>
   );
@@ -100,9 +100,12 @@ function Requirements({ entry }: { entry: OperationEntry }) {
   );
 }
 
-/** A path with places where the line may break. */
+/** A path whose parameters stand out, with places where the line may break. */
 export function breakable(path: string) {
-  return path.split(/(?=\/)/).map((part) => [part, <wbr key={part} />]);
+  return path.split(/(?=\/)/).map((part) => {
+    const [before, name, after] = part.split(/(\{\w+\})/);
+    return [before, name ? <span class="parameter">{name}</span> : null, after, <wbr key={part} />];
+  });
 }
 
 function Aside({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
@@ -110,8 +113,7 @@ function Aside({ entry, samples }: { entry: OperationEntry; samples: Sample[] })
     <>
       <Samples samples={samples} />
       <TryIt entry={entry} />
-      <ResponseExample entry={entry} />
-      <ErrorExamples operation={entry.operation} />
+      <ResponseExamples entry={entry} />
     </>
   );
 }
@@ -173,8 +175,7 @@ function ParameterItem({ parameter }: { parameter: Parameter & { deprecated?: bo
         <a class="anchor" href={`#${id}`}>
           <code>{name}</code>
         </a>{" "}
-        <Type schema={schema} />{" "}
-        <span class={required ? "required" : "optional"}>{required ? "required" : "optional"}</span>
+        <Type schema={schema} /> {required ? <span class="required">required</span> : null}
         {deprecated ? <span class="deprecated"> deprecated</span> : null}
       </p>
       <Prose text={description} />
@@ -191,10 +192,12 @@ function Body({ entry }: { entry: OperationEntry }) {
     <Section id="body" title="Body">
       <p class="head">
         <code>{body.type}</code> <Type schema={body.media.schema} />{" "}
-        <span class={body.required ? "required" : "optional"}>{body.required ? "required" : "optional"}</span>
+        {body.required ? null : <span class="optional">optional</span>}
       </p>
       <Prose text={description ?? ""} />
-      <Fields schema={body.media.schema} prefix="body" />
+      <Usage.Provider value="request">
+        <Fields schema={body.media.schema} prefix="body" />
+      </Usage.Provider>
     </Section>
   );
 }
@@ -233,7 +236,11 @@ function ResponseContent({ type, schema }: { type: string; schema: Parameter["sc
       <p class="head">
         <code>{type}</code> {stream ? <a href="#events">server-sent events</a> : <Type schema={schema} />}
       </p>
-      {stream ? null : <Fields schema={readContent(site.document, schema).schema} prefix="response" heading={4} />}
+      {stream ? null : (
+        <Usage.Provider value="response">
+          <Fields schema={readContent(site.document, schema).schema} prefix="response" heading={4} />
+        </Usage.Provider>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { findSuccess, resolve } from "../../generate/document.ts";
+import { Code } from "../components/code.tsx";
 import { Constraints, Fields } from "../components/fields.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link, usePage } from "../components/link.tsx";
@@ -5,23 +7,38 @@ import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
 import { Section } from "../components/section.tsx";
 import { Type } from "../components/type.tsx";
-import { pagePaths, type SchemaEntry, type Site } from "../site.ts";
+import { pagePaths, readName, type SchemaEntry, type Site } from "../site.ts";
 import { listChanges } from "../state-diagrams.ts";
 
 export function SchemaPage({ entry }: { entry: SchemaEntry }) {
   const { site } = usePage();
   const { name, schema } = entry;
   const description = String(schema.description ?? "");
+  const example = findExample(site, name);
   return (
-    <Layout head={{ title: name, description: description.replaceAll(/\s+/g, " ").replaceAll("`", "") }}>
-      <p class="crumbs">
-        <Link to="schemas/">Schemas</Link>
-      </p>
-      <h1>{name}</h1>
-      <p class="head">
-        <Type schema={{ ...schema, $ref: undefined as never }} />
-      </p>
-      <Prose text={description} />
+    <Layout
+      head={{ title: name, description: description.replaceAll(/\s+/g, " ").replaceAll("`", "") }}
+      intro={
+        <>
+          <p class="crumbs">
+            <Link to="schemas/">Schemas</Link>
+          </p>
+          <h1>{withBreaks(name)}</h1>
+          <p class="head">
+            <Type schema={{ ...schema, $ref: undefined as never }} />
+          </p>
+          <Prose text={description} />
+        </>
+      }
+      aside={
+        example === undefined ? undefined : (
+          <div class="samples">
+            <p class="facts">Example</p>
+            <Code source={JSON.stringify(example, undefined, 2)} language="json" />
+          </div>
+        )
+      }
+    >
       <Constraints schema={schema} />
       <Fields schema={schema} prefix="" heading={2} />
       {listChanges(site, name).length > 0 ? (
@@ -47,6 +64,24 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
       </Section>
     </Layout>
   );
+}
+
+/** A name with places where a line may break: before the capital letters of its words. */
+function withBreaks(name: string) {
+  return name.split(/(?<=[a-z\d])(?=[A-Z])/).map((part) => [part, <wbr key={part} />]);
+}
+
+/** The first example of a request or response whose whole body has the schema. */
+function findExample(site: Site, name: string): unknown {
+  for (const { operation } of site.operations.values()) {
+    const bodies = [findSuccess(site.document, operation).content, operation.requestBody?.content];
+    for (const { schema, examples = {} } of bodies.flatMap((content) => Object.values(content ?? {}))) {
+      const [example] = Object.values(examples);
+      if (example && readName(schema) === name)
+        return resolve<{ value: unknown }>(site.document, example as { value: unknown }).value;
+    }
+  }
+  return undefined;
 }
 
 /** All schemas by name. */

@@ -77,7 +77,7 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
         <p>
           All samples read the API key from an environment variable. The <Link to="mock/">mock</Link> accepts any key.
         </p>
-        <Code source={'export PLATFORM_API_KEY="<your key>"'} language="bash" label="Set the API key" />
+        <Code source={'export PLATFORM_API_KEY="<your key>"'} language="bash" />
         <p>
           Then run a sample, here that of <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>:
         </p>
@@ -203,7 +203,7 @@ export function StreamingPage({ site }: { site: Site }) {
           .map(({ id, operation }) => (
             <section key={id}>
               <h3>{operation.summary}</h3>
-              <Samples samples={renderResumption(site.document, id)} of={operation.summary} />
+              <Samples samples={renderResumption(site.document, id)} />
             </section>
           ))}
       </Section>

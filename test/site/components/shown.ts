@@ -14,7 +14,7 @@ export function shownInHtml(html: string, heading?: string): string[] {
 function findPart(html: string, heading?: string): HTMLElement {
   const main = defined(parse(html).querySelector("main"));
   if (heading === undefined) return main;
-  return defined(main.querySelectorAll("section").find((section) => isBelow(section, heading)));
+  return defined(main.querySelectorAll("article section").find((section) => isBelow(section, heading)));
 }
 
 function isBelow(section: HTMLElement, heading: string): boolean {
@@ -38,12 +38,10 @@ export function shownInMarkdown(text: string, heading?: string): string[] {
   const part = heading === undefined ? plain : partBelow(plain, heading);
   const links = [...part.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!);
   const names: string[] = [];
-  const fields = [...part.matchAll(/^( *)- `([^`]+)`.* \((?:required|optional|not allowed)\)/gm)].map(
-    ([, indent, name]) => {
-      names.splice(indent!.length / 2, Number.POSITIVE_INFINITY, name!);
-      return names.join(".");
-    },
-  );
+  const fields = [...part.matchAll(/^( *)- `([^`]+)` [^:]/gm)].map(([, indent, name]) => {
+    names.splice(indent!.length / 2, Number.POSITIVE_INFINITY, name!);
+    return names.join(".");
+  });
   return [...fields, ...links.flatMap(schemaLink)];
 }
 

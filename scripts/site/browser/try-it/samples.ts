@@ -36,7 +36,7 @@ const originals = new WeakMap<Element, string>();
 
 /** Shows the address and the key of the form in the samples of the page. */
 export function updateSamples(server: string, settings: Settings) {
-  for (const sample of document.querySelectorAll<HTMLElement>(".samples [data-label]")) {
+  for (const sample of document.querySelectorAll<HTMLElement>("[data-tabs=Language] > [data-label]")) {
     for (const code of sample.querySelectorAll("pre code")) {
       const original = originals.get(code) ?? code.innerHTML;
       originals.set(code, original);

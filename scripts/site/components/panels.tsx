@@ -1,0 +1,21 @@
+import type { ComponentChildren } from "preact";
+
+interface Panel {
+  /** The text of the tab, and without scripts of a heading. */
+  label: string;
+  content: ComponentChildren;
+}
+
+/** Code of which a reader needs one part: a script turns the parts, which are below each other, into tabs. */
+export function Panels({ label, panels }: { label: "Language" | "Status"; panels: Panel[] }) {
+  return (
+    <div class="samples" data-tabs={label}>
+      {panels.map(({ label, content }) => (
+        <section key={label} data-label={label}>
+          <h3>{label}</h3>
+          {content}
+        </section>
+      ))}
+    </div>
+  );
+}
