@@ -15,6 +15,9 @@ const json: Literals = {
   padding: "",
 };
 
+/** The longest first line; the columns of the reference have room for it and its backslash. */
+const FIRST_LINE = 54;
+
 /**
  * Renders a command line of curl for Bash or Zsh. If later calls need parts of the response, it puts them into shell variables with
  * jq, and prints nothing.
@@ -45,7 +48,7 @@ function commandLine(call: HttpCall, start = "", options: string[] = [], filter 
   const first = [...command, url].join(" ");
   const json = hasBody ? toBody(body) : undefined;
   const lines = [
-    ...(first.length + " \\".length > WIDTH ? [command.join(" "), url] : [first]),
+    ...(first.length > FIRST_LINE ? [command.join(" "), url] : [first]),
     ...headers.map(([name, value]) => `-H "${name}: ${value.replaceAll(/\{(\w+)\}/g, "$$$1")}"`),
     // `--json` asks for JSON unless there is another Accept header.
     ...(json && response === "events" ? ['-H "Accept: text/event-stream"'] : []),

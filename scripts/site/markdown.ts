@@ -22,7 +22,7 @@ export function toMarkdown(html: string, options: MarkdownOptions): string {
   const [aside = "", label, samples] = /<aside aria-label="([^"]*)">(.*?)<\/aside>/s.exec(main) ?? [];
   const content = main.replace(aside, "") + (samples ? `<h2>${label}</h2>${samples}` : "");
   const marked = options.anchors === false ? content : withAnchors(content);
-  return `${converter(options).turndown(marked)}\n`;
+  return `${converter(options).turndown(marked.replaceAll(/<wbr\s*\/?>/g, ""))}\n`;
 }
 
 /** Puts an element into each heading, field and row that has an id, because Markdown has no other anchors for them. */

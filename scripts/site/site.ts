@@ -12,6 +12,7 @@ import {
   resolve,
   type Schema,
 } from "../generate/document.ts";
+import { findExamples } from "./schema-examples.ts";
 
 export interface Site {
   document: Document;
@@ -54,6 +55,10 @@ export interface SchemaEntry {
   operations: string[];
   /** Names of the schemas that name the schema. */
   schemas: string[];
+  /** What contains the schema: requests, responses or both. */
+  sentIn: Set<"request" | "response">;
+  /** A value of the schema from the examples of bodies and events, if one has it. */
+  example: unknown;
 }
 
 /** An error code, and the responses that name it. */
@@ -110,8 +115,10 @@ export function withoutBeta(description: string): string {
 
 function readSchemas(document: Document, operations: Map<string, OperationEntry>): Map<string, SchemaEntry> {
   const schemas = new Map<string, SchemaEntry>();
+  const examples = findExamples(document, operations.values());
   for (const [name, schema] of Object.entries(document.components.schemas)) {
-    schemas.set(name, { name, schema, operations: [], schemas: [] });
+    const example = examples.get(name);
+    schemas.set(name, { name, schema, operations: [], schemas: [], sentIn: new Set(), example });
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     for (const used of namesIn(schema)) if (used !== name) getExisting(schemas, used).schemas.push(name);
@@ -120,8 +127,19 @@ function readSchemas(document: Document, operations: Map<string, OperationEntry>
     const responses = Object.values(operation.responses).map((response) => resolve<Response>(document, response));
     for (const used of namesIn([parameters, operation.requestBody, responses]))
       getExisting(schemas, used).operations.push(id);
+    markSent(namesIn([parameters, operation.requestBody]), "request");
+    markSent(namesIn(responses), "response");
   }
   return schemas;
+
+  function markSent(names: Set<string>, where: "request" | "response"): void {
+    for (const name of names) {
+      const { schema, sentIn } = getExisting(schemas, name);
+      if (sentIn.has(where)) continue;
+      sentIn.add(where);
+      markSent(namesIn(schema), where);
+    }
+  }
 }
 
 function namesIn(value: unknown): Set<string> {

@@ -32,32 +32,26 @@ const isValue = (value: unknown) => !String(value).startsWith("$");
 interface Edge {
   from: string;
   to: string;
-  label: string;
+  /** Ids of the operations that make the change; none if the service makes it. */
+  operations: string[];
 }
 
 const [START, END] = ["start", "end"];
 
 /** The changes of one field, such as `status`, between its values, and from nothing or to nothing. */
 function listEdges(changes: Change[], field: string): Edge[] {
-  const edges = changes.flatMap(({ from, to, creates, deletes, operation }): Edge[] => {
-    const sources = creates ? [START] : readValues(from, field);
-    const targets = deletes ? [END] : readValues(to, field);
-    const label = operation?.split(".").at(-1) ?? "service";
-    return sources.flatMap((source) => targets.map((target) => ({ from: source, to: target, label })));
-  });
-  return merged(edges);
-}
-
-/** Edges between the same states are one, with all labels. */
-function merged(edges: Edge[]): Edge[] {
-  const labels = new Map<string, Edge & { labels: Set<string> }>();
-  for (const edge of edges) {
-    const key = JSON.stringify([edge.from, edge.to]);
-    const entry = labels.get(key) ?? { ...edge, labels: new Set() };
-    labels.set(key, entry);
-    entry.labels.add(edge.label);
+  const edges = new Map<string, Edge>();
+  for (const { from, to, creates, deletes, operation } of changes) {
+    for (const source of creates ? [START] : readValues(from, field)) {
+      for (const target of deletes ? [END] : readValues(to, field)) {
+        const key = JSON.stringify([source, target, operation !== undefined]);
+        const edge = edges.get(key) ?? { from: source, to: target, operations: [] };
+        edges.set(key, edge);
+        if (operation && !edge.operations.includes(operation)) edge.operations.push(operation);
+      }
+    }
   }
-  return [...labels.values()].map(({ from, to, labels }) => ({ from, to, label: [...labels].join("\n") }));
+  return [...edges.values()];
 }
 
 function readValues(state: Record<string, unknown> | undefined, field: string): string[] {
@@ -68,45 +62,88 @@ function readValues(state: Record<string, unknown> | undefined, field: string): 
 
 const viz = await instance();
 
-/** A diagram for each field whose values the changes go between. */
-export function renderDiagrams(changes: Change[]): { field: string; svg: string }[] {
+/** A diagram for each field whose values the changes go between. `link` returns the address of an operation's page. */
+export function renderDiagrams(changes: Change[], link: (id: string) => string): { field: string; svg: string }[] {
   const fields = new Set(changes.flatMap(({ from, to }) => Object.keys({ ...from, ...to })));
   return [...fields].flatMap((field) => {
     const edges = listEdges(changes, field);
     const isState = edges.some(({ from, to }) => from !== START && to !== END);
-    return isState ? [{ field, svg: draw(edges) }] : [];
+    return isState ? [{ field, svg: draw(edges, link) }] : [];
   });
 }
 
+/** States by what leads to them and away from them: equal ones share a box. */
+function findBoxes(edges: Edge[]): string[][] {
+  const boxes = new Map<string, string[]>();
+  for (const state of new Set(edges.flatMap(({ from, to }) => [from, to]))) {
+    const before = edges.filter(({ to }) => to === state).map(({ from, operations }) => [from, operations]);
+    const after = edges.filter(({ from }) => from === state).map(({ to, operations }) => [to, operations]);
+    const key = JSON.stringify([before, after, state === START || state === END]);
+    boxes.set(key, [...(boxes.get(key) ?? []), state]);
+  }
+  return [...boxes.values()];
+}
+
 /** The colors come from the style sheet, so that they follow the color scheme. */
-function draw(edges: Edge[]): string {
-  const names = [...new Set(edges.flatMap(({ from, to }) => [from, to]))];
-  const dot = { shape: "circle", label: "", width: 0.14, height: 0.14, fixedsize: true };
+function draw(edges: Edge[], link: (id: string) => string): string {
+  const boxes = findBoxes(edges);
+  const isFirst = (state: string) => boxes.some(([first]) => first === state);
+  const finals = boxes.filter(([first = ""]) => isFinal(edges, first));
   const graph: Graph = {
-    graphAttributes: { rankdir: "LR", nodesep: 0.3, ranksep: 0.4, bgcolor: "transparent" },
+    graphAttributes: { rankdir: "LR", nodesep: 0.2, ranksep: 0.25, bgcolor: "transparent", pad: 0.02 },
     nodeAttributes: {
       shape: "box",
       style: "rounded",
       fontname: "Helvetica",
       fontsize: 12,
-      height: 0.36,
-      margin: "0.16,0.06",
+      height: 0.34,
+      margin: "0.1,0.05",
     },
-    edgeAttributes: { fontname: "Helvetica", fontsize: 11, arrowsize: 0.6 },
-    nodes: names.map((name) => ({
-      name,
-      // Without a label of their own, the states of the first graph would have the empty one of the dots.
-      attributes: { START: dot, END: { ...dot, peripheries: 2 } }[name.toUpperCase()] ?? { label: name },
-    })),
-    edges: edges.map(({ from, to, label }) => ({
-      tail: from,
-      head: to,
-      attributes: { label: ` ${label.replaceAll("\n", " \n ")} ` },
-    })),
+    edgeAttributes: { fontname: "Helvetica", fontsize: 12, arrowsize: 0.6 },
+    nodes: boxes.map((states) => ({ name: states[0]!, attributes: describeNode(edges, states) })),
+    // Graphviz puts states in columns by their distance from the start, and these into one.
+    subgraphs: [{ graphAttributes: { rank: "same" }, nodes: finals.map(([name = ""]) => ({ name })) }],
+    edges: edges
+      .filter(({ from, to }) => isFirst(from) && isFirst(to))
+      .map(({ from, to, operations }) => ({
+        tail: from,
+        head: to,
+        attributes:
+          operations.length > 0
+            ? { label: { html: renderLabel(operations, link) } }
+            : { class: "service", style: "dashed" },
+      })),
   };
   const svg = viz.renderString(graph, { format: "svg" });
   return svg
     .slice(svg.indexOf("<svg"))
     .replaceAll(/<!--.*?-->\s*|<title>.*?<\/title>\s*/gs, "")
-    .replaceAll(/ (fill|stroke|font-family|id|xmlns:xlink)="[^"]*"/g, "");
+    .replaceAll(/ (fill|stroke|font-family|id|xmlns:xlink|xlink:title)="[^"]*"/g, "")
+    .replaceAll("xlink:href", "href")
+    .replace(/<svg width="([\d.]+)pt" height="([\d.]+)pt"/, '<svg width="$1" height="$2"');
+}
+
+/** Nothing leaves a final state, except that it may be deleted. */
+const isFinal = (edges: Edge[], state: string) =>
+  state !== END && edges.every(({ from, to }) => from !== state || to === END);
+
+function describeNode(edges: Edge[], states: string[]) {
+  const [state = ""] = states;
+  const dot = { shape: "circle", label: "", width: 0.14, height: 0.14, fixedsize: true };
+  if (state === START) return dot;
+  if (state === END) return { ...dot, peripheries: 2 };
+  // Without a label of their own, the states of the first graph would have the empty one of the dots.
+  const label = states.join("\n");
+  return isFinal(edges, state) ? { label, peripheries: 2 } : { label };
+}
+
+/** The verbs of the operations, below each other, as links. Operations with the same verb have more of their names. */
+function renderLabel(operations: string[], link: (id: string) => string): string {
+  const verbs = operations.map((id) => id.split(".").at(-1));
+  const rows = operations.map((id, index) => {
+    const isUnique = verbs.indexOf(verbs[index]) === verbs.lastIndexOf(verbs[index]);
+    const name = isUnique ? verbs[index] : id.split(".").slice(-2).join(".");
+    return `<tr><td href="${link(id)}">${name}</td></tr>`;
+  });
+  return `<table border="0" cellborder="0" cellspacing="0" cellpadding="1">${rows.join("")}</table>`;
 }

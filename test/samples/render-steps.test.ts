@@ -75,7 +75,8 @@ test("steps of curl keep what later steps use in shell variables", () => {
   --json '{"model": "aurora-large", "name": "Guide"}')
 AGENT_ID=$(jq -r .id <<< "$AGENT")
 AGENT_VERSION=$(jq -rc .version <<< "$AGENT")`,
-    `CONVERSATION=$(curl -s http://127.0.0.1:4010/v1/conversations \\
+    `CONVERSATION=$(curl -s \\
+  http://127.0.0.1:4010/v1/conversations \\
   -H "Authorization: Bearer $PLATFORM_API_KEY" \\
   --json @- <<JSON
 {"agent_id": "$AGENT_ID", "inputs": "What does \\$5 \\\\\\\\ \\\`1\\\` buy?"}
@@ -83,10 +84,12 @@ JSON
 )
 CONVERSATION_ID=$(jq -r .conversation_id <<< "$CONVERSATION")
 CONVERSATION_OUTPUTS_0_ID=$(jq -r '.outputs[0].id' <<< "$CONVERSATION")`,
-    `curl "http://127.0.0.1:4010/v1/conversations/$CONVERSATION_ID" \\
+    `curl \\
+  "http://127.0.0.1:4010/v1/conversations/$CONVERSATION_ID" \\
   -H "Authorization: Bearer $PLATFORM_API_KEY" \\
   --json '{"inputs": "And today?"}'`,
-    `curl "http://127.0.0.1:4010/v1/conversations/$CONVERSATION_ID/restart" \\
+    `curl \\
+  "http://127.0.0.1:4010/v1/conversations/$CONVERSATION_ID/restart" \\
   -H "Authorization: Bearer $PLATFORM_API_KEY" \\
   --json @- <<JSON
 {
@@ -95,7 +98,8 @@ CONVERSATION_OUTPUTS_0_ID=$(jq -r '.outputs[0].id' <<< "$CONVERSATION")`,
   "agent_version": $AGENT_VERSION
 }
 JSON`,
-    `curl -X PATCH "http://127.0.0.1:4010/v1/agents/$AGENT_ID/version" \\
+    `curl -X PATCH \\
+  "http://127.0.0.1:4010/v1/agents/$AGENT_ID/version" \\
   -H "Authorization: Bearer $PLATFORM_API_KEY" \\
   --json @- <<JSON
 {"version": $AGENT_VERSION}
@@ -108,7 +112,8 @@ test("a single value goes into its shell variable at once", () => {
     { operationId: "agents.get", parameters: { agent_id: "ag_0197c3d0" }, result: "agent" },
     { operationId: "models.get", parameters: { model_id: { $variable: "agent#/model" } } },
   ]);
-  expect(first).toBe(`AGENT_MODEL=$(curl -s http://127.0.0.1:4010/v1/agents/ag_0197c3d0 \\
+  expect(first).toBe(`AGENT_MODEL=$(curl -s \\
+  http://127.0.0.1:4010/v1/agents/ag_0197c3d0 \\
   -H "Authorization: Bearer $PLATFORM_API_KEY" | jq -r .model)`);
 });
 

@@ -119,7 +119,8 @@ test("a sample of curl shows events as they come", () => {
 });
 
 test("a sample of curl takes JSON with single quotes from a here-document", () => {
-  expect(source("observability.spans.search", "curl")).toBe(`curl http://127.0.0.1:4010/v1/observability/spans/search \\
+  expect(source("observability.spans.search", "curl")).toBe(`curl \\
+  http://127.0.0.1:4010/v1/observability/spans/search \\
   -H "Authorization: Bearer $PLATFORM_API_KEY" \\
   --json @- <<'JSON'
 {"search_expression": "agent_name = 'Scout' AND duration_ns > 2000000000"}

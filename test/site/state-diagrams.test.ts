@@ -58,7 +58,10 @@ function distance([x, y]: Point, { points }: Shape): number {
   return Math.hypot(outside(x, xs), outside(y, ys));
 }
 
-/** Reads the edges of a diagram as a reader does: from the box where the line begins to the one that its arrow points to. */
+/**
+ * Reads the edges of a diagram as a reader does: from the box where the line begins to the one that its arrow points to. A box has
+ * one or more states, and the service makes the changes of dashed lines.
+ */
 function readEdges(svg: HTMLElement): string[] {
   const texts = (group: HTMLElement) => group.querySelectorAll("text").map(({ text }) => text.trim());
   const shapes = svg.querySelectorAll("g.node").map((node): Shape => {
@@ -75,7 +78,11 @@ function readEdges(svg: HTMLElement): string[] {
   return svg.querySelectorAll("g.edge").flatMap((edge) => {
     const from = nearest(toPoints(edge.querySelector("path")?.getAttribute("d")).slice(0, 1));
     const to = nearest(toPoints(edge.querySelector("polygon")?.getAttribute("points")));
-    return texts(edge).map((by) => `${from} -> ${to} by ${by}`);
+    const names = edge.classList.contains("service") ? ["service"] : texts(edge);
+    expect(edge.querySelector("path[stroke-dasharray]") !== null).toBe(names[0] === "service");
+    return from
+      .split(",")
+      .flatMap((before) => to.split(",").flatMap((after) => names.map((by) => `${before} -> ${after} by ${by}`)));
   });
 }
 

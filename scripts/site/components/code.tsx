@@ -50,6 +50,11 @@ function merge(tokens: ThemedToken[]): { content: string; kind: string }[] {
     if (last && (last.kind === kind || content.trim() === "")) last.content += content;
     else merged.push({ content, kind });
   }
+  // The backslash that continues a command stays on the line of the word before it.
+  const [word, end] = merged.slice(-2);
+  if (word && end?.content.trim() === "\\") {
+    merged.splice(-2, 2, { ...word, content: word.content.trimEnd() }, { content: " \\", kind: "w" });
+  }
   return merged;
 }
 

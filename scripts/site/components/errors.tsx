@@ -3,6 +3,7 @@ import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, readNam
 import { Code } from "./code.tsx";
 import { Headers } from "./headers.tsx";
 import { Link, usePage } from "./link.tsx";
+import { Name } from "./name.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
 
@@ -23,7 +24,9 @@ export function Errors({ operation }: { operation: Operation }) {
             {status}{" "}
             {codes.map((code) => (
               <Link key={code} to={`errors/#${code}`}>
-                <code>{code}</code>
+                <code>
+                  <Name>{code}</Name>
+                </code>
               </Link>
             ))}
           </li>
@@ -129,11 +132,11 @@ export function ErrorRow({ entry: { code, status, advice, operations, examples }
     <section class="error" id={code} data-tags={status}>
       <h2>
         <a class="anchor" href={`#${code}`}>
-          {code}
+          <Name>{code}</Name>
         </a>{" "}
         <span class="muted">{status}</span>
       </h2>
-      <Prose text={first[0]} />
+      <Prose text={first[0].replace(new RegExp(`\\s*\`${code}\`\\.\\s*$`), "")} />
       <Prose text={`**What to do:** ${advice}`} />
       <details>
         <summary>Example; {count === 0 ? "any path" : count === 1 ? "1 operation" : `${count} operations`}</summary>
@@ -167,7 +170,9 @@ function OperationNames({ ids, status }: { ids: string[]; status: string }) {
       {ids.map((id) => (
         <li key={id}>
           <Link to={`${pagePaths.operation(id)}#error-${status}`}>
-            <code>{id}</code>
+            <code>
+              <Name>{id}</Name>
+            </code>
           </Link>
         </li>
       ))}

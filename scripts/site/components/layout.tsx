@@ -127,7 +127,7 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
           </section>
         ))}
         <section>
-          <h2>All areas</h2>
+          <h2>General</h2>
           <ul>
             {TOPICS.filter(([folder]) => folder !== "reference" || site.singlePage).map(([folder, title]) => (
               <li key={folder}>

@@ -1,30 +1,18 @@
-import { pagePaths } from "../site.ts";
+import { pagePaths, relative } from "../site.ts";
 import { type Change, listChanges, renderDiagrams } from "../state-diagrams.ts";
 import { Link, usePage } from "./link.tsx";
+import { Name } from "./name.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
 import { After, Before } from "./transitions.tsx";
 
-/** The states of a resource as diagrams, and all of its changes as a table, which is the text version of the diagrams. */
+/** All changes of a resource's states as a table, and the states of each field as a diagram. */
 export function States({ resource }: { resource: string }) {
-  const { site } = usePage();
+  const { site, path } = usePage();
   const changes = listChanges(site, resource);
+  const diagrams = renderDiagrams(changes, (id) => relative(path, pagePaths.operation(id)));
   return (
-    <>
-      {renderDiagrams(changes).map(({ field, svg }) => (
-        <figure key={field} class="diagram">
-          <Scroll label={`Diagram of ${resource}.${field}`}>
-            <div
-              role="img"
-              aria-label="The table below has the same changes."
-              dangerouslySetInnerHTML={{ __html: svg }}
-            />
-          </Scroll>
-          <figcaption>
-            Values of <code>{field}</code>
-          </figcaption>
-        </figure>
-      ))}
+    <div class="states">
       <Scroll label={`State changes of ${resource}`}>
         <table>
           <thead>
@@ -41,7 +29,24 @@ export function States({ resource }: { resource: string }) {
           </tbody>
         </table>
       </Scroll>
-    </>
+      {diagrams.length > 0 ? (
+        // On a wide screen, the style sheet opens it and shows it first.
+        <details class="diagrams">
+          <summary>{diagrams.length === 1 ? "Diagram" : "Diagrams"}</summary>
+          {diagrams.map(({ field, svg }) => (
+            <figure key={field} class="diagram">
+              <Scroll label={`Diagram of ${resource}.${field}`}>
+                <div dangerouslySetInnerHTML={{ __html: svg }} />
+              </Scroll>
+              <figcaption>
+                Values of <code>{field}</code>
+                {svg.includes('"edge service"') ? ". Dashed: the service makes the change." : null}
+              </figcaption>
+            </figure>
+          ))}
+        </details>
+      ) : null}
+    </div>
   );
 }
 
@@ -58,7 +63,9 @@ function ChangeRow({ change }: { change: Change }) {
       <td>
         {operation ? (
           <Link to={pagePaths.operation(operation)}>
-            <code>{operation}</code>
+            <code>
+              <Name>{operation}</Name>
+            </code>
           </Link>
         ) : (
           "the service"

@@ -28,6 +28,8 @@ export function WebAddress({ title, description }: { title: string; description:
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      <meta property="og:image" content={new URL("assets/preview.png", baseUrl).href} />
+      <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     </>
   );

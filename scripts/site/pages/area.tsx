@@ -1,6 +1,6 @@
 import { renderSamples } from "../../samples/samples.ts";
 import { Beta } from "../components/beta.tsx";
-import { Fields } from "../components/fields.tsx";
+import { Fields, Usage } from "../components/fields.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
@@ -10,6 +10,7 @@ import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
 import { type Area, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { breakable } from "./operation.tsx";
+import { readUsage } from "./schema.tsx";
 
 export function AreaPage({ site, area }: { site: Site; area: Area }) {
   const resources = listResources(area);
@@ -20,6 +21,7 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
       current={area}
       intro={
         <>
+          <p class="crumbs">{site.groups.find(({ areas }) => areas.includes(area))?.name}</p>
           <h1>
             {area.title} {area.beta ? <Beta /> : null}
           </h1>
@@ -58,7 +60,9 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
       {resources.map((name) => (
         <Section key={name} id={name} title={name}>
           <Prose text={String(getExisting(site.schemas, name).schema.description ?? "")} />
-          <Fields schema={{ $ref: `#/components/schemas/${name}` }} prefix={name} level={3} />
+          <Usage.Provider value={readUsage(getExisting(site.schemas, name))}>
+            <Fields schema={{ $ref: `#/components/schemas/${name}` }} prefix={name} level={3} />
+          </Usage.Provider>
           <h3 id={`${name}-states`}>States of {name}</h3>
           <States resource={name} />
         </Section>

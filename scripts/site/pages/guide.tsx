@@ -21,12 +21,12 @@ export interface Guide {
 export function GuidePage({ guide }: { guide: Guide }) {
   const { flow, samples, responses } = guide;
   return (
-    <Layout head={{ title: flow.title, description: flow.goal }}>
+    <Layout head={{ title: flow.title, description: flow.goal }} wide>
       <p class="crumbs">
         <Link to="guides/">Guides</Link>
       </p>
       <h1>{flow.title}</h1>
-      <p>{flow.goal}</p>
+      <p class="lead">{flow.goal}</p>
       {flow.steps.map((step, index) => (
         <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
           <Step flow={flow} step={step} samples={samples[index]!} response={responses[index]!} />
@@ -48,24 +48,34 @@ function Step({
   response: RecordedResponse;
 }) {
   const wait = WAITS[step.operationId];
+  const kept = step.outputs.map(({ pointer }) => pointer.slice(1).replaceAll("/", "."));
   return (
-    <>
-      <Prose text={step.description} />
-      <p class="facts">
-        Operation:{" "}
-        <Link to={pagePaths.operation(step.operationId)}>
-          <code>{step.operationId}</code>
-        </Link>
-      </p>
-      <Carried flow={flow} step={step} />
-      <Samples samples={samples} />
-      {step.repeat ? (
-        <Prose
-          text={`Repeat the call every ${step.repeat.seconds === 1 ? "second" : `${step.repeat.seconds} seconds`} until ${describeConditions(step.repeat.until)}.${wait ? ` In TypeScript, \`${wait.name}\` does this.` : ""}`}
-        />
-      ) : null}
-      <Response response={response} step={step} />
-    </>
+    <div class="step">
+      <div>
+        <Prose text={step.description} />
+        <p class="facts">
+          Operation:{" "}
+          <Link to={pagePaths.operation(step.operationId)}>
+            <code>{step.operationId}</code>
+          </Link>
+        </p>
+        <Carried flow={flow} step={step} />
+        {step.repeat ? (
+          <Prose
+            text={`Repeat the call every ${step.repeat.seconds === 1 ? "second" : `${step.repeat.seconds} seconds`} until ${describeConditions(step.repeat.until)}.${wait ? ` In TypeScript, \`${wait.name}\` does this.` : ""}`}
+          />
+        ) : null}
+        {kept.length > 0 ? (
+          <p class="facts">
+            For later steps: {kept.map((name, index) => [index > 0 ? ", " : "", <code key={name}>{name}</code>])}
+          </p>
+        ) : null}
+      </div>
+      <div class="unit">
+        <Samples samples={samples} />
+        <Response response={response} />
+      </div>
+    </div>
   );
 }
 
@@ -96,30 +106,21 @@ function describePlace(expression: string): string {
     .replaceAll("/", ".");
 }
 
-function Response({ response, step }: { response: RecordedResponse; step: FlowStep }) {
-  const { status, mediaType, body } = response;
-  const kept = step.outputs.map(({ pointer }) => pointer.slice(1).replaceAll("/", "."));
+function Response({ response: { status, mediaType, body } }: { response: RecordedResponse }) {
   return (
-    <>
-      <details>
-        <summary>
-          Response {status} <span class="muted">{mediaType}</span>
-        </summary>
-        {body === undefined ? (
-          <p>The response has no body.</p>
-        ) : (
-          <Code
-            source={typeof body === "string" ? body.trim() : JSON.stringify(body, undefined, 2)}
-            language={typeof body === "string" ? "text" : "json"}
-          />
-        )}
-      </details>
-      {kept.length > 0 ? (
-        <p class="facts">
-          For later steps: {kept.map((name, index) => [index > 0 ? ", " : "", <code key={name}>{name}</code>])}
-        </p>
-      ) : null}
-    </>
+    <details class="samples">
+      <summary>
+        {status} <span class="muted">{mediaType}</span>
+      </summary>
+      {body === undefined ? (
+        <p class="facts">The response has no body.</p>
+      ) : (
+        <Code
+          source={typeof body === "string" ? body.trim() : JSON.stringify(body, undefined, 2)}
+          language={typeof body === "string" ? "text" : "json"}
+        />
+      )}
+    </details>
   );
 }
 

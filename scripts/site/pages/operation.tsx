@@ -250,7 +250,9 @@ function EventsSection({ entry }: { entry: OperationEntry }) {
   if (!findStream(site, entry.operation)) return null;
   return (
     <Section id="events" title="Events">
-      <Events operation={entry.operation} />
+      <Usage.Provider value="response">
+        <Events operation={entry.operation} />
+      </Usage.Provider>
     </Section>
   );
 }

@@ -1,20 +1,19 @@
-import { findSuccess, resolve } from "../../generate/document.ts";
 import { Code } from "../components/code.tsx";
-import { Constraints, Fields } from "../components/fields.tsx";
+import { Constraints, Fields, Usage } from "../components/fields.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link, usePage } from "../components/link.tsx";
+import { Name } from "../components/name.tsx";
 import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
 import { Section } from "../components/section.tsx";
 import { Type } from "../components/type.tsx";
-import { pagePaths, readName, type SchemaEntry, type Site } from "../site.ts";
+import { pagePaths, type SchemaEntry, type Site } from "../site.ts";
 import { listChanges } from "../state-diagrams.ts";
 
 export function SchemaPage({ entry }: { entry: SchemaEntry }) {
   const { site } = usePage();
-  const { name, schema } = entry;
+  const { name, schema, example } = entry;
   const description = String(schema.description ?? "");
-  const example = findExample(site, name);
   return (
     <Layout
       head={{ title: name, description: description.replaceAll(/\s+/g, " ").replaceAll("`", "") }}
@@ -23,7 +22,9 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
           <p class="crumbs">
             <Link to="schemas/">Schemas</Link>
           </p>
-          <h1>{withBreaks(name)}</h1>
+          <h1>
+            <Name>{name}</Name>
+          </h1>
           <p class="head">
             <Type schema={{ ...schema, $ref: undefined as never }} />
           </p>
@@ -40,7 +41,9 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
       }
     >
       <Constraints schema={schema} />
-      <Fields schema={schema} prefix="" heading={2} />
+      <Usage.Provider value={readUsage(entry)}>
+        <Fields schema={schema} prefix="" heading={2} />
+      </Usage.Provider>
       {listChanges(site, name).length > 0 ? (
         <Section id="states" title="States">
           <States resource={name} />
@@ -51,13 +54,17 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
           {entry.operations.map((id) => (
             <li key={id}>
               <Link to={pagePaths.operation(id)}>
-                <code>{id}</code>
+                <code>
+                  <Name>{id}</Name>
+                </code>
               </Link>
             </li>
           ))}
           {entry.schemas.map((other) => (
             <li key={other}>
-              <Link to={pagePaths.schema(other)}>{other}</Link>
+              <Link to={pagePaths.schema(other)}>
+                <Name>{other}</Name>
+              </Link>
             </li>
           ))}
         </ul>
@@ -66,22 +73,10 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
   );
 }
 
-/** A name with places where a line may break: before the capital letters of its words. */
-function withBreaks(name: string) {
-  return name.split(/(?<=[a-z\d])(?=[A-Z])/).map((part) => [part, <wbr key={part} />]);
-}
-
-/** The first example of a request or response whose whole body has the schema. */
-function findExample(site: Site, name: string): unknown {
-  for (const { operation } of site.operations.values()) {
-    const bodies = [findSuccess(site.document, operation).content, operation.requestBody?.content];
-    for (const { schema, examples = {} } of bodies.flatMap((content) => Object.values(content ?? {}))) {
-      const [example] = Object.values(examples);
-      if (example && readName(schema) === name)
-        return resolve<{ value: unknown }>(site.document, example as { value: unknown }).value;
-    }
-  }
-  return undefined;
+/** What sends the schema, unless both requests and responses do. */
+export function readUsage({ sentIn }: SchemaEntry): "request" | "response" | undefined {
+  const [usage, other] = sentIn;
+  return other ? undefined : usage;
 }
 
 /** All schemas by name. */
@@ -92,7 +87,9 @@ export function SchemasPage({ site }: { site: Site }) {
       <ul class="names">
         {[...site.schemas.keys()].sort().map((name) => (
           <li key={name}>
-            <Link to={pagePaths.schema(name)}>{name}</Link>
+            <Link to={pagePaths.schema(name)}>
+              <Name>{name}</Name>
+            </Link>
           </li>
         ))}
       </ul>

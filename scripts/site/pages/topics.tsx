@@ -3,17 +3,19 @@ import type { Document, Operation, Response } from "../../generate/document.ts";
 import { renderResumption, type Sample } from "../../samples/samples.ts";
 import { describePaging } from "../../shared/describe-extensions.ts";
 import { Code } from "../components/code.tsx";
-import { ErrorRow } from "../components/errors.tsx";
+import { ErrorRow, ProblemExamples } from "../components/errors.tsx";
 import { findStream } from "../components/events.tsx";
 import { Choice, Filter } from "../components/filter.tsx";
 import { Headers } from "../components/headers.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
+import { Name } from "../components/name.tsx";
+import { Panels } from "../components/panels.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
 import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
-import { type OperationEntry, pagePaths, type Site } from "../site.ts";
+import { type ErrorEntry, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
 
 /** General rules of the API, which the document's description has below these headings. */
 const CONVENTIONS = ["Requests", "Responses", "Identifiers", "Times", "Updates", "Beta"];
@@ -57,7 +59,9 @@ export function findPart(document: Document, heading: string): string {
 function OperationLink({ entry }: { entry: OperationEntry }) {
   return (
     <Link to={pagePaths.operation(entry.id)}>
-      <code>{entry.id}</code>
+      <code>
+        <Name>{entry.id}</Name>
+      </code>
     </Link>
   );
 }
@@ -103,11 +107,28 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
   );
 }
 
+/** An error that validation finds, one of a resource, and one after which a client waits. */
+const TYPICAL_ERRORS = ["VALIDATION_ERROR", "AGENT_NOT_FOUND", "RATE_LIMITED"];
+
+function readProblem({ status, examples }: ErrorEntry) {
+  return { label: status, content: <ProblemExamples examples={[...examples].slice(0, 1)} /> };
+}
+
 export function ErrorsPage({ site }: { site: Site }) {
   return (
-    <Layout head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }} wide>
-      <h1>Errors</h1>
-      <Prose text={findPart(site.document, "Errors")} />
+    <Layout
+      head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }}
+      intro={
+        <>
+          <p class="crumbs">General</p>
+          <h1>Errors</h1>
+          <Prose text={findPart(site.document, "Errors")} />
+        </>
+      }
+      aside={
+        <Panels label="Status" panels={TYPICAL_ERRORS.map((code) => readProblem(getExisting(site.errors, code)))} />
+      }
+    >
       <Filter label="Filter errors">
         <Choice
           name="status"
