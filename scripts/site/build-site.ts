@@ -62,7 +62,8 @@ export async function buildSite({ baseUrl, singlePage = true }: SiteOptions = {}
   await write("assets/search-index.js", searchScript(entries));
   await write("404.html", renderNotFound(site, baseUrl?.pathname ?? "/"));
   await buildAssets(join(FOLDER, "assets"));
-  for (const image of ["icon.svg", "preview.png"]) await copyFile(`scripts/site/${image}`, join(FOLDER, "assets", image));
+  for (const image of ["icon.svg", "preview.png"])
+    await copyFile(`scripts/site/${image}`, join(FOLDER, "assets", image));
   if (singlePage) await buildReference(document, join(FOLDER, "reference/index.html"));
 
   // Readers of the file itself need the address of the site.

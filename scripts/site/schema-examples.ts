@@ -1,4 +1,5 @@
 /** Examples of schemas, found in the examples of bodies and events. */
+import { createParser } from "eventsource-parser";
 import {
   type Document,
   type MediaType,
@@ -13,14 +14,17 @@ import { readName } from "./site.ts";
 /** The first example of each schema that has one, by the name of the schema. Successful responses come before requests and errors. */
 export function findExamples(document: Document, operations: Iterable<{ operation: Operation }>): Map<string, unknown> {
   const examples = new Map<string, unknown>();
-  const bodies = [...operations].map(({ operation: { requestBody, responses } }) => {
-    const all = Object.values(responses).map((response) => resolve<Response>(document, response).content);
-    return [all[0], requestBody?.content, ...all.slice(1)].map((content) => Object.values(content ?? {}));
-  });
-  for (const position of [0, 1, 2]) {
-    for (const media of bodies.flatMap((contents) => (position < 2 ? contents[position]! : contents.slice(2).flat())))
-      for (const [schema, value] of listValues(document, media)) collect(document, schema, value, examples);
-  }
+  const bodies = [...operations].map(({ operation }) => ({
+    request: operation.requestBody?.content,
+    responses: Object.values(operation.responses).map((response) => resolve<Response>(document, response).content),
+  }));
+  const contents = [
+    ...bodies.map(({ responses }) => responses[0]),
+    ...bodies.map(({ request }) => request),
+    ...bodies.flatMap(({ responses }) => responses.slice(1)),
+  ];
+  for (const media of contents.flatMap((content) => Object.values(content ?? {})))
+    for (const [schema, value] of listValues(document, media)) collect(document, schema, value, examples);
   return examples;
 }
 
@@ -31,16 +35,16 @@ function listValues(document: Document, media: MediaType): [Schema, unknown][] {
   );
   const event = media["x-itemSchema"];
   if (!event) return values.map((value) => [media.schema, value]);
-  const frames = values.flatMap((text) => String(text).trim().split("\n\n"));
-  return frames.map((frame) => [event, readFrame(frame)]);
+  return values.flatMap((text) => readEvents(String(text))).map((value) => [event, value]);
 }
 
-/** Reads the lines of an event, such as `event: done`. Its data is JSON. */
-function readFrame(frame: string): unknown {
-  const lines = frame
-    .split("\n")
-    .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]);
-  return Object.fromEntries(lines.map(([name = "", text = ""]) => [name, name === "data" ? JSON.parse(text) : text]));
+function readEvents(text: string): unknown[] {
+  const events: unknown[] = [];
+  // An event without a name is a message (HTML standard, section 9.2.6).
+  createParser({
+    onEvent: ({ event = "message", id, data }) => events.push({ event, ...(id && { id }), data: JSON.parse(data) }),
+  }).feed(`${text}\n\n`);
+  return events;
 }
 
 /** Adds the value to the examples of its schema, and its parts to those of theirs. */

@@ -50,11 +50,14 @@ function merge(tokens: ThemedToken[]): { content: string; kind: string }[] {
     if (last && (last.kind === kind || content.trim() === "")) last.content += content;
     else merged.push({ content, kind });
   }
-  // The backslash that continues a command stays on the line of the word before it.
-  const [word, end] = merged.slice(-2);
-  if (word && end?.content.trim() === "\\") {
+  // A long address breaks within, not after its indentation, and keeps the backslash behind it.
+  const [first, last] = [merged[0], merged.at(-1)];
+  const [indent] = /^ +(?="?http)/.exec(first?.content ?? "") ?? [];
+  if (first && indent)
+    merged.splice(0, 1, { content: indent, kind: "w" }, { ...first, content: first.content.trimStart() });
+  const word = merged.at(-2);
+  if (word && last?.content.trim() === "\\")
     merged.splice(-2, 2, { ...word, content: word.content.trimEnd() }, { content: " \\", kind: "w" });
-  }
   return merged;
 }
 
