@@ -11,7 +11,7 @@ export interface Limit {
   places: { name: string; page: string }[];
 }
 
-/** Lists the upper limits. A limit that several fields of the same name have is listed once, with all of their places. */
+/** Lists the upper limits of what requests contain. A limit that several fields of the same name have is listed once, with all of their places. */
 export function listLimits(site: Site): Limit[] {
   const limits = new Map<string, Limit>();
   const add = (place: Limit["places"][number]) => (name: string, text: string) => {
@@ -23,8 +23,8 @@ export function listLimits(site: Site): Limit[] {
   for (const { id, parameters } of site.operations.values())
     for (const { name, in: place, schema } of parameters)
       collect(site.document, schema, name, add({ name: id, page: `${pagePaths.operation(id)}#${place}.${name}` }));
-  for (const { name, schema } of site.schemas.values())
-    collect(site.document, schema, "", add({ name, page: pagePaths.schema(name) }));
+  for (const { name, schema, sentIn } of site.schemas.values())
+    if (sentIn.has("request")) collect(site.document, schema, "", add({ name, page: pagePaths.schema(name) }));
   return [...limits.values()].sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
 

@@ -18,7 +18,7 @@ export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: num
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const line = (path: string) => formatLine(getExisting(byPath, path));
   const areaLine = ({ name, title }: Area) =>
-    `- [${title} in one file](${areaFile(name)}): operations, and the schemas that they name`;
+    `- [${title} in one file](${areaFile(name)}): operations, with the schemas of their requests and responses`;
   const [mock] = site.document.servers as { url: string }[];
   const guides = pages.filter(({ path }) => path.startsWith("guides/"));
   const topics = pages.filter(({ path }) => /^([^/]+|mock\/[^/]+)\/$/.test(path) && !OTHER_PAGES.includes(path));
@@ -68,13 +68,21 @@ export function areaFile(name: string): string {
 }
 
 /**
- * All about an area in one file that fits into a prompt: its page, its operations and the schemas that they name, each once.
+ * All about an area in one file that fits into a prompt: its page, its operations and the schemas that these name, each once.
+ * Other schemas are links to their pages.
  * Samples and examples are on the pages of the operations.
  */
 export function renderArea(site: Site, area: Area, pages: RenderedPage[]): string {
-  const text = wholeText(pages, (html) => html.replace(/<aside .*?<\/aside>/s, ""));
   const ids = new Set(area.operations.map(({ id }) => id));
   const schemas = [...site.schemas.values()].filter(({ operations }) => operations.some((id) => ids.has(id)));
+  const text = wholeText(pages, {
+    change: (html) => html.replace(/<aside .*?<\/aside>/s, ""),
+    // Pages of schemas have the same depth as this file, so the address is the same.
+    link: (href) => {
+      const [, name] = /^\.\.\/\.\.\/schemas\/(\w+)\/index\.html$/.exec(href) ?? [];
+      return name && !schemas.some((schema) => schema.name === name) ? markdownAddress(href) : undefined;
+    },
+  });
   const texts = [
     text(pagePaths.area(area.name)),
     ...area.operations.map(({ id }) => text(pagePaths.operation(id))),
@@ -83,11 +91,19 @@ export function renderArea(site: Site, area: Area, pages: RenderedPage[]): strin
   return withoutRepeats(texts).join("\n");
 }
 
-/** Returns a function that renders a page as a part of one file. Its links lead to other parts, whose names are their texts. */
-function wholeText(pages: RenderedPage[], change = (html: string) => html): (path: string) => string {
+interface Part {
+  /** Changes a page before it is rendered. */
+  change?: (html: string) => string;
+  /** The target of a link to another page; without one, the text of the link is the name of another part. */
+  link?: (href: string) => string | undefined;
+}
+
+/** Returns a function that renders a page as a part of one file. */
+function wholeText(pages: RenderedPage[], { change = (html) => html, link }: Part = {}): (path: string) => string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const link = (href: string) => (isExternal(href) ? href : undefined);
-  return (path) => toMarkdown(change(getExisting(byPath, path).html), { link, without: REPEATED, anchors: false });
+  const target = (href: string) => (isExternal(href) ? href : link?.(href));
+  return (path) =>
+    toMarkdown(change(getExisting(byPath, path).html), { link: target, without: REPEATED, anchors: false });
 }
 
 /** Replaces sections that an earlier text has, too, such as the events of a stream. */

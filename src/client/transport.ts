@@ -317,8 +317,9 @@ async function readChunks(
  * forgets the signal at the next garbage collection. The signal does not keep the body in memory.
  */
 export function abortable(response: Response, signal: AbortSignal | undefined): Response {
-  const reader = signal && response.body?.getReader();
-  if (!reader) return response;
+  // In Chromium, a 204 has an empty body, with which no Response can be made (Fetch standard, null body status).
+  if (!signal || !response.body || response.status === 204) return response;
+  const reader = response.body.getReader();
   cancelOnAbort(reader, signal);
   const body = new ReadableStream({
     async pull(controller) {

@@ -203,6 +203,15 @@ describe("try it", () => {
     await context.close();
   });
 
+  test("deletes an agent, and shows that the response has no body", async () => {
+    const context = await browser.newContext({});
+    const page = await open(context, "agents.delete");
+    await page.getByRole("button", { name: "Send request" }).click();
+    await status(page, /^204 No Content/).waitFor();
+    expect((await page.locator(".try-it").allInnerTexts()).join("\n")).not.toContain("failed");
+    await context.close();
+  });
+
   test("shows the entered address and key in the samples", async () => {
     const context = await browser.newContext({});
     const page = await open(context, "agents.get");

@@ -205,6 +205,13 @@ test("the caller's signal still aborts the body of asResponse", async () => {
   expect(response.status).toBe(201);
 });
 
+test("asResponse with a signal resolves to a 204 whose body is empty but not null, as in Chromium", async () => {
+  const stubbedResponse = noContentWithBody();
+  const { client } = stubClient([stubbedResponse]);
+  const { signal } = new AbortController();
+  expect(await client.agents.delete("ag_1", { signal }).asResponse()).toBe(stubbedResponse);
+});
+
 const ignored: [string, StubResponse][] = [
   ["a 204", new Response(null, { status: 204 })],
   ["a 204 with a body", noContentWithBody()],

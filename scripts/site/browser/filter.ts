@@ -11,11 +11,16 @@ export function addFilter() {
   const output = form.querySelector("output")!;
   form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("input", () => {
+  const apply = () => {
     const words = text.value.toLowerCase().split(/\s+/);
     const tags = [...new FormData(form).values()].filter((tag) => tag !== "");
     for (const { row, tags: own, text } of rows)
       row.hidden = !(words.every((word) => text.includes(word)) && tags.every((tag) => own.includes(String(tag))));
     output.textContent = `${rows.filter(({ row }) => !row.hidden).length} of ${rows.length}`;
+  };
+  form.addEventListener("input", apply);
+  // When a reader comes back to the page, the browser fills in the form after its scripts have run.
+  addEventListener("pageshow", () => {
+    if ([...new FormData(form).values()].some((value) => value !== "")) apply();
   });
 }

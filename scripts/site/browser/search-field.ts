@@ -18,6 +18,7 @@ export function addSearch() {
     if (search!.ariaBusy !== null) return;
     search!.ariaBusy = "true";
     field!.addEventListener("input", showLoading);
+    field!.addEventListener("keydown", rememberEnter);
     showLoading();
     for (const name of ["search-index.js", "search.js"]) {
       const script = document.createElement("script");
@@ -30,6 +31,12 @@ export function addSearch() {
       });
       document.head.append(script);
     }
+  }
+
+  /** search.js opens the first result if the reader was faster, unless the text has changed since. */
+  function rememberEnter({ key }: KeyboardEvent) {
+    if (search!.ariaBusy !== "true") return;
+    if (key === "Enter") search!.dataset.entered = field!.value;
   }
 
   /** search.js says when it is ready. */

@@ -10,7 +10,7 @@ declare global {
   var searchGroups: Group[];
 }
 
-const LIMIT = 12;
+const LIMIT = 50;
 const LABELS: Record<Kind, string> = {
   operation: "Operation",
   schema: "Schema",
@@ -44,6 +44,7 @@ buildIndex(searchGroups).then((index) => {
   search.ariaBusy = "false";
   // The reader has typed while the script was loading.
   if (document.activeElement === field) open();
+  if (search.dataset.entered === field.value) options[0]?.click();
 
   function open() {
     if (field.value.trim() === "") return close();

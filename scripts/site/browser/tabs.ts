@@ -31,13 +31,13 @@ function createTabs(samples: HTMLElement, index: number) {
   });
   const tabs = panels.map(({ tab }) => tab);
   list.append(...tabs);
-  list.addEventListener("keydown", ({ key }) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (step === undefined) return;
+  list.addEventListener("keydown", (event) => {
     const index = tabs.indexOf(document.activeElement as HTMLButtonElement);
-    const next = tabs.at((index + step) % tabs.length);
-    next?.click();
-    next?.focus();
+    const next = { ArrowRight: (index + 1) % tabs.length, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs.at(next)?.click();
+    tabs.at(next)?.focus();
   });
   samples.prepend(list);
   return { label, tabs, show };

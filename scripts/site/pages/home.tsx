@@ -101,7 +101,8 @@ function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
       <p class="lead">{summary}</p>
       <Section id="start" title="Your first call">
         <p>
-          Start the <Link to="mock/">mock server</Link>. It has all operations, keeps state, and needs no account:
+          In a clone of the repository, start the <Link to="mock/">mock server</Link>. It has all operations, keeps
+          state, and needs no account. Nothing is published on npm yet.
         </p>
         <Code source="npm ci && npm start" language="bash" />
         <p>

@@ -37,6 +37,7 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
     const request = readArguments(tryIt, values);
     setMessages("messages" in request ? request.messages : {});
     if ("messages" in request) {
+      setExchange(undefined);
       const [name = ""] = Object.keys(request.messages);
       setToCorrect({ name, offset: request.offset });
       return;
