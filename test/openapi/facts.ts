@@ -85,7 +85,7 @@ function inParentheses(schema: Schema): string {
 }
 
 /** Returns the text of a schema. Fails for a keyword that has no place in it. */
-export function describeSchema(schema: Schema): string {
+function describeSchema(schema: Schema): string {
   const { $ref, type, format, items, properties, required, additionalProperties, propertyNames, ...other } =
     schema as Keywords;
   const { allOf, oneOf, anyOf, not, discriminator, const: only, enum: closed, default: fallback, ...rest } = other;
