@@ -13,6 +13,7 @@ import {
   collect,
   problemResponse,
   requestTarget,
+  type StubResponse,
   stalledBody,
   stalledHeaders,
   stubClient,
@@ -139,14 +140,11 @@ test.each(["apiKey", "userContextToken"])(
   },
 );
 
-const invalidNumbers: [string, number][] = [
-  ["timeoutMs", Number.NaN],
-  ["timeoutMs", -1],
-  ["idleTimeoutMs", -1],
-  ["maxRetries", Number.NaN],
-  ["maxRetries", -1],
-  ["maxEventLength", Number.NaN],
-];
+const numbers = ["timeoutMs", "idleTimeoutMs", "maxRetries", "maxEventLength", "maxBodyBytes"];
+const invalidNumbers = numbers.flatMap((name): [string, number][] => [
+  [name, Number.NaN],
+  [name, -1],
+]);
 
 test.each(invalidNumbers)("%s cannot be %d", async (name, value) => {
   const message = `${name} must be 0 or more.`;
@@ -292,6 +290,38 @@ test("timeoutMs of a call overrides timeoutMs of the client, and 0 means no time
   expect(requests[1]?.signal.aborted).toBe(false);
   controller.abort();
   expect((await endless).name).toBe("AbortError");
+});
+
+/** The message of the error after a minute without the rest of the response. */
+async function messageAfterMinute(call: (client: Platform) => PromiseLike<unknown>, response: StubResponse) {
+  vi.useFakeTimers();
+  const { client, requests } = stubClient([response]);
+  const failure = catchRejection(call(client));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(requests[0]?.signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  return (await failure).message;
+}
+
+test("the timeouts are a minute unless they are given", async () => {
+  const message = await messageAfterMinute((client) => client.agents.get("ag_1"), stalledBody);
+  expect(message).toContain("exceeded timeoutMs (60000 ms)");
+  const start = (client: Platform) => collect(client.conversations.startStream({ inputs: "When is low water?" }));
+  expect(await messageAfterMinute(start, stalledHeaders)).toContain("exceeded idleTimeoutMs (60000 ms)");
+});
+
+test("a request is sent three times unless maxRetries is given", async () => {
+  const again = Array.from({ length: 4 }, () => problemResponse(503, {}, { "retry-after": "0" }));
+  const { client, requests } = stubClient(again, { maxRetries: undefined });
+  expect((await catchRejection(client.agents.get("ag_1"))).name).toBe("ServerError");
+  expect(requests).toHaveLength(3);
+});
+
+test("a body may have 256,000,000 bytes unless maxBodyBytes is given", async () => {
+  const announced = (bytes: number) => new Response('{"id":"1"}', { headers: { "content-length": `${bytes}` } });
+  const { client } = stubClient([announced(256_000_000), announced(256_000_001)]);
+  expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
+  expect((await catchRejection(client.agents.get("ag_1"))).message).toContain("more than 256000000 bytes");
 });
 
 test("an option of a call without a value leaves the client's value", async () => {

@@ -202,51 +202,6 @@ test("each closed set of values is in the description, or is a decision", () => 
   for (const decision of Object.values(decidedSets)) expect(decisions).toContain(`\n| ${decision} |`);
 });
 
-/** The sizes of pages that openapi/DECISIONS.md gives, with the operations of each. The description has only defaults. */
-const PAGE_SIZES: Readonly<Record<string, readonly string[]>> = {
-  "0 to 100": [
-    "observability.datasets.list",
-    "observability.datasets.records.list",
-    "observability.judges.list",
-    "observability.spans.evaluations.search",
-    "observability.spans.evaluations.searchLatest",
-    "observability.spans.search",
-  ],
-  "1 to 100": [
-    "agents.versions.list",
-    "users.me.organizations.list",
-    "users.me.workspaces.list",
-    "workflows.deployments.list",
-    "workflows.deployments.logs.list",
-    "workflows.deployments.workers.list",
-  ],
-  "1 to 1000": [
-    "agents.list",
-    "agents.listLegacy",
-    "batch.jobs.list",
-    "connectors.list",
-    "connectors.tools.list",
-    "conversations.list",
-    "prompts.list",
-    "skills.list",
-    "workflows.events.list",
-    "workflows.list",
-    "workflows.registrations.list",
-    "workflows.runs.list",
-    "workflows.schedules.list",
-  ],
-};
-
-test("the sizes of pages are those that have been decided", () => {
-  const found = cases.flatMap(({ id, parameters }) =>
-    parameters.flatMap(({ name, schema }) =>
-      /^(limit|page_?size)$/i.test(name) ? [[id, `${schema.minimum} to ${schema.maximum}`]] : [],
-    ),
-  );
-  const expected = Object.entries(PAGE_SIZES).flatMap(([size, ids]) => ids.map((id) => [id, size]));
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
-});
-
 /** The names of the properties of a schema and of its parts. */
 function propertyNames(schema: Schema): string[] {
   const { properties = {}, allOf = [] } = resolve(document, schema) as { properties?: object; allOf?: Schema[] };
@@ -263,10 +218,4 @@ test("each field of a resource can be selected", () => {
     const resource = defined(document.components.schemas[id.startsWith("prompts.") ? "Prompt" : "Skill"]);
     expect(names.toSorted(), id).toEqual([...new Set(propertyNames(resource))].toSorted());
   }
-});
-
-test("an operation creates a version if its path ends with versions, and otherwise something else", () => {
-  for (const { id, path, operation } of cases)
-    for (const { creates } of operation["x-transition"] ?? [])
-      if (creates) expect(/Version$/.test(String(creates)), id).toBe(path.endsWith("/versions"));
 });

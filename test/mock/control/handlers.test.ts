@@ -76,6 +76,25 @@ describe("the control operations", () => {
     expect(moved.status).toBe(200);
   });
 
+  test("the clock cannot be moved by more than 366 days at once, however the time is given", async () => {
+    const { json } = controlSession();
+    const far = await json("POST", "/_mock/clock", { advance_to: "2027-03-03T12:00:00.001Z" });
+    expect(far).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            pointer: "/body/advance_to",
+            detail: "That is more than 366 days ahead. Move the clock in several steps.",
+          },
+        ],
+      },
+    });
+    expect((await json("GET", "/_mock/clock")).body.now).toBe("2026-03-02T12:00:00Z");
+    const moved = await json("POST", "/_mock/clock", { advance_to: "2027-03-03T12:00:00Z" });
+    expect(moved.status).toBe(200);
+  });
+
   test("a leap second is accepted", async () => {
     const { json } = controlSession();
     const moved = await json("POST", "/_mock/clock", { advance_to: "2026-06-30T23:59:60Z" });
@@ -127,6 +146,39 @@ describe("the control operations", () => {
       expect(await busy.json()).toMatchObject({ code: "RATE_LIMITED" });
     }
     expect((await send(AGENT)).status).toBe(200);
+  });
+
+  const FAULT = {
+    operation_id: "agents.get",
+    match: {},
+    probability: 1,
+    remaining: 1,
+    latency_ms: null,
+    status: null,
+    retry_after: null,
+    drop: false,
+    cut_after_bytes: null,
+    cut_after_events: null,
+  };
+
+  test.each<[sent: object, shown: object]>([
+    [{ drop: true }, { drop: true }],
+    [{ latency_ms: 0 }, { latency_ms: 0 }],
+    [{ cut_after_bytes: 0 }, { cut_after_bytes: 0 }],
+    [{ cut_after_events: 0 }, { cut_after_events: 0 }],
+    [
+      { status: 503, retry_after: 0, probability: 0, times: null },
+      { status: 503, retry_after: 0, probability: 0, remaining: null },
+    ],
+    [
+      { status: 500, times: 3, match: { method: "GET" } },
+      { status: 500, remaining: 3, match: { method: "GET" } },
+    ],
+  ])("the fault %j is shown with the defaults of its other fields", async (sent, shown) => {
+    const { json } = controlSession();
+    const { body } = await json("POST", "/_mock/faults", { operation_id: "agents.get", ...sent });
+    expect(body).toEqual({ id: expect.stringMatching(/^fault_/), ...FAULT, ...shown });
+    expect((await json("GET", "/_mock/faults")).body).toEqual({ faults: [body] });
   });
 
   test("a fault for one operation does not affect others, and can be removed", async () => {

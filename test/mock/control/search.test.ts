@@ -69,6 +69,18 @@ test("a body that is not JSON is not recorded, only its length and its first err
   });
 });
 
+test("a page of the journal, and of a search, has 100 requests unless a limit is given", async () => {
+  const own = session();
+  for (let number = 0; number < 101; number++) await own.send("/v1/birds");
+  const { body: page } = await sendJson(own, "GET", "/_mock/journal");
+  const { body: found } = await search(own, {});
+  expect([page, found]).toMatchObject([
+    { next_cursor: expect.any(String) },
+    { next_cursor: expect.any(String), count: 101 },
+  ]);
+  expect([page.requests.length, found.requests.length]).toEqual([100, 100]);
+});
+
 test("the journal is filtered by method", async () => {
   const own = await busySession();
   const { body } = await sendJson(own, "GET", "/_mock/journal?method=GET");

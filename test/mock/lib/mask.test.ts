@@ -47,6 +47,8 @@ test.each([
   ["/v1/a?api_key=a&token=b&page_token=c", "/v1/a?api_key=****&token=****&page_token=c"],
   ["/v1/a?api%5Fkey=a%20b", "/v1/a?api%5Fkey=****"],
   ["/v1/a?x=1;token=a", "/v1/a?x=1;token=****"],
+  ["/v1/a?x=1&tokens", "/v1/a?x=1&tokens"],
+  ["?api%5Fkey=a%20b", "?api%5Fkey=****"],
   ["/v1/a;token=a?x=a%26b", "/v1/a;token=****?x=a%26b"],
   ["/v1/a?next=https%3A%2F%2Fu%3Ap%40a.example%2F", "/v1/a?next=https%3A%2F%2F****%40a.example%2F"],
   [
@@ -84,6 +86,9 @@ test.each([
     { PASSWORD: "****", auth: ["****", null, true] },
   ],
   [{ headers: { Type: "a", "X-Name": "b" } }, { headers: { Type: "****", "X-Name": "****" } }],
+  [{ headers: { type: "a", "x-name": { id: 1 } } }, { headers: { type: "****", "x-name": { id: "****" } } }],
+  [{ credentials: { type: "a", key: { id: 1 } } }, { credentials: { type: "a", key: { id: 1 } } }],
+  [{ credentials: { value: "a", parts: { text: 1 } } }, { credentials: { value: "****", parts: { text: "****" } } }],
   [{ headers: [{ name: "X-Key", value: "a" }] }, { headers: [{ name: "X-Key", value: "****" }] }],
   [[{ name: "Authorization", value: "a" }], [{ name: "Authorization", value: "****" }]],
   [
@@ -102,6 +107,14 @@ test.each([
     { Name: "token", Value: ["****"] },
   ],
   [[{ key: "team", value: "a" }], [{ key: "team", value: "a" }]],
+  [
+    { note: "token", value: "a" },
+    { note: "token", value: "a" },
+  ],
+  [
+    { name: "token", note: "a" },
+    { name: "token", note: "a" },
+  ],
   [{ arguments: '{"api_key":"a"}' }, { arguments: '{"api_key":"****"}' }],
   [
     { token_count: 1, key: "a", signature: "b" },

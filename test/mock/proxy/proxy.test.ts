@@ -38,6 +38,7 @@ describe("a server that conforms to the document", () => {
     "Proxy-Authorization",
     "Proxy-Connection",
     "TE",
+    "Trailer",
     "Upgrade",
     "X-Named",
   ])("gets and sends no %s, which belongs to one connection", async (name) => {
@@ -274,6 +275,8 @@ describe("the connection", () => {
 
   test.each([
     ["gzip", gzipSync],
+    ["GZIP", gzipSync],
+    ["x-gzip", gzipSync],
     ["deflate", deflateSync],
     ["br", brotliCompressSync],
   ])("passes on a body compressed by %s, and checks it", async (coding, compress) => {
