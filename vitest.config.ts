@@ -1,5 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { defineConfig } from "vitest/config";
+import { loadGenerated } from "./test/load-generated.ts";
 import { checkTitles } from "./test/reporters/titles.ts";
 import { watchdog } from "./test/reporters/watchdog.ts";
 
@@ -14,6 +15,9 @@ setFlagsFromString("--max-semi-space-size=32");
 if (process.versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=1056000");
 
 export default defineConfig({
+  plugins: [loadGenerated()],
+  // As in Node.js, a JSON file exports nothing but its value. Vite need not parse it.
+  json: { namedExports: false, stringify: true },
   test: {
     // On two cores, the default is one worker; the servers under test mostly wait for theirs.
     maxWorkers: 2,
