@@ -45,6 +45,20 @@ const QUERIES: Record<string, readonly string[]> = {
   quickstart: ["guides/first-conversation/", "", "mock/"],
   "vector database": ["areas/retrieval/", operation("retrieval.deployments.register")],
 
+  // What readers of a trial searched for in vain
+  mp3: [operation("audio.speech.create"), "areas/audio/"],
+  "hate speech detection": [operation("classifiers.moderate"), "areas/classifiers/"],
+  "too many requests": ["limits/", "errors/#RATE_LIMITED"],
+  "base url": ["decisions/#the-whole-api-base-address", "authentication/"],
+  "breaking changes": ["changelog/"],
+  "what changed": ["changelog/"],
+  timezone: [
+    "schemas/ScheduleCreate/#time_zone_name",
+    "schemas/Schedule/#time_zone_name",
+    "schemas/ScheduleDefinition/#time_zone_name",
+    "schemas/ScheduleDefinitionUpdate/#time_zone_name",
+  ],
+
   // Spelling
   "converastion stream": [operation("conversations.startStream")],
   "puase schedule": [operation("workflows.schedules.pause")],

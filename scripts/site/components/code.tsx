@@ -52,9 +52,11 @@ function merge(tokens: ThemedToken[]): { content: string; kind: string }[] {
   }
   // A long address breaks within, not after its indentation, and keeps the backslash behind it.
   const [first, last] = [merged[0], merged.at(-1)];
-  const [indent] = /^ +(?="?http)/.exec(first?.content ?? "") ?? [];
-  if (first && indent)
-    merged.splice(0, 1, { content: indent, kind: "w" }, { ...first, content: first.content.trimStart() });
+  const [start] = /^ +"?https?:\/\//.exec(first?.content ?? "") ?? [];
+  if (first && start) {
+    const rest = { ...first, content: first.content.slice(start.length) };
+    merged.splice(0, 1, { content: start, kind: `w ${first.kind}` }, rest);
+  }
   const word = merged.at(-2);
   if (word && last?.content.trim() === "\\")
     merged.splice(-2, 2, { ...word, content: word.content.trimEnd() }, { content: " \\", kind: "w" });
