@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox.
-         * Returns the sandbox to its initial state: seeded records, no replies, no faults and an empty journal. Its open
+         * Returns the sandbox to its initial state: seeded records, no replies, turns or faults, and an empty journal. Its open
          * streams end, and its requests are counted from 1 again in `X-Request-Id`.
          */
         post: operations["sandbox.reset"];
@@ -66,7 +66,7 @@ export interface paths {
          * Returns everything in the sandbox as seed data, so that you can keep it in a file, edit it and start with it: lists of
          * resources, oldest first, each as the API shows it. `_mock` has the data that the API does not show, such as the
          * versions of an agent, the events of an execution, tasks in progress, and the clock. A sandbox that is replaced with
-         * this data continues from the same state. Faults, replies and the journal are not part of it. Empty lists are left
+         * this data continues from the same state. Faults, replies, turns and the journal are not part of it. Empty lists are left
          * out, and so are the time and the seed if both the sandbox and the mock have the default.
          */
         get: operations["seed.get"];
@@ -78,7 +78,7 @@ export interface paths {
          * `users`, the built-in ones. Schedules start executions; nothing else happens by itself, except for the tasks in
          * `_mock.tasks`.
          *
-         * All faults and replies are removed, the journal is cleared, and time and ids start as in a new sandbox unless `_mock`
+         * All faults, replies and turns are removed, the journal is cleared, and time and ids start as in a new sandbox unless `_mock`
          * sets them. Open streams of the sandbox end, and its requests are counted from 1 again in `X-Request-Id`. A reset
          * restores the data that the mock was started with.
          *
@@ -257,6 +257,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_mock/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List turns.
+         * Returns the pending turns of this sandbox, oldest first.
+         */
+        get: operations["turns.list"];
+        put?: never;
+        /**
+         * Add turns.
+         * Scripts the next outputs of models and agents: text, function calls, runs of tools, or an error. A turn is the output of
+         * one response of a conversation, or of one choice of a completion, also in a batch job. It is stored, streamed and
+         * counted like generated output. The text is not changed: settings such as `max_tokens` have no effect on it.
+         *
+         * Turns are used in the order in which they were added, each by the next response that meets its conditions. One with
+         * `times: null` stays, and applies if no other does; of several, the newest.
+         *
+         * A response that is refused, or that a guardrail blocks before the model reads the inputs, uses no turn. Nor does one
+         * whose turn calls a function or runs a tool that neither the agent, the conversation nor the request declares: it
+         * returns 422, unless `unchecked` is true. Calls that you have allowed in `tool_confirmations` run first.
+         *
+         * If one of the turns is invalid, none is added.
+         */
+        post: operations["turns.create"];
+        /**
+         * Remove all turns.
+         * Removes all pending turns of this sandbox. Later output is generated.
+         */
+        delete: operations["turns.clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/turns/{turn_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The `id` that the mock assigned when the turn was added.
+                 * @example turn_4f1c2a90
+                 */
+                turn_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a turn.
+         * Removes a pending turn. A turn that all its responses have used is already removed.
+         */
+        delete: operations["turns.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_mock/faults": {
         parameters: {
             query?: never;
@@ -339,12 +404,36 @@ export interface components {
         ReplyCreate: ReplyCreate;
         Reply: Reply;
         ReplyList: ReplyList;
+        TurnListCreate: TurnListCreate;
+        TurnCreate: TurnCreate;
+        Turn: Turn;
+        TurnMatch: TurnMatch;
+        TurnFunctionCall: TurnFunctionCall;
+        TurnToolExecution: TurnToolExecution;
+        TurnError: TurnError;
+        TurnUsage: TurnUsage;
+        TurnFinishReason: TurnFinishReason;
+        TurnList: TurnList;
         FaultCreate: FaultCreate;
         Fault: Fault;
         FaultList: FaultList;
         Violation: Violation;
         Problem: Problem;
         UnprocessableProblem: UnprocessableProblem;
+        TextChunk: TextChunk;
+        ImageUrl: ImageUrl;
+        ImageUrlChunk: ImageUrlChunk;
+        DocumentUrlChunk: DocumentUrlChunk;
+        FileId: FileId;
+        ToolFileChunk: ToolFileChunk;
+        ToolReferenceChunk: ToolReferenceChunk;
+        ReferenceChunk: ReferenceChunk;
+        ThinkingPart: ThinkingPart;
+        ThinkingChunk: ThinkingChunk;
+        OutputContentChunkInput: OutputContentChunkInput;
+        MessageOutputContentInput: MessageOutputContentInput;
+        JsonMap: JsonMap;
+        ToolExecutionInfo: ToolExecutionInfo;
     };
     responses: {
         /**
@@ -916,6 +1005,121 @@ export interface operations {
             422: components["responses"]["UnprocessableContent"];
         };
     };
+    "turns.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The pending turns. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TurnList;
+                };
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    "turns.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The turns, in the order in which they are used. */
+        requestBody: {
+            content: {
+                "application/json": TurnListCreate;
+            };
+        };
+        responses: {
+            /** The turns were added. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TurnList;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            503: components["responses"]["SandboxFull"];
+        };
+    };
+    "turns.clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All turns were removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    "turns.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The `id` that the mock assigned when the turn was added.
+                 * @example turn_4f1c2a90
+                 */
+                turn_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The turn was removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            /** The sandbox has no pending turn with this id. `TURN_NOT_FOUND`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
     "faults.list": {
         parameters: {
             query?: never;
@@ -1413,6 +1617,138 @@ export interface ReplyList {
     /** Pending replies, oldest first. */
     replies: Reply[];
 }
+/** Turns to add. */
+export interface TurnListCreate {
+    /** The turns, in the order in which they are used. */
+    turns: TurnCreate[];
+}
+/**
+ * The output of a model in one response, and the responses that use it: at least one of `content`, `function_calls`,
+ * `tool_executions` and `error`. The runs of tools come first, then the message, then the function calls. A turn has at most
+ * 100,000 characters of JSON.
+ */
+export interface TurnCreate {
+    /**
+     * Conditions that the response must meet, all of them. Without conditions, a turn applies to any response. A turn for
+     * something that does not exist returns 422.
+     */
+    match?: TurnMatch;
+    /**
+     * Number of responses that use the turn; null for all that no other turn applies to, until it is removed.
+     * @default 1
+     */
+    times?: number | null;
+    /**
+     * The message, as a string or as a list of parts. A string is followed by the files and references of the tools that
+     * the turn runs, as in a generated message.
+     */
+    content?: MessageOutputContentInput;
+    /** Calls that the model requests. */
+    function_calls?: TurnFunctionCall[];
+    /** Built-in tools and tools of connectors that the model lets the service run. */
+    tool_executions?: TurnToolExecution[];
+    /**
+     * A failure of the model. The response is a problem, and nothing is stored; if the turn has output, a stream sends it first,
+     * then ends with `conversation.response.error`, and the conversation has only the inputs.
+     */
+    error?: TurnError;
+    /** Token counts to return instead of those that are counted. The total is their sum. */
+    usage?: TurnUsage;
+    /** Why generation ended, in a completion. Defaults to `tool_calls` if the turn has function calls, and otherwise to `stop`. */
+    finish_reason?: TurnFinishReason;
+    /**
+     * True if the turn may call functions and run tools that are not declared, as a model that makes mistakes does.
+     * @default false
+     */
+    unchecked?: boolean;
+}
+/** A pending turn. */
+export interface Turn {
+    /** Unique id, assigned by the mock. */
+    id: string;
+    /**
+     * Conditions that the response must meet, all of them. Without conditions, a turn applies to any response. A turn for
+     * something that does not exist returns 422.
+     */
+    match: TurnMatch;
+    /** Number of further responses that use the turn; null for all that no other turn applies to. */
+    remaining: number | null;
+    /** The message, as a string or as a list of parts; null if there is none. */
+    content: MessageOutputContentInput | null;
+    /** Calls that the model requests. */
+    function_calls: TurnFunctionCall[];
+    /** Tools that the model lets the service run. */
+    tool_executions: TurnToolExecution[];
+    /** The failure of the model; null if it does not fail. */
+    error: TurnError | null;
+    /** Token counts to return instead of those that are counted. The total is their sum. */
+    usage: TurnUsage;
+    /** The `finish_reason` of a completion; null for the one that follows from the output. */
+    finish_reason: TurnFinishReason | null;
+    /** True if the turn may call functions and run tools that are not declared. */
+    unchecked: boolean;
+}
+/**
+ * Conditions that the response must meet, all of them. Without conditions, a turn applies to any response. A turn for
+ * something that does not exist returns 422.
+ */
+export interface TurnMatch {
+    /** Id of the agent that responds; after a handoff, of the agent that took over. */
+    agent_id?: string;
+    /** Id or alias of the model that responds, directly or for an agent. */
+    model?: string;
+    /** Id of the conversation that the request continues or restarts. */
+    conversation_id?: string;
+}
+/**
+ * A call of a function that the client runs or confirms. If the service runs the function after a confirmation, the call
+ * waits for it.
+ */
+export interface TurnFunctionCall {
+    /** Name of the function that the model calls. */
+    name: string;
+    /** Arguments, as an object or as any text. If omitted, there are none. */
+    arguments?: JsonMap | string;
+}
+/** A run of a tool. The mock runs it, as in a generated response. */
+export interface TurnToolExecution {
+    /** Name of the built-in tool, or of the tool of a connector. */
+    name: string;
+    /** Arguments, as an object or as any text. If omitted, there are none. */
+    arguments?: JsonMap | string;
+    /** What the tool reports about its run, in addition to what the mock's tool reports. */
+    info?: ToolExecutionInfo;
+}
+/**
+ * A failure of the model. The response is a problem, and nothing is stored; if the turn has output, a stream sends it first,
+ * then ends with `conversation.response.error`, and the conversation has only the inputs.
+ */
+export interface TurnError {
+    /** HTTP status code. A client may try again after all but 422. */
+    status: 422 | 429 | 500 | 503;
+    /** Error code. Defaults to `VALIDATION_ERROR`, `RATE_LIMITED`, `INTERNAL_ERROR` or `UNAVAILABLE`, depending on the status. */
+    code?: string;
+    /** Explanation for people. By default, it names the turn. */
+    detail?: string;
+    /** Seconds in the `Retry-After` header. If omitted, there is none. */
+    retry_after?: number;
+}
+/** Token counts to return instead of those that are counted. The total is their sum. */
+export interface TurnUsage {
+    /** Tokens that the model read. */
+    prompt_tokens?: number;
+    /** Tokens that the model wrote. */
+    completion_tokens?: number;
+    /** Tokens in the results of tools. A completion has none. */
+    connector_tokens?: number;
+}
+/** Why generation ended, in a completion. Defaults to `tool_calls` if the turn has function calls, and otherwise to `stop`. */
+export type TurnFinishReason = "stop" | "length" | "model_length" | "error" | "tool_calls";
+/** Turns of a sandbox. */
+export interface TurnList {
+    /** The turns, oldest first. */
+    turns: Turn[];
+}
 /** A fault to inject, and the requests that it applies to. Set at least one effect. */
 export interface FaultCreate {
     /** Id of the operation to inject the fault into, such as `agents.get`, or `*` for all. Any other value returns 422. */
@@ -1527,4 +1863,105 @@ export interface Problem {
 export interface UnprocessableProblem extends Problem {
     /** One entry for each violation in the request. */
     errors: Violation[];
+}
+/** Plain text as part of a message. */
+export interface TextChunk {
+    /** Always `text`. */
+    type: "text";
+    /** Text of this part. */
+    text: string;
+}
+/** URL of an image, and how closely the model should look at it. */
+export interface ImageUrl {
+    /** URL of the image. Either an `https` URL, or a `data` URL that contains the image. */
+    url: string;
+    /**
+     * How closely the model looks at the image. `low` uses the fewest tokens and `high` the most. With `auto` or null,
+     * the model decides.
+     */
+    detail?: "low" | "auto" | "high" | null;
+}
+/** An image, given by its URL. */
+export interface ImageUrlChunk {
+    /** Always `image_url`. */
+    type: "image_url";
+    /** URL of the image, or an object that also sets the level of detail. */
+    image_url: string | ImageUrl;
+}
+/** A document, given by its URL. */
+export interface DocumentUrlChunk {
+    /** Always `document_url`. */
+    type: "document_url";
+    /** URL of the document. Either an `https` URL, or a `data` URL that contains the document. */
+    document_url: string;
+    /** File name of the document, shown to the model. */
+    document_name?: string;
+}
+/** Id of the file in the file storage service. */
+export type FileId = string;
+/** A file that a tool created. */
+export interface ToolFileChunk {
+    /** Always `tool_file`. */
+    type: "tool_file";
+    /** Name of the tool, such as `image_generation`. */
+    tool: string;
+    /** Id of the file in the file storage service. */
+    file_id: FileId;
+    /** File name to display, without a path. */
+    file_name?: string;
+    /** Type of the file, such as `png`. */
+    file_type?: string;
+}
+/** A source that a tool found, cited for the text before it. */
+export interface ToolReferenceChunk {
+    /** Always `tool_reference`. */
+    type: "tool_reference";
+    /** Name of the tool, such as `web_search`. */
+    tool: string;
+    /** Title of the source, such as the name of a web page. */
+    title: string;
+    /** URL of the source. Omitted if it has none. */
+    url?: string;
+    /** URL of a small icon to show next to the title. */
+    favicon?: string;
+    /** Short summary of the source. */
+    description?: string;
+}
+/** A citation inside a model's reasoning. */
+export interface ReferenceChunk {
+    /** Always `reference`. */
+    type: "reference";
+    /** Numbers or names of the cited sources, as given by the tool that found them. */
+    reference_ids: (number | string)[];
+}
+/** One part of a model's reasoning, either text or a reference to a source. `type` identifies the kind. */
+export type ThinkingPart = TextChunk | ToolReferenceChunk | ReferenceChunk;
+/** Reasoning that the model wrote before its response. */
+export interface ThinkingChunk {
+    /** Always `thinking`. */
+    type: "thinking";
+    /** Parts of the reasoning, in order. */
+    thinking: ThinkingPart[];
+    /**
+     * Proof that the reasoning comes from the model and was not changed. If you send the part back, include the
+     * signature unchanged.
+     */
+    signature?: string;
+    /**
+     * Whether the reasoning is complete. False if it was cut off.
+     * @default true
+     */
+    closed?: boolean;
+}
+/** One part of a message that a model wrote, to send back. `type` identifies the kind. */
+export type OutputContentChunkInput = TextChunk | ImageUrlChunk | DocumentUrlChunk | ToolFileChunk | ThinkingChunk | ToolReferenceChunk;
+/** The message, as a string or as a list of parts such as text, files made by tools and references to sources. */
+export type MessageOutputContentInput = string | OutputContentChunkInput[];
+/** A JSON object with any keys and values. */
+export interface JsonMap {
+    [key: string]: unknown;
+}
+/** What the tool reports about its run. The keys and values depend on the tool. */
+export interface ToolExecutionInfo {
+    [key: string]: unknown;
 }

@@ -12,7 +12,11 @@ export interface RowSchemas {
 
 /** The tables of the control, whose document describes their rows. */
 export const controlRows: RowSchemas = {
-  tables: { faults: { $ref: "#/components/schemas/Fault" }, replies: { $ref: "#/components/schemas/Reply" } },
+  tables: {
+    faults: { $ref: "#/components/schemas/Fault" },
+    replies: { $ref: "#/components/schemas/Reply" },
+    turns: { $ref: "#/components/schemas/Turn" },
+  },
   components: {},
 };
 

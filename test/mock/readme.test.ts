@@ -120,8 +120,8 @@ test("the seed file in DATA.md is complete", () => {
   expect(runAtOnce(takeFirst(seedViolations(parse(seed))))).toEqual([]);
 });
 
-test("the test file of the README is one of our own", async () => {
-  const file = await readFile(new URL("testing/readme-example.test.ts", import.meta.url), "utf8");
+test.each(["readme-example", "readme-bot"])("the test file %s of the README is one of our own", async (name) => {
+  const file = await readFile(new URL(`testing/${name}.test.ts`, import.meta.url), "utf8");
   expect(blocks("ts", mock)).toContain(file);
 });
 

@@ -9,6 +9,7 @@ import { scheduleTasks } from "./schedules/seed.ts";
 import { defaultSeed, type Seed, type SeedLists } from "./seed.ts";
 import { createEntry } from "./seeded.ts";
 import type { AreaTables, Sandbox } from "./tables.ts";
+import { scriptedTurns } from "./turn/state.ts";
 
 /** The data of all areas that store something. */
 export const areaData: readonly AnyAreaData[] = Object.values(areas).flatMap((area) =>
@@ -52,7 +53,8 @@ export function* createTables(seed: Seed): Steps<Definitions<AreaTables>> {
   }
   return {
     tasks: defineTable<Task>(({ id }) => id, [...tasks, ...scheduleTasks(seed, tasks)]),
-    ...(Object.fromEntries(definitions) as Omit<Definitions<AreaTables>, "tasks">), // The type of each area's data says that these are its tables.
+    turns: scriptedTurns,
+    ...(Object.fromEntries(definitions) as Omit<Definitions<AreaTables>, "tasks" | "turns">), // The type of each area's data says that these are its tables.
   };
 }
 

@@ -60,6 +60,14 @@ export function toProblem<Status extends number>(
   };
 }
 
+/** Codes of problems that a test injects without one, by status. */
+export const DEFAULT_CODES: Readonly<Record<number, string>> = {
+  401: "UNAUTHENTICATED",
+  429: "RATE_LIMITED",
+  500: "INTERNAL_ERROR",
+  503: "UNAVAILABLE",
+};
+
 /**
  * Throws a problem with any status: in a custom handler, it becomes the response. A 422 needs at least one violation in `errors`.
  *

@@ -16,6 +16,7 @@ import type { RetrievalSeed, retrievalTables } from "./retrieval/state.ts";
 import type { SchedulesSeed, schedulesTables } from "./schedules/state.ts";
 import type { SkillsSeed, skillsTables } from "./skills/state.ts";
 import type { SpansSeed, spansTables } from "./spans/state.ts";
+import type { ScriptedTurn } from "./turn/state.ts";
 import type { UsersSeed, usersTables } from "./users/state.ts";
 import type { WorkflowsSeed, workflowsTables } from "./workflows/state.ts";
 
@@ -52,8 +53,11 @@ type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) exte
   ? All
   : never;
 
-/** The tables of all areas, and the tasks, which belong to none. */
-export type AreaTables = AllOf<StoredAreas[keyof StoredAreas]["tables"]> & { readonly tasks: TableSpec<Task> };
+/** The tables of all areas, and those that belong to none and that no seed fills: the tasks and the scripted turns. */
+export type AreaTables = AllOf<StoredAreas[keyof StoredAreas]["tables"]> & {
+  readonly tasks: TableSpec<Task>;
+  readonly turns: TableSpec<ScriptedTurn>;
+};
 
 /** The lists of all areas. */
 export type AreaLists = AllOf<StoredAreas[keyof StoredAreas]["lists"]>;

@@ -71,7 +71,7 @@ export const mock = new Command("platform-api-mock")
   )
   .option(
     "--max-replies <number>",
-    "maximum number of pending replies of a sandbox, and of its pending faults",
+    "maximum number of pending replies of a sandbox, of its pending faults, and of its pending turns",
     wholeNumber(1, 1_000_000),
     1000,
   )

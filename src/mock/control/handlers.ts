@@ -10,6 +10,7 @@ import type { Rejections } from "./rejections.ts";
 import { createReplyHandlers } from "./reply-handlers.ts";
 import { createSeedHandlers } from "./seed-handlers.ts";
 import { createSnapshotHandlers } from "./snapshot-handlers.ts";
+import { createTurnHandlers } from "./turn-handlers.ts";
 
 /** The operations under `/_mock/`, described in openapi/control/openapi.yaml. */
 export function createControlHandlers(
@@ -25,6 +26,7 @@ export function createControlHandlers(
     ...createJournalHandlers(journal),
     ...createReplyHandlers(maxReplies),
     ...createFaultHandlers(maxReplies),
+    ...createTurnHandlers(maxReplies),
 
     "rejections.list": () => ok({ rejections: rejections.list() }),
 

@@ -73,10 +73,13 @@ export function checkMatch(match: RequestMatch, pointer: string, checks: Pattern
   checkConditions(match, pointer, checks);
 }
 
-/** Throws a 422 if a sandbox has as many replies or faults as it may have: each request is compared with all of them. */
-export function checkCount(table: Pick<Table<unknown>, "all">, name: string, max: number): void {
-  if (table.all().length >= max)
-    unprocessable("/body", `This sandbox has ${max} ${name} already (--max-replies). Remove some of them first.`);
+/**
+ * Throws a 422 if a sandbox would have more replies, faults or turns than it may have: each request is compared with all of
+ * them.
+ */
+export function checkCount(table: Pick<Table<unknown>, "all">, name: string, max: number, added = 1): void {
+  if (table.all().length + added > max)
+    unprocessable("/body", `A sandbox has at most ${max} ${name} (--max-replies). Remove some of them first.`);
 }
 
 /** Throws a 422 for an id that no operation of the API has, because nothing would ever match it. */

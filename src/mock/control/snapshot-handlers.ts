@@ -9,6 +9,7 @@ import type { Tables } from "../sandboxes/state.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
+import { checkLength } from "./turns.ts";
 
 /** The operations that reset a sandbox, take a snapshot of it and restore one. */
 export function createSnapshotHandlers(
@@ -35,9 +36,10 @@ export function createSnapshotHandlers(
       update((controller) => ok(controller.snapshot() as components["schemas"]["Snapshot"])),
 
     "snapshot.restore": async ({ body, sandboxId }) => {
-      for (const table of ["replies", "faults"] as const)
+      for (const table of ["replies", "faults", "turns"] as const)
         if ((body.tables[table]?.length ?? 0) > maxReplies)
           unprocessable(`/body/tables/${table}`, `must not have more than ${maxReplies} rows (--max-replies)`);
+      for (const [index, turn] of (body.tables.turns ?? []).entries()) checkLength(turn, `/body/tables/turns/${index}`);
       await sandboxes.replace(sandboxId, checked(body, tables));
       return noContent();
     },

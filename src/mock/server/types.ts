@@ -45,7 +45,7 @@ export interface MockOptions {
    * store keeps them. Otherwise, a request that needs more gets a 503 with the code `MEMORY_FULL`. Default: 512.
    */
   readonly maxMemoryMb?: number | undefined;
-  /** Maximum number of pending replies of a sandbox, and of its pending faults. Default: 1,000. */
+  /** Maximum number of pending replies of a sandbox, of its pending faults, and of its pending turns. Default: 1,000. */
   readonly maxReplies?: number | undefined;
   /**
    * Approximate memory for the journals of all sandboxes, in megabytes. Beyond it, the largest ones drop their oldest

@@ -1,4 +1,4 @@
-import createClient, { type Middleware } from "openapi-fetch";
+import createClient, { type Client, type Middleware } from "openapi-fetch";
 import { APIError, Platform, type PlatformOptions } from "platform-api";
 import type { WithPlainEnums } from "platform-api/types";
 import { operations } from "../../../generated/control/operations.ts";
@@ -17,6 +17,8 @@ import type {
   Reset,
   SeedData,
   Snapshot,
+  Turn,
+  TurnCreate,
 } from "../../../generated/control/types.ts";
 import type { operations as PlatformOperations } from "../../../generated/mock-types.ts";
 import { bearerToken, readToken } from "../server/steps/authenticate.ts";
@@ -223,6 +225,37 @@ export interface SandboxHandle {
    */
   clearReplies(): Promise<void>;
   /**
+   * Scripts the next outputs of models and agents, in order; a string is a message. Each response of a conversation and each
+   * choice of a completion uses one turn. Returns the turns with their ids.
+   *
+   * @example
+   * await sandbox.respondWith({ function_calls: [{ name: "get_tide", arguments: { port: "Harbor Point" } }] });
+   * await sandbox.respondWith("Low water is at 06:12.", { error: { status: 503 } });
+   */
+  respondWith(...turns: (string | TurnCreate)[]): Promise<Turn[]>;
+  /**
+   * Returns the pending turns, oldest first.
+   *
+   * @example
+   * const unused = (await sandbox.turns()).length;
+   */
+  turns(): Promise<Turn[]>;
+  /**
+   * Removes a pending turn. Rejects with an APIError with status 404 if there is none with this id.
+   *
+   * @example
+   * const [turn] = await sandbox.respondWith({ content: "I don't know.", times: null });
+   * if (turn) await sandbox.removeTurn(turn.id);
+   */
+  removeTurn(id: string): Promise<void>;
+  /**
+   * Removes the pending turns.
+   *
+   * @example
+   * await sandbox.clearTurns();
+   */
+  clearTurns(): Promise<void>;
+  /**
    * Returns a stored file with its media type, for example the output of a batch job.
    *
    * @example
@@ -247,7 +280,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     throw new TypeError(
       `${JSON.stringify(key)} is not an API key: it may only contain letters, digits and - . _ ~ + / : =, and must not start with ~.`,
     );
-  const api = createClient<WithPlainEnums<paths>>({
+  const api: Api = createClient({
     baseUrl: "http://localhost",
     headers: { Authorization: `Bearer ${key}` },
     fetch: (request) => mock.fetch(request),
@@ -331,7 +364,27 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     async clearReplies() {
       await api.DELETE("/_mock/replies");
     },
+    ...turnMethods(api),
     file: (id) => readData(api.GET("/_mock/files/{file_id}", { params: { path: { file_id: id } }, parseAs: "blob" })),
+  };
+}
+
+type Api = Client<WithPlainEnums<paths>>;
+
+function turnMethods(api: Api): Pick<SandboxHandle, "respondWith" | "turns" | "removeTurn" | "clearTurns"> {
+  return {
+    async respondWith(...turns) {
+      if (turns.length === 0) return [];
+      const body = { turns: turns.map((turn) => (typeof turn === "string" ? { content: turn } : turn)) };
+      return (await readData(api.POST("/_mock/turns", { body }))).turns;
+    },
+    turns: async () => (await readData(api.GET("/_mock/turns"))).turns,
+    async removeTurn(id) {
+      await api.DELETE("/_mock/turns/{turn_id}", { params: { path: { turn_id: id } } });
+    },
+    async clearTurns() {
+      await api.DELETE("/_mock/turns");
+    },
   };
 }
 

@@ -14,12 +14,14 @@ type Row = Record<string, unknown>;
 
 const fault = { operation_id: "agents.delete", times: null, status: 503, retry_after: 1 };
 const reply = { match: { operation_id: "agents.delete", path: "/v1/agents/ag_guide" }, times: 2, status: 404 };
+const turn = { match: { model: "aurora-guard" }, content: "Yes.", error: { status: 500 }, finish_reason: "error" };
 
 /** A sandbox in which all operations that create or change resources were called, with a row in each table. */
 async function busySnapshot(): Promise<Snapshot & { tables: Record<string, Row[]> }> {
   const busy = session();
   await sendJson(busy, "POST", "/_mock/faults", fault);
   await sendJson(busy, "POST", "/_mock/replies", reply);
+  await sendJson(busy, "POST", "/_mock/turns", { turns: [turn] });
   await callEverything(busy, ["post", "put", "patch"]);
   const { body } = await sendJson(busy, "GET", "/_mock/snapshot");
   const seeded = createSandbox(tables, "", { seed: 1, clock: 0 });

@@ -197,16 +197,19 @@ test("a character counts as often as its JSON has characters", async () => {
   expect(await send("a", "POST", "/v1/agents", { ...large, instructions })).toMatchObject(full);
 });
 
-test("a sandbox has a limited number of replies, and of faults", async () => {
+test("a sandbox has a limited number of replies, of faults and of turns", async () => {
   const send = setUp({ maxReplies: 2 });
   const reply = { match: { operation_id: "models.list" }, status: 500 };
   const fault = { operation_id: "models.list", status: 503 };
   for (const [url, body] of [
     ["/_mock/replies", reply],
     ["/_mock/faults", fault],
+    ["/_mock/turns", { turns: [{ content: "Yes." }] }],
   ] as const) {
     for (const status of [201, 201, 422]) expect(await send("a", "POST", url, body)).toMatchObject({ status });
   }
+  const three = { turns: Array.from({ length: 3 }, () => ({ content: "Yes." })) };
+  expect(await send("b", "POST", "/_mock/turns", three)).toMatchObject({ status: 422 });
   const { body: snapshot } = await send("a", "GET", "/_mock/snapshot");
   const faults = [...snapshot.tables.faults, { ...snapshot.tables.faults[0], id: "fault_x" }];
   const more = { ...snapshot, tables: { ...snapshot.tables, faults } };

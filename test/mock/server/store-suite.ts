@@ -229,6 +229,20 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
       expect((await send("GET", "/_mock/faults")).json).toEqual({ faults: [] });
     });
 
+    test("uses each scripted turn once, also if two requests are handled at once", async () => {
+      const turns = ["1", "2", "3"].map((content) => ({ content }));
+      await send("POST", "/_mock/turns", { turns });
+      const other = sender(await another());
+      // Now both have the turns in memory.
+      await other("GET", AGENTS);
+      const ask = async (by: Send) =>
+        (await by("POST", "/v1/conversations", { inputs: "Hi" })).json.outputs[0].content as string;
+      expect((await Promise.all([ask(send), ask(other)])).toSorted()).toEqual(["1", "2"]);
+      await restart();
+      expect(await ask(send)).toBe("3");
+      expect((await send("GET", "/_mock/turns")).json).toEqual({ turns: [] });
+    });
+
     test("drops the connection of one request if a fault says so, and not of two at once", async () => {
       await send("POST", "/_mock/faults", { operation_id: "models.list", drop: true });
       const other = sender(await another());

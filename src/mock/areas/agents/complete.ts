@@ -8,37 +8,45 @@ import type { Entry } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkEntries, checkPrefix } from "../turn/limits.ts";
 import { checkReferences } from "../turn/references.ts";
-import { agentResponder } from "../turn/responder.ts";
+import { agentResponder, type Responder } from "../turn/responder.ts";
 import { type Turn, takeTurn } from "../turn/turn.ts";
 
 type Schemas = components["schemas"];
+type Completion = Schemas["AgentCompletion"];
 type Choice = Schemas["AgentCompletionChoice"];
+/** The messages and settings of a completion. */
+export type Chat = Omit<Schemas["AgentCompletionCreate"], "agent_id">;
 
 /**
  * Generates a completion with the agent's active version. It does not hand off or use tools that require confirmation,
  * because no conversation is stored to continue later.
  */
-export function complete(
-  sandbox: Sandbox,
-  caller: Caller,
-  body: Schemas["AgentCompletionCreate"],
-): Schemas["AgentCompletion"] {
-  refuseStream(body);
-  checkMessages(body.messages);
+export function complete(sandbox: Sandbox, caller: Caller, body: Schemas["AgentCompletionCreate"]): Completion {
+  checkChat(body);
   const agent = showAgent(sandbox, findAgent(sandbox, body.agent_id));
-  const { tools: functions, guardrails, n } = body;
+  return completeAs(sandbox, caller, agentResponder({ ...agent, handoffs: null }), body);
+}
+
+/** Generates a completion with a model, without an agent. */
+export function completeWithModel(sandbox: Sandbox, caller: Caller, model: string, chat: Chat): Completion {
+  checkChat(chat);
+  const noSettings = { instructions: "", tools: [], guardrails: [], completion_args: {} };
+  return completeAs(sandbox, caller, { agent: undefined, model, ...noSettings }, chat);
+}
+
+function completeAs(sandbox: Sandbox, caller: Caller, defaults: Responder, chat: Chat): Completion {
+  const { tools: functions, guardrails, n } = chat;
   checkReferences(sandbox, caller, guardrails ? { guardrails } : {});
-  const agentDefaults = agentResponder({ ...agent, handoffs: null });
   const responder = {
-    ...agentDefaults,
-    guardrails: guardrails ?? agentDefaults.guardrails,
+    ...defaults,
+    guardrails: guardrails ?? defaults.guardrails,
     // Functions come first because the first of several equally relevant tools is used.
-    tools: [...(functions ?? []), ...agentDefaults.tools.map(withoutConfirmation)],
+    tools: [...(functions ?? []), ...defaults.tools.map(withoutConfirmation)],
   };
-  const completion_args = readSettings(body);
-  const entries = body.messages.flatMap((message) => toEntries(sandbox, message));
-  const seed = completion_args.random_seed ?? agentDefaults.completion_args.random_seed ?? 0;
-  const request = { responder, entries, completion_args, handoffs: "client" as const };
+  const completion_args = readSettings(chat);
+  const entries = chat.messages.flatMap((message) => toEntries(sandbox, message));
+  const seed = completion_args.random_seed ?? defaults.completion_args.random_seed ?? 0;
+  const request = { responder, entries, completion_args, handoffs: "client" as const, counted: new Map() };
   const first = takeTurn(sandbox, request);
   const { prompt_tokens } = first.usage;
   const others = Array.from({ length: (n ?? 1) - 1 }, (_, index) =>
@@ -53,15 +61,20 @@ export function complete(
   return {
     id: sandbox.newId("cmpl_"),
     object: "chat.completion",
-    model: agent.model,
+    model: defaults.model,
     created: Math.floor(sandbox.now() / 1000),
     usage: tokenUsage(prompt_tokens, completion_tokens),
     choices: turns.map(toChoice),
   };
 }
 
+function checkChat(chat: Chat): void {
+  refuseStream(chat);
+  checkMessages(chat.messages);
+}
+
 /** Throws a 422 if there are too many messages and calls, or a prefix is too long. */
-export function checkMessages(messages: readonly Schemas["ChatMessage"][]): void {
+function checkMessages(messages: readonly Schemas["ChatMessage"][]): void {
   let count = messages.length;
   for (const [index, message] of messages.entries()) {
     if (message.role !== "assistant") continue;
@@ -72,7 +85,7 @@ export function checkMessages(messages: readonly Schemas["ChatMessage"][]): void
 }
 
 /** Throws a 422 if the body requests a stream: JSON instead of a stream would break the client's parser. */
-export function refuseStream({ stream }: Pick<Schemas["AgentCompletionCreate"], "stream">): void {
+function refuseStream({ stream }: Chat): void {
   if (stream)
     unprocessable(
       "/body/stream",
@@ -81,7 +94,7 @@ export function refuseStream({ stream }: Pick<Schemas["AgentCompletionCreate"], 
     );
 }
 
-function readSettings(body: Schemas["AgentCompletionCreate"]): Schemas["CompletionArgs"] {
+function readSettings(body: Chat): Schemas["CompletionArgs"] {
   const { stop, max_tokens, random_seed, response_format, tool_choice } = body;
   return {
     ...(stop == null ? {} : { stop }),

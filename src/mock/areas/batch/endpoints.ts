@@ -3,18 +3,16 @@ import type { OperationId } from "../../../../generated/operations.ts";
 import { validators } from "../../../../generated/validators.ts";
 import { hash } from "../../lib/hash.ts";
 import { finish, type Stepwise } from "../../lib/steps.ts";
-import { answerTo, argumentsFor, countTokens } from "../../lib/text-generation/text-generation.ts";
-import { checkMessages, refuseStream } from "../agents/complete.ts";
+import { answerTo, countTokens } from "../../lib/text-generation/text-generation.ts";
+import { type Chat, completeWithModel } from "../agents/complete.ts";
 import { handlers as agents } from "../agents/handlers.ts";
 import { handlers as audio } from "../audio/handlers.ts";
 import type { Caller } from "../caller.ts";
 import { handlers as classifiers } from "../classifiers/handlers.ts";
 import { handlers as conversations } from "../conversations/handlers.ts";
 import { stripUnknownFields } from "../known-fields.ts";
-import { spacedJson, toText } from "../message-text.ts";
 import { findModel } from "../models/handlers.ts";
 import { fail, ProblemError, toProblem, unprocessable } from "../problems.ts";
-import { mostRelevant } from "../relevance.ts";
 import type { Sandbox } from "../tables.ts";
 import { tokenUsage } from "../token-usage.ts";
 import { toViolations } from "../violations.ts";
@@ -22,7 +20,6 @@ import { toViolations } from "../violations.ts";
 type Schemas = components["schemas"];
 type Json = Schemas["JsonMap"];
 type Job = Schemas["BatchJob"];
-type Chat = Omit<Schemas["AgentCompletionCreate"], "agent_id">;
 
 interface Endpoint {
   /** The field that each request needs, in the job or in its body. Some operations need neither. */
@@ -92,11 +89,11 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/v1/chat/completions": {
     needs: "model",
     acceptsAgent: true,
-    respond: ({ sandbox, body }) => {
+    respond: ({ sandbox, caller, body }) => {
       // The body is that of agents.complete, except for the agent.
       validateBody("agents.complete", { ...body, agent_id: "ag_" });
       // validateBody has just checked it.
-      return chatCompletion(sandbox, readModel(sandbox, body), body as unknown as Chat);
+      return completeWithModel(sandbox, caller, readModel(sandbox, body), body as unknown as Chat);
     },
   },
 
@@ -190,39 +187,6 @@ function readTexts(body: Json, name: string): string[] {
   const texts = [body[name]].flat();
   if (texts.length > 0 && texts.every((text) => typeof text === "string")) return texts;
   return unprocessable(`/body/${name}`, `${name} must be a string or a list of strings.`);
-}
-
-function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
-  refuseStream(chat);
-  checkMessages(chat.messages);
-  const { messages, tools, tool_choice, max_tokens, random_seed, response_format, stop } = chat;
-  const last = messages.at(-1);
-  const question = toText(messages.findLast(({ role }) => role === "user")?.content);
-  const prompt = messages.map(({ content }) => toText(content)).join("\n");
-  const tool =
-    last?.role === "tool" || tool_choice === "none"
-      ? undefined
-      : mostRelevant(question, tools ?? [], ({ function: { name, description } }) => `${name} ${description ?? ""}`);
-  if (tool) {
-    const args = spacedJson(argumentsFor(tool.function.parameters, question, sandbox.checks));
-    const call = {
-      id: sandbox.newId("call_"),
-      type: "function",
-      index: 0,
-      function: { name: tool.function.name, arguments: args },
-    };
-    const message = { role: "assistant", content: null, tool_calls: [call] };
-    return completion(sandbox, model, prompt, args, { index: 0, message, finish_reason: "tool_calls" });
-  }
-  const { text, finishReason } = answerTo(last?.role === "tool" ? `${question}\n${toText(last.content)}` : question, {
-    seed: random_seed,
-    maxTokens: max_tokens,
-    responseFormat: response_format,
-    stop,
-    checks: sandbox.checks,
-  });
-  const message = { role: "assistant", content: text, tool_calls: null };
-  return completion(sandbox, model, prompt, text, { index: 0, message, finish_reason: finishReason });
 }
 
 function completion(sandbox: Sandbox, model: string, prompt: string, answer: string, choice: unknown): unknown {

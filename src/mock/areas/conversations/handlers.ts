@@ -13,19 +13,18 @@ import { maskedTools } from "../turn/masked-tools.ts";
 import { checkReferences } from "../turn/references.ts";
 import { mergeArgs } from "../turn/responder.ts";
 import type { Decision } from "../turn/turn-context.ts";
-import { addInputs, respond, waitingCallNotFound, waitingCalls } from "./respond.ts";
+import { addInputs, type Responded, respond, waitingCallNotFound, waitingCalls } from "./respond.ts";
 import { conversationsByCreation, type StoredConversation } from "./state.ts";
 import { toTurnEvents } from "./turn-events.ts";
 
 type Schemas = components["schemas"];
-type Response = Schemas["ConversationResponse"];
 
 /** The model of a conversation that is started with neither a model nor an agent. */
 const DEFAULT_MODEL = "aurora-large";
 
 /**
  * No model runs. Settings such as the temperature have no effect, a turn uses at most one tool for each question, all
- * its entries have the same time, and no stream ends with an error.
+ * its entries have the same time, and no stream ends with an error, unless a test has scripted them (`POST /_mock/turns`).
  */
 export const handlers = defineHandlers("conversations", {
   "conversations.list": ({ query, sandbox }) => {
@@ -41,17 +40,19 @@ export const handlers = defineHandlers("conversations", {
     );
   },
 
-  "conversations.start": ({ body, sandbox, caller }) => ok(start(sandbox, caller, body)),
+  "conversations.start": ({ body, sandbox, caller }) => ok(start(sandbox, caller, body, false).response),
 
-  "conversations.startStream": ({ body, sandbox, caller }) => streamResponse(sandbox, start(sandbox, caller, body)),
+  "conversations.startStream": ({ body, sandbox, caller }) =>
+    streamResponse(sandbox, start(sandbox, caller, body, true)),
 
   "conversations.get": ({ path, sandbox }) =>
     ok(showConversation(sandbox, findConversation(sandbox, path.conversation_id).conversation)),
 
-  "conversations.append": ({ path, body, sandbox }) => ok(append(sandbox, path.conversation_id, body)),
+  "conversations.append": ({ path, body, sandbox }) =>
+    ok(append(sandbox, path.conversation_id, body ?? {}, false).response),
 
   "conversations.appendStream": ({ path, body, sandbox }) =>
-    streamResponse(sandbox, append(sandbox, path.conversation_id, body)),
+    streamResponse(sandbox, append(sandbox, path.conversation_id, body ?? {}, true)),
 
   "conversations.delete": ({ path, sandbox }) => {
     sandbox.conversations.delete(findConversation(sandbox, path.conversation_id).id);
@@ -70,18 +71,18 @@ export const handlers = defineHandlers("conversations", {
   },
 
   "conversations.restart": ({ path, body, sandbox, caller }) =>
-    ok(restart(sandbox, caller, path.conversation_id, body)),
+    ok(restart(sandbox, caller, path.conversation_id, body, false).response),
 
   "conversations.restartStream": ({ path, body, sandbox, caller }) =>
-    streamResponse(sandbox, restart(sandbox, caller, path.conversation_id, body)),
+    streamResponse(sandbox, restart(sandbox, caller, path.conversation_id, body, true)),
 });
 
-function streamResponse(sandbox: Sandbox, response: Response) {
+function streamResponse(sandbox: Sandbox, responded: Responded) {
   const now = sandbox.time();
-  return stream(() => toTurnEvents(response, now));
+  return stream(() => toTurnEvents(responded, now));
 }
 
-function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStart"]): Response {
+function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStart"], streaming: boolean): Responded {
   const { agent_id, model, completion_args } = body;
   if (typeof agent_id === "string" && typeof model === "string")
     unprocessable("/body/agent_id", "The body specifies both a model and an agent. Omit one of them.");
@@ -99,6 +100,7 @@ function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStar
     added: addInputs(sandbox, [], body.inputs),
     store: body.store ?? true,
     handoffs: body.handoff_execution ?? "server",
+    streaming,
   });
 }
 
@@ -140,7 +142,7 @@ function newConversation(
   };
 }
 
-function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"] = {}): Response {
+function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"], streaming: boolean): Responded {
   const row = findConversation(sandbox, id);
   const waiting = waitingCalls(row.entries);
   const decisions = new Map<Entry, Decision>();
@@ -162,10 +164,18 @@ function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"
     completion_args: body.completion_args ?? {},
     store: body.store ?? true,
     handoffs: body.handoff_execution ?? "server",
+    conversation_id: id,
+    streaming,
   });
 }
 
-function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["ConversationRestart"]): Response {
+function restart(
+  sandbox: Sandbox,
+  caller: Caller,
+  id: string,
+  body: Schemas["ConversationRestart"],
+  streaming: boolean,
+): Responded {
   const original = findConversation(sandbox, id);
   const last = original.entries.findIndex((entry) => entry.id === body.from_entry_id);
   if (last < 0)
@@ -202,6 +212,8 @@ function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["Co
     added: addInputs(sandbox, entries, body.inputs, id),
     store: body.store ?? true,
     handoffs: body.handoff_execution ?? "server",
+    conversation_id: id,
+    streaming,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { findModel } from "../models/handlers.ts";
-import { notFound, unprocessable } from "../problems.ts";
+import { notFound, type ProblemError, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { type Entry, inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
@@ -21,30 +21,42 @@ export interface RespondRequest {
   readonly completion_args?: Schemas["CompletionArgs"];
   readonly store: boolean;
   readonly handoffs: "server" | "client";
+  /** The conversation that the request continues or restarts. */
+  readonly conversation_id?: string;
+  readonly streaming: boolean;
+}
+
+/** What the model or agent generated. After a failure, a stream sends it, but it is not stored. */
+export interface Responded {
+  readonly response: Schemas["ConversationResponse"];
+  readonly failure: ProblemError | undefined;
 }
 
 /** Generates the response of the model or agent, and stores it unless `store` is false. */
-export function respond(sandbox: Sandbox, request: RespondRequest): Schemas["ConversationResponse"] {
-  const { row, added, decisions = [], completion_args = {}, store, handoffs } = request;
+export function respond(sandbox: Sandbox, request: RespondRequest): Responded {
+  const { row, added, decisions = [], completion_args = {}, store, handoffs, conversation_id, streaming } = request;
   const entries = [...row.entries, ...added];
-  const turn = takeTurn(sandbox, {
+  const { outputs, usage, guardrails, failure } = takeTurn(sandbox, {
     responder: findResponder(sandbox, row, entries),
     entries,
     decisions,
     completion_args: mergeArgs(row.completion_args, completion_args),
     handoffs,
+    conversation_id,
+    streaming,
   });
   if (store) {
     const conversation = { ...row.conversation, updated_at: sandbox.time() };
-    sandbox.conversations.put({ ...row, conversation, entries: [...entries, ...turn.outputs] });
+    sandbox.conversations.put({ ...row, conversation, entries: failure ? entries : [...entries, ...outputs] });
   }
-  return {
+  const response = {
     conversation_id: row.id,
-    object: "conversation.response",
-    outputs: [...turn.outputs],
-    usage: turn.usage,
-    guardrails: turn.guardrails,
+    object: "conversation.response" as const,
+    outputs: [...outputs],
+    usage,
+    guardrails,
   };
+  return { response, failure };
 }
 
 /** Returns the model, or the agent of the last handoff. Throws a 404 if the model or agent no longer exists. */

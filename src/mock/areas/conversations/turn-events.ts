@@ -2,6 +2,7 @@ import type { components } from "../../../../generated/mock-types.ts";
 import { deltas } from "../../lib/text-generation/text-generation.ts";
 import { argumentsText } from "../message-text.ts";
 import type { ServerEvent } from "../responses.ts";
+import type { Responded } from "./respond.ts";
 
 type Schemas = components["schemas"];
 type Event = Schemas["ConversationEvent"];
@@ -10,11 +11,14 @@ type Event = Schemas["ConversationEvent"];
 const TOKENS_PER_DELTA = 4;
 
 /** The events of a streamed response. The whole response exists before the first event is sent. */
-export function* toTurnEvents(response: Schemas["ConversationResponse"], now: string): Iterable<ServerEvent & Event> {
+export function* toTurnEvents({ response, failure }: Responded, now: string): Iterable<ServerEvent & Event> {
   const { conversation_id, outputs, usage } = response;
   yield event({ type: "conversation.response.started", created_at: now, conversation_id });
   for (const [output_index, entry] of outputs.entries()) yield* entryEvents(entry, output_index);
-  yield event({ type: "conversation.response.done", created_at: now, usage });
+  if (failure) {
+    const { detail, status } = failure.problem;
+    yield event({ type: "conversation.response.error", created_at: now, message: detail, code: status });
+  } else yield event({ type: "conversation.response.done", created_at: now, usage });
 }
 
 function* entryEvents(entry: Schemas["ConversationEntry"], output_index: number): Iterable<Event> {

@@ -78,7 +78,8 @@ export function availableModel(sandbox: Sandbox, id: string): Model | undefined 
   return model?.TYPE === "fine-tuned" && model.archived ? undefined : model;
 }
 
-function hasName(model: Model, name: string): boolean {
+/** Returns true if a model has this id or alias. */
+export function hasName(model: Model, name: string): boolean {
   return model.id === name || model.aliases.includes(name);
 }
 

@@ -2,13 +2,17 @@ import type { components } from "../../../../generated/mock-types.ts";
 import { mostRelevant, relevance } from "../relevance.ts";
 import { showAgent } from "./find-agent.ts";
 import { agentResponder } from "./responder.ts";
+import { findScriptedTurn } from "./scripted-turn.ts";
 import { newEntry, type TurnContext } from "./turn-context.ts";
 
 type Agent = components["schemas"]["Agent"];
 
-/** Hands the question off from agent to agent. Returns true if the client must perform the handoff instead. */
+/**
+ * Hands the question off from agent to agent, as far as one with a scripted turn. Returns true if the client must perform the
+ * handoff instead.
+ */
 export function handOff(turn: TurnContext): boolean {
-  for (let next = nextAgent(turn); next; next = nextAgent(turn)) {
+  for (let next = nextAgent(turn); next && !findScriptedTurn(turn); next = nextAgent(turn)) {
     const previous = turn.responder.agent!;
     turn.outputs.push({
       ...newEntry(turn, "agent.handoff", "handoff_"),

@@ -1,3 +1,4 @@
+import type { components } from "../../../../generated/mock-types.ts";
 import { answerTo } from "../../lib/text-generation/text-generation.ts";
 import { toText } from "../message-text.ts";
 import type { Entry } from "./entries.ts";
@@ -21,14 +22,15 @@ export function writeText(turn: TurnContext): { text: string; finishReason: "sto
   return { text: continuePrefix(request.entries.at(-1), text), finishReason };
 }
 
-/** Creates the entry for the message. Files and references from tools follow the text, unless the format is JSON. */
-export function messageEntry(turn: TurnContext, text: string): Entry {
+/** Creates the entry for the message. Files and references from tools follow a text, unless the format is JSON. */
+export function messageEntry(turn: TurnContext, content: components["schemas"]["MessageOutputContent"]): Entry {
   const isPlainText = (mergeSettings(turn).response_format?.type ?? "text") === "text";
   const chunks = isPlainText ? turn.toolRuns.flatMap((run) => run.chunks) : [];
   return {
     ...newEntry(turn, "message.output", "msg_"),
     role: "assistant",
-    content: chunks.length === 0 ? text : [{ type: "text", text }, ...chunks],
+    content:
+      typeof content !== "string" || chunks.length === 0 ? content : [{ type: "text", text: content }, ...chunks],
     ...readAuthor(turn),
   };
 }

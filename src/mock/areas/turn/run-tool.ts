@@ -19,7 +19,11 @@ export interface ToolRun {
 }
 
 /** Runs a function of a connector or of the service. A failure is part of the result. */
-export function runTool(sandbox: Sandbox, { name, runner }: ToolFunction, argumentsText: string): ToolRun {
+export function runTool(
+  sandbox: Sandbox,
+  { name, runner }: Pick<ToolFunction, "name" | "runner">,
+  argumentsText: string,
+): ToolRun {
   const args = parseArguments(argumentsText);
   if (typeof runner === "object") {
     const connector = sandbox.connectors.get(runner.id) ?? runner;

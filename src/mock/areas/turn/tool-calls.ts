@@ -2,17 +2,18 @@ import { argumentsFor } from "../../lib/text-generation/text-generation.ts";
 import { argumentsText, spacedJson } from "../message-text.ts";
 import { mostRelevant } from "../relevance.ts";
 import { runTool } from "./run-tool.ts";
+import { byName } from "./scripted-turn.ts";
+import type { ScriptedTurn } from "./state.ts";
 import { listFunctions, type ToolFunction } from "./tool-functions.ts";
 import { mergeSettings, newEntry, readAuthor, type TurnContext } from "./turn-context.ts";
 
 /** Runs the calls that the client has allowed. */
 export function runAllowedCalls(turn: TurnContext): void {
   const { decisions = [] } = turn.request;
-  const functions = decisions.length > 0 ? listFunctions(turn.sandbox, turn.responder.tools) : [];
-  // Of several functions with a name, the first is called.
-  const byName = new Map(functions.toReversed().map((each) => [each.name, each]));
+  if (decisions.length === 0) return;
+  const functions = byName(listFunctions(turn.sandbox, turn.responder.tools));
   for (const { call, allowed } of decisions) {
-    const toolFunction = byName.get(call.name);
+    const toolFunction = functions.get(call.name);
     if (allowed && toolFunction) runAndRecord(turn, toolFunction, argumentsText(call.arguments));
   }
 }
@@ -47,7 +48,11 @@ function hasRun({ request }: TurnContext, { name }: ToolFunction, args: string):
   );
 }
 
-function requestCall(turn: TurnContext, { name, requiresConfirmation }: ToolFunction, args: string): void {
+function requestCall(
+  turn: TurnContext,
+  { name, requiresConfirmation }: Pick<ToolFunction, "name" | "requiresConfirmation">,
+  args: string,
+): void {
   const entry = newEntry(turn, "function.call", "call_");
   turn.outputs.push({
     ...entry,
@@ -60,14 +65,35 @@ function requestCall(turn: TurnContext, { name, requiresConfirmation }: ToolFunc
   });
 }
 
-function runAndRecord(turn: TurnContext, toolFunction: ToolFunction, args: string): void {
+/** Runs the tools of a scripted turn. */
+export function runScriptedTools(turn: TurnContext, executions: ScriptedTurn["tool_executions"]): void {
+  if (executions.length === 0) return;
+  const functions = byName(listFunctions(turn.sandbox, turn.responder.tools));
+  for (const { name, arguments: args = {}, info } of executions)
+    runAndRecord(turn, functions.get(name) ?? { name, runner: "service" }, argumentsText(args), info);
+}
+
+/** Requests the function calls of a scripted turn. */
+export function requestScriptedCalls(turn: TurnContext, calls: ScriptedTurn["function_calls"]): void {
+  if (calls.length === 0) return;
+  const functions = byName(listFunctions(turn.sandbox, turn.responder.tools));
+  for (const { name, arguments: args = {} } of calls)
+    requestCall(turn, functions.get(name) ?? { name, requiresConfirmation: false }, argumentsText(args));
+}
+
+function runAndRecord(
+  turn: TurnContext,
+  toolFunction: Pick<ToolFunction, "name" | "runner">,
+  args: string,
+  info?: ScriptedTurn["tool_executions"][number]["info"],
+): void {
   const toolRun = runTool(turn.sandbox, toolFunction, args);
   turn.toolRuns.push(toolRun);
   turn.outputs.push({
     ...newEntry(turn, "tool.execution", "tool_exec_"),
     name: toolFunction.name,
     arguments: args,
-    info: toolRun.info ?? {},
+    info: { ...toolRun.info, ...info },
     ...readAuthor(turn),
   });
 }

@@ -21,8 +21,14 @@ export interface TurnRequest {
   /** Settings of the conversation and of this turn. They override the settings of the responder. */
   readonly completion_args: Schemas["CompletionArgs"];
   readonly handoffs: "server" | "client";
+  /** The conversation that the request continues or restarts. */
+  readonly conversation_id?: string | undefined;
+  /** True if the outputs before a failure are sent. */
+  readonly streaming?: boolean;
   /** Number of tokens of the instructions and entries, if an earlier turn with the same ones has counted them. */
   readonly promptTokens?: number | undefined;
+  /** Numbers of tokens of the texts that earlier turns of the request have counted. */
+  readonly counted?: Map<string, number>;
 }
 
 /** A turn in progress. */

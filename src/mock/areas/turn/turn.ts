@@ -1,10 +1,14 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import { toText } from "../message-text.ts";
+import type { ProblemError } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "./entries.ts";
 import { checkGuardrails, type GuardrailResult, isBlocked } from "./guardrails.ts";
 import { handOff } from "./handoffs.ts";
 import { messageEntry, writeText } from "./message.ts";
-import { callTool, runAllowedCalls } from "./tool-calls.ts";
+import { takeScriptedTurn, toFailure } from "./scripted-turn.ts";
+import type { ScriptedTurn } from "./state.ts";
+import { callTool, requestScriptedCalls, runAllowedCalls, runScriptedTools } from "./tool-calls.ts";
 import { startTurn, type TurnContext, type TurnRequest } from "./turn-context.ts";
 import { measureUsage } from "./usage.ts";
 
@@ -13,12 +17,14 @@ export interface Turn {
   readonly usage: components["schemas"]["ConversationUsage"];
   readonly guardrails: GuardrailResult[] | null;
   /** `length` if `max_tokens` truncated the message, `error` if a guardrail blocked the turn. */
-  readonly finishReason: "stop" | "length" | "tool_calls" | "error";
+  readonly finishReason: NonNullable<ScriptedTurn["finish_reason"]>;
+  /** The failure of the model after the outputs, of a stream. */
+  readonly failure?: ProblemError;
 }
 
 /**
- * Simulates how a model or agent handles a question. The same conversation always gets the same turn. For each
- * question, at most one function is called: the one whose description shares the most words with the question. No
+ * Simulates how a model or agent handles a question: the only place where output is chosen. A scripted turn comes first.
+ * Otherwise, output is generated, and the same conversation always gets the same turn. For each question, at most one function is called: the one whose description shares the most words with the question. No
  * function runs twice with the same arguments. An agent hands off if the name or description of another agent shares a
  * word with the question.
  */
@@ -28,15 +34,36 @@ export function takeTurn(sandbox: Sandbox, request: TurnRequest): Turn {
   const question = turn.question.text;
   if (isBlocked(checkGuardrails(guardrails, question))) return finish(turn, "error", question);
   runAllowedCalls(turn);
-  if (!hasCalledFunction(turn)) {
-    if (handOff(turn)) return finish(turn, "stop", question);
-    if (callTool(turn)) return finish(turn, "tool_calls", question);
-  }
+  const mayCallFunction = !hasCalledFunction(turn);
+  if (mayCallFunction && handOff(turn)) return finish(turn, "stop", question);
+  const scripted = takeScriptedTurn(turn);
+  if (scripted) return play(turn, scripted);
+  if (mayCallFunction && callTool(turn)) return finish(turn, "tool_calls", question);
   const { text, finishReason } = writeText(turn);
   const message = messageEntry(turn, text);
   if (isBlocked(checkGuardrails(guardrails, text))) return finish(turn, "error", text);
   turn.outputs.push(message);
   return finish(turn, finishReason, `${question}\n${text}`);
+}
+
+/** Takes a turn as the script has it. Throws its error, unless a stream sends the outputs before. */
+function play(turn: TurnContext, scripted: ScriptedTurn): Turn {
+  const { content, function_calls, tool_executions, usage } = scripted;
+  const { guardrails } = turn.request.responder;
+  const failure = toFailure(scripted);
+  const hasOutput = content !== null || function_calls.length + tool_executions.length > 0;
+  if (failure && !(hasOutput && turn.request.streaming)) throw failure;
+  runScriptedTools(turn, tool_executions);
+  const text = toText(content);
+  if (content !== null) {
+    const message = messageEntry(turn, content);
+    if (isBlocked(checkGuardrails(guardrails, text))) return finish(turn, "error", text, usage);
+    turn.outputs.push(message);
+  }
+  requestScriptedCalls(turn, function_calls);
+  const finishReason = scripted.finish_reason ?? (function_calls.length > 0 ? "tool_calls" : "stop");
+  const checkedText = content === null ? turn.question.text : `${turn.question.text}\n${text}`;
+  return { ...finish(turn, finishReason, checkedText, usage), ...(failure && { failure }) };
 }
 
 /** Returns true if a function has been called since the question. Then the answer comes next. */
@@ -45,7 +72,12 @@ function hasCalledFunction({ request, sinceQuestion }: TurnContext): boolean {
   return (request.decisions ?? []).length > 0 || sinceQuestion.some(isCall);
 }
 
-function finish(turn: TurnContext, finishReason: Turn["finishReason"], checkedText: string): Turn {
+function finish(
+  turn: TurnContext,
+  finishReason: Turn["finishReason"],
+  checkedText: string,
+  usage?: ScriptedTurn["usage"],
+): Turn {
   const guardrails = checkGuardrails(turn.request.responder.guardrails, checkedText);
-  return { outputs: turn.outputs, usage: measureUsage(turn), guardrails, finishReason };
+  return { outputs: turn.outputs, usage: measureUsage(turn, usage), guardrails, finishReason };
 }

@@ -1,23 +1,36 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { countTokens } from "../../lib/text-generation/text-generation.ts";
-import { entryText } from "./entries.ts";
+import { type Entry, entryText } from "./entries.ts";
+import type { ScriptedTurn } from "./state.ts";
 import type { TurnContext } from "./turn-context.ts";
 
-export function measureUsage({
-  request,
-  responder,
-  outputs,
-  toolRuns,
-}: TurnContext): components["schemas"]["ConversationUsage"] {
+/** Counts the tokens of a turn, except for the given counts. */
+export function measureUsage(
+  { request, responder, outputs, toolRuns }: TurnContext,
+  given: ScriptedTurn["usage"] = {},
+): components["schemas"]["ConversationUsage"] {
   const prompt_tokens =
-    request.promptTokens ?? countTokens([responder.instructions, ...request.entries.map(entryText)]);
-  const completion_tokens = countTokens(outputs.map(entryText));
-  const connector_tokens = countTokens(toolRuns.map(({ text }) => text));
-  const total_tokens = prompt_tokens + completion_tokens + connector_tokens;
-  if (toolRuns.length === 0)
-    return { prompt_tokens, completion_tokens, total_tokens, connector_tokens: null, connectors: null };
+    given.prompt_tokens ??
+    request.promptTokens ??
+    countTokens([responder.instructions, ...request.entries.map(entryText)]);
+  const completion_tokens = given.completion_tokens ?? countOutputs(outputs, request.counted);
+  const hasRun = toolRuns.length > 0;
+  const connector_tokens = given.connector_tokens ?? (hasRun ? countTokens(toolRuns.map(({ text }) => text)) : null);
+  const total_tokens = prompt_tokens + completion_tokens + (connector_tokens ?? 0);
+  if (!hasRun) return { prompt_tokens, completion_tokens, total_tokens, connector_tokens, connectors: null };
   const runs = new Map<string, number>();
   for (const { name } of toolRuns) runs.set(name, (runs.get(name) ?? 0) + 1);
   const connectors = Object.fromEntries(runs);
   return { prompt_tokens, completion_tokens, total_tokens, connector_tokens, connectors };
+}
+
+/** Counts a long text that several choices repeat only once. */
+function countOutputs(outputs: readonly Entry[], counted = new Map<string, number>()): number {
+  let total = 0;
+  for (const text of outputs.map(entryText)) {
+    const tokens = counted.get(text) ?? countTokens(text);
+    counted.set(text, tokens);
+    total += tokens;
+  }
+  return total;
 }

@@ -1,18 +1,11 @@
 import { type OperationId, operations } from "../../../../generated/operations.ts";
-import { type Problem, toProblem } from "../../areas/problems.ts";
+import { DEFAULT_CODES, type Problem, toProblem } from "../../areas/problems.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
 import { isMatch } from "../../control/request-match.ts";
 import type { ControlledSandbox } from "../../sandboxes/state.ts";
 import { toMatchable } from "../matchable.ts";
 import type { ReceivedRequest } from "../received-request.ts";
 import type { TransportFault } from "../types.ts";
-
-const CODES: Readonly<Record<number, string>> = {
-  401: "UNAUTHENTICATED",
-  429: "RATE_LIMITED",
-  500: "INTERNAL_ERROR",
-  503: "UNAVAILABLE",
-};
 
 /** A fault that was applied to a request. */
 interface AppliedFault {
@@ -60,7 +53,7 @@ export function injectFault(
 
 /** Returns the problem of a fault. A 422 has a violation of the body or, in an operation without one, of the query. */
 function faultProblem(operationId: string, status: number): Problem {
-  const code = CODES[status] ?? "INJECTED_FAULT";
+  const code = DEFAULT_CODES[status] ?? "INJECTED_FAULT";
   const detail = `A fault was injected for ${operationId}: status ${status}.`;
   // TypeScript can't exclude a single number from a type: the status is any except 422.
   if (status !== 422) return toProblem(status as 500, code, detail);
