@@ -51,11 +51,10 @@ function merge(tokens: ThemedToken[]): { content: string; kind: string }[] {
     else merged.push({ content, kind });
   }
   // A long address breaks within, not after its indentation, and keeps the backslash behind it.
-  const [first, last] = [merged[0], merged.at(-1)];
-  const [start] = /^ +"?https?:\/\//.exec(first?.content ?? "") ?? [];
-  if (first && start) {
-    const rest = { ...first, content: first.content.slice(start.length) };
-    merged.splice(0, 1, { content: start, kind: `w ${first.kind}` }, rest);
+  const [indent, address, last] = [merged[0], merged[1], merged.at(-1)];
+  if (indent?.content.trim() === "" && address && /^"?http/.test(address.content)) {
+    const [start, rest] = [address.content.slice(0, 4), address.content.slice(4)];
+    merged.splice(0, 2, { content: indent.content + start, kind: `w ${address.kind}` }, { ...address, content: rest });
   }
   const word = merged.at(-2);
   if (word && last?.content.trim() === "\\")

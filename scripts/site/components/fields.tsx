@@ -191,6 +191,17 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
   if (variants.length === 0) return null;
   return (
     <div class="variants">
+      {/* On the page of a union */}
+      {heading === 2 && variants.length > 3 ? (
+        <p class="facts">
+          {variants.map(({ label }, index) => [
+            index > 0 ? " · " : "",
+            <a key={label} href={`#${prefix ? `${prefix}-${label}` : label}`}>
+              {label}
+            </a>,
+          ])}
+        </p>
+      ) : null}
       {variants.map(({ schema, name, value, label }) => {
         const id = prefix ? `${prefix}-${label}` : label;
         const isShown = !name || (level < LEVELS && !within.includes(name));
