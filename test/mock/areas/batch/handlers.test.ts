@@ -154,6 +154,42 @@ describe("batch jobs", () => {
     expect(mixed.outputs?.[0]?.error?.message).toContain(`Line 1 of the file ${output_file} has no body`);
   });
 
+  test("each line of a file says what is wrong with it, and keeps its custom_id", async () => {
+    const { body } = question("Hi");
+    const content = [{ custom_id: 7, body }, { custom_id: "a", body }, { body }, { custom_id: "b" }, { body: [] }];
+    const mock = await sessionWithFile(`${content.map((line) => JSON.stringify(line)).join("\n")}\n\n{`);
+    const { outputs } = await results(mock, { input_files: [file] });
+    const at = (line: number, detail: string) => ({
+      custom_id: null,
+      response: null,
+      error: { message: `Line ${line} of the file ${file} ${detail}.` },
+    });
+    const success = { error: null, response: { status_code: 200 } };
+    expect(outputs).toMatchObject([
+      at(1, "has a custom_id that is not a string"),
+      { custom_id: "a", ...success },
+      { custom_id: null, ...success },
+      at(4, "has no body, which must be a JSON object"),
+      at(5, "has no body, which must be a JSON object"),
+      at(7, "is not JSON"),
+    ]);
+  });
+
+  test("a chat completion reads the result of a function after the question", async () => {
+    const messages = [...question("A berth?").body.messages, { role: "tool", content: '{"berth": "B4"}' }];
+    const tools = [{ type: "function", function: { name: "find_berth", parameters: {} } }];
+    const { outputs } = await results(session(), { requests: [{ body: { messages, tools } }] });
+    const message = { role: "assistant", content: "You have berth B4 for the night.", tool_calls: null };
+    expect(outputs?.[0]?.response?.body).toEqual({
+      id: expect.stringMatching(/^cmpl_[0-9a-f]{8}$/),
+      object: "chat.completion",
+      model,
+      created: expect.any(Number),
+      usage: { prompt_tokens: 12, completion_tokens: 8, total_tokens: 20, prompt_audio_seconds: null },
+      choices: [{ index: 0, message, finish_reason: "stop" }],
+    });
+  });
+
   test.each([
     ["/v1/chat/completions", model, { messages: [{ role: "user", content: "Hi" }] }, { object: "chat.completion" }],
     ["/v1/embeddings", model, { input: ["a", "b"] }, { object: "list", data: [{ index: 0 }, { index: 1 }] }],
