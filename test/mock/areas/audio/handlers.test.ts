@@ -76,10 +76,12 @@ describe("audio.speech.create", () => {
     const { event, data } = defined(events.at(-1));
     expect(event).toBe("speech.audio.done");
     const { usage } = data as Schemas["SpeechDone"];
-    expect(usage.prompt_tokens).toBeGreaterThan(5);
-    expect(usage.completion_tokens).toBeGreaterThan(5);
-    expect(usage.total_tokens).toBe(usage.prompt_tokens + usage.completion_tokens);
-    expect(usage.prompt_audio_seconds).toBeNull();
+    const pcm = await speech({ ...announcement, response_format: "pcm" });
+    const { prompt_tokens } = usage;
+    expect(prompt_tokens).toBe((announcement.input.match(/\w{1,10}|\S/g) ?? []).length);
+    const completion_tokens = Math.ceil((pcm.length / 48_000) * 12.5);
+    const total_tokens = prompt_tokens + completion_tokens;
+    expect(usage).toEqual({ prompt_tokens, completion_tokens, total_tokens, prompt_audio_seconds: null });
   });
 
   test("the duration of a reference recording is part of the usage", async () => {
@@ -91,8 +93,9 @@ describe("audio.speech.create", () => {
       .data as Schemas["SpeechDone"];
     const spoken = await streamed({ ...body, ref_audio: wav.toString("base64") });
     const { usage } = defined(spoken.events.at(-1)).data as Schemas["SpeechDone"];
-    expect(usage.prompt_audio_seconds).toBe(Math.round(pcm.length / 48_000));
-    expect(usage.prompt_tokens).toBeGreaterThan(usageWithoutRecording.prompt_tokens);
+    const seconds = Math.round(pcm.length / 48_000);
+    expect(usage.prompt_audio_seconds).toBe(seconds);
+    expect(usage.prompt_tokens).toBe(usageWithoutRecording.prompt_tokens + Math.ceil(seconds * 12.5));
   });
 
   test.each(["pcm", "wav", "mp3", "flac", "opus"] satisfies Format[])(

@@ -154,6 +154,42 @@ describe("batch jobs", () => {
     expect(mixed.outputs?.[0]?.error?.message).toContain(`Line 1 of the file ${output_file} has no body`);
   });
 
+  test("each line of a file says what is wrong with it, and keeps its custom_id", async () => {
+    const { body } = question("Hi");
+    const content = [{ custom_id: 7, body }, { custom_id: "a", body }, { body }, { custom_id: "b" }, { body: [] }];
+    const mock = await sessionWithFile(`${content.map((line) => JSON.stringify(line)).join("\n")}\n\n{`);
+    const { outputs } = await results(mock, { input_files: [file] });
+    const at = (line: number, detail: string) => ({
+      custom_id: null,
+      response: null,
+      error: { message: `Line ${line} of the file ${file} ${detail}.` },
+    });
+    const success = { error: null, response: { status_code: 200 } };
+    expect(outputs).toMatchObject([
+      at(1, "has a custom_id that is not a string"),
+      { custom_id: "a", ...success },
+      { custom_id: null, ...success },
+      at(4, "has no body, which must be a JSON object"),
+      at(5, "has no body, which must be a JSON object"),
+      at(7, "is not JSON"),
+    ]);
+  });
+
+  test("a chat completion reads the result of a function after the question", async () => {
+    const messages = [...question("A berth?").body.messages, { role: "tool", content: '{"berth": "B4"}' }];
+    const tools = [{ type: "function", function: { name: "find_berth", parameters: {} } }];
+    const { outputs } = await results(session(), { requests: [{ body: { messages, tools } }] });
+    const message = { role: "assistant", content: "You have berth B4 for the night.", tool_calls: null };
+    expect(outputs?.[0]?.response?.body).toEqual({
+      id: expect.stringMatching(/^cmpl_[0-9a-f]{8}$/),
+      object: "chat.completion",
+      model,
+      created: expect.any(Number),
+      usage: { prompt_tokens: 12, completion_tokens: 8, total_tokens: 20, prompt_audio_seconds: null },
+      choices: [{ index: 0, message, finish_reason: "stop" }],
+    });
+  });
+
   test.each([
     ["/v1/chat/completions", model, { messages: [{ role: "user", content: "Hi" }] }, { object: "chat.completion" }],
     ["/v1/embeddings", model, { input: ["a", "b"] }, { object: "list", data: [{ index: 0 }, { index: 1 }] }],
@@ -177,10 +213,90 @@ describe("batch jobs", () => {
     expect(outputs?.[0]?.response).toMatchObject({ status_code: 200, body: expected });
   });
 
+  const low = question("When is low water?").body;
+  const usage = (prompt_tokens: number, completion_tokens: number) => ({
+    prompt_tokens,
+    completion_tokens,
+    total_tokens: prompt_tokens + completion_tokens,
+    prompt_audio_seconds: null,
+  });
+  const completion = (content: string, finish_reason = "stop") => ({
+    id: expect.stringMatching(/^cmpl_[0-9a-f]{8}$/),
+    object: "chat.completion",
+    model,
+    created: Date.parse("2026-03-02T12:00:04Z") / 1000,
+    choices: [{ index: 0, message: { role: "assistant", content, tool_calls: null }, finish_reason }],
+  });
+  const embedding = (index: number) => ({ object: "embedding", index, embedding: expect.any(Array) });
+  const dimensions = { dpi: 200, height: 2200, width: 1700 };
+  test.each([
+    [endpoint, low, { ...completion("Low water is at 06:12."), usage: usage(5, 8) }],
+    [endpoint, { ...low, max_tokens: 2 }, { ...completion("Low water", "length"), usage: usage(5, 2) }],
+    [endpoint, { ...low, stop: " is" }, { ...completion("Low water"), usage: usage(5, 2) }],
+    [
+      endpoint,
+      { ...low, response_format: { type: "json_object" } },
+      { ...completion('{"answer":"Low water is at 06:12."}'), usage: expect.anything() },
+    ],
+    ["/v1/fim/completions", { prompt: "Low water?" }, { ...completion("Low water is at 06:12."), usage: usage(3, 8) }],
+    [
+      "/v1/fim/completions",
+      { prompt: "Low water?", max_tokens: 1 },
+      { ...completion("Low", "length"), usage: usage(3, 1) },
+    ],
+    [
+      "/v1/embeddings",
+      { input: ["a", "b c"] },
+      {
+        id: expect.stringMatching(/^emb_[0-9a-f]{8}$/),
+        object: "list",
+        model,
+        data: [embedding(0), embedding(1)],
+        usage: usage(3, 0),
+      },
+    ],
+    [
+      "/v1/ocr",
+      { document: { document_url: "https://files.example/a.pdf" } },
+      {
+        model,
+        pages: [{ index: 0, markdown: expect.stringContaining("a.pdf"), images: [], dimensions }],
+        document_annotation: null,
+        usage_info: { pages_processed: 1, doc_size_bytes: null },
+      },
+    ],
+    [
+      "/v1/audio/transcriptions",
+      { file_url: "https://files.example/low-water.wav" },
+      { model, text: "Low water is at 06:12.", language: null, segments: [], usage: usage(0, 8) },
+    ],
+  ])("a job for %s returns all fields of a response: %j", async (path, body, expected) => {
+    const { outputs } = await results(session(), { endpoint: path, requests: [{ body }] });
+    expect(outputs).toEqual([
+      {
+        id: expect.stringMatching(/^out_[0-9a-f]{8}$/),
+        custom_id: null,
+        response: { status_code: 200, body: expected },
+        error: null,
+      },
+    ]);
+  });
+
+  test("each text has its own embedding, a vector of length 1 that is always the same", async () => {
+    const body = { input: ["a", "b", "a"] };
+    const { outputs } = await results(session(), { endpoint: "/v1/embeddings", requests: [{ body }] });
+    const { data } = defined(outputs?.[0]?.response?.body) as { data: { embedding: number[] }[] };
+    const [a, b, again] = data.map(({ embedding: vector }) => vector);
+    expect(again).toEqual(a);
+    expect(b).not.toEqual(a);
+    for (const vector of [a, b]) expect(Math.hypot(...defined(vector))).toBeCloseTo(1, 4);
+  });
+
   test.each([
     ["/v1/embeddings", {}],
     ["/v1/fim/completions", { prompt: 1 }],
     ["/v1/ocr", { document: null }],
+    ["/v1/ocr", { document: "a.pdf" }],
     ["/v1/moderations", { input: 1 }],
     ["/v1/audio/transcriptions", {}],
     ["/v1/audio/speech", { input: 1 }],
@@ -193,8 +309,16 @@ describe("batch jobs", () => {
     const parameters = { type: "object", properties: { berth: { type: "string" } }, required: ["berth"] };
     const tools = [{ type: "function", function: { name: "find_berth", parameters } }];
     const { outputs } = await results(session(), { requests: [{ body: { ...question("A berth?").body, tools } }] });
-    const called = { message: { tool_calls: [{ function: { name: "find_berth" } }] }, finish_reason: "tool_calls" };
-    expect(outputs?.[0]?.response?.body).toMatchObject({ choices: [called] });
+    const call = {
+      id: expect.stringMatching(/^call_[0-9a-f]{8}$/),
+      type: "function",
+      index: 0,
+      function: { name: "find_berth", arguments: expect.stringMatching(/^\{"berth": ".+"\}$/) },
+    };
+    const message = { role: "assistant", content: null, tool_calls: [call] };
+    expect(outputs?.[0]?.response?.body).toMatchObject({
+      choices: [{ index: 0, message, finish_reason: "tool_calls" }],
+    });
   });
 
   test("each request can specify its own model, and only a request with an unknown model fails", async () => {

@@ -397,6 +397,21 @@ describe("signing in and credentials", () => {
     expect(new URL(data.auth_url).searchParams.get("client_id")).toBe("users");
   });
 
+  test("a sign-in URL without a client of its own has that of the service, and keeps the query of the server", async () => {
+    const mara = session();
+    const oauth2_server_metadata = {
+      issuer: "https://auth.example",
+      authorization_endpoint: "https://auth.example/authorize?tenant=harbor",
+      token_endpoint: "https://auth.example/token",
+    };
+    await ok(create(mara, { oauth2_server_metadata }));
+    const path = { connector_id_or_name: "notes" };
+    const { data } = await ok(mara.api.GET("/v1/connectors/{connector_id_or_name}/auth_url", { params: { path } }));
+    expect(data.auth_url).toMatch(
+      /^https:\/\/auth\.example\/authorize\?tenant=harbor&response_type=code&client_id=platform&state=\w{8}$/,
+    );
+  });
+
   test("requesting a sign-in URL creates credentials with the given name", async () => {
     const mara = session();
     await create(mara, {

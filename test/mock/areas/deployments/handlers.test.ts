@@ -162,6 +162,20 @@ describe("managed deployments", () => {
     expect(status.build_state).toMatchObject({ commit_sha: spec.commit_sha });
   });
 
+  test("a revision that is the hash of a commit is that commit", async () => {
+    const mock = session();
+    const revision = "0123456789abcdef0123456789abcdef01234567";
+    const body = { spec: { revision } };
+    await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
+    mock.pass(1);
+    const { spec } = defined((await get(mock, name)).managed);
+    expect(spec).toMatchObject({
+      revision,
+      commit_sha: revision,
+      commit: { sha: revision, html_url: `${spec.codehost_url}/commit/0123456789ab` },
+    });
+  });
+
   test("stop removes the workers, and start creates new ones", async () => {
     const mock = session();
     const { data: stopping } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name)));

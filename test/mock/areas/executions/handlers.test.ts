@@ -53,6 +53,13 @@ describe("executions", () => {
     }
   });
 
+  test("the progress of an execution that has to stop is stopping", async () => {
+    const mock = session();
+    await start(mock, "mine");
+    await cancel(mock, "mine");
+    expect((await query(mock, "mine", examples.progressQuery)).data?.result).toBe("stopping");
+  });
+
   test("an execution that receives a signal has the history from the examples", async () => {
     const mock = session();
     await start(mock, "mine");

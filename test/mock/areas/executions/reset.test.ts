@@ -149,6 +149,19 @@ describe("workflows.executions.reset", () => {
     expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED" });
   });
 
+  test("a reset to an event after the request to cancel an execution cancels it again", async () => {
+    const mock = session();
+    await start(mock, "mine");
+    mock.pass(2);
+    await cancel(mock, "mine");
+    mock.pass(10);
+    const last = (await listTypes(mock, "mine")).lastIndexOf("WORKFLOW_TASK_COMPLETED") + 1;
+    await reset(mock, "mine", { event_id: last });
+    expect(await get(mock, "mine")).toMatchObject({ status: "RUNNING" });
+    mock.pass(20);
+    expect(await get(mock, "mine")).toMatchObject({ status: "CANCELED" });
+  });
+
   test.each([true, false])("updates are dropped if exclude_updates is true: %s", (exclude_updates) => {
     // In the seed, no latest run has an update, so this can't be tested with requests.
     const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });

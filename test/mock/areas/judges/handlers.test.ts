@@ -123,6 +123,26 @@ describe("judges", () => {
   });
 
   test.each([
+    ["", {}, 0],
+    ["", { min: 3, max: 5 }, 3],
+    ["At 06:12.", {}, 1],
+    ["At 06:12.", { min: 3, max: 5 }, 5],
+    ["At noon.", {}, 0],
+    ["At noon.", { min: 3, max: 5 }, 3],
+    ["At noon.", { max: 5 }, 0],
+    ["At noon.", { min: 0.5 }, 0.5],
+    ["At 06:12.", { min: 0.5 }, 1],
+  ])("the answer '%s' gets a score on the scale %j: %d", async (content, scale, score) => {
+    const { api } = session();
+    const output = { type: "REGRESSION" as const, min_description: "Wrong.", max_description: "Right.", ...scale };
+    const { data } = await ok(api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Quality", output } }));
+    const params = { path: { judge_id: data.id } };
+    const body = { messages: [{ role: "assistant", content }], properties: { expected: "06:12" } };
+    const { data: judgment } = await ok(api.POST(livePath, { params, body }));
+    expect(judgment.answer).toBe(score);
+  });
+
+  test.each([
     [{ q: "TIDE TABLE" }, ["Answer accuracy"]],
     [{ q: "answer" }, ["Answer tone", "Answer accuracy"]],
     [{ type_filter: ["REGRESSION"] }, ["Answer accuracy"]],

@@ -21,6 +21,15 @@ test("prompts.create without variables creates a prompt with none", async () => 
   expect(data).toHaveProperty("versionCreatedAt", data?.createdAt);
 });
 
+test("versionCreatedAt is the time of the version that is shown", async () => {
+  const { api } = session();
+  const body = { definition: { content: "Tides of {{day}}" } };
+  await api.POST("/v2/prompts/{prompt_id}/versions", { params: { path }, body });
+  const read = async (version: number) =>
+    (await api.GET("/v2/prompts/{prompt_id}", { params: { path, query: { version } } })).data?.versionCreatedAt;
+  expect([await read(1), await read(2)]).toEqual([examples.tidePrompt.versionCreatedAt, "2026-03-02T12:00:01Z"]);
+});
+
 test("prompts.list sorts by title", async () => {
   const { api } = session();
   await api.POST("/v2/prompts", { body: { name: "a", title: "Zenith", definition: { content: "" } } });

@@ -55,7 +55,12 @@ describe("runs", () => {
     [{ start_time_after: "2026-03-02T05:00:00Z" }, todays],
     [{ start_time_before: "2026-03-01T16:20:00Z" }, ["rehearsal-1"]],
     [{ end_time_after: "2026-03-02T05:00:42Z" }, ["2026-03-02"]],
+    [{ end_time_after: "2026-03-02T05:00:43Z" }, []],
     [{ end_time_before: "2026-03-01T16:10:34Z" }, []],
+    [{ end_time_before: "2026-03-01T16:10:35Z" }, ["rehearsal-1"]],
+    [{ end_time_after: "2026-03-01T16:10:34Z", end_time_before: "2026-03-01T16:10:35Z" }, ["rehearsal-1"]],
+    [{ status: ["COMPLETED"], start_time_after: "2026-03-02T05:00:00Z" }, ["2026-03-02"]],
+    [{ root_execution_id: "morning-briefing-rehearsal-3", status: ["FAILED"] }, ["rehearsal-3-east"]],
     [{ user_id: "current" }, [...rehearsals, "2026-03-02-late"]],
     [{ user_id: "bob" }, []],
     [{ workflow_tags: ["harbor", "daily"] }, all],
@@ -63,11 +68,15 @@ describe("runs", () => {
     [{ search_key: ["harbor:north-quay"] }, ["rehearsal-3-north"]],
     [{ search_key: ["harbor:north-quay", "harbor:harbor-point"] }, []],
   ];
-  test.each(some)("workflows.runs.list filters by %j", async (query, names) => {
+  test.each(some)("workflows.runs.list filters by %j, whatever the order", async (filters, names) => {
     const { api } = session();
-    const { data } = await ok(api.GET("/v1/workflows/runs", { params: { query } }));
-    const found = data.executions.map(({ execution_id }) => execution_id.replace("morning-briefing-", ""));
-    expect(found.toSorted()).toEqual(names.toSorted());
+    for (const sort_by of ["start_time", "end_time"] as const)
+      for (const order of ["asc", "desc"] as const) {
+        const query = { ...filters, sort_by, order };
+        const { data } = await ok(api.GET("/v1/workflows/runs", { params: { query } }));
+        const found = data.executions.map(({ execution_id }) => execution_id.replace("morning-briefing-", ""));
+        expect(found.toSorted()).toEqual(names.toSorted());
+      }
   });
 
   test("the value of a search key may contain a colon", async () => {

@@ -174,20 +174,22 @@ describe("schedules", () => {
 
   test("unknown fields are not stored, and omitted fields of a calendar have their defaults", async () => {
     const mock = session();
-    const calendars = [{ hour: [{ start: 1, more: 1 }], more: 1 }];
+    const calendars = [{ hour: [{ start: 1, more: 1 }], more: 1 }, { minute: [{ start: 30 }] }];
     await create(mock, { calendars, intervals: [{ every: "PT1H", more: 1 } as never], policy: { more: 1 } as never });
     const first = { start: 0, end: 0, step: 0 };
+    const defaults = {
+      second: [first],
+      minute: [first],
+      hour: [first],
+      day_of_month: [{ start: 1, end: 31, step: 0 }],
+      month: [{ start: 1, end: 12, step: 0 }],
+      year: [],
+      day_of_week: [{ start: 0, end: 6, step: 0 }],
+      comment: null,
+    };
     expect((await get(mock)).calendars).toEqual([
-      {
-        second: [first],
-        minute: [first],
-        hour: [{ start: 1, end: 0, step: 0 }],
-        day_of_month: [{ start: 1, end: 31, step: 0 }],
-        month: [{ start: 1, end: 12, step: 0 }],
-        year: [],
-        day_of_week: [{ start: 0, end: 6, step: 0 }],
-        comment: null,
-      },
+      { ...defaults, hour: [{ ...first, start: 1 }] },
+      { ...defaults, minute: [{ ...first, start: 30 }] },
     ]);
   });
 
