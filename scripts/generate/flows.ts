@@ -27,7 +27,17 @@ export interface FlowStep {
   /** Values from earlier steps. */
   carried: CarriedValue[];
   /** The step is repeated every `seconds` seconds, at most `limit` times, until all conditions in `until` hold. */
-  repeat?: { until: string[]; seconds: number; limit: number };
+  repeat?: { until: Condition[]; seconds: number; limit: number };
+}
+
+/** A condition on the body of a response. */
+export interface Condition {
+  /** JSON Pointer to a value, or to a list. */
+  pointer: string;
+  /** If present, one of the items of the list has the value in this field. */
+  field?: string;
+  /** A JSON value, or an expression such as `$steps.start.outputs.id`. */
+  value: unknown;
 }
 
 interface CarriedValue {
@@ -86,12 +96,23 @@ function readStep(step: ArazzoStep, document: Document): FlowStep {
     carried: carriedInto(parameters, requestBody?.payload),
     ...(retry && {
       repeat: {
-        until: successCriteria.map(({ condition }) => condition).filter((text) => !text.startsWith("$statusCode")),
+        until: successCriteria
+          .map(({ condition }) => condition)
+          .filter((text) => !text.startsWith("$statusCode"))
+          .map(readCondition),
         seconds: retry.retryAfter,
         limit: retry.retryLimit,
       },
     }),
   };
+}
+
+function readCondition(text: string): Condition {
+  const [, pointer, wanted = ""] = /^\$response\.body#(\S+) == (.+)$/.exec(text) ?? [];
+  if (pointer) return { pointer, value: wanted.startsWith("$") ? wanted : JSON.parse(wanted.replaceAll("'", '"')) };
+  const [, list, field, value] = /^\$\[\?@\.(\w+)\[\?@\.(\w+) == '(\w+)'\]\]$/.exec(text) ?? [];
+  if (!field) throw new Error(`No guide can wait for the condition ${text}.`);
+  return { pointer: `/${list}`, field, value };
 }
 
 /** On the wire, a stream has the same path as the other form, so a step can name only that one. */

@@ -29,6 +29,7 @@ const afterExecute = {
  */
 export const CHOICES: Readonly<Record<string, Choice>> = {
   "observability.judges.create": { example: "newLanguageJudge" },
+  "observability.judges.judgeLive": { fields: ["properties"] },
   "connectors.create": { example: "newConnectorInShort" },
   "connectors.unshareFromWorkspace": { after: { operationId: "connectors.shareToWorkspace" } },
   "connectors.unshareFromOrganization": { after: { operationId: "connectors.shareToOrganization" } },
@@ -72,5 +73,5 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
       parameters: { job_id: { $variable: "job#/id" } },
     },
   },
-  "audio.speech.create": { fields: ["model", "voice_id"] },
+  "audio.speech.create": { fields: ["model", "voice_id", "response_format"] },
 };

@@ -1,7 +1,15 @@
 import type { HttpCall } from "./http-call.ts";
 import { layOut, WIDTH } from "./layout.ts";
 import { type Literals, literal } from "./literals.ts";
-import { type CallOptions, isVariable, readSource, type Variable, variablesIn } from "./values.ts";
+import {
+  type CallOptions,
+  type Condition,
+  isVariable,
+  type Repetition,
+  readSource,
+  type Variable,
+  variablesIn,
+} from "./values.ts";
 
 const json: Literals = {
   key: (name) => JSON.stringify(name),
@@ -22,13 +30,35 @@ const FIRST_LINE = 54;
  * Renders a command line of curl for Bash or Zsh. If later calls need parts of the response, it puts them into shell variables with
  * jq, and prints nothing.
  */
-export function renderCurl(call: HttpCall, { result, uses = [] }: CallOptions): string {
+export function renderCurl(call: HttpCall, { result, uses = [], isLast, repeat }: CallOptions): string {
   if (result === undefined) return commandLine(call);
   const [first, ...others] = uses;
-  if (first && others.length === 0) return capture(shellName(first), call, `jq -r${toFilter(first)}`);
+  if (first && others.length === 0 && !repeat) return capture(shellName(first), call, `jq -r${toFilter(first)}`);
   const all = shellCase(result);
   const lines = uses.map((variable) => `${shellName(variable)}=$(jq -r${toFilter(variable)} <<< "$${all}")`);
-  return [capture(all, call), ...lines].join("\n");
+  if (!repeat) return [capture(all, call), ...lines].join("\n");
+  return [loop(all, call, repeat), ...(isLast && uses.length === 0 ? [`echo "$${all}"`] : lines)].join("\n");
+}
+
+/** Repeats the call until the conditions hold, or until it fails. jq prints their value each time. */
+function loop(name: string, call: HttpCall, { until, seconds }: Repetition): string {
+  const command = commandLine(call, `while ${name}=$(`, ["-s", "--fail-with-body"]);
+  const [test, end] = [`  jq -e ${toTest(until)}`, `<<< "$${name}" && break`];
+  const isLong = `${test} ${end}`.length > WIDTH;
+  return `${command}); do\n${test}${isLong ? " \\\n    " : " "}${end}\n  sleep ${seconds}\ndone`;
+}
+
+function toTest(until: readonly Condition[]): string {
+  const filter = until
+    .map(({ found, field, value }) => {
+      const wanted = layOut(literal(value, json), { indent: "", trailingComma: false });
+      const path = toPath(found);
+      return field === undefined ? `${path} == ${wanted}` : `any(${path}[]; .${field} == ${wanted})`;
+    })
+    .join(" and ");
+  if (variablesIn(until.map(({ value }) => value)).length === 0) return `'${filter}'`;
+  // The shell replaces variables in double quotation marks.
+  return `"${filter.replaceAll(/["$]/g, "\\$&").replaceAll(/\0(\w+)\0/g, "$$$1")}"`;
 }
 
 /** Puts the output of the command into a variable. */
@@ -100,12 +130,17 @@ function shellCase(name: string): string {
 }
 
 function toFilter(variable: Variable): string {
+  const filter = toPath(variable);
+  const compact = variable.type === "json" ? "c" : "";
+  return `${compact} ${/[["]/.test(filter) ? `'${filter}'` : filter}`;
+}
+
+/** The path of jq to a value of the response. */
+function toPath(variable: Variable): string {
   const { keys } = readSource(variable);
   const path = keys.map((key) => {
     if (/^[A-Za-z_]\w*$/.test(key)) return `.${key}`;
     return /^\d+$/.test(key) ? `[${key}]` : `[${JSON.stringify(key)}]`;
   });
-  const filter = path.join("").replace(/^(?=\[)/, ".");
-  const compact = variable.type === "json" ? "c" : "";
-  return `${compact} ${/[["]/.test(filter) ? `'${filter}'` : filter}`;
+  return path.join("").replace(/^(?=\[)/, ".");
 }

@@ -1,5 +1,5 @@
 import type { HttpCall } from "./http-call.ts";
-import { JAVASCRIPT, javascriptLiterals, toExpression } from "./javascript.ts";
+import { JAVASCRIPT, javascriptLiterals, renderLoop, toExpression } from "./javascript.ts";
 import { type Group, type Item, layOut } from "./layout.ts";
 import { literal } from "./literals.ts";
 import type { CallOptions } from "./values.ts";
@@ -8,15 +8,20 @@ import type { CallOptions } from "./values.ts";
 export const EVENT_PARSER = 'import { EventSourceParserStream } from "eventsource-parser/stream";';
 
 /** Renders JavaScript for Node.js, Deno and Bun, without a library for the requests. */
-export function renderFetch(call: HttpCall, { result, isLast, isOnly, taken = [] }: CallOptions): string {
-  const declaration = taken.includes("response") ? "" : isOnly ? "const " : "let ";
+export function renderFetch(call: HttpCall, options: CallOptions): string {
+  const { result, uses = [], isLast, isOnly, taken = [], repeat } = options;
+  const declaration = taken.includes("response") ? "" : isOnly || repeat ? "const " : "let ";
   const items = [{ code: toUrl(call) }, { code: toOptions(call) }];
-  return [
-    layOut({ open: `${declaration}response = await fetch(`, items, close: ");", hugs: true }, JAVASCRIPT),
+  const group = { open: `${declaration}response = await fetch(`, items, close: ");", hugs: true };
+  const lines = [
+    layOut(group, JAVASCRIPT, repeat ? 1 : 0),
     // The body describes the error.
     "if (!response.ok) throw new Error(await response.text());",
-    ...(result === undefined ? (isLast ? [output(call)] : []) : [`const ${result} = await response.json();`]),
-  ].join("\n");
+  ];
+  if (result === undefined) return [...lines, ...(isLast ? [output(call)] : [])].join("\n");
+  if (!repeat) return [...lines, `const ${result} = await response.json();`].join("\n");
+  const loop = renderLoop(result, [...lines, `${result} = await response.json();`], repeat);
+  return isLast && uses.length === 0 ? `${loop}\nconsole.log(${result});` : loop;
 }
 
 function output({ response }: HttpCall): string {

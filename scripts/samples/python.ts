@@ -1,7 +1,7 @@
 import type { HttpCall } from "./http-call.ts";
-import { type Code, type Group, type Item, type LayoutOptions, layOut } from "./layout.ts";
+import { type Code, type Group, type Item, type LayoutOptions, layOut, WIDTH } from "./layout.ts";
 import { type Literals, literal } from "./literals.ts";
-import { type CallOptions, isVariable, readSource, type Variable } from "./values.ts";
+import { type CallOptions, type Condition, isVariable, type Repetition, readSource, type Variable } from "./values.ts";
 
 const PYTHON: LayoutOptions = { indent: "    ", trailingComma: true };
 
@@ -26,15 +26,17 @@ const python: Literals = {
  * Python with httpx. With the standard library, a call with a body needs six more lines: urllib encodes no JSON, decodes
  * none, and takes the media type and the method from the caller.
  */
-export const PYTHON_IMPORTS = "import os\n\nimport httpx";
-export const PYTHON_STREAM_IMPORTS = `import json\n${PYTHON_IMPORTS}`;
+export function renderPythonImports(code: string): string {
+  const modules = ["json", "os", "time"].filter((name) => name === "os" || code.includes(`${name}.`));
+  return `${modules.map((name) => `import ${name}\n`).join("")}\nimport httpx`;
+}
 
 /** Renders a JSON value as an expression. */
 export function renderPythonValue(value: unknown): string {
   return layOut(literal(value, python), PYTHON);
 }
 
-export function renderPython(call: HttpCall, { result, isLast }: CallOptions): string {
+export function renderPython(call: HttpCall, { result, uses = [], isLast, repeat }: CallOptions): string {
   const { method, response } = call;
   const arguments_ = toArguments(call);
   if (response === "events" && isLast) {
@@ -47,12 +49,36 @@ export function renderPython(call: HttpCall, { result, isLast }: CallOptions): s
         if line.startswith("data: "):
             print(json.loads(line[6:]))`;
   }
-  return [
-    layOut({ open: `response = httpx.${method.toLowerCase()}(`, items: arguments_, close: ")" }, PYTHON),
+  const group: Group = { open: `response = httpx.${method.toLowerCase()}(`, items: arguments_, close: ")" };
+  const lines = [
+    layOut(group, PYTHON, repeat ? 1 : 0),
     "response.raise_for_status()",
     ...(result === undefined ? [] : [`${result} = response.json()`]),
-    ...(result === undefined && isLast ? [`print(response.${response === "json" ? "json()" : "status_code"})`] : []),
-  ].join("\n");
+  ];
+  const printed = result ?? `response.${response === "json" ? "json()" : "status_code"}`;
+  const output = isLast && uses.length === 0 ? [`print(${printed})`] : [];
+  return [...(repeat ? renderLoop(lines, repeat) : lines), ...output].join("\n");
+}
+
+function renderLoop(call: string[], { until, seconds }: Repetition): string[] {
+  const lines = [...call, renderIf(until), "    break", `time.sleep(${seconds})`];
+  return ["while True:", ...lines.map((line) => PYTHON.indent + line)];
+}
+
+function renderIf(until: readonly Condition[]): string {
+  const line = `if ${until.map((condition) => renderCondition(condition, " ")).join(" and ")}:`;
+  if (PYTHON.indent.length + line.length <= WIDTH) return line;
+  const broken = until.map((condition) => renderCondition(condition, "\n        "));
+  if (broken.length === 1 && until[0]?.field) return `if ${broken}:`;
+  return `if (\n        ${broken.join("\n        and ")}\n    ):`;
+}
+
+function renderCondition({ found, field, value }: Condition, space: string): string {
+  const wanted = literal(value, python);
+  const place = toExpression(found);
+  if (field === undefined) return `${place}${space}== ${wanted}`;
+  const test = `item["${field}"] == ${wanted}${space}for item in ${place}`;
+  return space === " " ? `any(${test})` : `any(${space}${test}\n    )`;
 }
 
 function toArguments({ url, headers, body, hasBody }: HttpCall): Item[] {

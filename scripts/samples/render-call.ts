@@ -2,7 +2,7 @@ import type { Document } from "../generate/document.ts";
 import { renderCurl } from "./curl.ts";
 import { EVENT_PARSER, renderFetch } from "./fetch.ts";
 import { type DocumentedOperation, httpCall } from "./http-call.ts";
-import { PYTHON_IMPORTS, PYTHON_STREAM_IMPORTS, renderPython } from "./python.ts";
+import { renderPython, renderPythonImports } from "./python.ts";
 import { renderTypeScript, renderTypeScriptImports } from "./typescript.ts";
 import type { CallOptions, CallValues } from "./values.ts";
 
@@ -14,7 +14,7 @@ export function renderImports(language: Language, calls: readonly string[]): str
   const code = calls.join("\n");
   if (language === "TypeScript") return renderTypeScriptImports(code);
   if (language === "fetch") return code.includes("EventSourceParserStream") ? EVENT_PARSER : "";
-  if (language === "Python") return code.includes("json.loads") ? PYTHON_STREAM_IMPORTS : PYTHON_IMPORTS;
+  if (language === "Python") return renderPythonImports(code);
   return "";
 }
 

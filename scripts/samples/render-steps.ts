@@ -1,15 +1,15 @@
 import { type Document, listOperations, METHODS } from "../generate/document.ts";
 import type { DocumentedOperation } from "./http-call.ts";
 import { type Language, renderCall } from "./render-call.ts";
-import { type CallValues, readSource, type Variable, variablesIn } from "./values.ts";
+import { type CallValues, type Repetition, readSource, type Variable, variablesIn } from "./values.ts";
 
 /** A call of an operation, one of several of a program. */
 export interface Step extends CallValues {
   operationId: string;
   /** Name under which later steps refer to the response, in a `Variable`. */
   result?: string;
-  /** True if the step is repeated until the resource is done. */
-  waits?: boolean;
+  /** If present, the step needs a `result`. */
+  repeat?: Repetition;
 }
 
 /**
@@ -29,7 +29,7 @@ export function renderSteps(
       (variable) => readSource(variable).result === step.result,
     );
     const isLast = printsAll || index === steps.length - 1;
-    const result = uses.length > 0 ? step.result : undefined;
+    const result = uses.length > 0 || step.repeat ? step.result : undefined;
     const entry = findOperation(document, step.operationId);
     const source = renderCall(document, language, entry, step, {
       result,
@@ -37,15 +37,15 @@ export function renderSteps(
       isLast,
       taken,
       isOnly: steps.length === 1,
-      waits: step.waits,
+      repeat: step.repeat,
     });
     taken.push(...Array.from(source.matchAll(/^(?:const|let) (\w+) = /gm), ([, name = ""]) => name));
     return source;
   });
 }
 
-function listVariables({ parameters, body }: Step): Variable[] {
-  return variablesIn([parameters, body]);
+function listVariables({ parameters, body, repeat }: Step): Variable[] {
+  return variablesIn([parameters, body, repeat?.until.map(({ value }) => value)]);
 }
 
 function checkVariables(step: Step, earlier: readonly Step[]): void {

@@ -33,10 +33,13 @@ export async function runJavaScript(
     if (stops) throw ENOUGH;
   };
   const program = source.replaceAll(/^import .*;$/gm, "");
-  // Removes the assertions of TypeScript.
-  const { code } = await transform(program, { loader: "ts" });
+  // A sample of fetch is JavaScript, so it may have no assertions of TypeScript.
+  const isTypeScript = source.includes('from "platform-api"');
+  const code = isTypeScript ? (await transform(program, { loader: "ts" })).code : program;
   const env = { PLATFORM_API_KEY: key, PLATFORM_USER_CONTEXT_TOKEN: "user" };
-  const names = { ...client, Platform, EventSourceParserStream, fetch, console: { log }, process: { env } };
+  // A loop need not wait: see the recording mock.
+  const setTimeout = (call: () => void) => setImmediate(call);
+  const names = { ...client, Platform, EventSourceParserStream, fetch, setTimeout, console: { log }, process: { env } };
   const run = new AsyncFunction(...Object.keys(names), code);
   await run(...Object.values(names)).catch((error) => {
     if (error !== ENOUGH) throw error;

@@ -7,10 +7,19 @@ export interface Program {
   source: string;
 }
 
-/** Without -S, -s hides the reason for a failure. Node.js stands in for jq on a machine without it. */
+/** Stands in for jq on a machine without it, and knows what samples use. */
+const JQ = `
+const filter = process.argv.at(-1).replace(/^any\\((.+)\\[\\]; (.+)\\)$/, "$1.some((item) => item$2)");
+const value = eval("JSON.parse(fs.readFileSync(0))" + filter);
+console.log(typeof value === "string" ? value : JSON.stringify(value));
+process.exitCode = value === false ? 1 : 0;
+`;
+
+/** Without -S, -s hides the reason for a failure. A loop need not wait: see the recording mock. */
 const SHELL = `
 curl() { command curl -sS "$@"; }
-command -v jq > /dev/null || jq() { node -p "JSON.parse(fs.readFileSync(0))\${!#}"; }
+sleep() { :; }
+command -v jq > /dev/null || jq() { node -e '${JQ}' -- "$@"; }
 `;
 
 /** Runs shell samples in one Bash, each in a subshell. Returns an error for each that fails. */
@@ -28,8 +37,9 @@ ${source}
 }
 
 const PYTHON = `
-import contextlib, io, json, os, sys
+import contextlib, io, json, os, sys, time
 
+time.sleep = lambda seconds: None
 for program in json.load(sys.stdin):
     os.environ["PLATFORM_API_KEY"] = program["key"]
     os.environ["PLATFORM_USER_CONTEXT_TOKEN"] = "user"

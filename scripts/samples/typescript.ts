@@ -1,6 +1,6 @@
 import { type Document, findSuccess, type Operation, type Response } from "../generate/document.ts";
 import type { DocumentedOperation } from "./http-call.ts";
-import { JAVASCRIPT, javascriptLiterals } from "./javascript.ts";
+import { JAVASCRIPT, renderLoop, typescriptLiterals } from "./javascript.ts";
 import { type Code, type Group, layOut, WIDTH } from "./layout.ts";
 import { literal } from "./literals.ts";
 import { nameResult, readNoun } from "./names.ts";
@@ -26,10 +26,12 @@ export function renderTypeScript(
   document: Document,
   entry: DocumentedOperation,
   values: CallValues,
-  { result, isLast, taken = [], waits }: CallOptions,
+  { result: kept, uses = [], isLast, taken = [], repeat }: CallOptions,
 ): string {
   const { operation } = entry;
-  const wait = waits ? WAITS[operation.operationId] : undefined;
+  const wait = repeat ? WAITS[operation.operationId] : undefined;
+  // Only a loop needs a result that no other step uses.
+  const result = wait && uses.length === 0 ? undefined : kept;
   const call: Group = {
     open: wait ? `${wait.name}(` : `client.${operation.operationId}(`,
     items: wait
@@ -42,6 +44,15 @@ export function renderTypeScript(
     layOut({ ...call, open: before + call.open, close: call.close + after }, JAVASCRIPT);
   const success = findSuccess(document, operation);
   const isList = operation["x-pagination"] !== undefined;
+  if (result !== undefined && repeat && !wait) {
+    const line = layOut(
+      { ...call, open: `${result} = ${isList ? "(" : ""}await ${call.open}`, close: isList ? ")).body;" : ");" },
+      JAVASCRIPT,
+      1,
+    );
+    const source = renderLoop(result, [line], repeat);
+    return isLast && uses.length === 0 ? `${source}\nconsole.log(${result});` : source;
+  }
   if (result !== undefined) {
     // The result of a list is a page; a variable refers to its body.
     return statement(`const ${isList ? `{ body: ${result} }` : result} = await `, ";");
@@ -78,11 +89,11 @@ function toArguments({ operation, parameters }: DocumentedOperation, values: Cal
   const query = pickValues(namesIn("query"));
   const items: Code[] = [];
   const [id, ...otherIds] = ids;
-  if (id) items.push(literal(otherIds.length > 0 ? pickValues(ids) : values.parameters[id], javascriptLiterals));
+  if (id) items.push(literal(otherIds.length > 0 ? pickValues(ids) : values.parameters[id], typescriptLiterals));
   const hasQuery = Object.keys(query).length > 0;
-  if (values.body !== undefined) items.push(literal(toBody(operation, values.body), javascriptLiterals));
+  if (values.body !== undefined) items.push(literal(toBody(operation, values.body), typescriptLiterals));
   else if (operation.requestBody && hasQuery) items.push("undefined");
-  if (hasQuery) items.push(literal(query, javascriptLiterals));
+  if (hasQuery) items.push(literal(query, typescriptLiterals));
   return items;
 }
 

@@ -18,6 +18,22 @@ export interface Variable {
   readonly optional?: readonly number[];
 }
 
+/** The repetition of a call every `seconds` seconds, until all conditions hold. */
+export interface Repetition {
+  readonly seconds: number;
+  readonly until: readonly Condition[];
+}
+
+/** A condition on the response to a call. */
+export interface Condition {
+  /** A value of the response, or a list. */
+  readonly found: Variable;
+  /** If present, one of the items of the list has the value in this field. */
+  readonly field?: string | undefined;
+  /** A JSON value, or a `Variable`. */
+  readonly value: unknown;
+}
+
 /** The other parts of the program that contains a call. */
 export interface CallOptions {
   /** Name of the variable that keeps the result for later calls, such as `conversation`. */
@@ -30,8 +46,8 @@ export interface CallOptions {
   taken?: readonly string[];
   /** True if the program has no other call. */
   isOnly?: boolean;
-  /** True if the program waits until the resource is done. Only the client has functions for that, and not for all operations. */
-  waits?: boolean | undefined;
+  /** If present, the call needs a `result`. */
+  repeat?: Repetition | undefined;
 }
 
 /** A text that contains values from earlier calls. */

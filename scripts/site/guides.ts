@@ -49,38 +49,49 @@ function listCalls({ document, operations }: Site, flow: Flow, responses: Record
   for (const [index, { id, operationId, outputs }] of flow.steps.entries()) {
     for (const { name, pointer } of outputs) {
       const isText = typeof valueAt(responses[index]!.body, pointer) === "string";
-      variables.set(`$steps.${id}.outputs.${name}`, {
-        $variable: `${results[index]}#${pointer}`,
-        name,
-        type: isText ? "string" : "json",
-        optional: optionalKeys(document, successSchema(document, operations, operationId), pointer),
-      });
+      const variable = toVariable(operationId, index, pointer);
+      variables.set(`$steps.${id}.outputs.${name}`, { ...variable, name, type: isText ? "string" : "json" });
     }
   }
   return flow.steps.map(({ operationId, parameters, body, repeat }, index) => ({
     operationId,
-    waits: repeat !== undefined,
+    ...(repeat && {
+      repeat: {
+        seconds: repeat.seconds,
+        until: repeat.until.map(({ pointer, field, value }) => ({
+          found: toVariable(operationId, index, pointer),
+          field,
+          value: withVariables(value, variables),
+        })),
+      },
+    }),
     parameters: Object.fromEntries(parameters.map(({ name, value }) => [name, withVariables(value, variables)])),
     ...(body === undefined ? {} : { body: withVariables(body, variables) }),
     ...(results[index] && { result: results[index] }),
   }));
+
+  function toVariable(operationId: string, index: number, pointer: string): Variable {
+    const schema = successSchema(document, operations, operationId);
+    return { $variable: `${results[index]}#${pointer}`, optional: optionalKeys(document, schema, pointer) };
+  }
 }
 
 /**
- * Names the responses that later steps need. The first one with an agent is `agent`, and a second one `updatedAgent` or
- * `currentAgent`.
+ * Names the responses that conditions or later steps need. The first one with an agent is `agent`, and others `updatedAgent`,
+ * `currentAgent` or `latestAgent`.
  */
 function resultNames(document: Document, flow: Flow, operations: Site["operations"]): (string | undefined)[] {
   const names: (string | undefined)[] = [];
-  for (const { operationId, outputs } of flow.steps) {
-    if (outputs.length === 0) {
+  for (const { operationId, outputs, repeat } of flow.steps) {
+    if (outputs.length === 0 && !repeat) {
       names.push(undefined);
       continue;
     }
     const { method, operation } = getExisting(operations, operationId);
     const name = nameResult(document, operation) ?? readNoun(operationId);
     const change = operation["x-pagination"] ? "more" : method === "get" ? "current" : "updated";
-    names.push(names.includes(name) ? change + name.charAt(0).toUpperCase() + name.slice(1) : name);
+    const others = [change, "latest"].map((prefix) => prefix + name.charAt(0).toUpperCase() + name.slice(1));
+    names.push([name, ...others].find((each) => !names.includes(each)));
   }
   return names;
 }

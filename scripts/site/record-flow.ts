@@ -2,7 +2,7 @@
 import { parseExpression } from "../../openapi/rules/expressions.ts";
 import { createMock } from "../../src/mock/index.ts";
 import { valueAt } from "../../src/mock/lib/json-pointer.ts";
-import type { Flow, FlowStep } from "../generate/flows.ts";
+import type { Condition, Flow, FlowStep } from "../generate/flows.ts";
 import { getExisting, type Site } from "./site.ts";
 
 export interface RecordedResponse {
@@ -80,31 +80,21 @@ function filled(value: unknown, outputs: Map<string, unknown>): unknown {
 
 /** True if the conditions that end the repetition of a step hold. */
 function isDone({ repeat }: FlowStep, { body }: RecordedResponse, outputs: Map<string, unknown>): boolean {
-  return (repeat?.until ?? []).every((condition) => {
-    const equality = /^\$response\.body#(\S+) == (.+)$/.exec(condition);
-    if (equality) {
-      const [, pointer = "", wanted = ""] = equality;
-      const value = wanted.startsWith("$") ? filled(wanted, outputs) : JSON.parse(wanted.replaceAll("'", '"'));
-      return valueAt(body, pointer) === value;
-    }
-    const contained = /^\$\[\?@\.(\w+)\[\?@\.(\w+) == '(\w+)'\]\]$/.exec(condition);
-    if (!contained) throw new Error(`No guide can show the condition ${condition}.`);
-    const [, list, key, wanted] = contained as unknown as [string, string, string, string];
-    return (valueAt(body, `/${list}`) as Record<string, unknown>[]).some((item) => item[key] === wanted);
+  return (repeat?.until ?? []).every(({ pointer, field, value }) => {
+    const found = valueAt(body, pointer);
+    if (field === undefined) return found === filled(value, outputs);
+    return (found as Record<string, unknown>[]).some((item) => item[field] === value);
   });
 }
 
 /** Describes the conditions that end the repetition of a step. */
-export function describeConditions(until: string[]): string {
+export function describeConditions(until: Condition[]): string {
   return until
-    .map((condition) =>
-      condition
-        .replace(/^\$\[\?@\.(\w+)\[\?@\.(\w+) == '(\w+)'\]\]$/, "`$1` has an item whose `$2` is `$3`")
-        .replace(/^\$response\.body#\/(\S+) == '?(.+?)'?$/, (_, pointer, value) => {
-          const output = parseExpression(value);
-          const words = output?.kind === "output" ? "the value from before" : `\`${value}\``;
-          return `\`${pointer.replaceAll("/", ".")}\` is ${words}`;
-        }),
-    )
+    .map(({ pointer, field, value }) => {
+      const path = `\`${pointer.slice(1).replaceAll("/", ".")}\``;
+      if (field !== undefined) return `${path} has an item whose \`${field}\` is \`${value}\``;
+      const isOutput = parseExpression(String(value))?.kind === "output";
+      return `${path} is ${isOutput ? "the value from before" : `\`${value}\``}`;
+    })
     .join(" and ");
 }

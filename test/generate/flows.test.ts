@@ -128,7 +128,31 @@ const cases: [string, { given: Partial<Step>; want: Partial<FlowStep> }][] = [
         successCriteria: [{ condition: "$statusCode == 200" }, { condition: "$response.body#/song == 'done'" }],
         onFailure: [{ type: "retry", retryAfter: 1, retryLimit: 5 }],
       },
-      want: { repeat: { until: ["$response.body#/song == 'done'"], seconds: 1, limit: 5 } },
+      want: { repeat: { until: [{ pointer: "/song", value: "done" }], seconds: 1, limit: 5 } },
+    },
+  ],
+  [
+    "reads conditions on items of a list, and with a value from an earlier step",
+    {
+      given: {
+        successCriteria: [
+          { condition: "$[?@.songs[?@.pitch == 'high']]" },
+          { condition: "$response.body#/count == 2" },
+          { condition: "$response.body#/id == $steps.find.outputs.id" },
+        ],
+        onFailure: [{ type: "retry", retryAfter: 1, retryLimit: 5 }],
+      },
+      want: {
+        repeat: {
+          until: [
+            { pointer: "/songs", field: "pitch", value: "high" },
+            { pointer: "/count", value: 2 },
+            { pointer: "/id", value: "$steps.find.outputs.id" },
+          ],
+          seconds: 1,
+          limit: 5,
+        },
+      },
     },
   ],
 ];

@@ -142,6 +142,84 @@ test("a text can contain values from earlier steps", () => {
   expect(last("Python")).toContain("\"search_expression\": f\"tool_name = '{agent['name']}' AND `a` = {{}}\"");
 });
 
+const polling = (value: unknown, field?: string): Step[] => [
+  { operationId: "agents.get", parameters: { agent_id: "ag_1" }, result: "agent" },
+  {
+    operationId: "workflows.deployments.list",
+    parameters: {},
+    repeat: { seconds: 2, until: [{ found: { $variable: "deployments#/deployments", optional: [0] }, field, value }] },
+    result: "deployments",
+  },
+];
+
+test("a repeated step is a loop, which waits after each response that does not fulfill the condition", () => {
+  const [curl, typescript, fetch, python] = LANGUAGES.map(
+    (language) => renderSteps(document, language, polling({ $variable: "agent#/name" }))[1],
+  );
+  expect(curl).toBe(`while DEPLOYMENTS=$(curl -s --fail-with-body \\
+  http://127.0.0.1:4010/v1/workflows/deployments \\
+  -H "Authorization: Bearer $PLATFORM_API_KEY"); do
+  jq -e ".deployments == \\"$AGENT_NAME\\"" <<< "$DEPLOYMENTS" && break
+  sleep 2
+done
+echo "$DEPLOYMENTS"`);
+  expect(typescript).toBe(`let deployments;
+while (true) {
+  deployments = (await client.workflows.deployments.list()).body;
+  if (deployments.deployments === agent.name) break;
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+}
+console.log(deployments);`);
+  expect(fetch).toBe(`let deployments;
+while (true) {
+  response = await fetch("http://127.0.0.1:4010/v1/workflows/deployments", {
+    headers: { Authorization: \`Bearer \${process.env.PLATFORM_API_KEY}\` },
+  });
+  if (!response.ok) throw new Error(await response.text());
+  deployments = await response.json();
+  if (deployments.deployments === agent.name) break;
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+}
+console.log(deployments);`);
+  expect(python).toBe(`while True:
+    response = httpx.get(
+        "http://127.0.0.1:4010/v1/workflows/deployments",
+        headers={"Authorization": f"Bearer {os.environ['PLATFORM_API_KEY']}"},
+    )
+    response.raise_for_status()
+    deployments = response.json()
+    if deployments["deployments"] == agent["name"]:
+        break
+    time.sleep(2)
+print(deployments)`);
+});
+
+test("a condition can be on any item of a list, and takes several lines if it is long", () => {
+  const loops = (value: string) =>
+    LANGUAGES.map((language) => defined(renderSteps(document, language, polling(value, "name"))[1]));
+  const [curl, , fetch, python] = loops("tides");
+  expect(curl).toContain(`  jq -e 'any(.deployments[]; .name == "tides")' <<< "$DEPLOYMENTS" && break\n`);
+  expect(fetch).toContain('  if (deployments.deployments.some(({ name }) => name === "tides")) break;\n');
+  expect(python).toContain('    if any(item["name"] == "tides" for item in deployments["deployments"]):\n');
+  const [longCurl, typescript, , longPython] = loops("the-workers-of-the-harbor-at-night");
+  expect(longCurl).toContain(`-night")' \\
+    <<< "$DEPLOYMENTS" && break
+`);
+  expect(typescript).toContain(`  if (
+    deployments.deployments.some(
+      ({ name }) => name === "the-workers-of-the-harbor-at-night",
+    )
+  )
+    break;
+`);
+  expect(longPython).toContain(`    if any(
+        item["name"] == "the-workers-of-the-harbor-at-night"
+        for item in deployments["deployments"]
+    ):
+        break
+`);
+});
+
 test("steps that all print declare no name twice, so that they can stand in one program", () => {
   const get: Step = { operationId: "agents.get", parameters: { agent_id: "ag_0197c3d0" } };
   const sources = renderSteps(document, "TypeScript", [get, get, get], { printsAll: true });

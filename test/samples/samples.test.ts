@@ -51,6 +51,11 @@ test("a sample of fetch prints the parsed events of a stream", async () => {
   expect(printed.at(-1)).toMatchObject({ type: "conversation.response.done" });
 });
 
+test("a sample of fetch with a syntax of TypeScript does not run, because it is no JavaScript", async () => {
+  const code = source("agents.get", "fetch").replace("response.ok", "response!.ok");
+  await expect(runJavaScript(code, createRecordingMock(), "key")).rejects.toThrow(SyntaxError);
+});
+
 test.skipIf(!python)("a sample of Python prints the parsed events of a stream", async () => {
   const server = await listen(createMock(), { port: 0 });
   const served = { ...document, servers: [{ url: server.url }] };

@@ -62,7 +62,7 @@ function Step({
         <Carried flow={flow} step={step} />
         {step.repeat ? (
           <Prose
-            text={`Repeat the call every ${step.repeat.seconds === 1 ? "second" : `${step.repeat.seconds} seconds`} until ${describeConditions(step.repeat.until)}.${wait ? ` In TypeScript, \`${wait.name}\` does this.` : ""}`}
+            text={`The call is repeated every ${step.repeat.seconds === 1 ? "second" : `${step.repeat.seconds} seconds`} until ${describeConditions(step.repeat.until)}.${wait ? ` In TypeScript, \`${wait.name}\` does this.` : ""}`}
           />
         ) : null}
         {kept.length > 0 ? (
@@ -129,7 +129,10 @@ export function GuidesPage({ guides }: { guides: Guide[] }) {
   return (
     <Layout head={{ title: "Guides", description: "Common tasks, step by step, with calls and responses." }}>
       <h1>Guides</h1>
-      <p>Each guide runs unchanged against the mock server.</p>
+      <p>
+        Each guide runs unchanged against the mock server. First{" "}
+        <Link to="authentication/#first-call">set the key</Link>.
+      </p>
       <GuideCards guides={guides} />
     </Layout>
   );
