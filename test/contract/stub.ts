@@ -19,7 +19,8 @@ export interface SentRequest {
 /** Responds to the requests of a test instead of a server: with a response, or with a value as JSON. Returns the requests. */
 export function stubFetch(respond: (request: SentRequest, index: number) => unknown): SentRequest[] {
   const requests: SentRequest[] = [];
-  vi.stubGlobal("fetch", async (request: Request) => {
+  vi.stubGlobal("fetch", async (input: Request | string) => {
+    const request = new Request(input);
     const { pathname: path, searchParams } = new URL(request.url);
     const text = await request.clone().text();
     const sent = {
