@@ -62,6 +62,21 @@ test.each<[before: Transition[], after: Transition[], judgments: string[]]>([
     [{ resource: "Bird", from: { state: "a" }, to: { state: "b" } }],
     [`break State rule was removed: ${NAME}.`, "addition State rule was added: `Bird state=a → state=b`."],
   ],
+  [
+    [{ ...creates, to: {} }],
+    [{ resource: "Bird", to: {} }],
+    ["break State rule was removed: `creates Bird`.", "addition State rule was added: `Bird any → any`."],
+  ],
+  [
+    [{ ...deletes, to: {} }],
+    [{ resource: "Bird", to: {} }],
+    ["break State rule was removed: `deletes Bird`.", "addition State rule was added: `Bird any → any`."],
+  ],
+  [
+    [{ ...rule, from: OPEN }],
+    [rule],
+    ["break State rule `Bird state=singing|calling → state=silent`: the state before is now state=singing."],
+  ],
   // Each new rule belongs to one old rule at most.
   [
     [rule, { ...rule, from: LISTED }],
