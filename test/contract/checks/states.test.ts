@@ -81,7 +81,7 @@ async function check(id: string, { states, responses = [] }: Server, method = fi
     if (isCall) calls += 1;
     const state = states[Math.min(calls, states.length - 1)];
     const done = findCase(id).successStatus === 204 ? new Response(null, { status: 204 }) : state;
-    return isCall ? (responses[calls - 1] ?? done) : state;
+    return isCall ? (responses[calls - 1]?.clone() ?? done) : state;
   });
   return {
     found: await outcome(checkOf(stateChecks, id)),

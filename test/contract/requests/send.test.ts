@@ -28,7 +28,7 @@ test.each<[name: string, responses: Response[], expected: number | string, count
   ["a rate limit that stays", Array.from({ length: 7 }, () => limited(429, "0")), LIMITED, 6],
   ["a pause that stays", Array.from({ length: 7 }, () => limited(503, "0")), "the server is not available", 6],
 ])("after %s, a request has a result", async (_, responses, expected, count) => {
-  const requests = stubFetch((_, index) => responses[index]);
+  const requests = stubFetch((_, index) => responses[index]?.clone());
   const result = await sendTo("models.list").then(
     ({ status }) => status,
     (error: Error) => error.message,
