@@ -24,7 +24,7 @@ export default defineConfig({
     include: [
       "test/client/**/*.test.ts",
       "test/mock/{server,sandbox,sandboxes,control}/**/*.test.ts",
-      "test/contract/{arbitraries.test.ts,{command,servers}/**/*.test.ts}",
+      "test/contract/{arbitraries.test.ts,{checks,command,reports,requests,servers}/**/*.test.ts}",
     ],
     exclude: [
       // These run the code in a process or a copy of their own.

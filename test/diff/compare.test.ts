@@ -84,6 +84,20 @@ test("a change of a variant that overlaps another is reported with both", () => 
   );
 });
 
+test("a change of a schema names it, and one of an operation does not", () => {
+  const [entry] = compare(...planted(document, removesCode)).operations;
+  const find = (text: string) => entry?.changes.filter((change) => change.text.startsWith(text));
+  expect(find("`Problem` in responses")).toMatchObject([{ schema: "Problem", keys: [] }]);
+  const renamed = compare(
+    ...planted(part, ({ paths }) => {
+      const [operation] = Object.values(paths).flatMap((item) => item.get ?? []);
+      Object.assign(defined(operation), { operationId: "birds.sing" });
+    }),
+  ).operations.flatMap(({ changes }) => changes);
+  expect(renamed[0]).toEqual(expect.objectContaining({ effect: "break", keys: ["operationId"] }));
+  expect(renamed[0]).not.toHaveProperty("schema");
+});
+
 test("the tables have the edits by which the gate is measured", () => {
   expect(BREAKS.length + SCHEMA_BREAKS.length).toBeGreaterThanOrEqual(120);
   expect(ADDITIONS.length + HARMLESS_SCHEMAS.length).toBeGreaterThanOrEqual(80);

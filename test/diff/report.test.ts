@@ -70,6 +70,50 @@ test("a report in Markdown has a heading for each area", () => {
 `);
 });
 
+test("in Markdown, each effect has its mark, the breaks come first, and others are counted", () => {
+  const changes = [change("other", "D."), change("deprecation", "C."), change("addition", "B."), change("break", "A.")];
+  expect(
+    renderMarkdown(only(...changes, change("other", "E."))),
+  ).toBe(`## API: 1 break, 1 addition, 1 deprecation, 2 other changes
+
+### agents
+
+\`agents.get\`:
+
+- **Breaks**: A.
+- Added: B.
+- Deprecated: C.
+- Changed: D.
+- Changed: E.
+`);
+});
+
+test("of many operations with the same change, the first ones are named", () => {
+  const shared = (count: number) => {
+    const ids = Array.from({ length: count }, (_, index) => ({ ...get, id: `a.${index}` }));
+    const operations = ids.map((place) => ({ ...place, state: "changed" as const, changes: [removed] }));
+    return renderText({ operations, removedSchemas: [] }).split("\n")[3];
+  };
+  expect(shared(8)).toBe("  a.0, a.1, a.2, a.3, a.4, a.5, a.6, a.7");
+  expect(shared(9)).toBe("  a.0, a.1, a.2, a.3, a.4, a.5 and 3 other operations");
+});
+
+test("an operation that was removed is a break, and a change that it has twice is reported once", () => {
+  expect(renderText({ operations: [{ ...get, state: "removed", changes: [] }], removedSchemas: [] })).toBe(
+    "API: 1 break\n\nagents\n  agents.get\n    break        Operation `GET /v1/agents/{agent_id}` was removed.\n",
+  );
+  expect(renderText(only(removed, removed))).toMatch(/^API: 1 break\n/);
+});
+
+test("a break without a place, or with colons in its title, is an annotation with the given level", () => {
+  const operation = { ...get, id: "a:b,c", state: "changed" as const, changes: [change("break", "A.\r\nB.")] };
+  const text = renderAnnotations({ operations: [operation], removedSchemas: ["Tide"] }, "warning", () => undefined);
+  expect(text).toBe(`::warning title=Breaks a%3Ab%2Cc::A.%0D%0AB.
+::warning title=Breaks types of the client::The type \`Tide\` is no longer exported.
+::notice title=API::2 breaks
+`);
+});
+
 test("a report without changes says so", () => {
   expect(renderText(NOTHING)).toBe("API: no changes\n");
 });
@@ -122,10 +166,14 @@ test.each<[string, ApiDiff, string]>([
 });
 
 test("a break passes only with a major changeset, and an addition with a minor one", () => {
-  expect(gate(diff, "minor")).toContain("`npm run changeset` and choose major for platform-api");
+  expect(gate(diff, "minor")).toMatch(
+    /^Clients would break, .*, or run `npm run changeset` and choose major for platform-api\.$/,
+  );
   expect(gate(diff, "major")).toBeUndefined();
   const addition = only(change("addition", "New."));
-  expect(gate(addition, "patch")).toContain("`npm run changeset` and choose minor for platform-api");
+  expect(gate(addition, "patch")).toMatch(
+    /^The API has additions .*: run `npm run changeset` and choose minor for platform-api\.$/,
+  );
   expect(gate(addition, "minor")).toBeUndefined();
   expect(gate(NOTHING, "none")).toBeUndefined();
 });
@@ -135,6 +183,8 @@ test.each([
   ["---\r\nplatform-api: minor\r\n---\r\n", "minor"],
   ['---\n"platform-api-mock": major\n---\n', "none"],
   ["---\n---\n\nNothing is released.\n", "none"],
+  ['---\n"platform-api": minor # ---\n---\n', "minor"],
+  ["Text.\n", "none"],
 ])("the changeset %j announces the release", (text, bump) => {
   expect(readBump(text, "a.md")).toBe(bump);
 });

@@ -82,7 +82,15 @@ describe("a server passes", () => {
       const response = await mock.fetch(`http://localhost${url}`, { headers: { authorization, accept, ...resumed } });
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       const change = async function* (source: AsyncIterable<Uint8Array>) {
-        for await (const chunk of source) yield Buffer.from(chunk).toString().replaceAll("\n", end);
+        let text = "";
+        for await (const chunk of source) {
+          text += Buffer.from(chunk).toString();
+          // The suite stops reading after whole events, and needs two of them to resume the stream.
+          if (last === undefined && text.split("\n\n").length < 3) continue;
+          yield text.replaceAll("\n", end);
+          text = "";
+        }
+        yield text;
       };
       // The suite abandons an endless stream.
       await pipeline(Readable.fromWeb(defined(response.body) as never), change, outgoing).catch(() => {});

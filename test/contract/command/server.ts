@@ -70,10 +70,10 @@ export async function serveRaw(
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** Runs the command in this process. Resolves to its exit code and output. */
+/** Runs the command in this process, with a time limit that no busy machine exceeds. Resolves to its exit code and output. */
 export async function run(...args: string[]): Promise<{ code: number; out: string; error: string }> {
   let [out, error] = ["", ""];
-  const code = await runCommand(args, {
+  const code = await runCommand(["--timeout", "3600", ...args], {
     out: (text) => {
       out += text;
     },

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { findCase } from "../../../src/contract/cases.ts";
+import { differencesFrom, storedFindings } from "../../../src/contract/checks/differences.ts";
+import { textOf } from "../stub.ts";
+
+const TIME = "2026-03-02T09:00:00Z";
+
+test.each<[sent: unknown, stored: unknown, found: string[]]>([
+  ["a", "a", []],
+  ["a", "b", ['/body: expected "a", which was sent; received "b"']],
+  ["a", null, ['/body: expected "a", which was sent; received null']],
+  [1, 2, ["/body: expected 1, which was sent; received 2"]],
+  [0, false, ["/body: expected 0, which was sent; received false"]],
+  // Defaults, and what is not returned.
+  [null, "a", []],
+  ["a", undefined, []],
+  [{ a: 1 }, {}, []],
+  [{}, { a: 1 }, []],
+  // Other forms of the same value.
+  [TIME, "2026-03-02T10:00:00+01:00", []],
+  [TIME, "2026-03-02T10:00:00Z", [`/body: expected "${TIME}", which was sent; received "2026-03-02T10:00:00Z"`]],
+  ["https://a.test/", "https://a.test", []],
+  [
+    "https://a.test/b",
+    "https://a.test",
+    ['/body: expected "https://a.test/b", which was sent; received "https://a.test"'],
+  ],
+  [" Text\n", "text", []],
+  ["sesame", "se***", []],
+  ["sesame", "se**", ['/body: expected "sesame", which was sent; received "se**"']],
+  // Other kinds of values.
+  ["a", { text: "a" }, []],
+  [{ text: "a" }, "a", []],
+  [["a"], "a", []],
+  ["a", ["b"], []],
+  [{ a: 1 }, null, ['/body: expected {"a":1}, which was sent; received null']],
+  // Lists of scalars may have more items, in another order.
+  [["a", "b"], ["c", "B", "a"], []],
+  [["a", "b"], ["a"], ['/body: expected ["a","b"], which was sent; received ["a"]']],
+  [[], ["a"], []],
+  // Lists of objects may not.
+  [[{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }], ["/body/1/a: expected 2, which was sent; received 3"]],
+  [[{ a: 1 }], [{ a: 1 }, { a: 2 }], ['/body: expected [{"a":1}], which was sent; received [{"a":1},{"a":2}]']],
+  [
+    { a: { b: ["x"] }, c: 1 },
+    { a: { b: [] }, c: 2 },
+    ['/body/a/b: expected ["x"], which was sent; received []', "/body/c: expected 1, which was sent; received 2"],
+  ],
+])("of %j, %j differs in %j", (sent, stored, found) => {
+  expect(differencesFrom(sent, stored).map(textOf)).toEqual(found);
+});
+
+test("a difference is at its place", () => {
+  expect(differencesFrom({ a: 1 }, { a: 2 }, "/events/0").map(({ pointer }) => pointer)).toEqual(["/events/0/a"]);
+});
+
+test("a stored resource shows no secret that was sent", () => {
+  const connector = findCase("connectors.create");
+  const sent = { name: "tide", protocol: "http", auth_data: { client_id: "tide", client_secret: 'open "sesame"' } };
+  const secrets = (value: unknown) => storedFindings(connector, sent, value).map(textOf);
+  expect(secrets({ description: 'open "sesame"' })).toEqual([
+    '/body: expected no value of a property that is write-only; received open "sesame"',
+  ]);
+  expect(secrets({ name: "ebb" })).toEqual(['/body/name: expected "tide", which was sent; received "ebb"']);
+  expect(secrets(undefined)).toEqual([]);
+});
