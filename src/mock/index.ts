@@ -7,6 +7,8 @@ export type {
   Reply,
   Reset,
   Snapshot,
+  Turn,
+  TurnCreate,
 } from "../../generated/control/types.ts";
 export { fail } from "./areas/problems.ts";
 export { SeedError } from "./control/seed-error.ts";
