@@ -9,6 +9,7 @@ import { FEED } from "./components/web-address.tsx";
 import { withLinks } from "./document-links.ts";
 import { readGuides } from "./guides.ts";
 import { listPages } from "./pages.tsx";
+import { recordResponses } from "./record-responses.ts";
 import { buildReference } from "./reference.ts";
 import { renderNotFound, renderPage } from "./render.tsx";
 import { listEntries, searchScript } from "./search.ts";
@@ -47,7 +48,8 @@ interface SiteOptions {
 export async function buildSite({ baseUrl, singlePage = true }: SiteOptions = {}): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
-  const site = { ...readSite(document, await readHistory()), singlePage };
+  const described = readSite(document, await readHistory());
+  const site = { ...described, singlePage, responses: await recordResponses(described) };
   const guides = await readGuides(site);
   const pages = listPages(site, guides, await readTexts()).map((page) => ({
     path: page.path,

@@ -29,6 +29,8 @@ export interface Site {
   sharedErrors: Set<string>;
   /** True if the site has all of the reference on a single page, too. */
   singlePage: boolean;
+  /** Responses to show instead of the document's examples, by operationId. */
+  responses: Map<string, unknown>;
 }
 
 export interface Area {
@@ -100,6 +102,7 @@ export function readSite(document: Document, history: Release[] = []): Site {
     errors: readErrors(document, operations),
     sharedErrors: findSharedErrors(document, operations),
     singlePage: true,
+    responses: new Map(),
   };
 }
 

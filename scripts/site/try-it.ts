@@ -1,4 +1,5 @@
 import { type Parameter, resolve, type Schema } from "../generate/document.ts";
+import { exampleStep } from "../samples/samples.ts";
 import { withoutNull } from "./schema.ts";
 import type { OperationEntry, Site } from "./site.ts";
 
@@ -18,6 +19,8 @@ export interface TryItParameter {
   in: Parameter["in"];
   name: string;
   required?: true;
+  /** True if the sample sends the parameter although it is optional. */
+  sent?: true;
   /** Missing if any text may be entered. */
   type?: "array" | "boolean" | "integer";
   /** The allowed values, or those of the items of an array. */
@@ -25,10 +28,12 @@ export interface TryItParameter {
   example?: unknown;
 }
 
+/** The form starts with the request of the operation's sample. If that has no body, it starts with the first example of one. */
 export function toTryIt({ document }: Site, { id, operation, parameters }: OperationEntry): TryIt {
   const [server] = document.servers as [{ url: string }];
   const [media] = Object.values(operation.requestBody?.content ?? {});
   const [example] = Object.values(media?.examples ?? {});
+  const sample = exampleStep(document, id);
   return {
     operationId: id,
     server: server.url,
@@ -36,7 +41,7 @@ export function toTryIt({ document }: Site, { id, operation, parameters }: Opera
     ...(media && {
       body: {
         required: operation.requestBody?.required === true,
-        example: example && resolve<{ value?: unknown }>(document, example).value,
+        example: sample.body ?? (example && resolve<{ value?: unknown }>(document, example).value),
       },
     }),
     ...(operation.security?.some((schemes) => "DashboardUserContextAuth" in schemes) && { userToken: true }),
@@ -49,7 +54,7 @@ export function toTryIt({ document }: Site, { id, operation, parameters }: Opera
     return {
       in: parameter.in,
       name: parameter.name,
-      ...(parameter.required && { required: true }),
+      ...(parameter.required ? { required: true } : parameter.name in sample.parameters && { sent: true }),
       ...(type && { type }),
       ...(values && { values }),
       example: parameter.example,

@@ -1,6 +1,8 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { listOperations, resolve } from "../../scripts/generate/document.ts";
+import { LANGUAGES } from "../../scripts/samples/render-call.ts";
+import { renderSamples } from "../../scripts/samples/samples.ts";
 import { readDecisions } from "../../scripts/site/decisions.ts";
 import { withLinks } from "../../scripts/site/document-links.ts";
 import { listPages } from "../../scripts/site/pages.tsx";
@@ -89,6 +91,21 @@ test("the page of authentication sets the variable that its sample reads", () =>
   expect(defined(first).text).toMatch(/^export PLATFORM_API_KEY=/);
   for (const sample of samples.filter(({ text }) => !text.includes("new Platform()")))
     expect(sample.text).toContain("PLATFORM_API_KEY");
+});
+
+test("the page of authentication says what the samples of each language need", () => {
+  const items = page("authentication/").querySelectorAll("article ul:not(.names) li");
+  expect(items.map(({ text }) => text.split(":")[0])).toEqual([...LANGUAGES]);
+  expect(items.map(({ text }) => text).join("\n")).toMatch(/7\.82.*jq.*client.*eventsource-parser.*httpx/s);
+});
+
+test("the page of authentication names the header and the variable of the user's token", () => {
+  const readSection = (id: string) => defined(page("authentication/").querySelector(`#${id}`)?.parentNode).text;
+  const section = readSection("DashboardUserContextAuth");
+  expect(section).toContain("Send it in the request header DashboardUserContextAuth.");
+  const [, variable] = defined(/\$(PLATFORM_USER\w+)/.exec(defined(renderSamples(document, "users.me.get")[0]).source));
+  expect(section).toContain(`the environment variable ${variable}`);
+  expect(readSection("BearerAuth")).not.toContain("Send it");
 });
 
 test("the page of streaming resumes each stream that can be resumed, in each language", () => {

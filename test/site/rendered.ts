@@ -1,13 +1,15 @@
 /** The whole reference, which the tests of a worker render once. They must not change it. */
 import { readGuides } from "../../scripts/site/guides.ts";
 import { listPages } from "../../scripts/site/pages.tsx";
+import { recordResponses } from "../../scripts/site/record-responses.ts";
 import { type RenderedPage, renderPage } from "../../scripts/site/render.tsx";
 import { readSite } from "../../scripts/site/site.ts";
 import { renderLlmsFull, renderMarkdown } from "../../scripts/site/text-files.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
 import { document } from "../document.ts";
 
-export const site = readSite(document);
+const described = readSite(document);
+export const site = { ...described, responses: await recordResponses(described) };
 export const texts = await readTexts();
 export const guides = await readGuides(site);
 export const pages: RenderedPage[] = listPages(site, guides, texts).map((page) => ({

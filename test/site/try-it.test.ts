@@ -1,6 +1,7 @@
 import { Fragment, h } from "preact";
 import { describe, expect, test } from "vitest";
 import { successStatus } from "../../scripts/generate/document.ts";
+import { CHOICES } from "../../scripts/samples/choices.ts";
 import { renderSamples } from "../../scripts/samples/samples.ts";
 import { readArguments, toFieldName } from "../../scripts/site/browser/try-it/request.ts";
 import { listReplacements } from "../../scripts/site/browser/try-it/samples.ts";
@@ -23,7 +24,10 @@ const SETTINGS = { address: "http://mock.test", key: "any", userToken: "any" };
 function toForm({ parameters, body }: TryIt, changes: Record<string, string | string[]> = {}): FormData {
   const form = new FormData();
   const values = Object.fromEntries(
-    parameters.map((parameter) => [toFieldName(parameter), parameter.required ? String(parameter.example) : ""]),
+    parameters.map((parameter) => [
+      toFieldName(parameter),
+      parameter.required || parameter.sent ? String(parameter.example) : "",
+    ]),
   );
   if (body) values.body = body.example === undefined ? "" : JSON.stringify(body.example, undefined, 2);
   for (const [name, value] of Object.entries({ ...values, ...changes }))
@@ -82,8 +86,14 @@ describe("the data of the form", () => {
     ]);
   });
 
-  test("has the first example of the body", () => {
-    expect(tryIt("agents.create").body).toMatchObject({ required: true, example: { name: "Scout" } });
+  test("has the body and the parameters of the sample, or else the first example of the body", () => {
+    expect(tryIt("prompts.create").body).toMatchObject({ required: true, example: { name: "tide-notice" } });
+    const sent = tryIt("workflows.events.stream").parameters.filter((parameter) => parameter.sent);
+    expect(sent.map(({ name }) => name)).toEqual(["workflow_exec_id"]);
+    expect(tryIt("workflows.schedules.pause").body).toMatchObject({
+      required: false,
+      example: { note: expect.any(String) },
+    });
     expect(tryIt("agents.get").body).toBeUndefined();
   });
 
@@ -135,7 +145,7 @@ describe("argumentsOf", () => {
 
   test("passes headers", () => {
     expect(argumentsFor("workflows.events.stream", { "header.Last-Event-ID": "4" })).toEqual({
-      args: [{ headers: { "Last-Event-ID": "4" } }],
+      args: [{ workflow_exec_id: "morning-briefing-2026-03-02", headers: { "Last-Event-ID": "4" } }],
     });
   });
 
@@ -258,36 +268,15 @@ describe("send", () => {
   });
 });
 
-/** Operations that the initial data of a sandbox do not allow: a name is taken, or an execution is completed. */
-const CONFLICTS = [
-  "batch.jobs.cancel",
-  "connectors.create",
-  "connectors.unshareFromOrganization",
-  "connectors.unshareFromWorkspace",
-  "observability.judges.create",
-  "prompts.create",
-  "skills.create",
-  "workflows.deployments.create",
-  "workflows.execute",
-  "workflows.executions.cancel",
-  "workflows.executions.query",
-  "workflows.executions.signal",
-  "workflows.executions.terminate",
-  "workflows.registrations.execute",
-  "workflows.schedules.create",
-];
-
 test.each([...site.operations.keys()])("the form of %s starts with a valid request", async (id) => {
-  // It requires one of several parameters, which a document cannot say.
-  const changes: Record<string, string> =
-    id === "workflows.events.stream" ? { "query.workflow_exec_id": "morning-briefing-2026-03-02" } : {};
   const controller = new AbortController();
   // Some streams do not end.
   const onReport = ({ count }: Exchange) => {
     if (count) controller.abort();
   };
-  const { exchange } = await sendTo(createMock().fetch, id, { changes, controller, onReport });
-  const status = CONFLICTS.includes(id) ? 409 : successStatus(defined(site.operations.get(id)).operation);
+  const { exchange } = await sendTo(createMock().fetch, id, { controller, onReport });
+  // The sample shows the call before it.
+  const status = CHOICES[id]?.after ? 409 : successStatus(defined(site.operations.get(id)).operation);
   expect(exchange.response?.status).toBe(status);
 });
 

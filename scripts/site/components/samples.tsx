@@ -23,15 +23,19 @@ export function Samples({ samples }: { samples: Sample[] }) {
   return <Panels label="Language" panels={panels} />;
 }
 
-/** The first example of each media type of the successful response, and those of the errors that only this area has. */
-export function ResponseExamples({ entry: { operation } }: { entry: OperationEntry }) {
+/**
+ * The successful response to the sample, or the first example of each of its media types, and the examples of the errors that
+ * only this area has.
+ */
+export function ResponseExamples({ entry: { id, operation } }: { entry: OperationEntry }) {
   const { site } = usePage();
   const status = String(successStatus(operation));
   const media = Object.entries(findSuccess(site.document, operation).content ?? {});
   const successes = media.flatMap(([type, { examples = {} }], index) => {
     const [example] = Object.values(examples);
     if (!example) return [];
-    const { value } = resolve<{ value: unknown }>(site.document, example as { value: unknown });
+    const recorded = index === 0 ? site.responses.get(id) : undefined;
+    const value = recorded ?? resolve<{ value: unknown }>(site.document, example as { value: unknown }).value;
     const isText = typeof value === "string";
     const source = isText ? value.trim() : JSON.stringify(value, undefined, 2);
     const content = <Code source={source} language={isText ? "text" : "json"} />;

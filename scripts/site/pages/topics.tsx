@@ -68,6 +68,9 @@ function OperationLink({ entry }: { entry: OperationEntry }) {
 
 interface Scheme {
   description: string;
+  /** Place and name of a key, such as a request header. Omitted for the scheme of an `Authorization` header. */
+  in?: string;
+  name?: string;
 }
 
 /** `samples` is a call of `entry`. */
@@ -86,10 +89,17 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
           Then run a sample, here that of <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>:
         </p>
         <Samples samples={samples} />
+        <Prerequisites />
       </Section>
-      {schemes.map(([name, { description }]) => (
+      {schemes.map(([name, scheme]) => (
         <Section key={name} id={name} title={name}>
-          <Prose text={description} />
+          <Prose text={scheme.description} />
+          {scheme.in === "header" ? (
+            <p>
+              Send it in the request header <code>{scheme.name}</code>. The samples read it from the environment
+              variable <code>PLATFORM_USER_CONTEXT_TOKEN</code>, as the client does.
+            </p>
+          ) : null}
         </Section>
       ))}
       <p>Operations that also require the user's token:</p>
@@ -104,6 +114,30 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
         <Prose text={findPart(site.document, "Secrets")} />
       </Section>
     </Layout>
+  );
+}
+
+function Prerequisites() {
+  return (
+    <>
+      <p>The samples and the guides need:</p>
+      <ul>
+        <li>
+          curl: curl 7.82 or later for <code>--json</code>, in Bash or Zsh. If a later call needs a value of a response,
+          jq reads it.
+        </li>
+        <li>
+          TypeScript: the <Link to="client/">client</Link>, and Node.js 20.19 or later with a tool such as tsx.
+        </li>
+        <li>
+          fetch: Node.js 20.19 or later, and a file that ends in <code>.mjs</code>. For event streams, also the package{" "}
+          <code>eventsource-parser</code>.
+        </li>
+        <li>
+          Python: Python 3 with the package <code>httpx</code>.
+        </li>
+      </ul>
+    </>
   );
 }
 

@@ -55,16 +55,23 @@ function Notes({ name, hint, messages }: Omit<FieldProps, "label">) {
   );
 }
 
-/** The field of a parameter. A required one has its example as its value. */
+/** The field of a parameter. One that the sample sends has its example as its value. */
 export function ParameterField({ parameter, messages }: { parameter: TryItParameter; messages: string[] | undefined }) {
-  const { name, required, type, values = type === "boolean" ? ["true", "false"] : undefined, example } = parameter;
+  const {
+    name,
+    required,
+    sent,
+    type,
+    values = type === "boolean" ? ["true", "false"] : undefined,
+    example,
+  } = parameter;
   const label = (
     <>
       <code>{name}</code> <span class={required ? "required" : "optional"}>{required ? "required" : parameter.in}</span>
     </>
   );
   const field = { name: toFieldName(parameter), label, messages };
-  const initial = required ? [example].flat().map(String) : [];
+  const initial = required || sent ? [example].flat().map(String) : [];
   if (values && type === "array") return <Choices {...field} values={values} initial={initial} />;
   if (values)
     return (

@@ -22,8 +22,8 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const { parameters, body } = tryIt;
-  const required = parameters.filter((parameter) => parameter.required);
-  const optional = parameters.filter((parameter) => !parameter.required);
+  const sent = parameters.filter((parameter) => parameter.required || parameter.sent);
+  const optional = parameters.filter((parameter) => !sent.includes(parameter));
   const example = body?.example === undefined ? "" : JSON.stringify(body.example, undefined, 2);
 
   const showSettings = () => updateSamples(tryIt.server, readSettings(new FormData(form.current ?? undefined)));
@@ -96,7 +96,7 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
         {tryIt.userToken ? (
           <SettingField name="userToken" label="User context token" initial="any" messages={messages.userToken} />
         ) : null}
-        {required.map((parameter) => (
+        {sent.map((parameter) => (
           <ParameterField
             key={toFieldName(parameter)}
             parameter={parameter}
