@@ -8,8 +8,7 @@ import {
   resolve,
   type Schema,
 } from "../generate/document.ts";
-import { listFields, listVariants, otherFields, type Variant, withoutNull } from "./schema.ts";
-import { readName } from "./site.ts";
+import { listFields, listVariants, otherFields, readName, type Variant, withoutNull } from "./schema.ts";
 
 /** The first example of each schema that has one, by the name of the schema. Successful responses come before requests and errors. */
 export function findExamples(document: Document, operations: Iterable<{ operation: Operation }>): Map<string, unknown> {

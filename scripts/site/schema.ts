@@ -1,7 +1,11 @@
 /** Reads schemas as the pages show them: fields, variants and constraints. */
-import { type Document, resolve, type Schema } from "../generate/document.ts";
+import { type Document, type Reference, resolve, type Schema } from "../generate/document.ts";
 import { describeChoice, describeExclusion, describeRequired, isCombination } from "./combinations.ts";
-import { readName } from "./site.ts";
+
+/** The name of the component that a reference names. */
+export function readName(reference: Reference | { $ref?: string }): string | undefined {
+  return reference.$ref?.split("/").at(-1);
+}
 
 export interface Field {
   name: string;

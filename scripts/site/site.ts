@@ -12,6 +12,7 @@ import {
   resolve,
   type Schema,
 } from "../generate/document.ts";
+import { readName } from "./schema.ts";
 import { findExamples } from "./schema-examples.ts";
 
 export interface Site {
@@ -220,11 +221,6 @@ export function getExisting<T extends {}>(map: ReadonlyMap<string, T>, key: stri
   const value = map.get(key);
   if (value === undefined) throw new Error(`There is no ${key}.`);
   return value;
-}
-
-/** The name of the component that a reference names. */
-export function readName(reference: Reference | { $ref?: string }): string | undefined {
-  return reference.$ref?.split("/").at(-1);
 }
 
 export const pagePaths = {

@@ -1,5 +1,6 @@
 import type { Operation, Response } from "../../generate/document.ts";
-import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, readName } from "../site.ts";
+import { readName } from "../schema.ts";
+import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Headers } from "./headers.tsx";
 import { Link, usePage } from "./link.tsx";

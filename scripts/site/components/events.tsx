@@ -1,6 +1,6 @@
 import { findSuccess, type Operation, resolve, type Schema } from "../../generate/document.ts";
-import { listFields, listVariants } from "../schema.ts";
-import { pagePaths, readName, type Site } from "../site.ts";
+import { listFields, listVariants, readName } from "../schema.ts";
+import { pagePaths, type Site } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Fields } from "./fields.tsx";
 import { Link, usePage } from "./link.tsx";

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import type { Schema } from "../../generate/document.ts";
-import { pagePaths, readName } from "../site.ts";
+import { readName } from "../schema.ts";
+import { pagePaths } from "../site.ts";
 import { Link } from "./link.tsx";
 
 /** The type of a value in words: "array of Tool", "string or null". Names are links. */

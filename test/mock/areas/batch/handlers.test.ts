@@ -310,7 +310,7 @@ describe("batch jobs", () => {
     const tools = [{ type: "function", function: { name: "find_berth", parameters } }];
     const { outputs } = await results(session(), { requests: [{ body: { ...question("A berth?").body, tools } }] });
     const call = {
-      id: expect.stringMatching(/^call_[0-9a-f]{8}$/),
+      id: expect.stringMatching(/^tc_[0-9a-f]{8}$/),
       type: "function",
       index: 0,
       function: { name: "find_berth", arguments: expect.stringMatching(/^\{"berth": ".+"\}$/) },
