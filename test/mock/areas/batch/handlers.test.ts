@@ -179,7 +179,7 @@ describe("batch jobs", () => {
     const messages = [...question("A berth?").body.messages, { role: "tool", content: '{"berth": "B4"}' }];
     const tools = [{ type: "function", function: { name: "find_berth", parameters: {} } }];
     const { outputs } = await results(session(), { requests: [{ body: { messages, tools } }] });
-    const message = { role: "assistant", content: "You have berth B4 for the night.", tool_calls: null };
+    const message = { role: "assistant", content: "You have berth B4 for the night.", tool_calls: null, prefix: false };
     expect(outputs?.[0]?.response?.body).toEqual({
       id: expect.stringMatching(/^cmpl_[0-9a-f]{8}$/),
       object: "chat.completion",
@@ -227,16 +227,21 @@ describe("batch jobs", () => {
     created: Date.parse("2026-03-02T12:00:04Z") / 1000,
     choices: [{ index: 0, message: { role: "assistant", content, tool_calls: null }, finish_reason }],
   });
+  /** As that of an agent: its message says that it is no prefix. */
+  const chatCompletion = (content: string, finish_reason = "stop") => ({
+    ...completion(content),
+    choices: [{ index: 0, message: { role: "assistant", content, tool_calls: null, prefix: false }, finish_reason }],
+  });
   const embedding = (index: number) => ({ object: "embedding", index, embedding: expect.any(Array) });
   const dimensions = { dpi: 200, height: 2200, width: 1700 };
   test.each([
-    [endpoint, low, { ...completion("Low water is at 06:12."), usage: usage(5, 8) }],
-    [endpoint, { ...low, max_tokens: 2 }, { ...completion("Low water", "length"), usage: usage(5, 2) }],
-    [endpoint, { ...low, stop: " is" }, { ...completion("Low water"), usage: usage(5, 2) }],
+    [endpoint, low, { ...chatCompletion("Low water is at 06:12."), usage: usage(5, 8) }],
+    [endpoint, { ...low, max_tokens: 2 }, { ...chatCompletion("Low water", "length"), usage: usage(5, 2) }],
+    [endpoint, { ...low, stop: " is" }, { ...chatCompletion("Low water"), usage: usage(5, 2) }],
     [
       endpoint,
       { ...low, response_format: { type: "json_object" } },
-      { ...completion('{"answer":"Low water is at 06:12."}'), usage: expect.anything() },
+      { ...chatCompletion('{"answer":"Low water is at 06:12."}'), usage: expect.anything() },
     ],
     ["/v1/fim/completions", { prompt: "Low water?" }, { ...completion("Low water is at 06:12."), usage: usage(3, 8) }],
     [
