@@ -109,7 +109,10 @@ describe("a server that was checked before with the same key", () => {
     await run("--base-url", await serve(mock), "--key", "own", "--writes", ...selected);
     expect(await fetchList(mock, "/v1/conversations")).toEqual(before);
     const { data } = (await fetchList(mock, "/v1/batch/jobs")) as { data: { status: string }[] };
-    expect(new Set(data.slice(0, -1).map(({ status }) => status))).toEqual(new Set(["CANCELLATION_REQUESTED"]));
+    // A busy machine may read them after they have stopped.
+    const statuses = data.slice(0, -1).map(({ status }) => status);
+    expect(statuses).not.toEqual([]);
+    expect(statuses.filter((status) => !/^CANCEL/.test(status))).toEqual([]);
   });
 });
 

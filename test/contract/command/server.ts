@@ -61,7 +61,8 @@ export async function serveFetch(
 export async function serveRaw(
   respond: (outgoing: ServerResponse, incoming: IncomingMessage) => Promise<void>,
 ): Promise<string> {
-  const server = createServer((incoming, outgoing) => respond(outgoing, incoming));
+  // Only the client closes idle connections: on a busy machine, it might send a request while the server does.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => respond(outgoing, incoming));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
