@@ -8,7 +8,7 @@ import {
   resolve,
   type Schema,
 } from "../generate/document.ts";
-import { listFields, listVariants, otherFields, readName, type Variant, withoutNull } from "./schema.ts";
+import { alternatives, listFields, listVariants, otherFields, readName, type Variant, withoutNull } from "./schema.ts";
 
 /** The first example of each schema that has one, by the name of the schema. Successful responses come before requests and errors. */
 export function findExamples(document: Document, operations: Iterable<{ operation: Operation }>): Map<string, unknown> {
@@ -63,7 +63,7 @@ function collect(document: Document, reference: Schema, value: unknown, examples
 
 /** The variant of a union that the value has, or the only one besides null. */
 function namedParts(document: Document, schema: Schema, value: unknown): Schema[] {
-  const union = ((schema.oneOf ?? schema.anyOf ?? []) as Schema[]).filter(({ type }) => type !== "null");
+  const union = alternatives(schema);
   if (union.length < 2) return union;
   const property = (schema.discriminator as { propertyName: string } | undefined)?.propertyName;
   const variants = listVariants(document, schema);

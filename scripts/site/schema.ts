@@ -29,7 +29,7 @@ export interface Variant {
 }
 
 /** The schemas of a union, without null, which is part of the type in words. Empty if the schema is no union. */
-function alternatives(schema: Schema): Schema[] {
+export function alternatives(schema: Schema): Schema[] {
   const union = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
   return union.filter(({ type }) => type !== "null");
 }
