@@ -46,7 +46,7 @@ test.each<[sent: unknown, stored: unknown, found: string[]]>([
     { a: { b: [] }, c: 2 },
     ['/body/a/b: expected ["x"], which was sent; received []', "/body/c: expected 1, which was sent; received 2"],
   ],
-])("of %j, %j differs in %j", (sent, stored, found) => {
+])("what differs between %j and the stored value is found (row %#)", (sent, stored, found) => {
   expect(differencesFrom(sent, stored).map(textOf)).toEqual(found);
 });
 

@@ -40,7 +40,7 @@ test.each([
   ["in ascending order", [], false],
   ["in alphabetical order", [], false],
   ["in any order", undefined, undefined],
-])("%j names the fields %j", (description, fields, isDescending) => {
+])("of %j, the fields and the direction are read", (description, fields, isDescending) => {
   expect(readOrder(description)).toEqual(fields && { fields, isDescending });
 });
 
@@ -85,7 +85,7 @@ test.each([
   [named("2026-03-02T", "2026-03-01"), byName, '/1/name: expected at least "2026-03-02T"'],
   [["a", "c", "b"], ascending, '/2: expected at least "c", as before it in the list; received b'],
   [[2, 10], ascending, undefined],
-])("in the list %j, %j, the first wrong item is %s", (items, order, expected) => {
+])("in the list %j, ordered as %j, the first wrong item is found", (items, order, expected) => {
   const found = disorderOf(items, order, "").map(textOf);
   expect(found).toEqual(expected === undefined ? [] : [expect.stringContaining(expected)]);
 });

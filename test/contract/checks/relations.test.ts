@@ -117,7 +117,7 @@ test.each<[value: unknown[], sent: unknown, found: string[]]>([
   ],
   [[{}], {}, []],
   [[{}], undefined, []],
-])("there is one result for each input: %j for %j", (results, sent, found) => {
+])("there is one result for each input: %j (row %#)", (results, sent, found) => {
   expect(relationsIn(schemaAt("Moderation/properties/results"), results, "/body", sent).map(textOf)).toEqual(found);
 });
 

@@ -227,7 +227,7 @@ test.each<[init: RequestInit | undefined, body: unknown, expected: string]>([
     undefined,
     "curl -i 'http://stub.test/v1/it'\\''s' -H \"dashboardusercontextauth: $PLATFORM_USER_CONTEXT_TOKEN\"",
   ],
-])("the request %j with the body %j is the command %s", (init, body, expected) => {
+])("request %# is written as a command", (init, body, expected) => {
   const request = new Request("http://stub.test/v1/it's", init);
   expect(toCurl({ request, body })).toBe(expected);
 });
