@@ -22,6 +22,9 @@ import { Type } from "./type.tsx";
 /** What sends the fields: a request names those that it must have, and a response those that it may lack. */
 export const Usage = createContext<"request" | "response" | undefined>(undefined);
 
+/** Constraints that list the allowed values. */
+const VALUES = ["one of", "known values"];
+
 /** Levels of nested fields of schemas with a name. Deeper ones are on the pages of these schemas. */
 const LEVELS = 3;
 
@@ -79,6 +82,7 @@ function FieldItem({
 }) {
   const { site } = usePage();
   const { name, schema } = field;
+  const description = readDescription(site.document, schema);
   const id = prefix ? `${prefix}.${name}` : name;
   return (
     <li id={id}>
@@ -86,8 +90,8 @@ function FieldItem({
         <FieldName name={name} id={id} /> <TypeAndPresence field={field} />
         {schema.deprecated ? <span class="deprecated"> deprecated</span> : null}
       </p>
-      <Prose text={readDescription(site.document, schema)} />
-      <Constraints schema={schema} />
+      <Prose text={description} />
+      <Constraints schema={schema} description={description} />
       <Children schema={schema} id={id} level={level} within={within} />
     </li>
   );
@@ -116,11 +120,15 @@ function FieldName({ name, id }: { name: string; id: string }) {
   );
 }
 
-export function Constraints({ schema }: { schema: Schema }) {
+/** What a value has to be, but for values that the description above explains one by one. */
+export function Constraints({ schema, description }: { schema: Schema; description: string }) {
   const { site } = usePage();
   const own = listConstraints(site.document, schema);
   const content = readContent(site.document, schema).schema;
-  const facts = content === schema || content.$ref ? own : [...own, ...listConstraints(site.document, content)];
+  const all = content === schema || content.$ref ? own : [...own, ...listConstraints(site.document, content)];
+  const facts = all.filter(
+    ({ name, values }) => !VALUES.includes(name) || !values.every((value) => description.includes(`\`${value}\``)),
+  );
   if (facts.length === 0) return null;
   return (
     <p class="facts">

@@ -67,7 +67,9 @@ function Intro({ entry }: { entry: OperationEntry }) {
           </Link>
         ) : null}
       </p>
-      <Prose text={withoutBeta(operation.description)} />
+      <div class={operation.deprecated ? "notice" : undefined}>
+        <Prose text={withoutBeta(operation.description)} />
+      </div>
       <Requirements entry={entry} />
     </>
   );
@@ -179,7 +181,7 @@ function ParameterItem({ parameter }: { parameter: Parameter & { deprecated?: bo
         {deprecated ? <span class="deprecated"> deprecated</span> : null}
       </p>
       <Prose text={description} />
-      <Constraints schema={schema} />
+      <Constraints schema={schema} description={description} />
     </li>
   );
 }

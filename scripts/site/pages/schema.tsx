@@ -40,7 +40,7 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
         )
       }
     >
-      <Constraints schema={schema} />
+      <Constraints schema={schema} description={description} />
       <Usage.Provider value={readUsage(entry)}>
         <Fields schema={schema} prefix="" heading={2} />
       </Usage.Provider>

@@ -149,6 +149,7 @@ function readProblem({ status, examples }: ErrorEntry) {
 }
 
 export function ErrorsPage({ site }: { site: Site }) {
+  const [first = "", ...others] = findPart(site.document, "Errors").trim().split("\n\n");
   return (
     <Layout
       head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }}
@@ -156,7 +157,11 @@ export function ErrorsPage({ site }: { site: Site }) {
         <>
           <p class="crumbs">General</p>
           <h1>Errors</h1>
-          <Prose text={findPart(site.document, "Errors")} />
+          <Prose text={first} />
+          <details>
+            <summary>Statuses, and errors of every path</summary>
+            <Prose text={others.join("\n\n")} />
+          </details>
         </>
       }
       aside={

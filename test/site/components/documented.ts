@@ -101,14 +101,17 @@ const TEXTS: Readonly<Record<string, (value: unknown) => string>> = {
 
 /**
  * The constraints of a value and of those inside of it, after the names of their fields, as `tags: maximum items 9`. Those of
- * named schemas are on other pages.
+ * named schemas are on other pages, and values that a description explains are in its text.
  */
-export function constraintsIn(schema: Schema, prefix = ""): string[] {
+export function constraintsIn(schema: Schema, prefix = "", outer = ""): string[] {
+  const description = `${outer} ${schema.description ?? ""}`;
+  const isExplained = (keyword: string, value: unknown) =>
+    /enum$/.test(keyword) && (value as unknown[]).every((each) => each === null || description.includes(`\`${each}\``));
   const { allOf = [], oneOf = [], anyOf = [], prefixItems = [] } = schema as Record<string, Schema[]>;
   const { properties = {} } = schema as Record<string, Record<string, Schema>>;
   const values = [schema.items, schema.additionalProperties].filter((value) => typeof value === "object") as Schema[];
   const own = Object.entries(schema)
-    .filter(([keyword]) => !OTHERS.test(keyword))
+    .filter(([keyword, value]) => !OTHERS.test(keyword) && !isExplained(keyword, value))
     .map(([keyword, value]) => TEXTS[keyword]?.(value) ?? `${keyword} ${value}`);
   if ("default" in schema) own.push(`default ${JSON.stringify(schema.default)}`);
   if (schema.writeOnly) own.push("secret: no response contains it");
@@ -119,6 +122,8 @@ export function constraintsIn(schema: Schema, prefix = ""): string[] {
     ...Object.entries(properties).flatMap(([name, property]) =>
       constraintsIn(property, prefix ? `${prefix}.${name}` : name),
     ),
-    ...[...allOf, ...oneOf, ...anyOf, ...prefixItems, ...values].flatMap((part) => constraintsIn(part, prefix)),
+    ...[...allOf, ...oneOf, ...anyOf, ...prefixItems, ...values].flatMap((part) =>
+      constraintsIn(part, prefix, description),
+    ),
   ];
 }

@@ -47,7 +47,10 @@ test.each([...listOperations(document)].map((entry) => [entry.operation.operatio
   (id, { operation, parameters }) => {
     const shown = constraintsInHtml(defined(html.get(`operations/${id}/`)));
     const bodies = Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) => constraintsIn(schema));
-    const constraints = [...parameters.flatMap(({ name, schema }) => constraintsIn(schema, name)), ...bodies];
+    const constraints = [
+      ...parameters.flatMap(({ name, schema, description }) => constraintsIn(schema, name, description)),
+      ...bodies,
+    ];
     expect(constraints.filter((constraint) => !shown.includes(constraint))).toEqual([]);
   },
 );
