@@ -60,6 +60,7 @@ const server = await listen(
 /** Each function runs the program in one runtime and resolves to the version of the runtime. */
 const runtimes: Record<string, () => Promise<string>> = {
   ...onNode("20", () => process.execPath),
+  "Node 18, commands": inOldNode,
   ...onNode("22"),
   ...onNode("24"),
   ...onNode("26"),
@@ -112,6 +113,20 @@ function onNode(
     [`Node ${major}, mock`]: program("mock.js"),
     [`Node ${major} require()`]: program("commonjs.cjs"),
   };
+}
+
+/** Starts the commands in a version that is not supported, in which most of what they import fails. */
+async function inOldNode(): Promise<string> {
+  for (const command of ["cli", "contract"]) {
+    const script = join(project, "node_modules/platform-api-mock/dist", `${command}.js`);
+    const outcome = await run(runtimeBinary("node-18", "bin/node"), [script], project).then(
+      () => "nothing",
+      (error: Error) => error.message,
+    );
+    const expected = "This command requires Node.js 20.19 or later. This is Node.js 18";
+    if (!outcome.includes(expected)) throw new Error(`${command}.js printed ${outcome} instead of ${expected}.`);
+  }
+  return "18";
 }
 
 async function bundled(program: string): Promise<string> {

@@ -70,6 +70,8 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   const licenses = await Promise.all(packages.map(readLicense));
   await write("LICENSES.txt", licenses.join(`\n${"-".repeat(80)}\n\n`));
   await writeManifest({
+    // The commands, which have effects, are no modules to import.
+    sideEffects: false,
     bin: { "platform-api-mock": "./dist/cli.js", "platform-api-contract": "./dist/contract.js" },
     exports: {
       ".": { types: "./src/mock/index.d.ts", default: "./dist/index.js" },
