@@ -23,7 +23,9 @@ export function listChanges(site: Site, resource: string): Change[] {
   const byService = (site.schemas.get(resource)?.schema["x-transition"] ?? []).map((move: Move): Change => {
     return { ...move, creates: false, deletes: false };
   });
-  return [...byOperations, ...byService];
+  // As in a life: what creates it, what changes it, what deletes it.
+  const stage = ({ creates, deletes }: Change) => (creates ? 0 : deletes ? 2 : 1);
+  return [...byOperations, ...byService].toSorted((a, b) => stage(a) - stage(b));
 }
 
 /** Runtime expressions, such as `$request.body#/version`, are not values. */
@@ -133,8 +135,16 @@ function describeNode(edges: Edge[], states: string[]) {
   if (state === START) return dot;
   if (state === END) return { ...dot, peripheries: 2 };
   // Without a label of their own, the states of the first graph would have the empty one of the dots.
-  const label = states.join("\n");
-  return isFinal(edges, state) ? { label, peripheries: 2 } : { label };
+  const label = states.map(wrap).join("\n");
+  return isFinal(edges, state) ? { label, peripheries: 2, class: "final" } : { label };
+}
+
+/** Breaks a long name after an underscore near its middle, so that the diagram is narrower and its text larger. */
+function wrap(name: string): string {
+  const parts = name.split(/(?<=_)/);
+  if (name.length < 14 || parts.length < 2) return name;
+  const half = Math.ceil(parts.length / 2);
+  return `${parts.slice(0, half).join("")}\n${parts.slice(half).join("")}`;
 }
 
 /** The verbs of the operations, below each other, as links. Operations with the same verb have more of their names. */

@@ -67,7 +67,8 @@ function readEdges(svg: HTMLElement): string[] {
   const shapes = svg.querySelectorAll("g.node").map((node): Shape => {
     const [x, y] = ["cx", "cy"].map((name) => Number(node.querySelector("ellipse")?.getAttribute(name)));
     return {
-      name: texts(node).join(),
+      // A line that ends with an underscore goes on in the next one.
+      name: texts(node).join().replaceAll("_,", "_"),
       points: node.querySelector("ellipse") ? [[x!, y!]] : toPoints(node.querySelector("path")?.getAttribute("d")),
     };
   });

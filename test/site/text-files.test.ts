@@ -63,10 +63,16 @@ test("llms.txt has the proposed form, and links to every operation", () => {
   }
 });
 
+/** The line below the heading of an operation, in which the form of a path is beside it. */
+function titleOf({ method, path, id }: { method: string; path: string; id: string }): string {
+  const [address, form] = path.split("#");
+  return `${method.toUpperCase()} \`${address}\` ${form ? `(${form}) ` : ""}${id}`;
+}
+
 test("llms-full.txt has every operation and every schema once, and no links to their pages", () => {
   const text = llmsFull;
   for (const { method, path, id } of site.operations.values())
-    expect(text.split(`\n${method.toUpperCase()} \`${path}\` ${id}\n`)).toHaveLength(2);
+    expect(text.split(`\n${titleOf({ method, path, id })}\n`)).toHaveLength(2);
   for (const name of site.schemas.keys()) expect(text.split(`\n# ${name}\n`)).toHaveLength(2);
   // The description of the document has the only one.
   expect(linksIn(text, "")).toEqual(["decisions/index.html.md"]);
@@ -98,7 +104,7 @@ describe.each(site.areas)("the file of the area $name", (area) => {
 
   test("has its operations and the schemas that they name", () => {
     for (const { id, method, path } of area.operations)
-      expect(text.split(`\n${method.toUpperCase()} \`${path}\` ${id}\n`)).toHaveLength(2);
+      expect(text.split(`\n${titleOf({ method, path, id })}\n`)).toHaveLength(2);
     const ids = new Set(area.operations.map(({ id }) => id));
     for (const { name, operations } of site.schemas.values())
       expect(text.includes(`\n# ${name}\n`)).toBe(operations.some((id) => ids.has(id)));

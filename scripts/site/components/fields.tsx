@@ -104,7 +104,7 @@ function TypeAndPresence({ field: { schema, required } }: { field: Field }) {
   return (
     <>
       <Type schema={schema} /> {required && usage !== "response" ? <span class="required">required</span> : null}
-      {!required && usage !== "request" ? <span class="optional">optional</span> : null}
+      {required ? null : <span class="optional">optional</span>}
     </>
   );
 }

@@ -10,6 +10,8 @@ import { After, Before } from "./transitions.tsx";
 export function States({ resource }: { resource: string }) {
   const { site, path } = usePage();
   const changes = listChanges(site, resource);
+  const fields = new Set(changes.flatMap(({ from, to }) => Object.keys({ ...from, ...to })));
+  const [field] = fields.size === 1 ? fields : [];
   const diagrams = renderDiagrams(changes, (id) => relative(path, pagePaths.operation(id)));
   return (
     <div class="states">
@@ -24,7 +26,7 @@ export function States({ resource }: { resource: string }) {
           </thead>
           <tbody>
             {changes.map((change, index) => (
-              <ChangeRow key={index} change={change} />
+              <ChangeRow key={index} change={change} field={field} />
             ))}
           </tbody>
         </table>
@@ -40,7 +42,8 @@ export function States({ resource }: { resource: string }) {
               </Scroll>
               <figcaption>
                 Values of <code>{field}</code>
-                {svg.includes('"edge service"') ? ". Dashed: the service makes the change." : null}
+                {svg.includes('"edge service"') ? "; dashed: the service makes the change" : null}
+                {svg.includes("final") ? "; double border: final" : null}.
               </figcaption>
             </figure>
           ))}
@@ -50,15 +53,15 @@ export function States({ resource }: { resource: string }) {
   );
 }
 
-function ChangeRow({ change }: { change: Change }) {
+function ChangeRow({ change, field }: { change: Change; field: string | undefined }) {
   const { operation, condition } = change;
   return (
     <tr>
       <td>
-        <Before change={change} />
+        <Before change={change} field={field} />
       </td>
       <td>
-        <After change={change} />
+        <After change={change} field={field} />
       </td>
       <td>
         {operation ? (
@@ -70,7 +73,11 @@ function ChangeRow({ change }: { change: Change }) {
         ) : (
           "the service"
         )}
-        {condition ? [". ", <Prose key="condition" inline text={condition} />] : null}
+        {condition ? (
+          <p class="facts">
+            <Prose inline text={condition} />
+          </p>
+        ) : null}
       </td>
     </tr>
   );

@@ -37,7 +37,7 @@ export function ResponseExamples({ entry: { id, operation } }: { entry: Operatio
     const recorded = index === 0 ? site.responses.get(id) : undefined;
     const value = recorded ?? resolve<{ value: unknown }>(site.document, example as { value: unknown }).value;
     const isText = typeof value === "string";
-    const source = isText ? value.trim() : JSON.stringify(value, undefined, 2);
+    const source = isText ? withSpaces(value.trim()) : JSON.stringify(value, undefined, 2);
     const content = <Code source={source} language={isText ? "text" : "json"} />;
     return [{ label: index === 0 ? status : `${status} ${type}`, content }];
   });
@@ -53,6 +53,14 @@ export function ResponseExamples({ entry: { id, operation } }: { entry: Operatio
       ),
     }));
   return <Panels label="Status" panels={[...(media.length === 0 ? [none] : successes), ...errors]} />;
+}
+
+/** The data of events with a space after each comma and colon, where a line may break. */
+function withSpaces(events: string): string {
+  return events.replaceAll(/^data: (.*)$/gm, (_, data: string) => {
+    const lines = JSON.stringify(JSON.parse(data), undefined, 1).split("\n");
+    return `data: ${lines.map((line) => line.trim()).join(" ")}`;
+  });
 }
 
 /** The media type of a request body and its schema. Every body of this API has one media type. */

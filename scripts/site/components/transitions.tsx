@@ -59,23 +59,42 @@ interface StateChange {
   deletes?: string | boolean;
 }
 
-export function Before({ change: { from, creates } }: { change: StateChange }) {
-  return <State fields={from} otherwise={creates ? "does not exist" : "any state"} />;
+interface StateProps {
+  change: StateChange;
+  /** The only field that any change of the resource has, which its values need not name. */
+  field?: string | undefined;
 }
 
-export function After({ change: { to, creates, deletes } }: { change: StateChange }) {
-  return <State fields={to} otherwise={deletes ? "deleted" : creates ? "created" : "as before"} />;
+export function Before({ change: { from, creates }, field }: StateProps) {
+  return <State fields={from} field={field} otherwise={creates ? "does not exist" : "any state"} />;
 }
 
-function State({ fields, otherwise }: { fields: Record<string, unknown> | undefined; otherwise: string }) {
+export function After({ change: { to, creates, deletes }, field }: StateProps) {
+  return <State fields={to} field={field} otherwise={deletes ? "deleted" : creates ? "created" : "as before"} />;
+}
+
+function State({
+  fields,
+  field,
+  otherwise,
+}: {
+  fields: Record<string, unknown> | undefined;
+  field: string | undefined;
+  otherwise: string;
+}) {
   const entries = Object.entries(fields ?? {});
   if (entries.length === 0) return <span class="muted">{otherwise}</span>;
   return (
     <>
       {entries.map(([name, value], index) => [
         index > 0 ? ", " : "",
-        <code key={name}>{describeField(name, value)}</code>,
+        <code key={name}>
+          {breakableState(describeField(name, value).slice(name === field ? name.length + 2 : 0))}
+        </code>,
       ])}
     </>
   );
 }
+
+/** Long states break after underscores. */
+const breakableState = (text: string) => text.split(/(?<=_)/).map((part, index) => [index > 0 ? <wbr /> : null, part]);

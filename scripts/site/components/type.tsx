@@ -1,13 +1,26 @@
 import type { ComponentChildren } from "preact";
 import type { Schema } from "../../generate/document.ts";
-import { readName } from "../schema.ts";
+import { nameWithoutNull, readName } from "../schema.ts";
 import { pagePaths } from "../site.ts";
-import { Link } from "./link.tsx";
+import { Link, usePage } from "./link.tsx";
 
 /** The type of a value in words: "array of Tool", "string or null". Names are links. */
 export function Type({ schema }: { schema: Schema }) {
-  return <span class="type">{words(schema)}</span>;
+  const { site } = usePage();
+  const name = nameWithoutNull(schema);
+  const named = name && site.schemas.get(name)?.schema;
+  return (
+    <span class="type">
+      {words(schema)}
+      {named && SCALAR.test(String(named.type))
+        ? [" (", words({ ...named, format: undefined }), named.format ? `, ${named.format}` : "", ")"]
+        : null}
+    </span>
+  );
 }
+
+/** Types whose values have no parts, also with null: a reader need not open their page. */
+const SCALAR = /^(string|number|integer|boolean)(,null)?$/;
 
 function words(schema: Schema): ComponentChildren {
   const name = readName(schema);

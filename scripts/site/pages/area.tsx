@@ -9,7 +9,7 @@ import { ResponseExamples, Samples } from "../components/samples.tsx";
 import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
 import { type Area, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
-import { breakable } from "./operation.tsx";
+import { Path } from "./operation.tsx";
 import { readUsage } from "./schema.tsx";
 
 export function AreaPage({ site, area }: { site: Site; area: Area }) {
@@ -49,7 +49,7 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
                     {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
                   </td>
                   <td>
-                    <Method method={method} /> <code>{breakable(path)}</code>
+                    <Method method={method} /> <Path path={path} />
                   </td>
                 </tr>
               ))}

@@ -60,7 +60,7 @@ function Intro({ entry }: { entry: OperationEntry }) {
         {operation.deprecated ? <span class="badge deprecated">deprecated</span> : null}
       </h1>
       <p class="endpoint">
-        <Method method={method} /> <code>{breakable(path)}</code> <span class="muted">{id}</span>
+        <Method method={method} /> <Path path={path} /> <span class="muted">{id}</span>
         {since ? (
           <Link to={`changelog/#${toAnchor(since)}`} class="muted">
             Since {since}
@@ -102,12 +102,26 @@ function Requirements({ entry }: { entry: OperationEntry }) {
   );
 }
 
-/** A path whose parameters stand out, with places where the line may break. */
-export function breakable(path: string) {
-  return path.split(/(?=\/)/).map((part) => {
+/** A path whose parameters stand out, with places where the line may break. What follows `#` is no part of the address. */
+export function Path({ path: name }: { path: string }) {
+  const [path = "", form] = name.split("#");
+  const parts = path.split(/(?=\/)/).map((part) => {
     const [before, name, after] = part.split(/(\{\w+\})/);
     return [before, name ? <span class="parameter">{name}</span> : null, after, <wbr key={part} />];
   });
+  return (
+    <>
+      <code>{parts}</code>
+      {form
+        ? [
+            " ",
+            <span key={form} class="badge">
+              {form}
+            </span>,
+          ]
+        : null}
+    </>
+  );
 }
 
 function Aside({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
@@ -177,7 +191,8 @@ function ParameterItem({ parameter }: { parameter: Parameter & { deprecated?: bo
         <a class="anchor" href={`#${id}`}>
           <code>{name}</code>
         </a>{" "}
-        <Type schema={schema} /> {required ? <span class="required">required</span> : null}
+        <Type schema={schema} />{" "}
+        {required ? <span class="required">required</span> : <span class="optional">optional</span>}
         {deprecated ? <span class="deprecated"> deprecated</span> : null}
       </p>
       <Prose text={description} />

@@ -3,7 +3,7 @@ import { Layout, Method } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Scroll } from "../components/scroll.tsx";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
-import { breakable } from "./operation.tsx";
+import { Path } from "./operation.tsx";
 
 export function OperationsPage({ site }: { site: Site }) {
   const operations = site.areas.flatMap((area) => area.operations);
@@ -66,7 +66,7 @@ function Row({ entry }: { entry: OperationEntry }) {
       </td>
       <td>{effects.join(", ")}</td>
       <td>
-        <Method method={method} /> <code>{breakable(path)}</code>
+        <Method method={method} /> <Path path={path} />
       </td>
     </tr>
   );
