@@ -216,7 +216,7 @@ export interface paths {
          * Add a reply.
          * Sends the given response to the next matching requests. They have no effect on the sandbox, except that time passes.
          * A refused request, such as an invalid one, does not use up a reply, and a fault with a status comes first. If several
-         * replies match a request, the oldest applies: several with `times: 1` apply to one request each, in order.
+         * replies match a request, the newest applies; when it is used up, the next older one does.
          *
          * The document must allow the body, or each event, for the operation and the status. Set `unchecked` to send any other.
          */
@@ -1449,7 +1449,8 @@ export interface RequestMatch {
     method?: string;
     /**
      * Path without the query string, still percent-encoded. `*` stands for any characters except `/`, and `**` for any
-     * characters.
+     * characters. In a reply or a fault, a path that no operation has returns 422, and so does a template such as
+     * `/v1/agents/{agent_id}`: use `/v1/agents/*`.
      */
     path?: string;
     /** Parameters of the query string, by name. If a parameter occurs several times, one of its values must be equal. */

@@ -2,7 +2,7 @@ import { unprocessable } from "../areas/problems.ts";
 import { created, noContent, ok } from "../areas/responses.ts";
 import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
 import type { ControlHandlers } from "./handler-types.ts";
-import { checkCount, checkMatch, checkOperationId } from "./replies.ts";
+import { checkCount, checkMatch, checkOperationId, checkPath } from "./replies.ts";
 
 const EFFECTS = ["latency_ms", "status", "drop", "cut_after_bytes", "cut_after_events"] as const;
 
@@ -17,6 +17,7 @@ export function createFaultHandlers(
       const { match = {}, probability = 1, times = 1 } = body;
       checkOperationId(body.operation_id, "/body/operation_id");
       checkMatch(match, "/body/match", createPatternChecks());
+      checkPath({ operation_id: body.operation_id, ...match }, "/body/match");
       if (EFFECTS.every((effect) => body[effect] === undefined))
         unprocessable("/body", `A fault needs an effect: one of ${EFFECTS.join(", ")}.`);
       return update(({ sandbox }) => {

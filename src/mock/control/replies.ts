@@ -9,6 +9,7 @@ import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern
 import type { Table } from "../sandbox/table.ts";
 import { checkConditions } from "./condition-checks.ts";
 import { unknownOperation } from "./operation-ids.ts";
+import { unknownPath } from "./operation-paths.ts";
 import type { RequestMatch } from "./request-match.ts";
 
 type ReplyCreate = components["schemas"]["ReplyCreate"];
@@ -38,6 +39,7 @@ export async function readContent(reply: ReplyCreate): Promise<ReplyContent> {
   const { match, events, unchecked = false } = reply;
   const { operation_id: id = "*" } = match;
   checkMatch(match, "/body/match", createPatternChecks());
+  checkPath(match, "/body/match");
   if (id === "*" && !unchecked)
     unprocessable(
       "/body/match/operation_id",
@@ -71,6 +73,12 @@ export async function readContent(reply: ReplyCreate): Promise<ReplyContent> {
 export function checkMatch(match: RequestMatch, pointer: string, checks: PatternChecks): void {
   if (match.operation_id !== undefined) checkOperationId(match.operation_id, `${pointer}/operation_id`);
   checkConditions(match, pointer, checks);
+}
+
+/** Throws a 422 for a path that no operation has: only requests to operations get replies and faults. */
+export function checkPath(match: RequestMatch, pointer: string): void {
+  const problem = unknownPath(match);
+  if (problem) unprocessable(`${pointer}/path`, problem);
 }
 
 /**

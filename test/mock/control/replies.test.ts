@@ -42,12 +42,13 @@ describe("a reply", () => {
     expect([response.status, response.headers.get("x-origin"), await response.json()]).toEqual([200, "reply", body]);
   });
 
-  test("follows another, as in a scenario", async () => {
+  test("comes before older ones, until it is used up", async () => {
     const own = session();
-    await addReply(own, { match: MATCH, status: 404 });
+    await addReply(own, { match: MATCH, times: null, status: 404 });
     await addReply(own, { match: MATCH, times: 2, status: 503 });
+    await addReply(own, { match: { ...MATCH, path: "/v1/agents/ag_none" }, times: null, status: 429 });
     await addReply(own, { match: { operation_id: "models.list" }, times: null, status: 429 });
-    expect(await statuses(own, AGENT, AGENT, AGENT, AGENT)).toEqual([404, 503, 503, 200]);
+    expect(await statuses(own, AGENT, AGENT, AGENT, AGENT)).toEqual([503, 503, 404, 404]);
     expect(await statuses(own, "/v1/models", "/v1/models")).toEqual([429, 429]);
   });
 
@@ -150,6 +151,35 @@ test("replies are listed and removed, one or all", async () => {
   expect(await listed()).toEqual(ids.slice(1));
   expect(await sendJson(own, "DELETE", "/_mock/replies")).toMatchObject({ status: 204 });
   expect(await listed()).toEqual([]);
+});
+
+const agents = "agents.get, agents.update, agents.delete";
+
+test.each<[match: object, detail: string]>([
+  [{ path: "/v1/agent/ag_1" }, `No operation has the path /v1/agent/ag_1. Did you mean /v1/agents/ag_1 (${agents})?`],
+  [{ path: "/agents/ag_1" }, `No operation has the path /agents/ag_1. Did you mean /v1/agents/ag_1 (${agents})?`],
+  [
+    { path: "/v1/*/*/*/*/*/*/*" },
+    "No operation has the path /v1/*/*/*/*/*/*/*. The reference lists the operations with their paths.",
+  ],
+  [{ path: "/_mock/**" }, "No operation has the path /_mock/**. The reference lists the operations with their paths."],
+  [
+    { path: "/v1/agents/{agent_id}/versions/{version}" },
+    "The path /v1/agents/{agent_id}/versions/{version} is a template, which no request has. Use * for a parameter: /v1/agents/*/versions/*",
+  ],
+  [
+    { operation_id: "agents.get", path: "/v1/agents" },
+    "The path of agents.get is /v1/agents/{agent_id}, which /v1/agents never matches.",
+  ],
+  [{ path: "/v1/models?page=1" }, "The path /v1/models?page=1 has a query string. Put its parameters into query."],
+])("the path of %j is refused in a reply and a fault, but not in a search", async (match, detail) => {
+  const own = session();
+  const refused = { status: 422, body: { detail, errors: [{ pointer: "/body/match/path", detail }] } };
+  expect(await addReply(own, { match, status: 503, unchecked: true })).toMatchObject(refused);
+  const fault = { operation_id: "*", ...match, match: { path: (match as { path: string }).path }, status: 503 };
+  delete (fault as { path?: string }).path;
+  expect(await sendJson(own, "POST", "/_mock/faults", fault)).toMatchObject(refused);
+  expect((await sendJson(own, "POST", "/_mock/journal/search", { match })).status).toBe(200);
 });
 
 const STATUSES = "must be a status of agents.get: ";

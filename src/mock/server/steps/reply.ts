@@ -14,7 +14,7 @@ interface TakenReply {
 
 const NO_FAULT: TransportFault = { latency: 0, drop: false, cutAfterBytes: null, cutAfterEvents: null };
 
-/** Takes the oldest reply that matches the request, if there is one. */
+/** Takes the newest reply that matches the request, if there is one. */
 export function takeReply(
   sandbox: Pick<ControlledSandbox, "replies" | "checks">,
   operationId: string,
@@ -25,7 +25,7 @@ export function takeReply(
   const all = replies.all();
   if (all.length === 0) return undefined;
   const matchable = toMatchable(operationId, request);
-  const found = all.find(({ match }) => isMatch(match, matchable, sandbox.checks));
+  const found = all.findLast(({ match }) => isMatch(match, matchable, sandbox.checks));
   if (!found) return undefined;
   const { id, remaining, delay_ms } = found;
   if (remaining === 1) replies.delete(id);
