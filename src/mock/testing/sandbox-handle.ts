@@ -23,6 +23,7 @@ import type {
 import type { operations as PlatformOperations } from "../../../generated/mock-types.ts";
 import { bearerToken, readToken } from "../server/steps/authenticate.ts";
 import type { Mock } from "../server/types.ts";
+import { appendTo, describeSandbox } from "./report.ts";
 
 type OperationId = keyof PlatformOperations;
 
@@ -196,7 +197,7 @@ export interface SandboxHandle {
    */
   clearFaults(): Promise<void>;
   /**
-   * Sends a response of your own to the next matching requests.
+   * Sends a response of your own to the next matching requests. Of several replies, the newest applies.
    *
    * @example
    * await sandbox.reply({ match: { operation_id: "models.list" }, body: { object: "list", data: [] } });
@@ -263,6 +264,25 @@ export interface SandboxHandle {
    * if (job.output_file) console.log(await (await sandbox.file(job.output_file)).text());
    */
   file(id: string): Promise<Blob>;
+  /**
+   * Describes what happened in the sandbox: its last requests with their violations, and the replies, faults and turns that are
+   * not used up, each with the request that comes nearest to its conditions.
+   *
+   * @example
+   * console.log(await sandbox.report());
+   */
+  report(): Promise<string>;
+  /**
+   * Appends the report to the message of an error, and returns the error, for test runners without an integration.
+   *
+   * @example
+   * try {
+   *   await runTest();
+   * } catch (error) {
+   *   throw await sandbox.reportOn(error);
+   * }
+   */
+  reportOn<Thrown>(error: Thrown): Promise<Thrown>;
 }
 
 /** The server of a handle's clients. */
@@ -366,6 +386,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     },
     ...turnMethods(api),
     file: (id) => readData(api.GET("/_mock/files/{file_id}", { params: { path: { file_id: id } }, parseAs: "blob" })),
+    ...reportMethods(api),
   };
 }
 
@@ -384,6 +405,26 @@ function turnMethods(api: Api): Pick<SandboxHandle, "respondWith" | "turns" | "r
     },
     async clearTurns() {
       await api.DELETE("/_mock/turns");
+    },
+  };
+}
+
+function reportMethods(api: Api): Pick<SandboxHandle, "report" | "reportOn"> {
+  async function report(): Promise<string> {
+    // A page has all recorded requests.
+    const { dropped, requests } = await readData(api.GET("/_mock/journal", { params: { query: { limit: PAGE } } }));
+    const { replies } = await readData(api.GET("/_mock/replies"));
+    const { faults } = await readData(api.GET("/_mock/faults"));
+    const { turns } = await readData(api.GET("/_mock/turns"));
+    return describeSandbox({ requests, dropped, replies, faults, turns }, (match) =>
+      readData(api.POST("/_mock/journal/search", { body: { match, limit: 1 } })),
+    );
+  }
+  return {
+    report,
+    async reportOn(error) {
+      appendTo(error, await report());
+      return error;
     },
   };
 }
