@@ -23,7 +23,7 @@ describe("a reply", () => {
     const added = await addReply(own, { match: MATCH, status: 404 });
     expect(added).toMatchObject({
       status: 201,
-      body: { id: expect.stringMatching(/^reply_/), remaining: 1, delay_ms: 0 },
+      body: { id: expect.stringMatching(/^reply_/), remaining: 1, latency_ms: 0, event_latency_ms: 0 },
     });
     const response = await own.send(AGENT);
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
@@ -67,7 +67,7 @@ describe("a reply", () => {
     const match = { operation_id: "conversations.startStream" };
     await addReply(own, {
       match,
-      delay_ms: 1,
+      latency_ms: 1,
       events: [
         { event, data },
         { event, data },
@@ -84,9 +84,9 @@ describe("a reply", () => {
     expect(await statuses(own, AGENT)).toEqual([200]);
   });
 
-  test("waits first, if it has a delay", async () => {
+  test("waits first, if it has a latency", async () => {
     const own = session();
-    await addReply(own, { match: MATCH, delay_ms: 50 });
+    await addReply(own, { match: MATCH, latency_ms: 50 });
     const start = performance.now();
     expect(await statuses(own, AGENT)).toEqual([200]);
     expect(performance.now() - start).toBeGreaterThan(40);
@@ -253,6 +253,36 @@ test.each<[string, object, pointer: string, detail: unknown]>([
     "The server sets the header content-length.",
   ],
   ["a line break in a header", { match: MATCH, headers: { a: "b\r\nc: d" } }, "/body/headers/a", expect.any(String)],
+  [
+    "a range that ends before it starts",
+    { match: MATCH, latency_ms: [5, 2] },
+    "/body/latency_ms",
+    "The range ends at 2, before it starts. Write it as [2, 5].",
+  ],
+  [
+    "the same between events",
+    { match: MATCH, event_latency_ms: [1, 0] },
+    "/body/event_latency_ms",
+    expect.stringContaining("[0, 1]"),
+  ],
+  [
+    "a schema of a header that can't be applied",
+    { match: { ...MATCH, headers: { "x/a": { schema: { type: "text" } } } } },
+    "/body/match/headers/x~1a/schema/type",
+    expect.stringContaining("can't be applied"),
+  ],
+  [
+    "a pattern of a parameter that RE2 does not have",
+    { match: { ...MATCH, query: { version: { schema: { pattern: "(?=a)" } } } } },
+    "/body/match/query/version/schema/pattern",
+    expect.stringContaining("RE2"),
+  ],
+  [
+    "a pointer without a slash",
+    { match: { ...MATCH, body: [{ pointer: "model", value: 1 }] } },
+    "/body/match/body/0/pointer",
+    expect.stringContaining("is not a JSON Pointer (RFC 6901): start it with a slash"),
+  ],
   ["an unknown field", { match: MATCH, time: 2 }, "/body/time", "is not a known property (Did you mean times?)"],
 ])("a reply with %s is refused", async (_name, body, pointer, detail) => {
   const own = session();
@@ -265,5 +295,5 @@ test.each<[string, object, pointer: string, detail: unknown]>([
 test.each(cases)("$id has an example for each of its statuses", async ({ id, responses }) => {
   const replyStatuses = new Set(responses.map(({ status }) => status));
   for (const status of replyStatuses)
-    expect(await readContent({ match: { operation_id: id }, status })).toMatchObject({ status });
+    expect(readContent({ match: { operation_id: id }, status }, "/body")).toMatchObject({ status });
 });

@@ -22,7 +22,10 @@ const METHODS: Readonly<Record<ControlId, Readonly<Record<string, (sandbox: Sand
     "clock.advance": (sandbox) => sandbox.clock.advance(1),
     "clock.set": (sandbox) => sandbox.clock.set("2026-03-03T00:00:00Z"),
   },
-  "journal.get": { requests: (sandbox) => sandbox.requests() },
+  "journal.get": {
+    requests: (sandbox) => sandbox.requests(),
+    missingRequests: (sandbox) => sandbox.missingRequests(),
+  },
   "journal.search": { search: (sandbox) => sandbox.search({}), calls: (sandbox) => sandbox.calls("agents.get") },
   "journal.clear": { clearRequests: (sandbox) => sandbox.clearRequests() },
   "rejections.list": { rejections: (sandbox) => sandbox.rejections() },
@@ -180,14 +183,18 @@ describe.for(["createMock", "startMock"] as const)("a sandbox of %s", (way) => {
     for (let number = 0; number < 6; number++)
       await client.agents.create({ name: `Guide ${number}`, model: "aurora-large", instructions });
     await expect(sandbox.search({ body: [{ pointer: "/name", value: "Guide 0" }] })).rejects.toThrow(
-      /^Other requests may match: \d could not be checked, .* Call clearRequests\(\)/,
+      /^Other requests may match: (\d) could not be checked, because the journal has dropped 0 of them, and parts of \1\. Call clearRequests\(\)/,
     );
+    expect(await sandbox.missingRequests()).toEqual({ dropped: 0, truncated: 4 });
     expect(await sandbox.search({ operation_id: "agents.create" })).toMatchObject({ count: 6 });
     expect(await sandbox.calls("models.get")).toEqual([]);
 
     await sandbox.clearRequests();
     for (let number = 0; number < 1001; number++) await mock.request(listModels(sandbox.key));
-    await expect(sandbox.calls("models.get")).rejects.toThrow("1 could not be checked");
+    await expect(sandbox.calls("models.get")).rejects.toThrow(
+      "1 could not be checked, because the journal has dropped 1 of them, and parts of 0.",
+    );
+    expect(await sandbox.missingRequests()).toMatchObject({ dropped: 1 });
     await expect(sandbox.requests({ operation_id: "models.get" })).rejects.toThrow("1 could not be checked");
     expect(await sandbox.requests()).toHaveLength(1000);
   });
