@@ -12,8 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox.
-         * Returns the sandbox to its initial state: seeded records, no replies, turns or faults, and an empty journal. Its open
-         * streams end, and its requests are counted from 1 again in `X-Request-Id`.
+         * Returns the sandbox to its initial state: the records, replies, faults and turns of the seed data, and an empty journal. Its
+         * open streams end, and its requests are counted from 1 again in `X-Request-Id`.
          */
         post: operations["sandbox.reset"];
         delete?: never;
@@ -78,8 +78,8 @@ export interface paths {
          * `users`, the built-in ones. Schedules start executions; nothing else happens by itself, except for the tasks in
          * `_mock.tasks`.
          *
-         * All faults, replies and turns are removed, the journal is cleared, and time and ids start as in a new sandbox unless `_mock`
-         * sets them. Open streams of the sandbox end, and its requests are counted from 1 again in `X-Request-Id`. A reset
+         * All faults, replies and turns are replaced by those in `_mock`, the journal is cleared, and time and ids start as in a new
+         * sandbox unless `_mock` sets them. Open streams of the sandbox end, and its requests are counted from 1 again in `X-Request-Id`. A reset
          * restores the data that the mock was started with.
          *
          * The data is checked first: each resource must match its schema in the API's document and have no undeclared field, no
@@ -216,7 +216,7 @@ export interface paths {
          * Add a reply.
          * Sends the given response to the next matching requests. They have no effect on the sandbox, except that time passes.
          * A refused request, such as an invalid one, does not use up a reply, and a fault with a status comes first. If several
-         * replies match a request, the oldest applies: several with `times: 1` apply to one request each, in order.
+         * replies match a request, the newest applies; when it is used up, the next older one does.
          *
          * The document must allow the body, or each event, for the operation and the status. Set `unchecked` to send any other.
          */
@@ -394,6 +394,7 @@ export interface components {
         JournalResponse: JournalResponse;
         StreamEvent: StreamEvent;
         RequestMatch: RequestMatch;
+        TextCondition: TextCondition;
         BodyCondition: BodyCondition;
         JournalSearch: JournalSearch;
         JournalMatches: JournalMatches;
@@ -414,6 +415,7 @@ export interface components {
         TurnUsage: TurnUsage;
         TurnFinishReason: TurnFinishReason;
         TurnList: TurnList;
+        Latency: Latency;
         FaultCreate: FaultCreate;
         Fault: Fault;
         FaultList: FaultList;
@@ -1273,7 +1275,8 @@ export interface Snapshot {
  *
  * `_mock` has the data that belongs to no resource. All its fields are optional: `seed`, `now` and `count` are the seed,
  * the time and the number of ids assigned, `tasks` are scheduled actions, `commits` are those of repositories without
- * a deployment, and `missing` lists ids of deleted resources to which others still refer.
+ * a deployment, and `missing` lists ids of deleted resources to which others still refer. `replies`, `faults` and
+ * `turns` have the form in which the operations under `/_mock/` add them; what `GET /_mock/seed` returns is without them.
  */
 export interface SeedData {
     /** The organization of the sandbox: exactly one `Organization`. */
@@ -1361,6 +1364,11 @@ export interface Journal {
     requests: JournalEntry[];
     /** Number of older requests that the journal has dropped to make room, regardless of the filters. */
     dropped: number;
+    /**
+     * Number of requests in the journal that lack a part, regardless of the filters and the page: their `truncated` is
+     * not empty.
+     */
+    truncated: number;
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
 }
@@ -1401,7 +1409,8 @@ export interface JournalEntry {
     /**
      * Up to 20 sentences about constraints that the mock did not enforce, such as a pattern of a schema in the request,
      * or of the workflow that it starts. They include those of tasks that ran with the request. The notes of the proxy
-     * are about properties and kinds in the response that the document does not list, but allows.
+     * are about properties and kinds in the response that the document does not list, but allows. A query parameter that
+     * the operation does not have is also named here: it is ignored.
      */
     notes: string[];
     /** Response to a recorded request. */
@@ -1449,20 +1458,36 @@ export interface RequestMatch {
     method?: string;
     /**
      * Path without the query string, still percent-encoded. `*` stands for any characters except `/`, and `**` for any
-     * characters.
+     * characters. In a reply or a fault, a path that no operation has returns 422, and so does a template such as
+     * `/v1/agents/{agent_id}`: use `/v1/agents/*`.
      */
     path?: string;
-    /** Parameters of the query string, by name. If a parameter occurs several times, one of its values must be equal. */
+    /**
+     * Conditions on parameters of the query string, by name, which compare the decoded value. If a parameter occurs
+     * several times, one of its values must meet the condition.
+     */
     query?: {
-        [key: string]: string;
+        [key: string]: TextCondition;
     };
-    /** Headers, by name in any case. */
+    /** Conditions on headers, by name in any case. */
     headers?: {
-        [key: string]: string;
+        [key: string]: TextCondition;
     };
     /** Conditions on the JSON body. */
     body?: BodyCondition[];
 }
+/**
+ * A condition on a query parameter or a header: the text that it must be equal to, or an object with either `value` or
+ * `schema`.
+ */
+export type TextCondition = string | {
+    /** Text that it must be equal to. */
+    value?: string;
+    /** JSON Schema that it must match, as a string, such as `{"pattern":"^ag_"}`. The limits are those of `BodyCondition`. */
+    schema?: {
+        [key: string]: unknown;
+    };
+};
 /** A condition on a part of the JSON body. Set either `value` or `schema`. */
 export interface BodyCondition {
     /** JSON Pointer (RFC 6901) to the part, such as `/name`; empty for the whole body. */
@@ -1507,6 +1532,8 @@ export interface JournalMatches {
      * only conditions on parts that it has dropped or shortened. Unless it is 0, `count` may be too low.
      */
     unchecked: number;
+    /** Those of them that the journal has dropped. */
+    dropped: number;
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
     /**
@@ -1576,11 +1603,10 @@ export interface ReplyCreate {
     body?: unknown;
     /** Events to send as an event stream. */
     events?: StreamEvent[];
-    /**
-     * Milliseconds to wait before the response starts.
-     * @default 0
-     */
-    delay_ms?: number;
+    /** Milliseconds to wait before the response starts. If omitted, there is no wait. */
+    latency_ms?: Latency;
+    /** Milliseconds to wait between the events of a stream. If omitted, there is no wait. */
+    event_latency_ms?: Latency;
     /**
      * True to accept a response that the document does not allow. If false, `match.operation_id` must be the id of an
      * operation.
@@ -1610,7 +1636,9 @@ export interface Reply {
     /** Events of the response; null if it is not a stream. */
     events: StreamEvent[] | null;
     /** Milliseconds to wait before the response starts. */
-    delay_ms: number;
+    latency_ms: Latency;
+    /** Milliseconds to wait between the events of a stream. */
+    event_latency_ms: Latency;
 }
 /** Pending replies of a sandbox. */
 export interface ReplyList {
@@ -1749,7 +1777,15 @@ export interface TurnList {
     /** The turns, oldest first. */
     turns: Turn[];
 }
-/** A fault to inject, and the requests that it applies to. Set at least one effect. */
+/**
+ * Milliseconds to wait: a number, or a range such as `[50, 200]`, from which each wait is drawn by the random numbers of the
+ * sandbox's seed, so that runs can be repeated.
+ */
+export type Latency = number | number[];
+/**
+ * A fault to inject, and the requests that it applies to. Set at least one effect: `status`, `drop`, `latency_ms`,
+ * `event_latency_ms`, `cut_after_bytes` or `cut_after_events`.
+ */
 export interface FaultCreate {
     /** Id of the operation to inject the fault into, such as `agents.get`, or `*` for all. Any other value returns 422. */
     operation_id: string;
@@ -1769,10 +1805,12 @@ export interface FaultCreate {
      */
     times?: number | null;
     /** Milliseconds to wait before the response starts. */
-    latency_ms?: number;
+    latency_ms?: Latency;
+    /** Milliseconds to wait between the events of a stream. */
+    event_latency_ms?: Latency;
     /** HTTP status code of the problem to return. */
     status?: number;
-    /** Seconds to send in the `Retry-After` header of the problem. */
+    /** Seconds to send in the `Retry-After` header of the problem. It needs `status`. */
     retry_after?: number;
     /** True to close the connection without a response. */
     drop?: boolean;
@@ -1796,8 +1834,10 @@ export interface Fault {
     probability: number;
     /** Number of further requests that the fault is injected into; null for all. */
     remaining: number | null;
-    /** Milliseconds to wait before the response starts; null for no delay. */
-    latency_ms: number | null;
+    /** Milliseconds to wait before the response starts; null for no wait. */
+    latency_ms: Latency | null;
+    /** Milliseconds to wait between the events of a stream; null for no wait. */
+    event_latency_ms: Latency | null;
     /** HTTP status code of the problem to return; null if the request is handled normally. */
     status: number | null;
     /** Seconds to send in the `Retry-After` header; null for no such header. */

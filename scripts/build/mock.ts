@@ -43,6 +43,10 @@ const sharedDocument: Plugin = {
   setup(build) {
     build.onResolve({ filter: /\/generated\/openapi\.json$/ }, () => ({ path: DOCUMENT, namespace: "document" }));
     build.onResolve({ filter: /./, namespace: "document" }, ({ path }) => ({ path, external: true }));
+    build.onResolve({ filter: /\/require-document\.ts$/ }, () => ({ path: "required", namespace: "document" }));
+    build.onLoad({ filter: /^required$/, namespace: "document" }, () => ({
+      contents: `export const requireDocument = () => require("${DOCUMENT}");`,
+    }));
     build.onLoad({ filter: /./, namespace: "document" }, () => ({
       contents: `export default require("${DOCUMENT}");`,
     }));

@@ -3,7 +3,6 @@
 import type { Platform } from "platform-api";
 import { test as base, type TestAPI, type TestContext } from "vitest";
 import { createMock, listen, type Mock, type MockOptions, type SandboxHandle } from "./index.ts";
-import { describeRequests } from "./testing/describe-requests.ts";
 
 export interface MockFixtures {
   /** The mock, one for each worker. */
@@ -17,7 +16,8 @@ export interface MockFixtures {
 }
 
 /**
- * `test` of Vitest, with fixtures for a mock with the given options. If a test fails, it prints the requests of its sandbox.
+ * `test` of Vitest, with fixtures for a mock with the given options. If a test fails, it prints the requests of its
+ * sandbox, and its unused replies, faults and turns.
  *
  * @example
  * const test = testWithMock({ clock: "real" });
@@ -46,7 +46,7 @@ export function testWithMock(options: MockOptions = {}): TestAPI<MockFixtures> {
       const sandbox = mock.sandbox(toKey(task));
       // A store may have kept it from an earlier run.
       await sandbox.reset();
-      onTestFailed(async () => console.error(describeRequests(await sandbox.requests())));
+      onTestFailed(async () => console.error(await sandbox.report()));
       await use(sandbox);
     },
     client: async ({ sandbox }, use) => {

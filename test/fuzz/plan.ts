@@ -111,12 +111,20 @@ export function plansFor(subjects: readonly Subject[]): fc.Arbitrary<Plan> {
 /** Maximum latency of a fault in milliseconds, so that it does not look like a hang. */
 const MAX_LATENCY = 20;
 
+interface Latencies {
+  readonly latency_ms?: number | number[];
+  readonly event_latency_ms?: number | number[];
+}
+
 /** Faults that concern the operations. */
 function faults(made: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const operations = fc.constantFrom("*", ...platformSubjects.map(({ id }) => id));
-  return fc.tuple(made as fc.Arbitrary<{ latency_ms?: number }>, operations).map(([fault, operation_id]) => ({
+  const short = (latency: number | number[]) =>
+    typeof latency === "number" ? latency % MAX_LATENCY : latency.map((each) => each % MAX_LATENCY);
+  return fc.tuple(made as fc.Arbitrary<Latencies>, operations).map(([fault, operation_id]) => ({
     ...fault,
     operation_id,
-    ...(fault.latency_ms === undefined ? {} : { latency_ms: fault.latency_ms % MAX_LATENCY }),
+    ...(fault.latency_ms === undefined ? {} : { latency_ms: short(fault.latency_ms) }),
+    ...(fault.event_latency_ms === undefined ? {} : { event_latency_ms: short(fault.event_latency_ms) }),
   }));
 }

@@ -138,7 +138,8 @@ export const mock = new Command("platform-api-mock")
   )
   .option("--static <operation>", "respond to this operation with its examples, as Prism does (repeatable)", list)
   .option("--no-auth", "accept requests without a key")
-  .option("--latency <ms>", "milliseconds to wait before each response", wholeNumber(0, 600_000), 0)
+  .option("--latency <ms>", "milliseconds to wait before each response, or a range such as 50-200", latency, 0)
+  .option("--event-latency <ms>", "the same between the events of a stream", latency, 0)
   .option("--control-key <key>", "serve /_mock/ only to requests with the header X-Control-Key: KEY", notEmpty)
   .option("--no-control", "do not serve /_mock/, except for files")
   .option("--no-validate-responses", "do not check responses against the document")
@@ -207,6 +208,15 @@ function duration(text: string): number {
   const [, number, unit = ""] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? [];
   if (number === undefined) throw new InvalidArgumentError("It must be a time such as 30d, 12h, 15m or 90s.");
   return Number(number) * UNITS[unit]!;
+}
+
+/** Milliseconds, or a range of them. */
+function latency(text: string): number | [least: number, most: number] {
+  const [, first, last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
+  const [least, most] = [Number(first), Number(last)];
+  if (!(least <= most && most <= 600_000))
+    throw new InvalidArgumentError("It must be a whole number from 0 to 600000, or a range such as 50-200.");
+  return text.includes("-") ? [least, most] : least;
 }
 
 function notEmpty(text: string): string {

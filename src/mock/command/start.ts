@@ -49,6 +49,7 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     port: options.port,
     host: options.host,
     latency: options.latency,
+    eventLatency: options.eventLatency,
     allowedHosts: options.allowHost,
     control: options.control,
     controlKey: options.controlKey,

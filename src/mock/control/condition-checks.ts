@@ -1,11 +1,14 @@
 import { unprocessable } from "../areas/problems.ts";
 import { isJsonLonger } from "../lib/json-length.ts";
+import { escapeSegment } from "../lib/json-pointer.ts";
 import { type PatternChecks, WorkLimitError } from "../lib/patterns/pattern-checks.ts";
 import { UnsupportedPatternError } from "../lib/patterns/re2-source.ts";
 import { findMistake } from "../lib/schema-violations/schema-mistakes.ts";
 import { visitPatterns } from "../lib/schema-violations/schema-patterns.ts";
 import { shorten } from "../lib/shorten.ts";
 import type { RequestMatch } from "./request-match.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
 
 /** Characters of the JSON of all conditions. The description of `RequestMatch` in `openapi/control/` has the same number. */
 const MAX_CHARACTERS = 100_000;
@@ -21,11 +24,11 @@ export function checkConditions(match: RequestMatch, pointer: string, checks: Pa
       pointer,
       `The conditions have more than ${MAX_CHARACTERS} characters of JSON. Use fewer or shorter ones.`,
     );
-  for (const [index, { schema }] of (match.body ?? []).entries()) {
-    const place = `${pointer}/body/${index}/schema`;
+  for (const [at, schema] of listSchemas(match)) {
+    const place = `${pointer}${at}/schema`;
     try {
       visitPatterns(schema, checks, (pattern, at) => checkPattern(pattern, place + at, checks));
-      const mistake = schema && findMistake(schema, checks);
+      const mistake = findMistake(schema, checks);
       if (mistake)
         unprocessable(
           place + mistake.pointer,
@@ -35,6 +38,15 @@ export function checkConditions(match: RequestMatch, pointer: string, checks: Pa
       refuseExcess(error, pointer);
     }
   }
+}
+
+/** The schemas of the conditions, with their places. */
+function* listSchemas({ query = {}, headers = {}, body = [] }: RequestMatch): Generator<[at: string, schema: Schema]> {
+  for (const [part, conditions] of Object.entries({ query, headers }))
+    for (const [name, condition] of Object.entries(conditions))
+      if (typeof condition === "object" && condition.schema)
+        yield [`/${part}/${escapeSegment(name)}`, condition.schema];
+  for (const [index, { schema }] of body.entries()) if (schema) yield [`/body/${index}`, schema];
 }
 
 function checkPattern(pattern: string, pointer: string, checks: PatternChecks): void {

@@ -21,7 +21,7 @@ export function createControlHandlers(
 ): ControlHandlers {
   return {
     ...createSnapshotHandlers(sandboxes, journal, maxReplies),
-    ...createSeedHandlers(sandboxes, journal),
+    ...createSeedHandlers(sandboxes, journal, maxReplies),
     ...createClockHandlers(sandboxes),
     ...createJournalHandlers(journal),
     ...createReplyHandlers(maxReplies),

@@ -20,7 +20,11 @@ export function createJournalHandlers(journal: Journal): JournalHandlers {
       const { cursor, limit = 100, ...filters } = query;
       const found = journal.find(sandboxId, ({ summary }) => passes(summary, filters));
       const page = journalPage(found, ["journal", filters], limit, cursor);
-      return ok({ ...page, dropped: journal.countDropped(sandboxId) });
+      return ok({
+        ...page,
+        dropped: journal.countDropped(sandboxId),
+        truncated: countTruncated(journal.find(sandboxId)),
+      });
     },
 
     "journal.search": ({ body, sandboxId }) => {
@@ -32,6 +36,7 @@ export function createJournalHandlers(journal: Journal): JournalHandlers {
         ...journalPage(found, ["search", match, status ?? null], limit, cursor),
         count: found.length,
         unchecked: possible.length - found.length + journal.countDropped(sandboxId),
+        dropped: journal.countDropped(sandboxId),
         near_misses: found.length > 0 ? [] : nearest(all),
       });
     },
@@ -41,6 +46,11 @@ export function createJournalHandlers(journal: Journal): JournalHandlers {
       return noContent();
     },
   };
+}
+
+/** Counts the requests of which the journal has dropped or shortened a part. */
+function countTruncated(all: readonly NumberedRequest[]): number {
+  return all.filter(({ record }) => record.truncated !== undefined).length;
 }
 
 type JournalFilters = Omit<NonNullable<ControlOperations["journal.get"]["parameters"]["query"]>, "limit" | "cursor">;

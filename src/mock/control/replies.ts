@@ -6,9 +6,12 @@ import { toViolations } from "../areas/violations.ts";
 import type { Operation, OperationValidators } from "../lib/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
+import { requireDocument } from "../lib/require-document.ts";
 import type { Table } from "../sandbox/table.ts";
+import type { Reply } from "../sandboxes/state.ts";
 import { checkConditions } from "./condition-checks.ts";
 import { unknownOperation } from "./operation-ids.ts";
+import { unknownPath } from "./operation-paths.ts";
 import type { RequestMatch } from "./request-match.ts";
 
 type ReplyCreate = components["schemas"]["ReplyCreate"];
@@ -30,40 +33,60 @@ const EMPTY_STATUSES = [204, 205, 304];
 const FRAMING_HEADERS = ["connection", "content-length", "transfer-encoding", "trailer", "upgrade"];
 const EVENT_STREAM = "text/event-stream";
 
+/** Returns the row of a reply, without its id. Throws a 422 for one that can't be sent. `pointer` is its place. */
+export function readReply(reply: ReplyCreate, pointer: string): Omit<Reply, "id"> {
+  const { match, times = 1, latency_ms = 0, event_latency_ms = 0 } = reply;
+  const content = readContent(reply, pointer);
+  checkLatency(latency_ms, `${pointer}/latency_ms`);
+  checkLatency(event_latency_ms, `${pointer}/event_latency_ms`);
+  return { match, remaining: times, latency_ms, event_latency_ms, ...content };
+}
+
+/** Throws a 422 for a range that ends before it starts. */
+export function checkLatency(latency: number | readonly number[] | undefined, pointer: string): void {
+  const [least = 0, most = 0] = typeof latency === "object" ? latency : [];
+  if (least > most)
+    unprocessable(pointer, `The range ends at ${most}, before it starts. Write it as [${most}, ${least}].`);
+}
+
 /**
  * Returns the response of a reply, with the document's example if the reply has neither body nor events. Throws a 422 with
  * all violations of the document, unless the reply is unchecked.
  */
-export async function readContent(reply: ReplyCreate): Promise<ReplyContent> {
+export function readContent(reply: ReplyCreate, pointer: string): ReplyContent {
   const { match, events, unchecked = false } = reply;
   const { operation_id: id = "*" } = match;
-  checkMatch(match, "/body/match", createPatternChecks());
+  checkMatch(match, `${pointer}/match`, createPatternChecks());
+  checkPath(match, `${pointer}/match`);
   if (id === "*" && !unchecked)
     unprocessable(
-      "/body/match/operation_id",
+      `${pointer}/match/operation_id`,
       "A response can be checked only for one operation. Set its id, or set unchecked to true.",
     );
   const hasBody = "body" in reply;
-  if (hasBody && events) unprocessable("/body/events", "A response has either a body or events.");
+  if (hasBody && events) unprocessable(`${pointer}/events`, "A response has either a body or events.");
   const operation: Operation | undefined = id === "*" ? undefined : operations[id as OperationId]; // It was checked.
   const status = reply.status ?? operation?.status ?? 200;
   if ((hasBody || events) && EMPTY_STATUSES.includes(status))
-    unprocessable(hasBody ? "/body/body" : "/body/events", `A response with the status ${status} has no content.`);
+    unprocessable(
+      hasBody ? `${pointer}/body` : `${pointer}/events`,
+      `A response with the status ${status} has no content.`,
+    );
   const headers = lowerCase(reply.headers ?? {});
   for (const name of FRAMING_HEADERS)
-    if (name in headers) unprocessable(`/body/headers/${name}`, `The server sets the header ${name}.`);
-  const content = hasBody || events ? given(reply, operation, status) : await readExample(id, status);
+    if (name in headers) unprocessable(`${pointer}/headers/${name}`, `The server sets the header ${name}.`);
+  const content = hasBody || events ? given(reply, operation, status) : readExample(id, status);
   const whole = { ...content, status, headers: { ...content.headers, ...headers } };
-  const violations = unchecked ? [] : violationsIn(whole, id as OperationId);
+  const violations = unchecked ? [] : violationsIn(whole, id as OperationId, pointer);
   if (isInvalid(violations)) {
-    const [{ pointer, detail }] = violations;
-    fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. To send it nevertheless, set unchecked to true.`, {
+    const [first] = violations;
+    fail(422, "VALIDATION_ERROR", `${first.pointer} ${first.detail}. To send it nevertheless, set unchecked to true.`, {
       errors: violations,
     });
   }
   const mediaType = whole.headers["content-type"];
   if ("body" in whole && !isJsonType(mediaType) && typeof whole.body !== "string")
-    unprocessable("/body/body", `A body of the media type ${mediaType} must be a string.`);
+    unprocessable(`${pointer}/body`, `A body of the media type ${mediaType} must be a string.`);
   return whole;
 }
 
@@ -71,6 +94,12 @@ export async function readContent(reply: ReplyCreate): Promise<ReplyContent> {
 export function checkMatch(match: RequestMatch, pointer: string, checks: PatternChecks): void {
   if (match.operation_id !== undefined) checkOperationId(match.operation_id, `${pointer}/operation_id`);
   checkConditions(match, pointer, checks);
+}
+
+/** Throws a 422 for a path that no operation has: only requests to operations get replies and faults. */
+export function checkPath(match: RequestMatch, pointer: string): void {
+  const problem = unknownPath(match);
+  if (problem) unprocessable(`${pointer}/path`, problem);
 }
 
 /**
@@ -123,10 +152,9 @@ interface Reference {
 }
 
 /** The first example of a response in the document, in its first media type; nothing if there is no such response. */
-async function readExample(id: string, status: number): Promise<Content> {
-  const { default: bundle } = await import("../../../generated/openapi.json", { with: { type: "json" } });
+function readExample(id: string, status: number): Content {
   // A test finds every example of the document in this way.
-  const { paths, components } = bundle as unknown as ExampleDocument;
+  const { paths, components } = requireDocument() as ExampleDocument;
   const all = Object.values(paths).flatMap((item) => Object.values(item));
   const response = all.find(({ operationId }) => operationId === id)?.responses[status];
   const { content = {} } = response ? resolved(components.responses, response) : {};
@@ -143,28 +171,32 @@ function resolved<Part extends object>(parts: Readonly<Record<string, Part>>, pa
 }
 
 /** Finds violations of the document, for the operation and the status. */
-function violationsIn({ status, headers, events, ...content }: ReplyContent, id: OperationId): readonly Violation[] {
+function violationsIn(
+  { status, headers, events, ...content }: ReplyContent,
+  id: OperationId,
+  at: string,
+): readonly Violation[] {
   const operation: Operation = operations[id];
   const { responses, event: validateEvent }: OperationValidators = validators[id];
   const statuses = new Set([operation.status, ...Object.keys(responses).map(Number)]);
   if (!statuses.has(status))
-    return [violation("/body/status", `must be a status of ${id}: ${[...statuses].sort((a, b) => a - b).join(", ")}`)];
+    return [violation(`${at}/status`, `must be a status of ${id}: ${[...statuses].sort((a, b) => a - b).join(", ")}`)];
   const mediaType = headers["content-type"];
   if (events) {
     if (!validateEvent || status !== operation.status)
-      return [violation("/body/events", `is not allowed: ${id} has no event stream with the status ${status}`)];
+      return [violation(`${at}/events`, `is not allowed: ${id} has no event stream with the status ${status}`)];
     return events.flatMap((event, index) =>
-      validateEvent({ event: "message", ...event }) ? [] : toViolations(validateEvent.errors, `/body/events/${index}`),
+      validateEvent({ event: "message", ...event }) ? [] : toViolations(validateEvent.errors, `${at}/events/${index}`),
     );
   }
   const isSuccess = status === operation.status;
   if (!("body" in content))
-    return isSuccess && operation.mediaTypes.length === 0 ? [] : [violation("/body/body", "is required")];
+    return isSuccess && operation.mediaTypes.length === 0 ? [] : [violation(`${at}/body`, "is required")];
   if (isSuccess && !isJsonType(mediaType) && operation.mediaTypes.includes(mediaTypeName(mediaType))) return [];
-  if (!isJsonType(mediaType)) return [violation("/body/headers", `must have a JSON media type, not ${mediaType}`)];
+  if (!isJsonType(mediaType)) return [violation(`${at}/headers`, `must have a JSON media type, not ${mediaType}`)];
   const validate = responses[status];
-  if (!validate) return [violation("/body/body", `is not allowed: ${id} has no body with the status ${status}`)];
-  return validate(content.body) ? [] : toViolations(validate.errors, "/body/body");
+  if (!validate) return [violation(`${at}/body`, `is not allowed: ${id} has no body with the status ${status}`)];
+  return validate(content.body) ? [] : toViolations(validate.errors, `${at}/body`);
 }
 
 function violation(pointer: string, detail: string): Violation {

@@ -1,7 +1,7 @@
 import { notFound } from "../areas/problems.ts";
 import { created, noContent, ok } from "../areas/responses.ts";
 import type { ControlHandlers } from "./handler-types.ts";
-import { checkCount, readContent } from "./replies.ts";
+import { checkCount, readReply } from "./replies.ts";
 
 /** The operations that add replies and delete them. */
 export function createReplyHandlers(
@@ -10,13 +10,11 @@ export function createReplyHandlers(
   return {
     "replies.list": ({ update }) => update(({ sandbox }) => ok({ replies: [...sandbox.replies.all()] })),
 
-    "replies.create": async ({ body, update }) => {
-      const { match, times = 1, delay_ms = 0 } = body;
-      const content = await readContent(body);
+    "replies.create": ({ body, update }) => {
+      const reply = readReply(body, "/body");
       return update(({ sandbox }) => {
         checkCount(sandbox.replies, "replies", maxReplies);
-        const reply = { id: sandbox.newId("reply_"), match, remaining: times, delay_ms, ...content };
-        return created(sandbox.replies.put(reply));
+        return created(sandbox.replies.put({ id: sandbox.newId("reply_"), ...reply }));
       });
     },
 

@@ -9,6 +9,7 @@ import { shorten } from "../lib/shorten.ts";
 
 export type RequestMatch = components["schemas"]["RequestMatch"];
 type BodyCondition = components["schemas"]["BodyCondition"];
+type TextCondition = components["schemas"]["TextCondition"];
 /** A condition that does not hold, or could not be checked. */
 export interface Mismatch {
   readonly pointer: string;
@@ -91,15 +92,19 @@ function* listConditions(
       "path",
     ];
   }
-  for (const [name, value] of Object.entries(query ?? {}))
-    yield [
-      `/query/${escapeSegment(name)}`,
-      (request) => queryDifference(name, request.queryValues(name), value),
-      "query",
-    ];
-  for (const [name, value] of Object.entries(headers ?? {})) {
+  for (const [name, condition] of Object.entries(query ?? {})) {
+    const differs = textCheck(condition, `The query parameter ${name}`, checks);
+    yield [`/query/${escapeSegment(name)}`, (request) => differs(request.queryValues(name)), "query"];
+  }
+  for (const [name, condition] of Object.entries(headers ?? {})) {
     const key = name.toLowerCase();
-    yield [`/headers/${escapeSegment(name)}`, (request) => headerDifference(key, request, value), "headers"];
+    const differs = textCheck(condition, `The header ${key}`, checks);
+    const check: Check = (request) => {
+      if (!request.headers) return () => "The journal does not have the headers.";
+      const value = request.headers[key];
+      return differs(value === undefined ? [] : [value]);
+    };
+    yield [`/headers/${escapeSegment(name)}`, check, "headers"];
   }
   for (const [index, condition] of (body ?? []).entries())
     yield [`/body/${index}`, bodyCheck(condition, checks), "body"];
@@ -112,19 +117,29 @@ function difference(what: string, actual: string | undefined, wanted: string): D
   return () => `The ${what} is ${actual ?? "missing"}, not ${wanted}.`;
 }
 
-function queryDifference(name: string, values: readonly string[], wanted: string): Description | undefined {
-  if (values.includes(wanted)) return undefined;
-  return () => {
-    const actual = values.length === 0 ? "missing" : values.map(json).join(", ");
-    return `The query parameter ${name} is ${actual}, not ${json(wanted)}.`;
+/** Returns the description of what differs in all values of a parameter or header; undefined if one meets the condition. */
+function textCheck(
+  condition: TextCondition,
+  what: string,
+  checks: PatternChecks,
+): (values: readonly string[]) => Description | undefined {
+  const wanted = typeof condition === "string" ? condition : condition.value;
+  const { schema = {} } = typeof condition === "string" ? {} : condition;
+  let findViolations: SchemaCheck | undefined;
+  return (values) => {
+    const shown = () => (values.length === 0 ? "missing" : values.map(json).join(", "));
+    if (wanted !== undefined)
+      return values.includes(wanted) ? undefined : () => `${what} is ${shown()}, not ${json(wanted)}.`;
+    // A schema that can't be applied must not match by mistake.
+    findViolations ??= compileSchema(schema, checks, "refuse");
+    let detail: string | undefined;
+    for (const value of values) {
+      const [violation] = findViolations(value, "");
+      if (!violation) return undefined;
+      detail ??= violation.detail;
+    }
+    return () => (detail === undefined ? `${what} is missing.` : `${what} ${detail}. It is ${shown()}.`);
   };
-}
-
-function headerDifference(name: string, { headers }: MatchableRequest, wanted: string): Description | undefined {
-  if (!headers) return () => "The journal does not have the headers.";
-  const value = headers[name];
-  if (value === wanted) return undefined;
-  return () => `The header ${name} is ${json(value)}, not ${json(wanted)}.`;
 }
 
 function bodyCheck(condition: BodyCondition, checks: PatternChecks): Check {

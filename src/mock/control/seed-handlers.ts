@@ -6,11 +6,13 @@ import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { checkedSeed, snapshotOfSeed, toSeed } from "./seed.ts";
+import { checkPreparedCount } from "./seed-replies.ts";
 
 /** The operations that read a sandbox as a seed, and replace it by one. */
 export function createSeedHandlers(
   sandboxes: Sandboxes,
   journal: Journal,
+  maxReplies: number,
 ): Pick<ControlHandlers, "seed.get" | "seed.replace"> {
   return {
     // A seed's resources are objects, which is all that its type says.
@@ -20,7 +22,7 @@ export function createSeedHandlers(
     },
 
     "seed.replace": async ({ body, sandboxId }) => {
-      await sandboxes.replace(sandboxId, toSnapshot(body, sandboxes.initial()));
+      await sandboxes.replace(sandboxId, toSnapshot(body, sandboxes.initial(), maxReplies));
       journal.clear(sandboxId);
       return noContent();
     },
@@ -28,6 +30,8 @@ export function createSeedHandlers(
 }
 
 /** Checks the body of a request, and converts it. */
-function* toSnapshot(body: object, initial: InitialState): Steps<Snapshot> {
-  return yield* snapshotOfSeed(yield* checkedSeed(body), initial);
+function* toSnapshot(body: object, initial: InitialState, maxReplies: number): Steps<Snapshot> {
+  const seed = yield* checkedSeed(body);
+  checkPreparedCount(seed, maxReplies);
+  return yield* snapshotOfSeed(seed, initial);
 }

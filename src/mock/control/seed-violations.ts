@@ -10,10 +10,11 @@ import { isJsonObject } from "../lib/json-object.ts";
 import { escapeSegment, splitPointer } from "../lib/json-pointer.ts";
 import { listNearMisses } from "../lib/near-misses.ts";
 import type { Found } from "../lib/steps.ts";
-import type { Snapshot, TableDefinitions } from "../sandbox/sandbox.ts";
+import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
 import { type Tables, tablesWith } from "../sandboxes/state.ts";
 import { entryViolations, readKeys } from "./seed-entries.ts";
 import { referenceViolations } from "./seed-references.ts";
+import { PREPARED_LISTS, preparedFormViolations, preparedViolations, splitPrepared } from "./seed-replies.ts";
 import { snapshotViolations, yieldAll } from "./snapshot.ts";
 
 /** Finds the violations of a value that should be a seed, with pointers into it. */
@@ -25,8 +26,13 @@ export function* seedViolations(value: unknown): Found<Violation> {
   const areKnown = yield* yieldAll(referenceViolations(seed));
   if (!haveNoConflicts || !areKnown) return;
   const tables = yield* tablesWith(seed) as Found<never, Tables>;
-  for (const violation of snapshotViolations({ seed: 1, clock: 0, count: 0, tables: toRows(tables) }, tables))
-    yield violation && inSeed(violation, seed, tables);
+  const snapshot = { seed: 1, clock: 0, count: 0, tables: toRows(tables) };
+  const areConsistent = yield* yieldAll(inSeedOnly(snapshotViolations(snapshot, tables), seed, tables));
+  if (areConsistent) yield* preparedViolations(seed, createSandbox(tables, "", snapshot).sandbox);
+}
+
+function* inSeedOnly(violations: Found<Violation>, seed: Seed, tables: TableDefinitions): Found<Violation> {
+  for (const violation of violations) yield violation && inSeed(violation, seed, tables);
 }
 
 /** Lists of resources that no operation creates and every sandbox needs. */
@@ -50,7 +56,7 @@ function* formViolations(value: unknown): Found<Violation> {
   for (const [name, list] of Object.entries(value)) {
     const pointer = `/${escapeSegment(name)}`;
     const validators = Object.hasOwn(seedValidators, name) ? seedValidators[name] : undefined;
-    if (name === "_mock") yield* invalid(seedStateValidator, list, pointer, STATE_FIELDS);
+    if (name === "_mock") yield* stateViolations(list);
     else if (!validators) {
       // A copy of generated/seed.json has it.
       if (name !== "x-generated") yield unknown(pointer, "list", name, [...Object.keys(seedValidators), "_mock"]);
@@ -64,6 +70,13 @@ function* formViolations(value: unknown): Found<Violation> {
 }
 
 const STATE_FIELDS: readonly (keyof SeedState)[] = ["seed", "now", "count", "tasks", "commits", "missing"];
+
+function* stateViolations(state: unknown): Found<Violation> {
+  if (!isJsonObject(state)) return void (yield* invalid(seedStateValidator, state, "/_mock", STATE_FIELDS));
+  const { prepared, others } = splitPrepared(state);
+  yield* invalid(seedStateValidator, others, "/_mock", [...STATE_FIELDS, ...PREPARED_LISTS]);
+  yield* preparedFormViolations(prepared);
+}
 
 function* invalidEntry(validators: EntryValidators, entry: unknown, pointer: string): Generator<Violation> {
   if (!isJsonObject(entry)) return yield { pointer, detail: "must be an object", code: "type" };

@@ -6,10 +6,11 @@ import { canonicalJson } from "../lib/canonical-json.ts";
 import { runAtOnce, type Steps, takeFirst } from "../lib/steps.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
-import type { InitialState, Snapshot } from "../sandbox/sandbox.ts";
+import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import { type Controller, tables as defaultTables, type Tables, tablesWith } from "../sandboxes/state.ts";
 import { SeedError } from "./seed-error.ts";
 import { missingNames } from "./seed-references.ts";
+import { withPrepared } from "./seed-replies.ts";
 import { SEED_DEFAULTS, seedViolations, toRows, withDefaults } from "./seed-violations.ts";
 import { usedCount } from "./snapshot.ts";
 
@@ -86,7 +87,9 @@ function areDefault(own: number, initial: number, start: number): boolean {
 }
 
 function* toState(seed: Seed): Steps<{ position: Partial<InitialState>; tables: Tables }> {
-  const tables = yield* tablesWith(withDefaults(seed));
+  const plain = yield* tablesWith(withDefaults(seed));
+  const { sandbox } = createSandbox(plain, "", { seed: 1, clock: 0 });
+  const tables = yield* withPrepared(seed, plain, sandbox);
   const { seed: number, now, count = 0 } = seed._mock ?? {};
   const used = yield* usedCount({ seed: number ?? 1, clock: 0, count, tables: toRows(tables) }, defaultTables);
   return {

@@ -14,7 +14,10 @@ export function createTurnHandlers(
     "turns.create": ({ body, update }) =>
       update(({ sandbox }) => {
         checkCount(sandbox.turns, "turns", maxTurns, body.turns.length);
-        const turns = body.turns.map((turn, index) => readTurn(sandbox, turn, `/body/turns/${index}`));
+        const turns = body.turns.map((turn, index) => ({
+          id: sandbox.newId("turn_"),
+          ...readTurn(sandbox, turn, `/body/turns/${index}`),
+        }));
         return created({ turns: turns.map((turn) => sandbox.turns.put(turn)) });
       }),
 

@@ -13,15 +13,14 @@ type TurnCreate = components["schemas"]["TurnCreate"];
 /** Characters of the JSON of a turn, which each of its responses repeats. The description of `TurnCreate` has the same number. */
 const MAX_CHARACTERS = 100_000;
 
-/** Returns the row of a turn. Throws a 422 for one that no response could use. `pointer` is its place. */
-export function readTurn(sandbox: ControlledSandbox, turn: TurnCreate, pointer: string): ScriptedTurn {
+/** Returns the row of a turn, without its id. Throws a 422 for one that no response could use. `pointer` is its place. */
+export function readTurn(sandbox: ControlledSandbox, turn: TurnCreate, pointer: string): Omit<ScriptedTurn, "id"> {
   const { match = {}, times = 1, content, function_calls = [], tool_executions = [], error } = turn;
   if (content === undefined && !error && function_calls.length + tool_executions.length === 0)
     unprocessable(pointer, "A turn needs an output: content, function_calls, tool_executions or error.");
   checkLength(turn, pointer);
   checkMatch(sandbox, match, `${pointer}/match`);
-  const row: ScriptedTurn = {
-    id: sandbox.newId("turn_"),
+  const row = {
     match,
     remaining: times,
     content: content ?? null,
@@ -63,7 +62,7 @@ function checkMatch(sandbox: ControlledSandbox, match: ScriptedTurn["match"], po
  * Throws a 422 if a turn for a conversation with a model calls a function that the conversation does not declare: its tools
  * never change. Those of an agent may, and a request may declare others, so that they are checked when the turn is used.
  */
-function checkFunctions(sandbox: ControlledSandbox, turn: ScriptedTurn, pointer: string): void {
+function checkFunctions(sandbox: ControlledSandbox, turn: Omit<ScriptedTurn, "id">, pointer: string): void {
   const conversation = sandbox.conversations.get(turn.match.conversation_id ?? "")?.conversation;
   if (!conversation || "agent_id" in conversation) return;
   const mistake = findUndeclared(turn, () => listFunctions(sandbox, conversation.tools));

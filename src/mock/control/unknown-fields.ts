@@ -5,9 +5,10 @@ import type { Known } from "../lib/generated-types.ts";
 import { splitPointer } from "../lib/json-pointer.ts";
 import { suggestion } from "./operation-ids.ts";
 
-/** Adds the names of similar fields to the violation of an unknown one. */
+/** Adds the names of similar fields to the violation of an unknown one, and explains what a JSON Pointer is. */
 export function withSuggestion(operationId: string, violation: Violation): Violation {
   const { pointer, detail, code } = violation;
+  if (code === "pattern" && pointer.endsWith("/pointer")) return { pointer, detail: NO_POINTER, code };
   if (code !== "additionalProperties") return violation;
   const path = splitPointer(pointer).slice(1);
   const name = path.pop() ?? "";
@@ -16,6 +17,9 @@ export function withSuggestion(operationId: string, violation: Violation): Viola
   const question = suggestion(name, listFields(known));
   return question === undefined ? violation : { pointer, detail: `${detail} (${question})`, code };
 }
+
+const NO_POINTER =
+  "is not a JSON Pointer (RFC 6901): start it with a slash, as in /messages/0/content, and write ~0 for ~ and ~1 for a slash in a name";
 
 function member(known: Known | undefined, name: string): Known | undefined {
   if (typeof known === "string") return member(components[known], name);

@@ -12,3 +12,31 @@ export function pathPattern(pattern: string, spend: (work: number) => void): (pa
 }
 
 const WILDCARDS: Readonly<Record<string, string>> = { "**": ".*", "*": "[^/]*" };
+
+/**
+ * Returns true if the pattern matches some path of a template, such as `/v1/agents/{agent_id}`. Takes steps in proportion to
+ * the product of their lengths.
+ */
+export function matchesTemplate(pattern: string, template: string): boolean {
+  const wanted = pattern.match(/\*\*|./gs) ?? [];
+  // A parameter is a character except `/`, and then any number of them.
+  const parts = template.replace(/\{[^}]*\}/g, "?*").split("");
+  /** True at the number of each start of `wanted` that may match the parts so far. */
+  let reached = [true];
+  for (const part of [...parts, ""]) {
+    const next: boolean[] = [];
+    for (const [index, wish] of wanted.entries()) {
+      if (!reached[index]) continue;
+      const isWildcard = wish in WILDCARDS;
+      const isMet =
+        part === "*" || part === "?" ? wish === "**" || wish !== "/" : isWildcard && (wish === "**" || part !== "/");
+      if (isWildcard || (part === "*" && isMet)) reached[index + 1] = true;
+      if (part === "*" || (isWildcard && isMet)) next[index] = true;
+      else if (isMet || wish === part) next[index + 1] = true;
+    }
+    if (part === "") break;
+    if (part === "*") next[wanted.length] ||= reached[wanted.length] ?? false;
+    reached = next;
+  }
+  return reached[wanted.length] ?? false;
+}

@@ -18,6 +18,7 @@ import { route } from "../server/steps/route.ts";
 import { validateRequest } from "../server/steps/validate-request.ts";
 import { validateResponse } from "../server/steps/validate-response.ts";
 import type { MockRequest, RequestSummary } from "../server/types.ts";
+import { noteUnknownParameters } from "../server/unknown-parameters.ts";
 import type { CheckedRequest } from "./check-request.ts";
 import type { ResponseHead } from "./check-response.ts";
 
@@ -55,7 +56,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
     start(checked) {
       const { request, call } = checked;
       const violations: Violation[] = [];
-      const notes: string[] = [];
+      const notes: string[] = call ? noteUnknownParameters(call, request.query) : [];
       const id = requestId(++count);
       const at = new Date().toISOString();
       let summary: RequestSummary | undefined;

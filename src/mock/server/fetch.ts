@@ -1,7 +1,8 @@
 import type { ServerEvents } from "../areas/responses.ts";
+import { pause } from "./latency.ts";
 import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";
-import type { MockRequest, MockResponse } from "./types.ts";
+import type { MockRequest, MockResponse, TransportFault } from "./types.ts";
 
 /** Converts a web-standard request. */
 export async function readRequest(request: Request): Promise<MockRequest> {
@@ -30,7 +31,7 @@ export async function writeResponse(
     throw new TypeError("fetch failed", { cause: new Error("A fault was injected: the connection is dropped.") });
   if (method === "HEAD" || (body === undefined && !events)) return new Response(null, { status, headers });
   if (events) {
-    const stream = toStream(events, signal, transportFault?.cutAfterEvents ?? Infinity, pace);
+    const stream = toStream(events, signal, transportFault, pace);
     return new Response(stream, { status, headers });
   }
   const limit = transportFault?.cutAfterBytes ?? null;
@@ -38,13 +39,19 @@ export async function writeResponse(
   return new Response(limit === null ? (body as BodyInit) : cutOff(body!, limit), { status, headers });
 }
 
-function toStream(events: ServerEvents, signal: AbortSignal, most: number, pace: Pace): ReadableStream<Uint8Array> {
+function toStream(
+  events: ServerEvents,
+  signal: AbortSignal,
+  fault: TransportFault | undefined,
+  pace: Pace,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   signal.addEventListener("abort", () => gone.abort(), { once: true, signal: gone.signal });
   const list = events(gone.signal);
   const iterator = Symbol.asyncIterator in list ? list[Symbol.asyncIterator]() : list[Symbol.iterator]();
-  let left = most;
+  let left = fault?.cutAfterEvents ?? Infinity;
+  let isFirst = true;
   return new ReadableStream({
     async pull(controller) {
       if (left === 0) {
@@ -59,6 +66,10 @@ function toStream(events: ServerEvents, signal: AbortSignal, most: number, pace:
         controller.close();
         return;
       }
+      if (!isFirst) await pause(fault?.eventLatency?.() ?? 0, gone.signal);
+      isFirst = false;
+      // The stream may have been canceled.
+      if (gone.signal.aborted) return;
       const text = encodeEvent(value);
       controller.enqueue(encoder.encode(text));
       await pace(text.length);

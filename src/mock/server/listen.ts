@@ -6,6 +6,7 @@ import { type Body, createBodies } from "./bodies.ts";
 import { createClientTurns } from "./client-turns.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
+import type { Latency } from "./latency.ts";
 import { createLimitedServer } from "./limited-server.ts";
 import { expectationProblem, messageProblem, rejectMalformed } from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
@@ -21,8 +22,13 @@ export interface ListenOptions {
   readonly port?: number;
   /** Default: 127.0.0.1. */
   readonly host?: string;
-  /** Milliseconds to wait before each response. Default: 0. */
-  readonly latency?: number;
+  /**
+   * Milliseconds to wait before each response: a number, or a range such as `[50, 200]`, from which the number of the request
+   * in its sandbox selects one, so that runs can be repeated. Default: 0.
+   */
+  readonly latency?: Latency;
+  /** The same between the events of a stream. Default: 0. */
+  readonly eventLatency?: Latency;
   /** Milliseconds of silence after which a stream sends a comment line. Default: 15,000. */
   readonly keepAlive?: number;
   /** Milliseconds after which a connection is closed if its client does not read the response. Default: 60,000. */
@@ -100,14 +106,14 @@ export interface MockServer {
  * console.log(server.url);
  */
 export async function listen(mock: Listener, options: ListenOptions = {}): Promise<MockServer> {
-  const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
+  const { port = 4010, host = "127.0.0.1", stallTimeout = 60_000 } = options;
   const { maxBodiesMb = 100, maxUnsentMb = 200, maxPipelined } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
   const countUnsent = createUnsentResponses(maxUnsentMb * 1_000_000, (response) => {
     closeUnread(response, `${maxUnsentMb} MB of responses wait to be sent or read (--max-unsent-mb)`, log);
   });
-  const sending: SendOptions = { latency, keepAlive, streams: new Set(), pace: createPace(), countUnsent };
+  const sending = createSending(options, countUnsent);
   const queue = createRequestQueue(maxPipelined);
   const inTurn = createClientTurns();
   const server = createLimitedServer(options, queue.isIdle);
@@ -191,6 +197,11 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
     return new Promise((resolve) => server.close(() => resolve()));
   }
   return { url: `http://${urlHost(host)}:${address.port}`, close, [Symbol.asyncDispose]: close };
+}
+
+function createSending(options: ListenOptions, countUnsent: SendOptions["countUnsent"]): SendOptions {
+  const { latency = 0, eventLatency = 0, keepAlive = 15_000 } = options;
+  return { latency, eventLatency, keepAlive, streams: new Set(), pace: createPace(), countUnsent };
 }
 
 /** Returns the function that returns the maximum size of a request's body. */

@@ -30,6 +30,7 @@ import { type Call, type Refusal, route } from "./steps/route.ts";
 import { type InvalidInput, type ValidInput, validateRequest } from "./steps/validate-request.ts";
 import { validateResponse } from "./steps/validate-response.ts";
 import type { MockRequest, MockResponse, RequestSummary, TransportFault } from "./types.ts";
+import { noteUnknownParameters } from "./unknown-parameters.ts";
 
 export interface RequestHandlerOptions {
   readonly service: PlatformService;
@@ -103,7 +104,8 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
           : outcome.result;
     const id = requestId(turn.number);
     const response = respond(request, result, { id, corsOrigins, transportFault: outcome.transportFault });
-    const summary = summarize(id, turn.time, request, operationId, result, turn.notes);
+    const notes = [...turn.notes, ...noteUnknownParameters(call, request.query)];
+    const summary = summarize(id, turn.time, request, operationId, result, notes);
     const recorded = record(summary, request, response);
     journal.add(sandboxId, recorded);
     onRequest?.(summary);

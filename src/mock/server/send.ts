@@ -1,8 +1,11 @@
 import type { ServerResponse } from "node:http";
 import type { ServerEvent } from "../areas/responses.ts";
 import { dataJson } from "../lib/event-json.ts";
+import { toRandom } from "../sandbox/ids.ts";
 import { areKnown } from "./known-events.ts";
+import { addWaits, createWaits, drawLatency, type Latency, pause } from "./latency.ts";
 import type { Pace } from "./pace.ts";
+import { requestNumber } from "./request-ids.ts";
 import { encodeEvent } from "./sse.ts";
 import type { MockResponse, TransportFault } from "./types.ts";
 import type { CountUnsent } from "./unsent-responses.ts";
@@ -14,8 +17,9 @@ import type { CountUnsent } from "./unsent-responses.ts";
 export const MAX_BUFFERED_BYTES = 65_536;
 
 export interface SendOptions {
-  /** Milliseconds to wait before each response. */
-  readonly latency: number;
+  /** Milliseconds to wait before each response, and between the events of a stream. */
+  readonly latency: Latency;
+  readonly eventLatency: Latency;
   /** Milliseconds of silence after which a stream sends a comment line. */
   readonly keepAlive: number;
   /** Functions that end the open streams. */
@@ -29,7 +33,7 @@ export interface SendOptions {
 /** Sends a response. Rejects if it can't be sent. */
 export function send(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> | undefined {
   const encoded = encodeLong(result);
-  if (options.latency > 0 || result.transportFault || result.events) return sendSlowly(encoded, response, options);
+  if (options.latency !== 0 || result.transportFault || result.events) return sendSlowly(encoded, response, options);
   sendPlain(encoded, response, options);
   return undefined;
 }
@@ -45,7 +49,10 @@ async function sendSlowly(result: MockResponse, response: ServerResponse, option
   const { body, events, transportFault } = result;
   // A delay may be long, and the part before a cut may be unread.
   if (body !== undefined) options.countUnsent(response, Buffer.byteLength(body));
-  await delay(options.latency, response);
+  await delay(
+    drawLatency(options.latency, () => toRandom(requestNumber(result.headers), 0)),
+    response,
+  );
   if (transportFault) await applyFault(result, transportFault, response);
   if (isGone(response)) return;
   if (events && response.req.method !== "HEAD") await sendEvents(result, response, options);
@@ -73,12 +80,17 @@ function isGone({ destroyed, req }: ServerResponse): boolean {
 
 async function sendEvents(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
   const { status, headers, events, transportFault } = result;
-  const isJoined = events && areKnown(events) && !transportFault;
+  const waits = addWaits(
+    transportFault?.eventLatency,
+    createWaits(options.eventLatency, () => requestNumber(result.headers)),
+  );
+  const isJoined = events && areKnown(events) && !transportFault && !waits;
   const rest = isJoined ? startKnown(result, response) : undefined;
   if (isJoined && !rest) return;
   const ended = new AbortController();
   const end = () => ended.abort();
   let left = transportFault?.cutAfterEvents ?? Infinity;
+  let isFirst = true;
   response.on("close", end);
   // Without a listener, writing to a stream that has just ended would end the process.
   response.on("error", end);
@@ -105,7 +117,10 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
       if (text.length < MAX_WRITE) break;
     }
     for await (const event of rest ? [] : events!(ended.signal)) {
-      if (left === 0 || ended.signal.aborted) break;
+      if (left === 0) break;
+      if (waits && !isFirst) await pause(waits(), ended.signal);
+      isFirst = false;
+      if (ended.signal.aborted) break;
       left -= 1;
       const text = encodeEvent(event);
       // The last event must be sent before the connection is cut.

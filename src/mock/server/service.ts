@@ -19,6 +19,8 @@ export interface Service {
   readonly validators: Readonly<Record<string, OperationValidators>>;
   /** Returns true if the handler of an operation was passed to `createMock`. */
   readonly isCustom?: (operationId: string) => boolean;
+  /** Says where the paths of its operations are described. Default: in the reference. */
+  readonly reference?: string;
   /** Adds help to a violation of a request's body. */
   readonly explain?: (operationId: string, violation: Violation) => Violation;
 }
@@ -86,5 +88,6 @@ function callBuiltIn(id: OperationId, request: PlatformRequest): Stepwise<Handle
 export const controlService: Service = {
   operations: controlOperations,
   validators: controlValidators,
+  reference: "GET /_mock/openapi.json describes the operations under /_mock/.",
   explain: withSuggestion,
 };

@@ -152,4 +152,6 @@ export interface TransportFault {
   /** Number of bytes of the body, or of events, after which the connection is closed. */
   readonly cutAfterBytes: number | null;
   readonly cutAfterEvents: number | null;
+  /** Returns the milliseconds to wait before the next event of a stream, besides the first. Missing if there is no wait. */
+  readonly eventLatency?: (() => number) | undefined;
 }

@@ -8,22 +8,28 @@ const MAX_VIOLATIONS = 10;
 /** Characters of a line. */
 const MAX_LINE = 200;
 
-/** Describes the requests of a test to its sandbox: a line for each request and each of its violations. */
-export function describeRequests(requests: readonly JournalEntry[]): string {
-  if (requests.length === 0) return "The test sent no request to its sandbox.";
+/**
+ * Describes the requests of a test to its sandbox: a line for each request, each of its violations and each of its notes.
+ * `dropped` is the number of older requests that the journal has dropped.
+ */
+export function describeRequests(requests: readonly JournalEntry[], dropped = 0): string {
+  if (requests.length + dropped === 0) return "The test sent no request to its sandbox.";
   const last = requests.slice(-MAX_REQUESTS);
   const which =
-    last.length < requests.length ? `the last ${last.length} of ${requests.length}` : String(requests.length);
+    last.length < requests.length + dropped
+      ? `the last ${last.length} of ${requests.length + dropped}`
+      : String(requests.length);
   const lines = [`Requests of the test to its sandbox (${which}):`, ...last.flatMap(describeEntry)];
   return lines.map((line) => shorten(line, MAX_LINE)).join("\n");
 }
 
-function describeEntry({ method, url, status, violations }: JournalEntry): string[] {
+function describeEntry({ method, url, status, violations, notes }: JournalEntry): string[] {
   const shown = violations.slice(0, MAX_VIOLATIONS).map(({ pointer, detail }) => `    ${pointer} ${detail}`);
   const more = violations.length - shown.length;
   return [
     `  ${method} ${url} -> ${status === 0 ? "connection dropped" : status}`,
     ...shown,
     ...(more > 0 ? [`    … and ${more} more`] : []),
+    ...notes.map((note) => `    ${note}`),
   ];
 }

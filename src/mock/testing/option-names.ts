@@ -30,6 +30,7 @@ const LISTEN_OPTIONS = {
   port: true,
   host: true,
   latency: true,
+  eventLatency: true,
   keepAlive: true,
   stallTimeout: true,
   headersTimeout: true,

@@ -23,6 +23,7 @@ import type {
 import type { operations as PlatformOperations } from "../../../generated/mock-types.ts";
 import { bearerToken, readToken } from "../server/steps/authenticate.ts";
 import type { Mock } from "../server/types.ts";
+import { appendTo, describeSandbox } from "./report.ts";
 
 type OperationId = keyof PlatformOperations;
 
@@ -49,7 +50,7 @@ export type RequestFilter = Omit<
 > & { operation_id?: OperationId };
 
 /** Recorded requests that match, on all pages, and the nearest ones if there are none. */
-export type SearchResult = Omit<JournalMatches, "next_cursor" | "unchecked">;
+export type SearchResult = Omit<JournalMatches, "next_cursor" | "unchecked" | "dropped">;
 
 /**
  * The sandbox of one key. Its methods call the operations under `/_mock/`, without a port. If the mock refuses a request,
@@ -135,7 +136,7 @@ export interface SandboxHandle {
   };
   /**
    * Returns the recorded requests that pass the filter, oldest first. Like `calls` and `search`, it rejects if the journal may
-   * have dropped others; without a filter, it returns the remaining ones.
+   * have dropped others; without a filter, it returns the remaining ones, and `missingRequests` counts the others.
    *
    * @example
    * const failed = (await sandbox.requests()).filter(({ status }) => status >= 400);
@@ -160,6 +161,14 @@ export interface SandboxHandle {
    */
   search(match: Match, options?: { status?: number }): Promise<SearchResult>;
   /**
+   * Returns how many requests the journal has dropped to make room, and how many of the others are truncated: their entries lack
+   * headers, bodies or events.
+   *
+   * @example
+   * expect(await sandbox.missingRequests()).toEqual({ dropped: 0, truncated: 0 });
+   */
+  missingRequests(): Promise<{ dropped: number; truncated: number }>;
+  /**
    * Removes all requests from the journal.
    *
    * @example
@@ -179,6 +188,7 @@ export interface SandboxHandle {
    * @example
    * await sandbox.fault({ operation_id: "agents.get", status: 503, times: 2 });
    * await sandbox.fault({ operation_id: "conversations.startStream", cut_after_events: 3 });
+   * await sandbox.fault({ operation_id: "*", times: null, latency_ms: [50, 200] });
    */
   fault(fault: NewFault): Promise<Fault>;
   /**
@@ -196,7 +206,7 @@ export interface SandboxHandle {
    */
   clearFaults(): Promise<void>;
   /**
-   * Sends a response of your own to the next matching requests.
+   * Sends a response of your own to the next matching requests. Of several replies, the newest applies.
    *
    * @example
    * await sandbox.reply({ match: { operation_id: "models.list" }, body: { object: "list", data: [] } });
@@ -263,6 +273,25 @@ export interface SandboxHandle {
    * if (job.output_file) console.log(await (await sandbox.file(job.output_file)).text());
    */
   file(id: string): Promise<Blob>;
+  /**
+   * Describes what happened in the sandbox: its last requests with their violations, and the replies, faults and turns that are
+   * not used up, each with the request that comes nearest to its conditions.
+   *
+   * @example
+   * console.log(await sandbox.report());
+   */
+  report(): Promise<string>;
+  /**
+   * Appends the report to the message of an error, and returns the error, for test runners without an integration.
+   *
+   * @example
+   * try {
+   *   await runTest();
+   * } catch (error) {
+   *   throw await sandbox.reportOn(error);
+   * }
+   */
+  reportOn<Thrown>(error: Thrown): Promise<Thrown>;
 }
 
 /** The server of a handle's clients. */
@@ -292,8 +321,8 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     let cursor: string | null | undefined;
     for (;;) {
       const body = { match, limit: PAGE, ...(status !== undefined && { status }), ...(cursor && { cursor }) };
-      const { next_cursor, unchecked, ...page } = await readData(api.POST("/_mock/journal/search", { body }));
-      checkAllKnown(unchecked);
+      const { next_cursor, unchecked, dropped, ...page } = await readData(api.POST("/_mock/journal/search", { body }));
+      checkAllKnown(unchecked, dropped);
       requests.push(...page.requests);
       if (next_cursor === null) return { ...page, requests };
       cursor = next_cursor;
@@ -338,7 +367,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
       while (cursor !== null) {
         const query = { ...filter, limit: PAGE, ...(cursor && { cursor }) };
         const page = await readData(api.GET("/_mock/journal", { params: { query } }));
-        if (Object.keys(filter).length > 0) checkAllKnown(page.dropped);
+        if (Object.keys(filter).length > 0) checkAllKnown(page.dropped, page.dropped);
         found.push(...page.requests);
         cursor = page.next_cursor;
       }
@@ -347,6 +376,10 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     // A search, because the filters of the journal accept ids that no operation has.
     calls: async (operationId) => (await search({ operation_id: operationId })).requests,
     search,
+    async missingRequests() {
+      const { dropped, truncated } = await readData(api.GET("/_mock/journal", { params: { query: { limit: 1 } } }));
+      return { dropped, truncated };
+    },
     async clearRequests() {
       await api.DELETE("/_mock/journal");
     },
@@ -366,6 +399,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     },
     ...turnMethods(api),
     file: (id) => readData(api.GET("/_mock/files/{file_id}", { params: { path: { file_id: id } }, parseAs: "blob" })),
+    ...reportMethods(api),
   };
 }
 
@@ -388,12 +422,35 @@ function turnMethods(api: Api): Pick<SandboxHandle, "respondWith" | "turns" | "r
   };
 }
 
-/** Throws an Error if more requests may match: a test that expects a number of requests, such as none, would be wrong. */
-function checkAllKnown(unchecked: number): void {
+function reportMethods(api: Api): Pick<SandboxHandle, "report" | "reportOn"> {
+  async function report(): Promise<string> {
+    // A page has all recorded requests.
+    const { dropped, requests } = await readData(api.GET("/_mock/journal", { params: { query: { limit: PAGE } } }));
+    const { replies } = await readData(api.GET("/_mock/replies"));
+    const { faults } = await readData(api.GET("/_mock/faults"));
+    const { turns } = await readData(api.GET("/_mock/turns"));
+    return describeSandbox({ requests, dropped, replies, faults, turns }, (match) =>
+      readData(api.POST("/_mock/journal/search", { body: { match, limit: 1 } })),
+    );
+  }
+  return {
+    report,
+    async reportOn(error) {
+      appendTo(error, await report());
+      return error;
+    },
+  };
+}
+
+/**
+ * Throws an Error if more requests may match, of which the journal has dropped some: a test that expects a number of requests,
+ * such as none, would be wrong.
+ */
+function checkAllKnown(unchecked: number, dropped: number): void {
   if (unchecked > 0)
     throw new Error(
-      `Other requests may match: ${unchecked} could not be checked, because the journal has dropped or shortened them. ` +
-        "Call clearRequests() before the requests that the test checks, or leave out conditions on URLs, headers and bodies.",
+      `Other requests may match: ${unchecked} could not be checked, because the journal has dropped ${dropped} of them, ` +
+        `and parts of ${unchecked - dropped}. Call clearRequests() before the requests that the test checks, or leave out conditions on URLs, headers and bodies.`,
     );
 }
 

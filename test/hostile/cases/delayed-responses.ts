@@ -15,7 +15,7 @@ export const delayedReplies: HostileCase = {
   nodeOptions: ["--max-old-space-size=1024"],
   megabytes: 700,
   async attack(target) {
-    const reply = { match: { operation_id: "models.list" }, status: 200, times: null, delay_ms: 600_000 };
+    const reply = { match: { operation_id: "models.list" }, status: 200, times: null, latency_ms: 600_000 };
     const body = { object: "list", data: ["x".repeat(9_900_000)] };
     await succeed(target, "POST", "/_mock/replies", { ...reply, unchecked: true, body });
     await requestOften(target, target.toBytes("GET", "/v1/models"));

@@ -20,7 +20,9 @@ export const largeReplies: HostileCase = {
   megabytes: 450,
   async attack({ send, isQuick }) {
     const body = "x".repeat(9_000_000);
-    const reply = Buffer.from(JSON.stringify({ match: { path: "/none" }, status: 502, body, unchecked: true }));
+    const reply = Buffer.from(
+      JSON.stringify({ match: { path: "/v1/models/none" }, status: 502, body, unchecked: true }),
+    );
     const match = { headers: { "x-none": body } };
     const fault = Buffer.from(JSON.stringify({ operation_id: "*", status: 503, match }));
     for (let count = 0; count < (isQuick ? 25 : 107); count += 1) {

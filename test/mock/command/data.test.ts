@@ -30,7 +30,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function fault(id: string, operation_id = "agents.get"): InjectedFault {
-  const none = { remaining: null, latency_ms: null, retry_after: null, cut_after_bytes: null, cut_after_events: null };
+  const none = {
+    remaining: null,
+    latency_ms: null,
+    event_latency_ms: null,
+    retry_after: null,
+    cut_after_bytes: null,
+    cut_after_events: null,
+  };
   return { id, operation_id, match: {}, probability: 1, status: 503, drop: false, ...none };
 }
 

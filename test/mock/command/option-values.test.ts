@@ -33,7 +33,6 @@ const NUMBERS: Readonly<Record<string, [least: number, most: number, fallback: n
   "--max-pipelined": [1, 10_000_000, 10_000],
   "--headers-timeout": [1, 600_000, 10_000],
   "--request-timeout": [1, 600_000, 30_000],
-  "--latency": [0, 600_000, 0],
   "proxy --port": [0, 65_535, 4010],
 };
 
@@ -51,6 +50,11 @@ const TEXTS: Readonly<Record<string, [valid: Readonly<Record<string, unknown>>, 
     { "https://app.example:8080": ["https://app.example:8080"] },
     ["*", "app.example", "https://app.example/", "https://app.example/a", "https://app.example:443"],
   ],
+  "--latency": [
+    { "0": 0, "600000": 600_000, "50-200": [50, 200], "7-7": [7, 7] },
+    ["", "-1", "600001", "1.5", "200-50", "50-", "1-2-3", "0-600001"],
+  ],
+  "--event-latency": [{ "5": 5, "0-1": [0, 1] }, ["x"]],
   "--now": [{ "2026-03-02T12:00:00Z": "2026-03-02T12:00:00Z" }, ["", "noon"]],
   "--store": [
     { "redis://a:6379": ["redis://a:6379"], "rediss://a": ["rediss://a"] },
@@ -92,6 +96,8 @@ test("other options with a default are these", () => {
   expect(Object.fromEntries(others)).toEqual({
     "--host": "127.0.0.1",
     "--clock": "real",
+    "--latency": 0,
+    "--event-latency": 0,
     "proxy --host": "127.0.0.1",
   });
 });

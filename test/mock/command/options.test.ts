@@ -426,7 +426,28 @@ const MOCK: Record<string, Group> = {
       ],
     },
   },
+  "of a server with slow streams": {
+    options: {
+      "--event-latency": [
+        "600000-600000",
+        async (server) => expect((await readStart(server)).match(/^event:/gm)).toHaveLength(1),
+      ],
+    },
+  },
 };
+
+/** Reads the first part of a stream of which all events are known. */
+async function readStart({ url }: RunningCommand): Promise<string> {
+  const response = await fetch(`${url}/v1/conversations`, {
+    method: "POST",
+    headers: { ...JSON_TYPE, authorization: "Bearer any" },
+    body: JSON.stringify({ model: "aurora-large", inputs: "When is low water?", stream: true }),
+  });
+  const reader = defined(response.body).getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new TextDecoder().decode(value);
+}
 
 const upstream = `http://127.0.0.1:${upstreamPort}`;
 const recording = join(folder, "recording.json");

@@ -126,7 +126,12 @@ describe("the control operations", () => {
       { url: "/v1/birds", operation_id: null, status: 404 },
     ]);
     expect(await json("DELETE", "/_mock/journal")).toMatchObject({ status: 204 });
-    expect((await json("GET", "/_mock/journal")).body).toEqual({ requests: [], next_cursor: null, dropped: 0 });
+    expect((await json("GET", "/_mock/journal")).body).toEqual({
+      requests: [],
+      next_cursor: null,
+      dropped: 0,
+      truncated: 0,
+    });
   });
 
   test("a fault with a status replaces the given number of responses", async () => {
@@ -154,6 +159,7 @@ describe("the control operations", () => {
     probability: 1,
     remaining: 1,
     latency_ms: null,
+    event_latency_ms: null,
     status: null,
     retry_after: null,
     drop: false,
@@ -164,6 +170,10 @@ describe("the control operations", () => {
   test.each<[sent: object, shown: object]>([
     [{ drop: true }, { drop: true }],
     [{ latency_ms: 0 }, { latency_ms: 0 }],
+    [
+      { latency_ms: [1, 1], event_latency_ms: 2 },
+      { latency_ms: [1, 1], event_latency_ms: 2 },
+    ],
     [{ cut_after_bytes: 0 }, { cut_after_bytes: 0 }],
     [{ cut_after_events: 0 }, { cut_after_events: 0 }],
     [
@@ -209,6 +219,55 @@ describe("the control operations", () => {
       body: { detail, errors: [{ pointer: "/body/operation_id", detail }] },
     });
     expect((await json("GET", "/_mock/faults")).body).toEqual({ faults: [] });
+  });
+
+  test.each<[effect: object, pointer: string, detail: string]>([
+    [
+      {},
+      "/body",
+      "A fault needs an effect: status, drop, latency_ms, event_latency_ms, cut_after_bytes or cut_after_events.",
+    ],
+    [
+      { times: 2, drop: false },
+      "/body",
+      "A fault needs an effect: status, drop, latency_ms, event_latency_ms, cut_after_bytes or cut_after_events.",
+    ],
+    [
+      { drop: true, retry_after: 1 },
+      "/body/retry_after",
+      "The header Retry-After is sent with a problem. Set status, too, such as 503.",
+    ],
+    [{ latency_ms: [2, 1] }, "/body/latency_ms", "The range ends at 1, before it starts. Write it as [1, 2]."],
+  ])("the fault %j is refused", async (effect, pointer, detail) => {
+    const { json } = controlSession();
+    const refused = await json("POST", "/_mock/faults", { operation_id: "agents.get", ...effect });
+    expect(refused).toMatchObject({ status: 422, body: { detail, errors: [{ pointer, detail }] } });
+  });
+
+  test("an unknown path under /_mock/ points to the document", async () => {
+    const { json } = controlSession();
+    expect((await json("GET", "/_mock/reply")).body.detail).toBe(
+      "There is no operation at /_mock/reply. GET /_mock/openapi.json describes the operations under /_mock/.",
+    );
+  });
+
+  test.each([
+    ["/v1/models?page=2", ["models.list has no query parameter page. It has provider, model."]],
+    [
+      "/v1/observability/datasets?pagesize=1&page=1&pagesize=2&b=",
+      [
+        "observability.datasets.list has no query parameter pagesize. It has q, page_size, page.",
+        "observability.datasets.list has no query parameter b. It has q, page_size, page.",
+      ],
+    ],
+    ["/v1/observability/datasets?page_size=1", []],
+  ])("the journal notes the unknown parameters of %s", async (path, notes) => {
+    const { json, send } = controlSession();
+    expect((await send(path)).status).toBe(200);
+    expect((await json("GET", "/_mock/journal")).body.requests[0].notes).toEqual(notes);
+    const search = { match: { query: { page_size: "7" } } };
+    const { near_misses } = (await json("POST", "/_mock/journal/search", search)).body;
+    expect(near_misses[0].request.notes).toEqual(notes);
   });
 
   test("without a port, transport faults reject like fetch", async () => {

@@ -23,7 +23,7 @@ describe("a reply", () => {
     const added = await addReply(own, { match: MATCH, status: 404 });
     expect(added).toMatchObject({
       status: 201,
-      body: { id: expect.stringMatching(/^reply_/), remaining: 1, delay_ms: 0 },
+      body: { id: expect.stringMatching(/^reply_/), remaining: 1, latency_ms: 0, event_latency_ms: 0 },
     });
     const response = await own.send(AGENT);
     expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
@@ -42,12 +42,13 @@ describe("a reply", () => {
     expect([response.status, response.headers.get("x-origin"), await response.json()]).toEqual([200, "reply", body]);
   });
 
-  test("follows another, as in a scenario", async () => {
+  test("comes before older ones, until it is used up", async () => {
     const own = session();
-    await addReply(own, { match: MATCH, status: 404 });
+    await addReply(own, { match: MATCH, times: null, status: 404 });
     await addReply(own, { match: MATCH, times: 2, status: 503 });
+    await addReply(own, { match: { ...MATCH, path: "/v1/agents/ag_none" }, times: null, status: 429 });
     await addReply(own, { match: { operation_id: "models.list" }, times: null, status: 429 });
-    expect(await statuses(own, AGENT, AGENT, AGENT, AGENT)).toEqual([404, 503, 503, 200]);
+    expect(await statuses(own, AGENT, AGENT, AGENT, AGENT)).toEqual([503, 503, 404, 404]);
     expect(await statuses(own, "/v1/models", "/v1/models")).toEqual([429, 429]);
   });
 
@@ -66,7 +67,7 @@ describe("a reply", () => {
     const match = { operation_id: "conversations.startStream" };
     await addReply(own, {
       match,
-      delay_ms: 1,
+      latency_ms: 1,
       events: [
         { event, data },
         { event, data },
@@ -83,9 +84,9 @@ describe("a reply", () => {
     expect(await statuses(own, AGENT)).toEqual([200]);
   });
 
-  test("waits first, if it has a delay", async () => {
+  test("waits first, if it has a latency", async () => {
     const own = session();
-    await addReply(own, { match: MATCH, delay_ms: 50 });
+    await addReply(own, { match: MATCH, latency_ms: 50 });
     const start = performance.now();
     expect(await statuses(own, AGENT)).toEqual([200]);
     expect(performance.now() - start).toBeGreaterThan(40);
@@ -150,6 +151,35 @@ test("replies are listed and removed, one or all", async () => {
   expect(await listed()).toEqual(ids.slice(1));
   expect(await sendJson(own, "DELETE", "/_mock/replies")).toMatchObject({ status: 204 });
   expect(await listed()).toEqual([]);
+});
+
+const agents = "agents.get, agents.update, agents.delete";
+
+test.each<[match: object, detail: string]>([
+  [{ path: "/v1/agent/ag_1" }, `No operation has the path /v1/agent/ag_1. Did you mean /v1/agents/ag_1 (${agents})?`],
+  [{ path: "/agents/ag_1" }, `No operation has the path /agents/ag_1. Did you mean /v1/agents/ag_1 (${agents})?`],
+  [
+    { path: "/v1/*/*/*/*/*/*/*" },
+    "No operation has the path /v1/*/*/*/*/*/*/*. The reference lists the operations with their paths.",
+  ],
+  [{ path: "/_mock/**" }, "No operation has the path /_mock/**. The reference lists the operations with their paths."],
+  [
+    { path: "/v1/agents/{agent_id}/versions/{version}" },
+    "The path /v1/agents/{agent_id}/versions/{version} is a template, which no request has. Use * for a parameter: /v1/agents/*/versions/*",
+  ],
+  [
+    { operation_id: "agents.get", path: "/v1/agents" },
+    "The path of agents.get is /v1/agents/{agent_id}, which /v1/agents never matches.",
+  ],
+  [{ path: "/v1/models?page=1" }, "The path /v1/models?page=1 has a query string. Put its parameters into query."],
+])("the path of %j is refused in a reply and a fault, but not in a search", async (match, detail) => {
+  const own = session();
+  const refused = { status: 422, body: { detail, errors: [{ pointer: "/body/match/path", detail }] } };
+  expect(await addReply(own, { match, status: 503, unchecked: true })).toMatchObject(refused);
+  const fault = { operation_id: "*", ...match, match: { path: (match as { path: string }).path }, status: 503 };
+  delete (fault as { path?: string }).path;
+  expect(await sendJson(own, "POST", "/_mock/faults", fault)).toMatchObject(refused);
+  expect((await sendJson(own, "POST", "/_mock/journal/search", { match })).status).toBe(200);
 });
 
 const STATUSES = "must be a status of agents.get: ";
@@ -223,6 +253,36 @@ test.each<[string, object, pointer: string, detail: unknown]>([
     "The server sets the header content-length.",
   ],
   ["a line break in a header", { match: MATCH, headers: { a: "b\r\nc: d" } }, "/body/headers/a", expect.any(String)],
+  [
+    "a range that ends before it starts",
+    { match: MATCH, latency_ms: [5, 2] },
+    "/body/latency_ms",
+    "The range ends at 2, before it starts. Write it as [2, 5].",
+  ],
+  [
+    "the same between events",
+    { match: MATCH, event_latency_ms: [1, 0] },
+    "/body/event_latency_ms",
+    expect.stringContaining("[0, 1]"),
+  ],
+  [
+    "a schema of a header that can't be applied",
+    { match: { ...MATCH, headers: { "x/a": { schema: { type: "text" } } } } },
+    "/body/match/headers/x~1a/schema/type",
+    expect.stringContaining("can't be applied"),
+  ],
+  [
+    "a pattern of a parameter that RE2 does not have",
+    { match: { ...MATCH, query: { version: { schema: { pattern: "(?=a)" } } } } },
+    "/body/match/query/version/schema/pattern",
+    expect.stringContaining("RE2"),
+  ],
+  [
+    "a pointer without a slash",
+    { match: { ...MATCH, body: [{ pointer: "model", value: 1 }] } },
+    "/body/match/body/0/pointer",
+    expect.stringContaining("is not a JSON Pointer (RFC 6901): start it with a slash"),
+  ],
   ["an unknown field", { match: MATCH, time: 2 }, "/body/time", "is not a known property (Did you mean times?)"],
 ])("a reply with %s is refused", async (_name, body, pointer, detail) => {
   const own = session();
@@ -235,5 +295,5 @@ test.each<[string, object, pointer: string, detail: unknown]>([
 test.each(cases)("$id has an example for each of its statuses", async ({ id, responses }) => {
   const replyStatuses = new Set(responses.map(({ status }) => status));
   for (const status of replyStatuses)
-    expect(await readContent({ match: { operation_id: id }, status })).toMatchObject({ status });
+    expect(readContent({ match: { operation_id: id }, status }, "/body")).toMatchObject({ status });
 });

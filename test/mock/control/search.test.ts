@@ -236,7 +236,7 @@ test.each([
   [
     { match: { body: [{ pointer: "name", value: 1 }] } },
     "/body/match/body/0/pointer",
-    'must match pattern "^(?:/(?:[^~]|~[01])*)*$"',
+    "is not a JSON Pointer (RFC 6901): start it with a slash, as in /messages/0/content, and write ~0 for ~ and ~1 for a slash in a name",
   ],
   [{ weather: 1 }, "/body/weather", "is not a known property"],
 ])("the search %j is refused", async (body, pointer, detail) => {

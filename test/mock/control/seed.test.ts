@@ -434,3 +434,83 @@ test("checks and conversions of a seed and a snapshot pause for each resource", 
   const { executions = [] } = defaultSeed;
   expect([...createTables({ executions })].length).toBeGreaterThan(executions.length);
 });
+
+describe("replies, faults and turns in seed data", () => {
+  const AGENT = "/v1/agents/ag_0197c3d0";
+  const prepared = {
+    replies: [
+      { match: { operation_id: "agents.get" }, status: 404 },
+      { match: { operation_id: "models.list" }, times: null, status: 429 },
+    ],
+    faults: [{ operation_id: "agents.list", status: 503, times: 2 }],
+    turns: [{ content: "Low water is at 06:12." }, { content: "Scripted.", match: { model: "aurora-small" } }],
+  };
+
+  async function expectUsed(own: Session): Promise<void> {
+    const status = async (path: string) => (await own.send(path)).status;
+    expect((await sendJson(own, "GET", "/_mock/replies")).body.replies).toMatchObject([
+      { id: "reply_0", remaining: 1, status: 404, body: { code: "AGENT_NOT_FOUND" } },
+      { id: "reply_1", remaining: null },
+    ]);
+    expect((await sendJson(own, "GET", "/_mock/turns")).body.turns).toMatchObject([{ id: "turn_0" }, { id: "turn_1" }]);
+    expect([await status(AGENT), await status("/v1/models"), await status("/v1/models")]).toEqual([404, 429, 429]);
+    expect([await status("/v1/agents/pages"), await status("/v1/agents/pages")]).toEqual([503, 503]);
+    expect(await status("/v1/agents/pages")).toBe(200);
+    const { body } = await sendJson(own, "POST", "/v1/conversations", { model: "aurora-large", inputs: "Low water?" });
+    expect(body.outputs[0].content).toBe("Low water is at 06:12.");
+    expect((await sendJson(own, "GET", "/_mock/faults")).body.faults).toEqual([]);
+  }
+
+  test("are those of each new sandbox, and return with a reset", async () => {
+    const own = session({ seedData: { ...builtIn(), _mock: { ...builtIn()._mock, ...prepared } } });
+    await expectUsed(own);
+    await sendJson(own, "POST", "/_mock/reset");
+    await expectUsed(own);
+  });
+
+  test("replace those of a sandbox", async () => {
+    const own = session();
+    await sendJson(own, "POST", "/_mock/replies", { match: { operation_id: "agents.get" }, status: 429 });
+    expect(await replace(own, { ...builtIn(), _mock: { ...builtIn()._mock, ...prepared } })).toMatchObject({
+      status: 204,
+    });
+    await expectUsed(own);
+    expect((await read(own))._mock?.replies).toBeUndefined();
+  });
+
+  test.each<[state: object, pointer: string, detail: unknown]>([
+    [{ replies: {} }, "/_mock/replies", "must be an array"],
+    [{ turns: [7] }, "/_mock/turns/0", "must be an object"],
+    [{ replys: [] }, "/_mock/replys", "is not a known property; did you mean replies?"],
+    [{ replies: [{}] }, "/_mock/replies/0/match", "is required"],
+    [{ replies: [{ match: {}, time: 2 }] }, "/_mock/replies/0/time", "is not a known property (Did you mean times?)"],
+    [{ turns: [{ content: 7 }] }, "/_mock/turns/0/content", expect.any(String)],
+    [{ turns: [{ contents: "a" }] }, "/_mock/turns/0/contents", "is not a known property (Did you mean content?)"],
+    [
+      { replies: [{ match: { path: "/v1/agents/{agent_id}" }, unchecked: true }] },
+      "/_mock/replies/0/match/path",
+      expect.stringContaining("is a template"),
+    ],
+    [{ replies: [{ match: { operation_id: "agents.get" }, body: {} }] }, "/_mock/replies/0/body/id", "is required"],
+    [{ faults: [{ operation_id: "*" }] }, "/_mock/faults/0", expect.stringContaining("needs an effect")],
+    [
+      { turns: [{ content: "a" }, { content: "a", match: { model: "aurora-huge" } }] },
+      "/_mock/turns/1/match/model",
+      expect.stringContaining("There is no model aurora-huge"),
+    ],
+  ])("are refused with a pointer: %j", async (state, pointer, detail) => {
+    const seedData = { ...builtIn(), _mock: { ...builtIn()._mock, ...state } };
+    const violation = expect.objectContaining({ pointer, detail });
+    expect([...seedViolations(seedData)].filter((each) => each !== undefined)).toContainEqual(violation);
+    expect(() => createMock({ seedData })).toThrow(SeedError);
+    const { status, body } = await replace(session(), seedData);
+    expect(status).toBe(422);
+    expect(body.errors).toContainEqual(expect.objectContaining({ pointer: `/body${pointer}` }));
+  });
+
+  test("are as many as a sandbox may have", async () => {
+    const own = session({ maxReplies: 1 });
+    const refused = await replace(own, { _mock: { replies: prepared.replies } });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/_mock/replies" }] } });
+  });
+});

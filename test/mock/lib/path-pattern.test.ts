@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathPattern } from "../../../src/mock/lib/path-pattern.ts";
+import { matchesTemplate, pathPattern } from "../../../src/mock/lib/path-pattern.ts";
 
 test.each([
   ["/v1/agents", "/v1/agents", true],
@@ -21,4 +21,24 @@ test("a pattern with many wildcards takes no time that grows with their number",
   const start = performance.now();
   expect(pathPattern("**a".repeat(300), () => {})("a".repeat(299).padEnd(2000, "b"))).toBe(false);
   expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+test.each([
+  ["/v1/agents/ag_1", "/v1/agents/{agent_id}", true],
+  ["/v1/agents/*", "/v1/agents/{agent_id}", true],
+  ["/v1/agents/", "/v1/agents/{agent_id}", false],
+  ["/v1/agents", "/v1/agents/{agent_id}", false],
+  ["/v1/agents/ag_1/versions", "/v1/agents/{agent_id}", false],
+  ["/v1/agents/ag_1/*", "/v1/agents/{agent_id}", false],
+  ["/v1/agents/ag_1/**", "/v1/agents/{agent_id}", false],
+  ["/v1/**", "/v1/agents/{agent_id}/versions", true],
+  ["**", "/v1/agents", true],
+  ["**/versions", "/v1/agents/{agent_id}/versions", true],
+  ["**s/**s", "/v1/agents/{agent_id}/versions", true],
+  ["/v1/*s/a*1/v*", "/v1/agents/{agent_id}/versions/{version}", false],
+  ["/v1/*s/a*1/v*", "/v1/agents/{agent_id}/versions", true],
+  ["*", "/v1/agents", false],
+  ["", "/v1/agents", false],
+])("the pattern %s for the template %s: %s", (pattern, template, expected) => {
+  expect(matchesTemplate(pattern, template)).toBe(expected);
 });

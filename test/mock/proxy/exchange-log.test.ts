@@ -24,7 +24,8 @@ test("an exchange has at most 100 violations and 20 notes, the first ones", () =
   exchange.end();
   expect([exchange.violations.length, logged[0]?.notes.length]).toEqual([100, 20]);
   expect(exchange.violations.at(-1)?.pointer).toBe("/response/body/39");
-  expect(logged[0]?.notes.at(-1)).toBe("/response/body/4 is wrong.");
+  expect(logged[0]?.notes[0]).toBe("models.list has no query parameter page. It has provider, model.");
+  expect(logged[0]?.notes.at(-1)).toBe("/response/body/3 is wrong.");
 });
 
 test("the id of an exchange is that of the response, or else its number", () => {

@@ -19,6 +19,7 @@ const noFault: TransportFault = { latency: 0, drop: false, cutAfterBytes: null, 
 async function setUp(result: MockResponse, more: Partial<SendOptions> = {}) {
   const options: SendOptions = {
     latency: 0,
+    eventLatency: 0,
     keepAlive: 60_000,
     streams: new Set(),
     pace: createPace(),
@@ -90,7 +91,7 @@ describe("a delay", () => {
   });
 
   test("ends when the client disconnects, and nothing is sent", async () => {
-    const { url, sent, responses } = await setUp(plain, { latency: 3_600_000 });
+    const { url, sent, responses } = await setUp(plain, { latency: [3_600_000, 3_600_000] });
     const client = request(url).end();
     client.on("error", () => {});
     await until(() => sent.length === 1);
@@ -174,6 +175,34 @@ describe("a stream", () => {
     expect(setInterval).not.toHaveBeenCalled();
     expect(responses[0]?.listenerCount("close")).toBeLessThan(2);
     await sent[0];
+  });
+
+  test.each([
+    ["of the server", { eventLatency: [2, 9] as const }, {}],
+    ["of a fault", {}, { eventLatency: () => 5 }],
+  ])("waits between its events for the latency %s", async (_name, options, fault) => {
+    const { url, sent } = await setUp(toStream(markKnown(list), fault), options);
+    const setTimeout = vi.spyOn(globalThis, "setTimeout");
+    expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\ndata: 3\n\n", complete: true });
+    await sent[0];
+    const waits = setTimeout.mock.calls.filter(([, milliseconds = 0]) => milliseconds >= 2 && milliseconds <= 9);
+    expect(waits).toHaveLength(2);
+    setTimeout.mockRestore();
+  });
+
+  test("that waits between events ends when its client has gone, or the server ends it", async () => {
+    for (const end of [true, false]) {
+      const { url, sent, options } = await setUp(toStream(markKnown(list)), { eventLatency: 3_600_000 });
+      const client = request(url).end();
+      client.on("error", () => {});
+      const [response] = (await once(client, "response")) as [IncomingMessage];
+      response.on("error", () => {});
+      await once(response, "data");
+      if (end) for (const stop of options.streams) stop();
+      else response.destroy();
+      await sent[0];
+      expect(options.streams.size).toBe(0);
+    }
   });
 
   test("of a mock that a program has wrapped has the events of the program", async () => {

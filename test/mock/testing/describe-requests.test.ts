@@ -37,6 +37,19 @@ test("describeRequests is bounded", async () => {
   expect(Math.max(...lines.map((line) => line.length))).toBe(200);
 });
 
+test("describeRequests shows notes, and counts dropped requests", async () => {
+  const sandbox = createMock().sandbox("notes");
+  await sandbox.client().models.get("aurora-large");
+  const [request] = await sandbox.requests();
+  expect(describeRequests([{ ...defined(request), notes: ["A note."] }], 7)).toBe(
+    [
+      "Requests of the test to its sandbox (the last 1 of 8):",
+      "  GET /v1/models/aurora-large -> 200",
+      "    A note.",
+    ].join("\n"),
+  );
+});
+
 test("describeRequests says that there were none", () => {
   expect(describeRequests([])).toBe("The test sent no request to its sandbox.");
 });

@@ -22,7 +22,10 @@ const METHODS: Readonly<Record<ControlId, Readonly<Record<string, (sandbox: Sand
     "clock.advance": (sandbox) => sandbox.clock.advance(1),
     "clock.set": (sandbox) => sandbox.clock.set("2026-03-03T00:00:00Z"),
   },
-  "journal.get": { requests: (sandbox) => sandbox.requests() },
+  "journal.get": {
+    requests: (sandbox) => sandbox.requests(),
+    missingRequests: (sandbox) => sandbox.missingRequests(),
+  },
   "journal.search": { search: (sandbox) => sandbox.search({}), calls: (sandbox) => sandbox.calls("agents.get") },
   "journal.clear": { clearRequests: (sandbox) => sandbox.clearRequests() },
   "rejections.list": { rejections: (sandbox) => sandbox.rejections() },
@@ -48,8 +51,9 @@ function methodNames(object: object): string[] {
   });
 }
 
-test("every method of a handle except client calls an operation under /_mock/", () => {
-  const names = methodNames(createMock().sandbox("names")).filter((name) => name !== "client");
+test("every method of a handle except client and reports calls an operation under /_mock/", () => {
+  const others = ["client", "report", "reportOn"];
+  const names = methodNames(createMock().sandbox("names")).filter((name) => !others.includes(name));
   const listed = Object.values(METHODS).flatMap((methods) => Object.keys(methods));
   expect(names.toSorted()).toEqual(listed.toSorted());
 });
@@ -179,14 +183,18 @@ describe.for(["createMock", "startMock"] as const)("a sandbox of %s", (way) => {
     for (let number = 0; number < 6; number++)
       await client.agents.create({ name: `Guide ${number}`, model: "aurora-large", instructions });
     await expect(sandbox.search({ body: [{ pointer: "/name", value: "Guide 0" }] })).rejects.toThrow(
-      /^Other requests may match: \d could not be checked, .* Call clearRequests\(\)/,
+      /^Other requests may match: (\d) could not be checked, because the journal has dropped 0 of them, and parts of \1\. Call clearRequests\(\)/,
     );
+    expect(await sandbox.missingRequests()).toEqual({ dropped: 0, truncated: 4 });
     expect(await sandbox.search({ operation_id: "agents.create" })).toMatchObject({ count: 6 });
     expect(await sandbox.calls("models.get")).toEqual([]);
 
     await sandbox.clearRequests();
     for (let number = 0; number < 1001; number++) await mock.request(listModels(sandbox.key));
-    await expect(sandbox.calls("models.get")).rejects.toThrow("1 could not be checked");
+    await expect(sandbox.calls("models.get")).rejects.toThrow(
+      "1 could not be checked, because the journal has dropped 1 of them, and parts of 0.",
+    );
+    expect(await sandbox.missingRequests()).toMatchObject({ dropped: 1 });
     await expect(sandbox.requests({ operation_id: "models.get" })).rejects.toThrow("1 could not be checked");
     expect(await sandbox.requests()).toHaveLength(1000);
   });
@@ -206,9 +214,9 @@ describe.for(["createMock", "startMock"] as const)("a sandbox of %s", (way) => {
   test("takes replies", async () => {
     const { sandbox, client } = create();
     const match = { operation_id: "models.get" } as const;
-    const reply = await sandbox.reply({ match, status: 404 });
     const another = await sandbox.reply({ match, status: 429, times: null });
-    expect(await sandbox.replies()).toEqual([reply, another]);
+    const reply = await sandbox.reply({ match, status: 404 });
+    expect(await sandbox.replies()).toEqual([another, reply]);
     await expect(client.models.get("aurora-large")).rejects.toThrow(NotFoundError);
     await expect(client.models.get("aurora-large")).rejects.toMatchObject({ status: 429 });
     await sandbox.removeReply(another.id);

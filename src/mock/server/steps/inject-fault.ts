@@ -3,6 +3,7 @@ import { DEFAULT_CODES, type Problem, toProblem } from "../../areas/problems.ts"
 import type { HandlerResult } from "../../areas/responses.ts";
 import { isMatch } from "../../control/request-match.ts";
 import type { ControlledSandbox } from "../../sandboxes/state.ts";
+import { createWaits, drawLatency, toSeed } from "../latency.ts";
 import { toMatchable } from "../matchable.ts";
 import type { ReceivedRequest } from "../received-request.ts";
 import type { TransportFault } from "../types.ts";
@@ -32,14 +33,16 @@ export function injectFault(
       (probability === 1 || sandbox.random() < probability),
   );
   if (!fault) return undefined;
+  const random = () => sandbox.random();
   const remaining = fault.remaining === null ? null : fault.remaining - 1;
   if (remaining === 0) faults.delete(fault.id);
   else faults.put({ ...fault, remaining });
   const transportFault = {
-    latency: fault.latency_ms ?? 0,
+    latency: drawLatency(fault.latency_ms ?? 0, random),
     drop: fault.drop,
     cutAfterBytes: fault.cut_after_bytes,
     cutAfterEvents: fault.cut_after_events,
+    eventLatency: createWaits(fault.event_latency_ms ?? 0, () => toSeed(random)),
   };
   if (fault.drop) return { transportFault, result: { status: 0 } };
   if (fault.status === null) return { transportFault };

@@ -2,6 +2,7 @@ import type { HandlerResult } from "../../areas/responses.ts";
 import { isMatch } from "../../control/request-match.ts";
 import { isJsonType } from "../../lib/media-type.ts";
 import type { ControlledSandbox, Reply } from "../../sandboxes/state.ts";
+import { addWaits, createWaits, drawLatency, toSeed } from "../latency.ts";
 import { toMatchable } from "../matchable.ts";
 import type { ReceivedRequest } from "../received-request.ts";
 import type { TransportFault } from "../types.ts";
@@ -14,9 +15,9 @@ interface TakenReply {
 
 const NO_FAULT: TransportFault = { latency: 0, drop: false, cutAfterBytes: null, cutAfterEvents: null };
 
-/** Takes the oldest reply that matches the request, if there is one. */
+/** Takes the newest reply that matches the request, if there is one. */
 export function takeReply(
-  sandbox: Pick<ControlledSandbox, "replies" | "checks">,
+  sandbox: Pick<ControlledSandbox, "replies" | "checks" | "random">,
   operationId: string,
   request: ReceivedRequest,
   fault: TransportFault | undefined,
@@ -25,14 +26,21 @@ export function takeReply(
   const all = replies.all();
   if (all.length === 0) return undefined;
   const matchable = toMatchable(operationId, request);
-  const found = all.find(({ match }) => isMatch(match, matchable, sandbox.checks));
+  const found = all.findLast(({ match }) => isMatch(match, matchable, sandbox.checks));
   if (!found) return undefined;
-  const { id, remaining, delay_ms } = found;
+  const { id, remaining, latency_ms, event_latency_ms } = found;
   if (remaining === 1) replies.delete(id);
   else if (remaining !== null) replies.put({ ...found, remaining: remaining - 1 });
   const before = fault ?? NO_FAULT;
-  const transportFault = delay_ms > 0 ? { ...before, latency: before.latency + delay_ms } : fault;
-  return { result: toHandlerResult(found), transportFault };
+  const random = () => sandbox.random();
+  const latency = drawLatency(latency_ms, random);
+  const waits = createWaits(event_latency_ms, () => toSeed(random));
+  const isDelayed = latency > 0 || waits !== undefined;
+  const eventLatency = addWaits(before.eventLatency, waits);
+  return {
+    result: toHandlerResult(found),
+    transportFault: isDelayed ? { ...before, latency: before.latency + latency, eventLatency } : fault,
+  };
 }
 
 function toHandlerResult(reply: Reply): HandlerResult {

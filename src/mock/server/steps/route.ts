@@ -35,7 +35,12 @@ export function route(
 ): Call | Refusal {
   const { method, path, headers } = request;
   const found = findRoute(method, path);
-  if (!found) return refuse(404, "NOT_FOUND", `There is no operation at ${path}. The reference has the paths.`);
+  if (!found)
+    return refuse(
+      404,
+      "NOT_FOUND",
+      `There is no operation at ${path}. ${service.reference ?? "The reference has the paths."}`,
+    );
   if ("allow" in found) {
     const allow = found.allow.join(", ");
     return refuse(405, "METHOD_NOT_ALLOWED", `${path} does not take ${method}. It takes ${allow}.`, { allow });

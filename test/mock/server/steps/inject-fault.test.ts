@@ -40,6 +40,7 @@ const NOTHING: InjectedFault = {
   probability: 1,
   remaining: null,
   latency_ms: null,
+  event_latency_ms: null,
   status: null,
   retry_after: null,
   drop: false,

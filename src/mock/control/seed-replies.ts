@@ -1,0 +1,117 @@
+import type { components } from "../../../generated/control/types.ts";
+import { validators } from "../../../generated/control/validators.ts";
+import { ProblemError, unprocessable, type Violation } from "../areas/problems.ts";
+import type { Seed } from "../areas/seed.ts";
+import { toViolations } from "../areas/violations.ts";
+import { isJsonObject } from "../lib/json-object.ts";
+import type { Found, Steps } from "../lib/steps.ts";
+import { defineTable } from "../sandbox/table.ts";
+import { type ControlledSandbox, type Tables, tables as tablesOfAll } from "../sandboxes/state.ts";
+import { readFault } from "./faults.ts";
+import { readReply } from "./replies.ts";
+import { readTurn } from "./turns.ts";
+import { withSuggestion } from "./unknown-fields.ts";
+
+type Schemas = components["schemas"];
+
+/** The lists in `_mock` of a seed that the control operations add to: each entry is as in the body of its operation. */
+interface PreparedLists {
+  readonly replies?: readonly Schemas["ReplyCreate"][];
+  readonly faults?: readonly Schemas["FaultCreate"][];
+  readonly turns?: readonly Schemas["TurnCreate"][];
+}
+
+export const PREPARED_LISTS = ["replies", "faults", "turns"] as const;
+type ListName = (typeof PREPARED_LISTS)[number];
+
+/** Separates these lists from the other fields of `_mock`. */
+export function splitPrepared(state: Readonly<Record<string, unknown>>): {
+  prepared: Record<ListName, unknown>;
+  others: Readonly<Record<string, unknown>>;
+} {
+  const { replies, faults, turns, ...others } = state;
+  return { prepared: { replies, faults, turns }, others };
+}
+
+/** Finds the violations of the schemas of these lists. */
+export function* preparedFormViolations(prepared: Record<ListName, unknown>): Found<Violation> {
+  for (const name of PREPARED_LISTS) {
+    const list = prepared[name];
+    const pointer = `/_mock/${name}`;
+    if (list === undefined) continue;
+    if (!Array.isArray(list)) yield { pointer, detail: "must be an array", code: "type" };
+    else
+      for (const [index, entry] of list.entries()) {
+        yield* formViolations(name, entry, `${pointer}/${index}`);
+        yield undefined;
+      }
+  }
+}
+
+function formViolations(name: ListName, entry: unknown, pointer: string): readonly Violation[] {
+  if (!isJsonObject(entry)) return [{ pointer, detail: "must be an object", code: "type" }];
+  const id = `${name}.create` as const;
+  const validate = validators[id].body!; // The document has it.
+  const [body, place] = name === "turns" ? [{ turns: [entry] }, "/body/turns/0"] : [entry, "/body"];
+  if (validate(body)) return [];
+  return toViolations(validate.errors, "/body").map((violation) => {
+    const explained = withSuggestion(id, violation);
+    return { ...explained, pointer: pointer + explained.pointer.slice(place.length) };
+  });
+}
+
+/** Finds the reasons for which the control operations would refuse the entries. `sandbox` has the resources of the seed. */
+export function* preparedViolations(seed: Seed, sandbox: ControlledSandbox): Found<Violation> {
+  for (const read of readers(seed, sandbox)) {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      yield* error.problem.errors ?? [];
+    }
+    yield undefined;
+  }
+}
+
+/** Throws a 422 for a seed that has more of them than a sandbox may have. */
+export function checkPreparedCount(seed: Seed, max: number): void {
+  const lists = listsOf(seed);
+  for (const name of PREPARED_LISTS)
+    if ((lists[name]?.length ?? 0) > max)
+      unprocessable(`/body/_mock/${name}`, `A sandbox has at most ${max} ${name} (--max-replies).`);
+}
+
+/** Returns the tables with the replies, faults and turns of a valid seed. Their ids are those of no sandbox. */
+export function* withPrepared(seed: Seed, tables: Tables, sandbox: ControlledSandbox): Steps<Tables> {
+  const rows: Record<ListName, { id: string }[]> = { replies: [], faults: [], turns: [] };
+  for (const read of readers(seed, sandbox)) {
+    const { name, row } = read();
+    rows[name].push(row);
+    yield;
+  }
+  const definitions = PREPARED_LISTS.filter((name) => rows[name].length > 0).map((name) => [
+    name,
+    defineTable(tablesOfAll[name].key as (row: { id: string }) => string, rows[name]),
+  ]);
+  return { ...tables, ...Object.fromEntries(definitions) };
+}
+
+interface PreparedRow {
+  readonly name: ListName;
+  readonly row: { id: string };
+}
+
+/** A function for each entry, which makes its row or throws a ProblemError. */
+function* readers(seed: Seed, sandbox: ControlledSandbox): Generator<() => PreparedRow> {
+  const { replies = [], faults = [], turns = [] } = listsOf(seed);
+  for (const [index, reply] of replies.entries())
+    yield () => ({ name: "replies", row: { id: `reply_${index}`, ...readReply(reply, `/_mock/replies/${index}`) } });
+  for (const [index, fault] of faults.entries())
+    yield () => ({ name: "faults", row: { id: `fault_${index}`, ...readFault(fault, `/_mock/faults/${index}`) } });
+  for (const [index, turn] of turns.entries())
+    yield () => ({ name: "turns", row: { id: `turn_${index}`, ...readTurn(sandbox, turn, `/_mock/turns/${index}`) } });
+}
+
+function listsOf({ _mock = {} }: Seed): PreparedLists {
+  return _mock as PreparedLists; // Its form is valid, and the areas do not know these lists.
+}

@@ -1,0 +1,71 @@
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { createMock } from "../../../src/mock/testing/create-mock.ts";
+
+const mock = createMock();
+
+test("a report lists the requests, and the unused replies, faults and turns", async () => {
+  const sandbox = mock.sandbox("unused");
+  const client = sandbox.client({ maxRetries: 0 });
+  await sandbox.reply({ match: { operation_id: "models.get", path: "/v1/models/aurora-small" }, status: 404 });
+  await sandbox.reply({ match: { operation_id: "models.list" }, status: 429, times: null });
+  await sandbox.reply({ match: { query: { q: "tide" }, headers: { "x-a": "b" } }, unchecked: true, times: null });
+  await sandbox.fault({ operation_id: "models.get", status: 503, retry_after: 1, times: 3, probability: 0.5 });
+  await sandbox.fault({ operation_id: "agents.create", match: { method: "POST" }, drop: true });
+  await sandbox.respondWith("Low water is at 06:12.", { error: { status: 503 }, match: { model: "aurora-small" } });
+  await sandbox.respondWith({ content: "I don't know.", times: null });
+  await client.models.list().catch(() => {});
+  await client.models.get("aurora-large").catch(() => {});
+  const report = await sandbox.report();
+  expect(report.split("\n").slice(0, 3)).toEqual([
+    "Requests of the test to its sandbox (2):",
+    "  GET /v1/models -> 429",
+    expect.stringMatching("  GET /v1/models/aurora-large -> (200|503)"),
+  ]);
+  const [, replies, faults, turns] = report.split(/^Unused (?:replies|faults|turns):\n/m);
+  expect(replies?.trimEnd().split("\n")).toEqual([
+    "  status 404 for models.get /v1/models/aurora-small",
+    "    nearest: GET /v1/models/aurora-large. The path is /v1/models/aurora-large, not /v1/models/aurora-small.",
+    "  status 200 for any operation with conditions on query, headers",
+    expect.stringMatching(
+      /^ {4}nearest: GET .* The query parameter q is missing, not "tide"\. The header x-a is missing/,
+    ),
+  ]);
+  expect(faults?.trimEnd().split("\n")).toEqual([
+    expect.stringMatching(/^ {2}status 503, retry_after 1, probability 0\.5 for models\.get \([23] more times\)$/),
+    "  drop for agents.create POST",
+    expect.stringMatching(
+      /^ {4}nearest: GET .* The operation is models\.(get|list), not agents\.create\. The method is GET/,
+    ),
+  ]);
+  expect(turns?.split("\n")).toEqual(['  "Low water is at 06:12."', '  {"status":503} for model aurora-small']);
+});
+
+test("a report is bounded, and counts the requests that the journal has dropped", async () => {
+  const sandbox = mock.sandbox("bounded");
+  for (let count = 0; count < 12; count += 1)
+    await sandbox.fault({ operation_id: "agents.get", match: { path: `/v1/agents/${"a".repeat(300)}` }, drop: true });
+  const headers = { authorization: `Bearer ${sandbox.key}` };
+  for (let count = 0; count < 1005; count += 1) await mock.request({ method: "GET", url: "/v1/models", headers });
+  const lines = (await sandbox.report()).split("\n");
+  expect(lines[0]).toBe("Requests of the test to its sandbox (the last 20 of 1005):");
+  expect(lines).toHaveLength(1 + 20 + 1 + 20 + 1);
+  expect(lines.at(-1)).toBe("  … and more");
+  expect(Math.max(...lines.map(({ length }) => length))).toBe(200);
+});
+
+test.each<[name: string, error: Error]>([
+  ["an error", new TypeError("expected 1 to be 2")],
+  ["an error of another realm", runInNewContext('new TypeError("expected 1 to be 2")')],
+])("reportOn appends the report to %s", async (_name, error) => {
+  const sandbox = mock.sandbox("errors");
+  const frames = error.stack?.split("\n").slice(1).join("\n");
+  expect(await sandbox.reportOn(error)).toBe(error);
+  const message = "expected 1 to be 2\n\nThe test sent no request to its sandbox.";
+  expect(error.message).toBe(message);
+  expect(error.stack).toBe(`TypeError: ${message}\n${frames}`);
+});
+
+test.each([["a text"], [7], [null]])("reportOn returns %j, which is no error", async (thrown) => {
+  expect(await mock.sandbox("errors").reportOn(thrown)).toBe(thrown);
+});
