@@ -59,6 +59,19 @@ test.each<[string, Response]>([
   expect(error).toMatchObject({ name: "ResponseError", message: expect.stringContaining("more than 100 bytes") });
 });
 
+test.each([
+  ["maxBodyBytes", { maxBodyBytes: 100 }, 100],
+  ["1,000,000 bytes, also if maxBodyBytes is more", { maxBodyBytes: 2_000_000 }, 1_000_000],
+])("an error body is read up to %s", async (_, options, max) => {
+  const responses = [max, max + 1].map((length) => new Response("x".repeat(length), { status: 404 }));
+  const { client } = stubClient(responses, options);
+  const read = await catchRejection<APIError>(client.agents.get("ag_1"));
+  expect([read.name, read.cause, read.body]).toEqual(["NotFoundError", undefined, expect.stringMatching(/^x+$/)]);
+  const unread = await catchRejection<APIError>(client.agents.get("ag_1"));
+  const message = expect.stringContaining(`more than ${max} bytes`);
+  expect(unread).toMatchObject({ name: "NotFoundError", body: undefined, cause: { name: "ResponseError", message } });
+});
+
 test("a Response whose methods can't be assigned is read, also twice", async () => {
   // Some servers, such as that of @hono/node-server, replace the global Response by such a class.
   class FixedResponse extends Response {}

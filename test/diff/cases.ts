@@ -358,6 +358,30 @@ export const BREAKS: Case[] = [
     "Parameter `status`: `style` changed from `form, exploded` to `form`.",
   ],
   [
+    "a list in a parameter becomes one value, and its form that of a list matters no more",
+    (document) => {
+      Object.assign(parameter(document, "batch.jobs.list", "status"), { explode: false, schema: { type: "string" } });
+    },
+    ["batch.jobs.list"],
+    "Parameter `status`: Type changed from `array` to `string`.",
+  ],
+  [
+    "a header of a response has another type",
+    (document) => {
+      success(document, "models.list").headers["X-Request-Id"] = { required: true, schema: { type: "integer" } };
+    },
+    ["models.list"],
+    "Response 200, header `X-Request-Id`: Type changed from `string` to `integer`.",
+  ],
+  [
+    "an operation demands a scope of a key",
+    (document) => {
+      find(document, "users.me.get").security[0].BearerAuth = ["read"];
+    },
+    ["users.me.get"],
+    "Required credentials changed from `BearerAuth + DashboardUserContextAuth` to `BearerAuth (read) + DashboardUserContextAuth`.",
+  ],
+  [
     "a header of a response is removed",
     (document) => delete success(document, "models.list").headers["X-Request-Id"],
     ["models.list"],
@@ -744,6 +768,22 @@ export const ADDITIONS: Case[] = [
     "the defaults of a parameter are written",
     (document) => {
       Object.assign(parameter(document, "models.list", "model"), { required: false, style: "form", explode: true });
+    },
+    [],
+    "",
+  ],
+  [
+    "the defaults of a list in a parameter are written",
+    (document) => {
+      Object.assign(parameter(document, "batch.jobs.list", "status"), { style: "form", explode: true });
+    },
+    [],
+    "",
+  ],
+  [
+    "the name of a header in a request has other letters",
+    (document) => {
+      parameter(document, "workflows.deployments.logs.stream", "Last-Event-ID").name = "last-event-id";
     },
     [],
     "",

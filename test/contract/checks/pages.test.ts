@@ -187,6 +187,17 @@ test.each<[name: string, server: Server]>([
       }),
     },
   ],
+  [
+    "items of which only the second identifier is in all, and another field changes",
+    {
+      id: "agents.list",
+      items: [{ id: "a", name: "x" }, { name: "y" }],
+      change: ({ items, ...answer }, index) => ({
+        ...answer,
+        items: items.map((item) => ({ ...(item as object), at: index })),
+      }),
+    },
+  ],
   ["items that are texts", { id: "agents.list", items: ["a", "b"] }],
   [
     "an empty token on the last page",

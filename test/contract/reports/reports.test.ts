@@ -160,10 +160,15 @@ test("JUnit XML has the counts, times and outcomes", () => {
 });
 
 test("JUnit XML has no characters that XML can't have", () => {
-  const [row] = xml([
-    failed("models.list", { findings: [{ ...difference, received: "a\u0000\u{1F600}\ud800\ttab" }] }),
+  const text = "a\u0000\u{1F600}\ud800\ttab";
+  const [{ testcase }] = xml([
+    failed("models.list", { findings: [{ pointer: "/body", expected: text, received: text }] }),
+    skipped("models.list", text),
   ]).testsuite;
-  expect(row.testcase[0].failure["#text"]).toContain("received a\uFFFD\u{1F600}\uFFFD\ttab");
+  const [{ failure }, { skipped: skip }] = testcase;
+  const shown = "a\uFFFD\u{1F600}\uFFFD\ttab";
+  expect(failure["#text"]).toContain(`received ${shown}`);
+  expect([failure.message, skip.message]).toEqual([`/body: expected ${shown}`, shown]);
 });
 
 const page = (results: CheckResult[], facts = FACTS) => parse(renderHtml(createReport(results, facts)));

@@ -36,9 +36,9 @@ test.each<[name: string, responses: Response[], expected: number | string, count
   expect([result, requests.length]).toEqual([expected, count]);
 });
 
-test("a response that was asked for with Prefer is not waited for", async () => {
-  stubFetch((_, index) => (index === 0 ? limited(429, "0") : json({})));
-  expect((await sendTo("models.list", {}, { headers: { Prefer: "code=429" } })).status).toBe(429);
+test.each([429, 503])("a response %i that was asked for with Prefer is not waited for", async (status) => {
+  stubFetch((_, index) => (index === 0 ? limited(status, "0") : json({})));
+  expect((await sendTo("models.list", {}, { headers: { Prefer: `code=${status}` } })).status).toBe(status);
 });
 
 test.each<[name: string, args: Parameters<typeof sendTo>, headers: Record<string, string | undefined>]>([

@@ -140,11 +140,8 @@ const create = (store: SandboxStore, log: (line: string) => void = () => {}, spe
 /** The sandbox in memory. */
 const opened = (sandboxes: Sandboxes, id: string) => sandboxes.update(id, (each) => each);
 
-test("a stream that waits longer than a timer can last keeps waiting", async () => {
-  const timers = vi.spyOn(globalThis, "setTimeout");
-  // A second takes 300 years.
-  const sandboxes = create(createMemoryStore(), undefined, 1e-10);
-  const controller = await opened(sandboxes, "slow");
+/** Opens a stream that never has an event. Returns a function that closes it. */
+function waitForever(sandboxes: Sandboxes, controller: Controller): () => Promise<void> {
   const gone = new AbortController();
   const events = sandboxes.follow(controller, function* () {
     for (;;) yield { until: Infinity };
@@ -152,12 +149,35 @@ test("a stream that waits longer than a timer can last keeps waiting", async () 
   const end = (async () => {
     for await (const _ of events) throw new Error("There are no events.");
   })();
+  return () => {
+    gone.abort();
+    return end;
+  };
+}
+
+test("a stream that waits longer than a timer can last keeps waiting", async () => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  // A second takes 300 years.
+  const sandboxes = create(createMemoryStore(), undefined, 1e-10);
+  const controller = await opened(sandboxes, "slow");
+  const close = waitForever(sandboxes, controller);
   await vi.waitFor(() => expect(timers.mock.calls.map(([, delay]) => delay)).toContain(2 ** 31 - 1));
   expect(timers.mock.calls.filter(([, delay]) => delay! >= 2 ** 31)).toEqual([]);
   timers.mockRestore();
-  gone.abort();
-  await end;
+  await close();
   expect(controller.sandbox.tasks.all()).toHaveLength(SEEDED);
+});
+
+test("while a stream waits for a task, one that is due earlier moves the timer", async () => {
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  const sandboxes = create(createMemoryStore(), undefined, 1);
+  const close = waitForever(sandboxes, await opened(sandboxes, "a"));
+  for (const delay of [HOUR, 123_456]) {
+    await sandboxes.update("a", ({ sandbox }) => void sandbox.later(delay, "batch.jobs.end", {}));
+    await vi.waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(delay));
+  }
+  timers.mockRestore();
+  await close();
 });
 
 describe("a store that fails", () => {
@@ -189,16 +209,9 @@ describe("a store that fails", () => {
     const controller = await opened(sandboxes, "full");
     await sandboxes.update("full", ({ sandbox }) => void sandbox.later(1000, "batch.jobs.end", {}));
     isFull = true;
-    const gone = new AbortController();
-    const events = sandboxes.follow(controller, function* () {
-      for (;;) yield { until: Infinity };
-    })(gone.signal);
-    const end = (async () => {
-      for await (const _ of events) throw new Error("There are no events.");
-    })();
+    const close = waitForever(sandboxes, controller);
     await expect.poll(() => lines).toEqual([expect.stringMatching(/^A timer of the sandbox full failed: .*no space/)]);
-    gone.abort();
-    await end;
+    await close();
     expect(controller.sandbox.tasks.all()).toHaveLength(SEEDED + 1);
   });
 });

@@ -84,6 +84,12 @@ describe("audio.speech.create", () => {
     expect(usage).toEqual({ prompt_tokens, completion_tokens, total_tokens, prompt_audio_seconds: null });
   });
 
+  test("the usage counts the whole text, also what is too long for the tune", async () => {
+    const { events } = await streamed({ input: Array(1000).fill("tide").join(" "), stream: true });
+    const { usage } = defined(events.at(-1)).data as Schemas["SpeechDone"];
+    expect(usage.prompt_tokens).toBe(1000);
+  });
+
   test("the duration of a reference recording is part of the usage", async () => {
     const pcm = await speech({ ...announcement, response_format: "pcm" });
     const wav = await speech(announcement);

@@ -411,6 +411,16 @@ describe("batch jobs", () => {
     expect((await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id))).response.status).toBe(200);
   });
 
+  test("a job that has ended stays as it is when its time is over", async () => {
+    const mock = session();
+    const { id } = await create(mock, { requests: [question("one")], timeout_hours: 1 });
+    mock.pass(60);
+    const ended = await get(mock, id);
+    expect(ended).toMatchObject({ status: "SUCCESS" });
+    mock.pass(3600);
+    expect(await get(mock, id)).toEqual(ended);
+  });
+
   test("a job that has not ended can't be deleted", async () => {
     const mock = session();
     const { id } = await create(mock, { requests: [question("one")] });

@@ -93,6 +93,19 @@ describe("creating and listing connectors", () => {
     expect(data?.is_authenticated).toBe(false);
   });
 
+  test("a header is required and secret unless the body says otherwise", async () => {
+    const headers = [{ name: "X-Key" }, { name: "X-Team", is_required: false, is_secret: false }];
+    const { data } = await create(session(), { auth_methods: [{ method_type: "bearer", headers }] });
+    expect(data?.supported_auth_methods).toMatchObject([
+      {
+        headers: [
+          { name: "X-Key", is_required: true, is_secret: true },
+          { name: "X-Team", is_required: false, is_secret: false },
+        ],
+      },
+    ]);
+  });
+
   test("connectors.create returns 422 for a metadata URL that is not HTTP", async () => {
     const { error } = await create(session(), { oauth2_server_metadata_url: "urn:example:metadata" });
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/oauth2_server_metadata_url" }] });
@@ -342,6 +355,16 @@ describe("activation", () => {
     expect((await set(mara, "workspace", "deactivate")).data).toEqual(examples.connectorDeactivated);
   });
 
+  test("the setting of a workspace overrides that of the organization", async () => {
+    const mara = session();
+    await set(mara, "organization", "activate");
+    await set(mara, "workspace", "deactivate");
+    expect((await listed(mara))?.active).toBe(false);
+    await set(mara, "organization", "deactivate");
+    await set(mara, "workspace", "activate");
+    expect((await listed(mara))?.active).toBe(true);
+  });
+
   test("activation changes neither sharing nor credentials, and an inactive connector can be called", async () => {
     const mara = session();
     const before = defined(await listed(mara));
@@ -397,6 +420,15 @@ describe("signing in and credentials", () => {
     expect(new URL(data.auth_url).searchParams.get("client_id")).toBe("users");
   });
 
+  test("a sign-in URL has the client_id of the body if it lists no methods", async () => {
+    const mara = session();
+    const oauth2_server_metadata_url = "https://auth.example/.well-known/oauth";
+    await ok(create(mara, { oauth2_server_metadata_url, auth_data: { client_id: "own", client_secret: "example" } }));
+    const path = { connector_id_or_name: "notes" };
+    const { data } = await ok(mara.api.GET("/v1/connectors/{connector_id_or_name}/auth_url", { params: { path } }));
+    expect(new URL(data.auth_url).searchParams.get("client_id")).toBe("own");
+  });
+
   test("a sign-in URL without a client of its own has that of the service, and keeps the query of the server", async () => {
     const mara = session();
     const oauth2_server_metadata = {
@@ -443,6 +475,36 @@ describe("signing in and credentials", () => {
     });
   });
 
+  test("credentials without a name have that of their method", async () => {
+    const mara = session();
+    await signIn(mara);
+    expect((await listed(mara))?.connection_credentials?.[0]).toMatchObject({ name: "oauth2", title: null });
+  });
+
+  test("a method has default credentials only if they are the default of all", async () => {
+    const mara = session();
+    const oauth2_server_metadata = {
+      issuer: "https://auth.example",
+      authorization_endpoint: "https://auth.example/authorize",
+      token_endpoint: "https://auth.example/token",
+    };
+    const auth_data = { client_id: "users", client_secret: "example-secret" };
+    const grant_type = "authorization_code" as const;
+    const oauth2 = { method_type: "oauth2" as const, grant_type, auth_data, oauth2_server_metadata };
+    await ok(create(mara, { auth_methods: [{ method_type: "bearer" }, oauth2] }));
+    const path = { connector_id_or_name: "notes" };
+    for (const method_type of ["bearer", "oauth2"] as const)
+      await ok(
+        mara.api.GET("/v1/connectors/{connector_id_or_name}/auth_url", { params: { path, query: { method_type } } }),
+      );
+    const methods = "/v1/connectors/{connector_id_or_name}/authentication_methods";
+    const { data } = await ok(mara.api.GET(methods, { params: { path } }));
+    expect(data.map((method) => [method.method_type, method.has_default_credentials])).toEqual([
+      ["bearer", true],
+      ["oauth2", false],
+    ]);
+  });
+
   test("the first sign-in is the default, and remains it after a sign-in under another name", async () => {
     const mara = session();
     for (const credentials_name of ["first", "second", "first"]) await signIn(mara, { credentials_name });
@@ -456,7 +518,20 @@ describe("signing in and credentials", () => {
   test("connectors.getAuthUrl returns 409 for a method that the connector does not support or can't sign in with", async () => {
     const mara = session();
     await mara.api.POST("/v1/connectors", { body: examples.newBerthsConnector });
+    const metadata = { issuer: "https://auth.example", token_endpoint: "https://auth.example/token" };
+    const oauth2_server_metadata = { ...metadata, authorization_endpoint: "https://auth.example/authorize" };
+    const auth_methods = [
+      {
+        method_type: "oauth2" as const,
+        grant_type: "client_credentials" as const,
+        token_endpoint_auth_method: "client_secret_basic" as const,
+        auth_data: { client_id: "services", client_secret: "example-secret" },
+        oauth2_server_metadata,
+      },
+    ];
+    await ok(create(mara, { auth_methods }));
     for (const [connector_id_or_name, method_type] of [
+      ["notes", "oauth2"],
       ["harbor-tides", "codehost_app"],
       ["harbor-berths", "oauth2"],
       ["harbor-berths", "none"],
@@ -469,14 +544,18 @@ describe("signing in and credentials", () => {
   });
 
   test("the installation link requires oauth2 and a connector with a code-host app", async () => {
-    const { api } = session();
+    const mara = session();
+    const { api } = mara;
     const get = (connector_id_or_name: string, method_type: "oauth2" | "bearer") =>
       api.GET("/v1/connectors/{connector_id_or_name}/auth_url", {
         params: { path: { connector_id_or_name }, query: { method_type, codehost_installation_link: true } },
       });
     expect((await get("harbor-tides", "bearer")).error).toMatchObject({ status: 422, code: "VALIDATION_ERROR" });
     expect((await get("harbor-tides", "oauth2")).error).toMatchObject({ code: "CONNECTOR_AUTH_METHOD_NOT_OFFERED" });
+    const codeHost = defined((await api.GET("/v1/connectors")).data?.items.find(({ name }) => name === "code-host"));
     expect((await get("code-host", "oauth2")).data?.auth_url).toContain("codehost_app");
+    // To install an app is no sign-in.
+    expect(await listed(mara, codeHost.id)).toEqual(codeHost);
   });
 
   test("connectors.authenticationMethods.list shows which methods have default credentials", async () => {
@@ -525,6 +604,19 @@ describe("tools", () => {
     ]);
     await mara.api.GET(path, { params: { ...byName.params, query: { refresh: true } } });
     expect((await listed(mara))?.tools).toEqual(read);
+    await share(mara);
+    expect((await listed(mara))?.tools).toMatchObject([{ name: "get_tides", visibility: "shared_workspace" }]);
+  });
+
+  test("the tools of a connector for HTTP are called with it, and connectors of the same server have the same tools", async () => {
+    const mara = session();
+    const server = defined(examples.tidesConnector.server);
+    const body = { ...examples.newBerthsConnector, name: "tides-too", server };
+    const { data } = await ok(mara.api.POST("/v1/connectors", { body }));
+    await ok(mara.api.GET(path, { params: { path: { connector_id_or_name: "tides-too" } } }));
+    expect((await listed(mara, data.id))?.tools).toMatchObject([
+      { name: "get_tides", execution_config: { type: "http" } },
+    ]);
   });
 
   test("connectors.tools.list pages through every tool once", async () => {

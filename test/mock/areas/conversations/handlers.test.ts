@@ -264,6 +264,22 @@ describe("a restart", () => {
     expect((await get(of, id)).response.status).toBe(200);
   });
 
+  test("keeps what the body leaves out, and has times of its own", async () => {
+    const of = session();
+    const metadata = { desk: "quay" };
+    const own = { agent_id: scout, agent_version: 0, metadata };
+    const guardrails = [{ moderation_llm_v1: { action: "none" as const } }];
+    for (const settings of [own, { model: "aurora-large", metadata, guardrails }]) {
+      const { data: original } = await ok(start(of, { inputs: low, ...settings }));
+      const { data: before } = await ok(get(of, original.conversation_id));
+      const [from] = await history(of, original.conversation_id);
+      const { data } = await ok(restart(of, original.conversation_id, { from_entry_id: from!.id }));
+      const { data: after } = await ok(get(of, data.conversation_id));
+      expect(after).toMatchObject(settings);
+      expect(defined(after.created_at) > defined(before.created_at)).toBe(true);
+    }
+  });
+
   test("works from any entry of a conversation that was not appended to", async () => {
     const of = session();
     const { data } = await ok(start(of, { inputs: low, agent_id: scout }));
@@ -410,6 +426,9 @@ describe("tools", () => {
     const { data } = await append(of, "conv_0197c3e7", { tool_confirmations });
     expect(lastText(data)).toMatch(/did not allow get_tides/);
     expect((await history(of, "conv_0197c3e7"))[1]).toMatchObject({ confirmation_status: "denied" });
+    const inputs = [{ type: "function.result" as const, tool_call_id: "tc_3Vn8Rk1wD", result: "{}" }];
+    const { error } = await append(of, "conv_0197c3e7", { inputs });
+    expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
   });
 
   test("a call that is waiting for confirmation does not accept a result", async () => {
@@ -463,6 +482,22 @@ describe("handoffs", () => {
       "message.output",
       "message.input",
     ]);
+  });
+
+  test("after several handoffs, the last one counts, and the agent of the conversation answers in its version", async () => {
+    const of = session();
+    const params = { path: { agent_id: scout } };
+    await ok(of.api.PATCH("/v1/agents/{agent_id}", { params, body: { model: "aurora-small" } }));
+    const handoff = (previous: string, next: string) => ({
+      type: "agent.handoff" as const,
+      previous_agent_id: previous,
+      previous_agent_name: "One",
+      next_agent_id: next,
+      next_agent_name: "Other",
+    });
+    const inputs = [handoff(scout, pilot), handoff(pilot, scout), { role: "user" as const, content: low }];
+    const { data } = await ok(start(of, { agent_id: scout, agent_version: 0, inputs }));
+    expect(data.outputs.at(-1)).toMatchObject({ agent_id: scout, model: "aurora-large" });
   });
 
   test("agents that can hand off to each other hand off only once", async () => {

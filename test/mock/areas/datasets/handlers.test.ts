@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import { defined } from "../../../defined.ts";
+import { sendJson } from "../../json.ts";
 import { problemExample } from "../../problem-example.ts";
 import { exampleSession, ok, type Session, session } from "../../session.ts";
 
@@ -178,7 +179,8 @@ describe("imports", () => {
     const { data: task, response } = await api.POST(fromFile, { params: { path }, body: examples.tideFileImport });
     expect(response.status).toBe(202);
     const { status, message, progress } = examples.runningFileImport;
-    expect(task).toMatchObject({ dataset_id, status, message, progress, deleted_at: null });
+    const creator_id = "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533";
+    expect(task).toMatchObject({ dataset_id, creator_id, status, message, progress, deleted_at: null });
     const counts = [(await records(api)).count];
     for (let step = 0; step < 3; step++) counts.push((await records(api)).count);
     expect(counts).toEqual([3, 3, 4, 4]);
@@ -189,6 +191,28 @@ describe("imports", () => {
       payload: { messages: [{ role: "user", content: "Can I walk to the island at 06:00 on 2 March?" }] },
       properties: { expected: "Yes, low water is at 06:12." },
     });
+  });
+
+  test("a snapshot has the progress of an import", async () => {
+    const mock = session();
+    const lines = ['{"payload":{}}', "no JSON", '{"payload":{"messages":[]}}', '{"payload":1}', '{"payload":{}}'];
+    const { body: seed } = await sendJson(mock, "GET", "/_mock/seed");
+    const file = { ...seed.files[0], id: "f0f0f0f0-0000-4000-8000-000000000000", content: lines.join("\n") };
+    expect((await sendJson(mock, "POST", "/_mock/seed", { ...seed, files: [...seed.files, file] })).status).toBe(204);
+    const { data: task } = await ok(mock.api.POST(fromFile, { params: { path }, body: { file_id: file.id } }));
+    const seen: unknown[] = [];
+    for (let step = 0; step < 3; step += 1) {
+      mock.pass(1);
+      const { body } = await sendJson(mock, "GET", "/_mock/snapshot");
+      const [{ task: now }] = body.tables.datasetImports;
+      seen.push([now.status, now.progress, now.message]);
+      expect(now.updated_at > task.created_at).toBe(true);
+    }
+    expect(seen).toEqual([
+      ["RUNNING", 40, "1 added, 1 skipped because they are not valid records."],
+      ["RUNNING", 80, "2 added, 2 skipped because they are not valid records."],
+      ["COMPLETED", 100, "3 added, 2 skipped because they are not valid records."],
+    ]);
   });
 
   test("each conversation becomes one record with its messages, even if it is listed twice", async () => {
@@ -228,6 +252,14 @@ describe("imports", () => {
     const { payload, properties, source } = original;
     expect(copy).toMatchObject({ payload, properties, source, dataset_id });
     expect(original.id).toBe(examples.tideRecordsImport.dataset_record_ids[0]);
+  });
+
+  test("a record that is listed twice is copied once", async () => {
+    const { api, pass } = session();
+    const dataset_record_ids = Array(2).fill(examples.tideRecord.id);
+    await ok(api.POST(fromDataset, { params: { path }, body: { dataset_record_ids } }));
+    pass(10);
+    expect((await records(api)).count).toBe(2);
   });
 
   test("an import into a dataset that is deleted during the import adds nothing", async () => {

@@ -35,6 +35,10 @@ describe("managed deployments", () => {
     expect(created).toMatchObject({ rollout_status: "PENDING", is_hardened: true, stopped: false, deployed_at: null });
     expect(created.spec).toMatchObject({ revision: "main", commit_sha: null, backend_spec: { type: "container" } });
     expect(created.status).toMatchObject({ phase: "BUILDING", generation: 1, build_state: { phase: "QUEUED" } });
+    // Nothing has seen it yet.
+    expect(created.status.last_seen).toBeNull();
+    const waiting = await get(mock, "quay-workers");
+    expect(waiting.last_heartbeat).toBe(waiting.created_at);
     expect(await names(mock, {})).not.toContain("quay-workers");
 
     mock.pass(5);
@@ -52,7 +56,11 @@ describe("managed deployments", () => {
 
     const deleted = await ok(mock.api.DELETE("/v1/workflows/deployments/{name}", at("quay-workers")));
     expect(deleted.response.status).toBe(202);
-    expect(deleted.data.status.phase).toBe("DELETING");
+    expect(deleted.data.status).toMatchObject({
+      phase: "DELETING",
+      generation: 3,
+      last_seen: deleted.data.updated_at,
+    });
     const { error } = await mock.api.GET("/v1/workflows/deployments/{name}", at("quay-workers"));
     expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
     mock.pass(5);
@@ -76,7 +84,16 @@ describe("managed deployments", () => {
       ["RUNNING", "ROLLED_OUT", "SUCCEEDED"],
     ]);
     const { data } = await ok(mock.api.GET("/v1/workflows/deployments/{name}/logs", at("quay-workers")));
-    expect(data.results.map(({ log_attributes }) => log_attributes.log_type)).toEqual(["build", "build", "runtime"]);
+    const { spec: built, status, created_at } = defined((await get(mock, "quay-workers")).managed);
+    const image = `images.platform.example/quay-workers:${built.commit_sha?.slice(0, 12)}`;
+    const later = (seconds: number) =>
+      new Date(Date.parse(created_at) + 1000 * seconds).toISOString().replace(".000Z", "Z");
+    expect(status.build_state).toMatchObject({ image, started_at: later(1), finished_at: later(2) });
+    expect(data.results.map(({ log_attributes: { log_type }, body }) => [log_type, body])).toEqual([
+      ["build", "The build of main has started."],
+      ["build", `The image ${image} is built.`],
+      ["runtime", "The worker quay-worker-1 has started."],
+    ]);
   });
 
   test("the build of an unknown revision fails and does not affect the workers", async () => {
@@ -176,6 +193,27 @@ describe("managed deployments", () => {
     });
   });
 
+  test("a release is that of the user who changed the deployment last, from a repository at any address", async () => {
+    const mock = session();
+    const body = { spec: { codehost_url: `${spec.codehost_url}/` } };
+    await ok(mock.as(`user.${PEOPLE.owner}`).api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body }));
+    mock.pass(5);
+    const { deployed_by, spec: released } = defined((await get(mock, name)).managed);
+    expect(deployed_by).toBe(PEOPLE.owner);
+    const sha = defined(released.commit_sha).slice(0, 12);
+    expect(released.commit?.html_url).toBe(`${spec.codehost_url}/commit/${sha}`);
+  });
+
+  test("a worker is active for 50 seconds after its last heartbeat", async () => {
+    const mock = session();
+    const { data } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name)));
+    const readWorker = async () => defined((await get(mock, name)).workers[0]);
+    // Each request takes a second.
+    const { last_heartbeat } = await readWorker();
+    mock.pass((Date.parse(last_heartbeat) - Date.parse(data.updated_at)) / 1000 + 50 - 2);
+    expect([(await readWorker()).is_active, (await readWorker()).is_active]).toEqual([true, false]);
+  });
+
   test("stop removes the workers, and start creates new ones", async () => {
     const mock = session();
     const { data: stopping } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name)));
@@ -255,7 +293,7 @@ describe("managed deployments", () => {
     await mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name));
     mock.pass(3);
     const restarted = await ok(mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name)));
-    expect(restarted.data).toMatchObject({ stopped: true, status: { phase: "STOPPED" } });
+    expect(restarted.data).toMatchObject({ stopped: true, rollout_status: "ROLLED_OUT", status: { phase: "STOPPED" } });
     expect(restarted.data.spec.restarted_at).toBe(restarted.data.updated_at);
     const body = { spec: { revision: "release-3" } };
     await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });

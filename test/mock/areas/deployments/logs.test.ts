@@ -141,6 +141,7 @@ describe("workflows.deployments.logs.stream", () => {
     expect(await first(mock, 1, `?${after}`)).toEqual([third]);
     expect(await first(mock, 1, `?${after}&last_event_id=${started}`)).toEqual([second]);
     expect(await first(mock, 1, `?${after}&last_event_id=${second!.id}`, header)).toEqual([second]);
+    expect(await first(mock, 1, `?last_event_id=${started}`, { "Last-Event-ID": "" })).toEqual([second]);
   });
 
   test("applies the filters when it resumes, too", async () => {

@@ -93,6 +93,16 @@ describe("workflows.events.list", () => {
     );
   });
 
+  test("the start of an execution has the display name of its workflow at that time", async () => {
+    const mock = session();
+    const params = { path: { workflow_identifier: "morning-briefing" } };
+    await mock.api.PUT("/v1/workflows/{workflow_identifier}", { params, body: { display_name: "Tides" } });
+    await start(mock, "mine");
+    const query = { workflow_exec_id: "mine" };
+    const { data } = await ok(mock.api.GET("/v1/workflows/events/list", { params: { query } }));
+    expect(data.events[0]?.attributes).toMatchObject({ workflow_name: "morning-briefing", display_name: "Tides" });
+  });
+
   test("events can be filtered by execution, by run and by root execution", async () => {
     const mock = session();
     const count = async (query: NonNullable<operations["workflows.events.list"]["parameters"]["query"]>) =>

@@ -82,6 +82,42 @@ describe("workflows.executions.reset", () => {
     expect(events.data?.events.at(-1)).toMatchObject({ continued_run_id: run_id, chain_run_id: run_id });
   });
 
+  test("the third run of an execution continues the second, and belongs to the chain of the first", async () => {
+    const mock = session();
+    await start(mock, "mine");
+    mock.pass(2);
+    const run_ids: (string | null | undefined)[] = [];
+    for (let run = 1; run <= 3; run++) {
+      run_ids.push((await get(mock, "mine")).run_id);
+      if (run < 3) await reset(mock, "mine", { event_id: 2 });
+    }
+    const [first, second, third] = run_ids;
+    expect(new Set(run_ids).size).toBe(3);
+    const query = { workflow_exec_id: "mine" };
+    const { data } = await mock.api.GET("/v1/workflows/events/list", { params: { query } });
+    expect(data?.events.at(-1)).toMatchObject({
+      workflow_run_id: third,
+      continued_run_id: second,
+      chain_run_id: first,
+      first_execution_run_id: first,
+    });
+    const resets = (await readHistory(mock, "mine")).filter(({ event_type }) => event_type.endsWith("RESET"));
+    expect(resets).toMatchObject([{ attributes: { base_run_id: second } }]);
+  });
+
+  test("a run that starts a day later still is about the day of the first one", async () => {
+    const mock = session();
+    await start(mock, "mine");
+    mock.pass(86_400);
+    await reset(mock, "mine", { event_id: 2 });
+    mock.pass(20);
+    expect(await get(mock, "mine")).toMatchObject({
+      start_time: expect.stringMatching("2026-03-03"),
+      status: "COMPLETED",
+      result,
+    });
+  });
+
   test.each([1, 7, 14, 15, 99])("an execution can't be reset to event %i", async (event_id) => {
     const mock = session();
     const { error } = await reset(mock, completedId, { event_id });
