@@ -142,7 +142,7 @@ function describeNode(edges: Edge[], states: string[]) {
 /** Breaks a long name after an underscore near its middle, so that the diagram is narrower and its text larger. */
 function wrap(name: string): string {
   const parts = name.split(/(?<=_)/);
-  if (name.length < 14 || parts.length < 2) return name;
+  if (name.length < 17 || parts.length < 2) return name;
   const half = Math.ceil(parts.length / 2);
   return `${parts.slice(0, half).join("")}\n${parts.slice(half).join("")}`;
 }

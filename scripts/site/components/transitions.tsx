@@ -88,13 +88,8 @@ function State({
     <>
       {entries.map(([name, value], index) => [
         index > 0 ? ", " : "",
-        <code key={name}>
-          {breakableState(describeField(name, value).slice(name === field ? name.length + 2 : 0))}
-        </code>,
+        <code key={name}>{describeField(name, value).slice(name === field ? name.length + 2 : 0)}</code>,
       ])}
     </>
   );
 }
-
-/** Long states break after underscores. */
-const breakableState = (text: string) => text.split(/(?<=_)/).map((part, index) => [index > 0 ? <wbr /> : null, part]);
