@@ -273,6 +273,22 @@ describe("executions", () => {
     expect(await get(mock, `${"x".repeat(200)}-north-quay`)).toMatchObject({ parent_execution_id: "x".repeat(256) });
   });
 
+  test("a parent learns that its child has timed out", async () => {
+    const mock = session();
+    await start(mock, "mine", { quays: ["North Quay"] });
+    mock.pass(2);
+    const params = { path: { name: "harbor-workers" } };
+    await mock.api.POST("/v1/workflows/deployments/{name}/stop", { params });
+    mock.pass(700);
+    expect(await get(mock, "mine-north-quay")).toMatchObject({ status: "TIMED_OUT" });
+    expect(await readHistory(mock, "mine")).toContainEqual(
+      expect.objectContaining({
+        event_type: "CHILD_WORKFLOW_FAILED",
+        attributes: expect.objectContaining({ execution_id: "mine-north-quay", status: "TIMED_OUT" }),
+      }),
+    );
+  });
+
   test("a child that is reset and ends again is no second end for its parent", async () => {
     const mock = session();
     await start(mock, "mine", { quays: ["North Quay"] });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
+import { sendJson } from "../../json.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";
 
@@ -224,6 +225,10 @@ describe("schedules", () => {
 
   test("an execution starts on a deployment that still exists, and its events name the schedule", async () => {
     const mock = session();
+    const { body: seed } = await sendJson(mock, "GET", "/_mock/seed");
+    // Now, the newest registration is that of the deployment that is deleted.
+    seed.workflow_registrations.reverse();
+    expect((await sendJson(mock, "POST", "/_mock/seed", seed)).status).toBe(204);
     const schedule = { input: {}, schedule_id: "check" };
     const body = { workflow_identifier: "worker-check", schedule };
     await ok(mock.api.POST("/v1/workflows/schedules", { body }));
