@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
+import { sendJson } from "../../json.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, session } from "../../session.ts";
 
@@ -104,6 +105,24 @@ describe("agents", () => {
     ]);
   });
 
+  test("a page after the last version is empty", async () => {
+    const { api } = session();
+    for (const name of ["Scout II", "Scout III"])
+      await api.PATCH("/v1/agents/{agent_id}", { params: { path: { agent_id } }, body: { name } });
+    const params = { path: { agent_id }, query: { page: 4, page_size: 1 } };
+    expect((await api.GET("/v1/agents/{agent_id}/versions", { params })).data).toEqual([]);
+  });
+
+  test("a deleted agent leaves no version behind", async () => {
+    const mock = session();
+    await ok(mock.api.PATCH("/v1/agents/{agent_id}", { params: { path: { agent_id } }, body: { name: "Scout II" } }));
+    const { body: before } = await sendJson(mock, "GET", "/_mock/snapshot");
+    await mock.api.DELETE("/v1/agents/{agent_id}", { params: { path: { agent_id } } });
+    const { body: after } = await sendJson(mock, "GET", "/_mock/snapshot");
+    const count = (rows: { agent_id: string }[]) => rows.filter((row) => row.agent_id === agent_id).length;
+    expect([before, after].map(({ tables }) => count(tables.agentVersions))).toEqual([2, 0]);
+  });
+
   test("agents.switchVersion returns 404 for an unknown version", async () => {
     const params = { path: { agent_id }, query: { version: 7 } };
     const { error } = await session().api.PATCH("/v1/agents/{agent_id}/version", { params });
@@ -116,6 +135,7 @@ describe("agents", () => {
       (await api.GET("/v1/agents", { params: { query } })).data?.map(({ name }) => name);
     expect(await named({ metadata: '{"desk":"harbor"}' })).toEqual(["Scout"]);
     expect(await named({ name: "Pilot" })).toEqual(["Pilot"]);
+    expect(await named({ name: "Pil" })).toEqual([]);
     expect(await named({ search: "SKIPPERS" })).toEqual(["Pilot"]);
     expect(await named({ deployment_chat: true })).toEqual([]);
     expect(await named({ page: 1, page_size: 1 })).toEqual(["Scout"]);

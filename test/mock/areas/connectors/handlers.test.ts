@@ -242,7 +242,11 @@ describe("sharing", () => {
     const { data } = await ok(mara.api.GET("/v1/connectors"));
     const path = { connector_id: defined(data.items.find(({ name }) => name === "code-host")).id };
     const { error } = await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", { params: { path } });
-    expect(error).toMatchObject({ status: 409, code: "CONNECTOR_ALREADY_SHARED" });
+    const already = "The connector code-host is already shared with everyone. There is nothing to do.";
+    expect(error).toMatchObject({ status: 409, code: "CONNECTOR_ALREADY_SHARED", detail: already });
+    const unshared = await mara.api.DELETE("/v1/connectors/{connector_id}/organization/share", { params: { path } });
+    const fixed = "The connector code-host is shared with everyone only. That can't be changed.";
+    expect(unshared.error).toMatchObject({ status: 409, code: "CONNECTOR_NOT_SHARED", detail: fixed });
     expect((await share(mara, path.connector_id)).error).toMatchObject({ code: "CONNECTOR_CREATOR_REQUIRED" });
   });
 
@@ -269,12 +273,14 @@ describe("sharing", () => {
     await share(mara);
     await signIn(mara, { credentials_name: "mara" });
     await signIn(bob, { credentials_name: "bob" });
-    expect((await listed(bob))?.connection_credentials?.map(({ name }) => name)).toContain("bob");
+    const shared = defined(await listed(bob));
+    expect(shared.connection_credentials?.map(({ name }) => name)).toContain("bob");
 
     const { data } = await mara.api.DELETE("/v1/connectors/{connector_id}/share", byId);
     expect(data).toEqual(examples.connectorUnsharedFromWorkspace);
     const after = defined(await listed(mara));
     expect(after).toMatchObject({ visibility: "private", owner_type: "user", owner_id: MARA, is_authenticated: true });
+    expect(after.modified_at > shared.modified_at).toBe(true);
     expect(after.connection_credentials?.map(({ name }) => name)).toEqual(["mara", "tidewater-labs"]);
     expect(await listed(bob)).toBeUndefined();
     await share(mara);

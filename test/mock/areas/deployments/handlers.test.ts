@@ -5,6 +5,7 @@ import { handlers as deployments } from "../../../../src/mock/areas/deployments/
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { defined } from "../../../defined.ts";
 import { PEOPLE } from "../../distinct-seed.ts";
+import { sendJson } from "../../json.ts";
 import { problemExample } from "../../problem-example.ts";
 import { exampleSession, ok, type Session, session } from "../../session.ts";
 
@@ -56,11 +57,7 @@ describe("managed deployments", () => {
 
     const deleted = await ok(mock.api.DELETE("/v1/workflows/deployments/{name}", at("quay-workers")));
     expect(deleted.response.status).toBe(202);
-    expect(deleted.data.status).toMatchObject({
-      phase: "DELETING",
-      generation: 3,
-      last_seen: deleted.data.updated_at,
-    });
+    expect(deleted.data.status).toMatchObject({ phase: "DELETING", generation: 3 });
     const { error } = await mock.api.GET("/v1/workflows/deployments/{name}", at("quay-workers"));
     expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
     mock.pass(5);
@@ -272,6 +269,17 @@ describe("managed deployments", () => {
     expect(before.updated_by).not.toBe(PEOPLE.owner);
     expect(after.updated_by).toBe(PEOPLE.owner);
     expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at) + 59_000);
+    expect(after.status.last_seen).toBe(after.updated_at);
+  });
+
+  test("a deleted deployment leaves neither workers nor logs behind", async () => {
+    const mock = session();
+    await ok(mock.api.DELETE("/v1/workflows/deployments/{name}", at(name)));
+    const { body } = await sendJson(mock, "GET", "/_mock/snapshot");
+    // Without a change, a table is not in a snapshot.
+    const { deploymentWorkers, deploymentLogs } = body.tables;
+    const ids = [...deploymentWorkers, ...deploymentLogs].map(({ deployment_id }) => deployment_id);
+    expect(ids).not.toContain(id);
   });
 
   test("restart replaces every worker without a build", async () => {

@@ -39,6 +39,16 @@ describe("executions", () => {
     expect((await query(mock, runningId, examples.progressQuery)).data).toEqual(examples.progressQueryResult);
   });
 
+  test("an execution without search keys has an empty object of them", async () => {
+    const { api } = session();
+    const path = { workflow_identifier: "worker-check" };
+    const body = { execution_id: "check", deployment_name: "quay-laptop" };
+    await ok(api.POST("/v1/workflows/{workflow_identifier}/execute", { params: { path }, body }));
+    const params = { ...at("check"), query: { include_search_keys: true } };
+    const { data } = await ok(api.GET("/v1/workflows/executions/{execution_id}", { params }));
+    expect(data.search_keys).toEqual({});
+  });
+
   test("a history has one form of values, also with decode_payloads=false", async () => {
     const mock = session();
     const params = { path: { workflow_identifier: "morning-briefing" } };
@@ -256,13 +266,54 @@ describe("executions", () => {
     expect(data?.executions).toHaveLength(3);
   });
 
-  test("a parent continues when its child is terminated", async () => {
+  test("the id of a child is short enough, however long that of its parent is", async () => {
+    const mock = session();
+    await start(mock, "x".repeat(256), { quays: ["North Quay"] });
+    mock.pass(2);
+    expect(await get(mock, `${"x".repeat(200)}-north-quay`)).toMatchObject({ parent_execution_id: "x".repeat(256) });
+  });
+
+  test("a parent learns that its child has timed out", async () => {
+    const mock = session();
+    await start(mock, "mine", { quays: ["North Quay"] });
+    mock.pass(2);
+    const params = { path: { name: "harbor-workers" } };
+    await mock.api.POST("/v1/workflows/deployments/{name}/stop", { params });
+    mock.pass(700);
+    expect(await get(mock, "mine-north-quay")).toMatchObject({ status: "TIMED_OUT" });
+    expect(await readHistory(mock, "mine")).toContainEqual(
+      expect.objectContaining({
+        event_type: "CHILD_WORKFLOW_FAILED",
+        attributes: expect.objectContaining({ execution_id: "mine-north-quay", status: "TIMED_OUT" }),
+      }),
+    );
+  });
+
+  test("a child that is reset and ends again is no second end for its parent", async () => {
     const mock = session();
     await start(mock, "mine", { quays: ["North Quay"] });
     mock.pass(2);
     await terminate(mock, "mine-north-quay");
+    await reset(mock, "mine-north-quay", { event_id: 2 });
+    await terminate(mock, "mine-north-quay");
+    const types = await listTypes(mock, "mine");
+    expect(types.filter((type) => type === "CHILD_WORKFLOW_FAILED")).toHaveLength(1);
+  });
+
+  test.each([
+    ["TERMINATED", terminate],
+    ["CANCELED", cancel],
+  ])("a parent continues when its child is %s", async (status, end) => {
+    const mock = session();
+    await start(mock, "mine", { quays: ["North Quay"] });
+    mock.pass(2);
+    await end(mock, "mine-north-quay");
     mock.pass(30);
     expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED" });
-    expect(await listTypes(mock, "mine")).toContain("CHILD_WORKFLOW_FAILED");
+    const ended = (await readHistory(mock, "mine")).find(({ event_type }) => event_type === "CHILD_WORKFLOW_FAILED");
+    expect(ended?.attributes).toMatchObject({
+      status,
+      failure: { message: `The execution ended with the status ${status}` },
+    });
   });
 });

@@ -105,6 +105,20 @@ describe("workflows.executions.reset", () => {
     expect(resets).toMatchObject([{ attributes: { base_run_id: second } }]);
   });
 
+  test("a new run has the whole time in which an execution must end", async () => {
+    const mock = session();
+    const params = { path: { name: "harbor-workers" } };
+    await start(mock, "mine");
+    mock.pass(3);
+    await mock.api.POST("/v1/workflows/deployments/{name}/stop", { params });
+    mock.pass(500);
+    await reset(mock, "mine", { event_id: 2 });
+    mock.pass(500);
+    expect(await get(mock, "mine")).toMatchObject({ status: "RUNNING" });
+    mock.pass(100);
+    expect(await get(mock, "mine")).toMatchObject({ status: "TIMED_OUT", total_duration_ms: 600_000 });
+  });
+
   test("a run that starts a day later still is about the day of the first one", async () => {
     const mock = session();
     await start(mock, "mine");
@@ -171,6 +185,21 @@ describe("workflows.executions.reset", () => {
     const types = await listTypes(mock, "mine");
     expect(types).toContain("WORKFLOW_SIGNALED");
     expect(types).not.toContain("CHILD_WORKFLOW_COMPLETED");
+  });
+
+  test("a new run starts children of its own, and does not wait for those of the run before", async () => {
+    const mock = session();
+    await start(mock, "mine", { quays: ["North Quay"] });
+    mock.pass(2);
+    await reset(mock, "mine", { event_id: 2 });
+    mock.pass(60);
+    expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED", result });
+    for (const id of ["mine-north-quay", "mine-north-quay-2"])
+      expect(await get(mock, id)).toMatchObject({ status: "COMPLETED", parent_execution_id: "mine" });
+    const ends = (await readHistory(mock, "mine")).flatMap((event) =>
+      event.event_type === "CHILD_WORKFLOW_COMPLETED" ? [event.attributes.execution_id] : [],
+    );
+    expect(ends).toEqual(["mine-north-quay-2"]);
   });
 
   test("a reset to an event before the request to cancel an execution continues it", async () => {

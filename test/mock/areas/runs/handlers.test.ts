@@ -89,6 +89,15 @@ describe("runs", () => {
     expect(data.executions.map(({ run_id }) => run_id)).toEqual([morning]);
   });
 
+  test("a search also finds the name of the workflow", async () => {
+    const { api } = session();
+    const path = { workflow_identifier: "worker-check" };
+    const body = { execution_id: "mine", deployment_name: "quay-laptop" };
+    await ok(api.POST("/v1/workflows/{workflow_identifier}/execute", { params: { path }, body }));
+    const { data } = await ok(api.GET("/v1/workflows/runs", { params: { query: { search: "CHECK" } } }));
+    expect(data.executions.map(({ execution_id }) => execution_id)).toEqual(["mine"]);
+  });
+
   test("include_internal=false excludes the runs of internal workflows", async () => {
     const { api } = session();
     const path = { workflow_identifier: "worker-check" };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
+import { sendJson } from "../../json.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";
 
@@ -222,6 +223,27 @@ describe("schedules", () => {
     expect(await future(mock)).toHaveLength(10);
   });
 
+  test("an execution starts on a deployment that still exists, and its events name the schedule", async () => {
+    const mock = session();
+    const { body: seed } = await sendJson(mock, "GET", "/_mock/seed");
+    // Now, the newest registration is that of the deployment that is deleted.
+    seed.workflow_registrations.reverse();
+    expect((await sendJson(mock, "POST", "/_mock/seed", seed)).status).toBe(204);
+    const schedule = { input: {}, schedule_id: "check" };
+    const body = { workflow_identifier: "worker-check", schedule };
+    await ok(mock.api.POST("/v1/workflows/schedules", { body }));
+    await mock.api.DELETE("/v1/workflows/deployments/{name}", { params: { path: { name: "harbor-workers" } } });
+    await trigger(mock, "check");
+    const [started] = defined((await get(mock, "check")).recent_executions);
+    const { execution_id } = defined(started);
+    const params = { path: { execution_id } };
+    const { data } = await ok(mock.api.GET("/v1/workflows/executions/{execution_id}", { params }));
+    expect(data.deployment_name).toBe("quay-laptop");
+    const query = { workflow_exec_id: execution_id };
+    const { data: feed } = await ok(mock.api.GET("/v1/workflows/events/list", { params: { query } }));
+    expect(feed.events[0]).toMatchObject({ schedule_id: "check" });
+  });
+
   test("jitter delays each start by a reproducible time up to its value", async () => {
     const delays = [];
     for (const mock of [session(), session()]) {
@@ -257,6 +279,13 @@ describe("schedules", () => {
   test("a sandbox that is created late starts only the executions within the catch-up window", async () => {
     const mock = session({ now: "2026-03-10T05:30:00Z" });
     expect(await scheduledTimes(mock, daily)).toEqual(["2026-03-02T05:00:00Z", "2026-03-10T05:00:00Z"]);
+  });
+
+  test.each([
+    ["2026-03-10T06:00:00Z", ["2026-03-02T05:00:00Z", "2026-03-10T05:00:00Z"]],
+    ["2026-03-10T06:00:01Z", ["2026-03-02T05:00:00Z"]],
+  ])("in a sandbox that is created at %s, a start at the edge of the catch-up window counts", async (now, expected) => {
+    expect(await scheduledTimes(session({ now }), daily)).toEqual(expected);
   });
 });
 
@@ -349,6 +378,16 @@ describe("overlap", () => {
       expect(await statuses(mock)).toEqual(ended);
     },
   );
+
+  test("with overlap 2, the first start that is due waits, and not a later one", async () => {
+    const mock = session();
+    await stopWorkers(mock);
+    await create(mock, { ...from, end_at: "2026-03-02T12:01:12Z", policy: { overlap: 2 } });
+    mock.pass(80);
+    await startWorkers(mock);
+    mock.pass(300);
+    expect(await scheduledTimes(mock)).toEqual(["2026-03-02T12:01:00Z", "2026-03-02T12:01:05Z"]);
+  });
 
   test("with overlap 4, the running execution is canceled first", async () => {
     const mock = session();

@@ -219,6 +219,14 @@ describe("evaluations", () => {
     expect(new Set(keys)).toEqual(new Set(evaluations.map((one) => `${one.span_id} ${one.evaluation_name}`)));
   });
 
+  test("of several evaluations at the same time, searchLatest finds the first", async () => {
+    const first = { ...defined(evaluations[0]), timestamp: "2026-03-02T09:20:00Z", score_value: 0.25 };
+    const second = { ...first, timestamp: "2026-03-02T09:20:00.000Z", score_value: 0.75 };
+    const { api } = session({ seedData: { ...defaultSeed, span_evaluations: [first, second] } });
+    const { data } = await ok(api.POST(latestPath, { body: {} }));
+    expect(data.span_evaluations.results.map(({ score_value }) => score_value)).toEqual([0.25]);
+  });
+
   test("searchLatest leaves out evaluations of the future", async () => {
     const now = defined(evaluations[0]);
     const later = { ...now, timestamp: "2027-03-02T12:00:00Z" };
@@ -245,6 +253,20 @@ describe("aggregates", () => {
     const oldest = Math.min(...spans.map(({ start_time }) => Date.parse(start_time)));
     expect(Date.parse(data.meta.from_timestamp)).toBe(oldest);
     expect(Date.parse(data.meta.to_timestamp)).toBe(Date.parse("2026-03-02T12:00:01Z"));
+  });
+
+  test("a time range includes its start, and excludes its end", async () => {
+    const { api } = session();
+    const count = async (query: { from?: string; to?: string }) =>
+      (await ok(api.POST(aggregatePath, { params: { query }, body: examples.spanCount }))).data.data[0]?.metric_value;
+    const starts = spans.map(({ start_time }) => Date.parse(start_time));
+    const time = Math.min(...starts);
+    const first = starts.filter((start) => start === time).length;
+    const [oldest, later] = [new Date(time).toISOString(), new Date(time + 1).toISOString()];
+    expect(await count({ from: oldest })).toBe(spans.length);
+    expect(await count({ to: oldest })).toBe(undefined);
+    expect(await count({ to: later })).toBe(first);
+    expect(await count({ from: later })).toBe(spans.length - first);
   });
 
   test("groups by fields, by entries of maps and by time", async () => {

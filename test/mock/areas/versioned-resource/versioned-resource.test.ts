@@ -200,8 +200,15 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
     const mara = session();
     await sendJson(mara, "POST", base, { name: "second", ...creation });
     const { body: page } = await sendJson(mara, "GET", `${base}?pageSize=1`);
-    for (const query of ["pageToken=Zm9v", `sort_by=name&pageToken=${page.nextPageToken}`])
-      expect((await sendJson(mara, "GET", `${base}?${query}`)).body).toMatchObject({ code: "MALFORMED_CURSOR" });
+    const token = `pageToken=${page.nextPageToken}`;
+    const other = noun === "prompt" ? "/v2/skills" : "/v2/prompts";
+    for (const path of [
+      `${base}?pageToken=Zm9v`,
+      `${base}?sort_by=name&${token}`,
+      `${base}?alias=live&${token}`,
+      `${other}?${token}`,
+    ])
+      expect((await sendJson(mara, "GET", path)).body).toMatchObject({ code: "MALFORMED_CURSOR" });
   });
 
   test("the definition and the notes are left out unless fields names them", async () => {
@@ -214,6 +221,15 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
       expect(await get(`${path}?fields=notes`)).toEqual({ ...always, notes });
     }
     expect((await get("?fields=notes")).data).toEqual([{ ...always, notes }]);
+  });
+
+  test("empty texts are the same as none", async () => {
+    const mara = session();
+    const empty = noun === "prompt" ? { title: "", description: "", notes: "" } : { notes: "" };
+    const { body } = await sendJson(mara, "POST", base, { name: "empty", ...creation, ...empty });
+    const { body: none } = await sendJson(mara, "POST", base, { name: "none", ...creation, notes: null });
+    const changing = { id: "", name: "", createdAt: "", updatedAt: "", versionCreatedAt: "" };
+    expect({ ...body, ...changing }).toEqual({ ...none, ...changing });
   });
 
   test("an unknown name in fields is refused", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { MARA } from "../../../../src/mock/areas/caller.ts";
+import { sendJson } from "../../json.ts";
 import { ok, session } from "../../session.ts";
 import { reset, runningId } from "../executions/calls.ts";
 
@@ -102,6 +104,7 @@ describe("workflows", () => {
     [{ workflow_id: id }, 1],
     [{ workflow_id: unknownId }, 0],
     [{ workflow_search: "CHECK" }, 2],
+    [{ workflow_search: "Morning briefing" }, 1],
     [{ archived: true }, 0],
     [{ available_in_chat_assistant: false }, 3],
     [{ active_only: true }, 3],
@@ -109,6 +112,26 @@ describe("workflows", () => {
     const { api } = session();
     const { data } = await api.GET("/v1/workflows/registrations", { params: { query } });
     expect(data?.workflow_registrations).toHaveLength(count);
+  });
+
+  test("active_only lists only the registrations that a worker can run", async () => {
+    const { api, pass } = session();
+    await api.POST("/v1/workflows/deployments/{name}/stop", { params: { path: { name: "harbor-workers" } } });
+    pass(60);
+    const { data } = await ok(api.GET("/v1/workflows/registrations", { params: { query: { active_only: true } } }));
+    expect(data.workflow_registrations.map(({ deployment_name }) => deployment_name)).toEqual(["quay-laptop"]);
+  });
+
+  test("the list has the namespace in which a workflow is shared", async () => {
+    const mock = session();
+    const { body: seed } = await sendJson(mock, "GET", "/_mock/seed");
+    seed.workflows.find(({ name }: { name: string }) => name === "worker-check").shared_namespace = "harbors";
+    expect((await sendJson(mock, "POST", "/_mock/seed", seed)).status).toBe(204);
+    const { data } = await ok(mock.api.GET("/v1/workflows", {}));
+    expect(data.workflows.map(({ name, metadata }) => [name, metadata.shared_namespace])).toEqual([
+      ["morning-briefing", null],
+      ["worker-check", "harbors"],
+    ]);
   });
 
   test("an unknown registration, or a shared one with include_shared=false, returns 404", async () => {
@@ -195,7 +218,8 @@ describe("starting a workflow", () => {
     const { api, pass } = session();
     const body = { execution_id: "mine", input: { harbor: "Harbor Point" } };
     const { data: started } = await api.POST(execute, { params: briefing, body });
-    expect(started).toMatchObject({ execution_id: "mine", root_execution_id: "mine", status: "RUNNING", result: null });
+    const user_id = MARA;
+    expect(started).toMatchObject({ execution_id: "mine", root_execution_id: "mine", user_id, status: "RUNNING" });
     pass(15);
     const path = { execution_id: "mine" };
     const { data } = await api.GET("/v1/workflows/executions/{execution_id}", { params: { path } });
@@ -223,6 +247,12 @@ describe("starting a workflow", () => {
     const body = { input: { fail: true }, wait_for_result: true };
     const { data } = await api.POST(execute, { params: briefing, body });
     expect(data).toMatchObject({ status: "FAILED", result: null, end_time: expect.any(String) });
+  });
+
+  test("a call that waits exactly as long as the execution takes returns the result", async () => {
+    const body = { execution_id: "mine", wait_for_result: true, timeout_seconds: 10 };
+    const { data } = await session().api.POST(execute, { params: briefing, body });
+    expect(data).toEqual({ workflow_name: "morning-briefing", execution_id: "mine", result });
   });
 
   test("a call that waits too briefly returns the running execution, which continues", async () => {
