@@ -8,8 +8,8 @@ import { startRedis } from "./redis-server.ts";
 import { expectKept, startWriter, type Writer } from "./writers.ts";
 
 /** Each round begins with nothing. */
-const ROUNDS = process.env.STORES_QUICK ? [1] : [1, 2, 3, 4];
-const KILLS = 25;
+const ROUNDS = process.env.STORES_QUICK ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8];
+const KILLS = 12;
 const WRITERS = 12;
 const KEYS = 4;
 
@@ -32,10 +32,11 @@ function startWriters(mocks: readonly MockProcess[]): Writer[] {
   );
 }
 
-/** Stops them, and expects that they have written something. Returns how much of it was confirmed. */
+/** Stops them once each has written something. Returns how much of it was confirmed. */
 async function stopWriters(writers: readonly Writer[]): Promise<number> {
+  // On a busy machine, some may not have come to it between two kills.
+  for (const writer of writers) await expect.poll(() => writer.confirmed()).toBeGreaterThan(0);
   for (const writer of writers) await writer.stop();
-  for (const writer of writers) expect(writer.confirmed()).toBeGreaterThan(0);
   return writers.reduce((sum, writer) => sum + writer.confirmed(), 0);
 }
 
