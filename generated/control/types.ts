@@ -177,6 +177,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_mock/coverage": {
+        parameters: {
+            query?: {
+                /**
+                 * True for the requests of all keys instead of yours.
+                 * @example true
+                 */
+                all?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the coverage.
+         * Returns how often each operation was called, and how often it responded with each of its documented statuses, with 0 for
+         * those that no request got. Requests that the journal has dropped are counted, too, and so are injected faults, replies
+         * and refused requests, but none whose path belongs to no operation. A reset, a seed or a snapshot leaves the counts as they
+         * are, because they belong to a run of tests: only `DELETE /_mock/coverage` and the end of the process set them to 0. If
+         * mocks share their sandboxes, each counts its own requests.
+         */
+        get: operations["coverage.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Clear the coverage.
+         * Sets the counts of your key to 0, or with `all` those of all keys.
+         */
+        delete: operations["coverage.clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_mock/rejections": {
         parameters: {
             query?: never;
@@ -400,6 +434,9 @@ export interface components {
         JournalMatches: JournalMatches;
         NearMiss: NearMiss;
         Mismatch: Mismatch;
+        Coverage: Coverage;
+        OperationCoverage: OperationCoverage;
+        ResponseCoverage: ResponseCoverage;
         RejectionList: RejectionList;
         Rejection: Rejection;
         ReplyCreate: ReplyCreate;
@@ -866,6 +903,69 @@ export interface operations {
             403: components["responses"]["ControlForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    "coverage.get": {
+        parameters: {
+            query?: {
+                /**
+                 * True for the requests of all keys instead of yours.
+                 * @example true
+                 */
+                all?: boolean;
+                /**
+                 * True for the operations that were called, without the others.
+                 * @example true
+                 */
+                called?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The coverage. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Coverage;
+                };
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    "coverage.clear": {
+        parameters: {
+            query?: {
+                /**
+                 * True for the requests of all keys instead of yours.
+                 * @example true
+                 */
+                all?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The counts were cleared. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
             422: components["responses"]["UnprocessableContent"];
         };
     };
@@ -1555,6 +1655,37 @@ export interface Mismatch {
     pointer: string;
     /** The difference, as a sentence. */
     detail: string;
+}
+/** The operations and documented responses that requests have called. */
+export interface Coverage {
+    /** Number of operations with at least one response. */
+    called_operations: number;
+    /** Number of operations of the API. */
+    documented_operations: number;
+    /** Number of documented responses that a request got. A response is an operation and a status. */
+    called_responses: number;
+    /** Number of documented responses of all operations. */
+    documented_responses: number;
+    /** The operations in the order of the document. */
+    operations: OperationCoverage[];
+}
+/** An operation and its responses. */
+export interface OperationCoverage {
+    /** Name of the operation in the document, such as `agents.get`. */
+    operation_id: string;
+    /** Number of requests, including those whose connection was dropped before a response. */
+    calls: number;
+    /** Its documented responses, and others that requests got, by status. */
+    responses: ResponseCoverage[];
+}
+/** A response of an operation. */
+export interface ResponseCoverage {
+    /** HTTP status code. */
+    status: number;
+    /** True if the document has the status for the operation. */
+    documented: boolean;
+    /** Number of requests that got it. */
+    count: number;
 }
 /** Requests that got a 401 because they had no key. */
 export interface RejectionList {

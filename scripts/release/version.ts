@@ -7,6 +7,7 @@ import { readLastRelease, recordChanges } from "../diff/history.ts";
 import { run } from "../shared/programs.ts";
 
 const ROOT = ".";
+const MANIFEST = "src/mock/kubernetes.yaml";
 const DOCUMENTS = ["openapi/openapi.yaml", "openapi/control/openapi.yaml"];
 
 // First, because it throws if the tag is missing.
@@ -25,6 +26,8 @@ for (const file of DOCUMENTS) {
   // The first match is in `info`.
   await writeFile(file, text.replace(/^ {2}version: .*$/m, `  version: ${version}`));
 }
+const manifest = await readFile(MANIFEST, "utf8");
+await writeFile(MANIFEST, manifest.replace(/(image: platform-api-mock):\S+/, `$1:${version}`));
 await run("npm", ["install", "--package-lock-only", "--ignore-scripts"], ROOT);
 await run("npm", ["run", "generate"], ROOT);
 await recordChanges(version, lastRelease);

@@ -1,5 +1,6 @@
 export type {
   Clock,
+  Coverage,
   Fault,
   JournalEntry,
   NearMiss,
@@ -11,6 +12,7 @@ export type {
   TurnCreate,
 } from "../../generated/control/types.ts";
 export { fail } from "./areas/problems.ts";
+export { mergeCoverage } from "./control/coverage.ts";
 export { SeedError } from "./control/seed-error.ts";
 export { type ListenOptions, listen, type MockServer } from "./server/listen.ts";
 export { openStore, type StoreOptions } from "./server/open-store.ts";
@@ -24,7 +26,9 @@ export type {
   Store,
   TransportFault,
 } from "./server/types.ts";
+export { type CoverageReporter, type CoverageReporterOptions, coverageReporter } from "./testing/coverage-reporter.ts";
 export { createMock, type Mock } from "./testing/create-mock.ts";
+export { describeCoverage } from "./testing/describe-coverage.ts";
 export type {
   Match,
   NewFault,

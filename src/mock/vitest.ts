@@ -3,6 +3,7 @@
 import type { Platform } from "platform-api";
 import { test as base, type TestAPI, type TestContext } from "vitest";
 import { createMock, listen, type Mock, type MockOptions, type SandboxHandle } from "./index.ts";
+import { addMeta } from "./testing/coverage-reporter.ts";
 
 export interface MockFixtures {
   /** The mock, one for each worker. */
@@ -48,6 +49,7 @@ export function testWithMock(options: MockOptions = {}): TestAPI<MockFixtures> {
       await sandbox.reset();
       onTestFailed(async () => console.error(await sandbox.report()));
       await use(sandbox);
+      addMeta(task.meta, await sandbox.coverage({ called: true }));
     },
     client: async ({ sandbox }, use) => {
       await use(sandbox.client());

@@ -8,7 +8,7 @@ import { requireProgram } from "../tools/system-package.ts";
 import { installTools, runtimeBinary, toolFolder } from "../tools/tools.ts";
 
 /** The default of NODE_IMAGE in Containerfile. */
-export const BASE_IMAGE = "docker.io/library/node:24-slim";
+export const BASE_IMAGE = "docker.io/library/node:24.21.0-bookworm-slim";
 
 const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 

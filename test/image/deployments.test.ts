@@ -13,6 +13,7 @@ import { type Container, removeContainer, startContainer } from "./engine.ts";
 
 interface Service {
   command: string[];
+  environment: Record<string, string>;
   read_only: boolean;
   cap_drop: string[];
   security_opt: string[];
@@ -74,7 +75,7 @@ async function expectShared(mocks: readonly { options: string[]; args: string[] 
 test("the mocks of compose.yaml share their sandboxes", async () => {
   const text = await readFile("compose.yaml", "utf8");
   // What Compose does when the variable is not set.
-  const { services } = parse(text.replaceAll(/\$\{CONTROL_KEY:-(\w+)\}/g, "$1"), { merge: true });
+  const { services } = parse(text.replaceAll(/\$\{PLATFORM_MOCK_CONTROL_KEY:-(\w+)\}/g, "$1"), { merge: true });
   const { redis: server, ...mocks }: Record<string, Service> = services;
   expect(server?.ports).toBeUndefined();
   expect(Object.keys(mocks)).toEqual(["mock-1", "mock-2"]);
@@ -83,13 +84,13 @@ test("the mocks of compose.yaml share their sandboxes", async () => {
     expect(ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:401[01]:4010$/)]);
   }
   await expectShared(
-    Object.values(mocks).map(({ command, read_only, cap_drop, security_opt }) => {
+    Object.values(mocks).map(({ command, environment, read_only, cap_drop, security_opt }) => {
       expect(read_only).toBe(true);
       const restrictions = [...cap_drop.map((each) => `--cap-drop=${each}`), ...security_opt.map(securityOption)];
-      return {
-        options: ["--read-only", ...restrictions],
-        args: command.map((word) => word.replace("redis://redis:6379", redis.url)),
-      };
+      const variables = Object.entries(environment).map(
+        ([name, value]) => `--env=${name}=${value.replace("redis://redis:6379", redis.url)}`,
+      );
+      return { options: ["--read-only", ...restrictions, ...variables], args: command };
     }),
   );
 });
@@ -109,18 +110,14 @@ test("the pods of the Kubernetes manifest share their sandboxes", async () => {
   // The Secret of the comment at the top of the file.
   const secrets: Record<string, string> = { "redis-url": redis.url, "control-key": CONTROL_KEY };
   for (const key of Object.keys(secrets)) expect(manifest).toContain(`--from-literal=${key}=`);
-  const values = new Map(env.map(({ name, valueFrom }) => [name, defined(secrets[valueFrom.secretKeyRef.key])]));
   expect(securityContext).toMatchObject({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true });
   const options = [
     "--read-only",
     "--security-opt=no-new-privileges",
     ...securityContext.capabilities.drop.map((each) => `--cap-drop=${each}`),
+    ...env.map(({ name, valueFrom }) => `--env=${name}=${defined(secrets[valueFrom.secretKeyRef.key])}`),
   ];
-  const pod = {
-    options,
-    args: args.map((word) => word.replaceAll(/\$\((\w+)\)/g, (_, name) => defined(values.get(name)))),
-  };
-  await expectShared(Array.from({ length: replicas }, () => pod));
+  await expectShared(Array.from({ length: replicas }, () => ({ options, args })));
 });
 
 /** As Podman and Docker both take it. */

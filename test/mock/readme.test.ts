@@ -81,7 +81,14 @@ test("the TypeScript blocks of the READMEs run as one program", async () => {
   await writeFile(join(folder, "program.mts"), program);
   const run = promisify(execFile)(process.execPath, ["--import", TSX, join(folder, "program.mts")], { cwd: ROOT });
   const { stdout } = await run;
-  expect(stdout.split("\n").slice(0, 4)).toEqual(["1", "2026-03-02T12:00:00Z", "Scout", "0 200"]);
+  expect(stdout.split("\n").slice(0, 6)).toEqual([
+    "1",
+    "2026-03-02T12:00:00Z",
+    "true",
+    "Called 1 of 150 operations, 1 of 1252 documented responses",
+    "Scout",
+    "0 200",
+  ]);
   expect(stdout).toContain("06:12.");
   expect(stdout).toContain("models.get failed with 404 MODEL_NOT_FOUND");
   expect(stdout).toMatch(/^COMPLETED$/m);

@@ -7,11 +7,16 @@ import { startRedis } from "./redis-server.ts";
 
 const CLI = bundleCli("redis-options");
 
-test("the options that need Redis have their effect", async () => {
+test.each(["option", "variable"])("the options that need Redis have their effect; --store as %s", async (form) => {
   const redis = await startRedis();
   onTestFinished(() => redis.close());
   const values: Record<(typeof REDIS_OPTIONS)[number], string> = { "--store": redis.url, "--expire": "15m" };
-  const { url, stop } = await startCommand(CLI, ["--port", "0", "--no-auth", ...Object.entries(values).flat()]);
+  const { "--store": store, ...others } = values;
+  const { url, stop } = await startCommand(
+    CLI,
+    ["--port", "0", "--no-auth", ...Object.entries(form === "option" ? values : others).flat()],
+    form === "option" ? {} : { PLATFORM_MOCK_STORE: store },
+  );
   const updated = { method: "PATCH", body: '{"name":"Renamed"}', headers: { "content-type": "application/json" } };
   expect((await fetch(`${url}/v1/agents/ag_0197c3d0`, updated)).status).toBe(200);
   await stop();

@@ -17,7 +17,8 @@ export const mock = new Command("platform-api-mock")
   .description("Starts a mock server of the Platform API.")
   .version(manifest.version)
   .showHelpAfterError("Run platform-api-mock --help for help.")
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, "")) })
+  // An invalid URL of a store may have a password, and logs keep what is printed.
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, "").replace(/[^/\s']*@/g, "****@")) })
   // Options that follow the name of a command belong to that command.
   .enablePositionalOptions()
   .allowExcessArguments()
@@ -45,10 +46,13 @@ export const mock = new Command("platform-api-mock")
   )
   .addOption(new Option("--data <folder>", "keep the sandboxes in this folder").conflicts("store"))
   .option("--repair", "open a damaged folder with what can be read of it, and print how much is lost")
-  .option(
-    "--store <url>",
-    "keep the sandboxes in Redis or Valkey, shared with other mocks (repeatable, for nodes of a cluster)",
-    redisUrls,
+  .addOption(
+    new Option(
+      "--store <url>",
+      "keep the sandboxes in Redis or Valkey, shared with other mocks (repeatable, for nodes of a cluster; in the environment, separate them by spaces)",
+    )
+      .env("PLATFORM_MOCK_STORE")
+      .argParser(redisUrls),
   )
   .option("--expire <time>", "time after which Redis removes an unused sandbox, such as 12h (default: 30d)", duration)
   .option(
@@ -140,7 +144,11 @@ export const mock = new Command("platform-api-mock")
   .option("--no-auth", "accept requests without a key")
   .option("--latency <ms>", "milliseconds to wait before each response, or a range such as 50-200", latency, 0)
   .option("--event-latency <ms>", "the same between the events of a stream", latency, 0)
-  .option("--control-key <key>", "serve /_mock/ only to requests with the header X-Control-Key: KEY", notEmpty)
+  .addOption(
+    new Option("--control-key <key>", "serve /_mock/ only to requests with the header X-Control-Key: KEY")
+      .env("PLATFORM_MOCK_CONTROL_KEY")
+      .argParser(notEmpty),
+  )
   .option("--no-control", "do not serve /_mock/, except for files")
   .option("--no-validate-responses", "do not check responses against the document")
   .addOption(LOG_FORMAT)
@@ -236,6 +244,8 @@ function origins(text: string, before?: readonly string[]): string[] {
 }
 
 function redisUrls(text: string, before?: readonly string[]): string[] {
-  if (!/^rediss?:\/\//.test(text)) throw new InvalidArgumentError("It must be a URL such as redis://localhost:6379.");
-  return list(text, before);
+  const urls = text.trim().split(/\s+/);
+  if (!urls.every((url) => /^rediss?:\/\//.test(url)))
+    throw new InvalidArgumentError("It must be a URL such as redis://localhost:6379.");
+  return [...(before ?? []), ...urls];
 }

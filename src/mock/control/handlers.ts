@@ -2,6 +2,8 @@ import { notFound } from "../areas/problems.ts";
 import { ok } from "../areas/responses.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { createClockHandlers } from "./clock-handlers.ts";
+import type { Counters } from "./coverage.ts";
+import { createCoverageHandlers } from "./coverage-handlers.ts";
 import { createFaultHandlers } from "./fault-handlers.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
@@ -17,6 +19,7 @@ export function createControlHandlers(
   sandboxes: Sandboxes,
   journal: Journal,
   rejections: Rejections,
+  counters: Counters,
   maxReplies = 1000,
 ): ControlHandlers {
   return {
@@ -24,6 +27,7 @@ export function createControlHandlers(
     ...createSeedHandlers(sandboxes, journal, maxReplies),
     ...createClockHandlers(sandboxes),
     ...createJournalHandlers(journal),
+    ...createCoverageHandlers(counters),
     ...createReplyHandlers(maxReplies),
     ...createFaultHandlers(maxReplies),
     ...createTurnHandlers(maxReplies),

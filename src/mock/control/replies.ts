@@ -10,6 +10,7 @@ import { requireDocument } from "../lib/require-document.ts";
 import type { Table } from "../sandbox/table.ts";
 import type { Reply } from "../sandboxes/state.ts";
 import { checkConditions } from "./condition-checks.ts";
+import { documentedStatuses } from "./documented-statuses.ts";
 import { unknownOperation } from "./operation-ids.ts";
 import { unknownPath } from "./operation-paths.ts";
 import type { RequestMatch } from "./request-match.ts";
@@ -178,9 +179,9 @@ function violationsIn(
 ): readonly Violation[] {
   const operation: Operation = operations[id];
   const { responses, event: validateEvent }: OperationValidators = validators[id];
-  const statuses = new Set([operation.status, ...Object.keys(responses).map(Number)]);
-  if (!statuses.has(status))
-    return [violation(`${at}/status`, `must be a status of ${id}: ${[...statuses].sort((a, b) => a - b).join(", ")}`)];
+  const statuses = documentedStatuses(id);
+  if (!statuses.includes(status))
+    return [violation(`${at}/status`, `must be a status of ${id}: ${statuses.join(", ")}`)];
   const mediaType = headers["content-type"];
   if (events) {
     if (!validateEvent || status !== operation.status)

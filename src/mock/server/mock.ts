@@ -1,4 +1,5 @@
 import { toProblem } from "../areas/problems.ts";
+import { createCounters } from "../control/coverage.ts";
 import { createControlHandlers } from "../control/handlers.ts";
 import { createJournal } from "../control/journal.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
@@ -53,6 +54,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const findSandboxId = rememberIds();
   const journal = createJournal({ maxSandboxes, maxMegabytes: maxJournalMb });
   const rejections = createRejections();
+  const counters = createCounters();
   const pace = createPace();
   const shared = { sandboxes, findSandboxId, requireAuth: auth, validateResponses, corsOrigins };
   const handleRequest = createRequestHandler({
@@ -60,6 +62,7 @@ export function createMock(options: MockOptions = {}): Mock {
     service: options.handlers ? withHandlers(options.handlers) : platformService,
     journal,
     rejections,
+    counters,
     staticOperations: operationIds(options.static ?? []),
     maxResponseMb,
     onRequest: options.onRequest,
@@ -69,7 +72,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const handleControlRequest = createControlRequestHandler({
     ...shared,
     maxBodyBytes: maxBytes,
-    handlers: createControlHandlers(sandboxes, journal, rejections, options.maxReplies),
+    handlers: createControlHandlers(sandboxes, journal, rejections, counters, options.maxReplies),
   });
 
   function request(received: MockRequest): Promise<MockResponse> {

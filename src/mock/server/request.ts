@@ -1,5 +1,6 @@
 import type { Caller } from "../areas/caller.ts";
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
+import type { Counters } from "../control/coverage.ts";
 import type { Journal } from "../control/journal.ts";
 import type { Rejections } from "../control/rejections.ts";
 import { convertResult, type Stepwise } from "../lib/steps.ts";
@@ -37,6 +38,7 @@ export interface RequestHandlerOptions {
   readonly sandboxes: Sandboxes;
   readonly journal: Journal;
   readonly rejections: Rejections;
+  readonly counters: Counters;
   /** Returns the id of the sandbox that a key opens. */
   readonly findSandboxId: (key: string) => string;
   readonly requireAuth: boolean;
@@ -58,7 +60,7 @@ type Outcome = { readonly transportFault: TransportFault | undefined } & (
 
 /** Creates the function that handles the requests of the API. */
 export function createRequestHandler(options: RequestHandlerOptions): (request: MockRequest) => Promise<MockResponse> {
-  const { service, sandboxes, journal, rejections, findSandboxId, openStreams } = options;
+  const { service, sandboxes, journal, rejections, counters, findSandboxId, openStreams } = options;
   const { requireAuth, corsOrigins, onRequest } = options;
   const checkHost = createHostCheck();
   const findPage = createPages();
@@ -108,6 +110,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const summary = summarize(id, turn.time, request, operationId, result, notes);
     const recorded = record(summary, request, response);
     journal.add(sandboxId, recorded);
+    counters.add(sandboxId, operationId, summary.status);
     onRequest?.(summary);
     if (!response.events) return response;
     const onEvent = (event: ServerEvent) => journal.addEvent(sandboxId, recorded, event);
@@ -128,8 +131,10 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const at = counted?.time ?? new Date(sandboxes.initial().clock).toISOString();
     const response = respond(request, refusal, { id, corsOrigins });
     const summary = summarize(id, at, request, operationId, refusal, counted?.notes ?? []);
-    if (sandboxId !== undefined) journal.add(sandboxId, record(summary, request, response));
-    else if (refusal.status === 401 && operationId !== undefined) {
+    if (sandboxId !== undefined) {
+      journal.add(sandboxId, record(summary, request, response));
+      if (operationId !== undefined) counters.add(sandboxId, operationId, summary.status);
+    } else if (refusal.status === 401 && operationId !== undefined) {
       const { path } = service.operations[operationId]!; // An id in the path may be a secret.
       rejections.add({ at, method: request.method, path, reason: refusal.problem?.detail ?? "" });
     }

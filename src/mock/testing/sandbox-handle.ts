@@ -4,6 +4,7 @@ import type { WithPlainEnums } from "platform-api/types";
 import { operations } from "../../../generated/control/operations.ts";
 import type {
   Clock,
+  Coverage,
   Fault,
   FaultCreate,
   JournalEntry,
@@ -175,6 +176,23 @@ export interface SandboxHandle {
    * await sandbox.clearRequests();
    */
   clearRequests(): Promise<void>;
+  /**
+   * Returns how often the requests to the sandbox, or with `all` those to every sandbox of the mock, have called each operation
+   * and got each of its documented responses. With `called`, operations without a call are left out. The journal may have
+   * dropped the requests, and a reset leaves the counts as they are.
+   *
+   * @example
+   * const { operations } = await sandbox.coverage();
+   * const uncalled = operations.filter(({ calls }) => calls === 0);
+   */
+  coverage(options?: { all?: boolean; called?: boolean }): Promise<Coverage>;
+  /**
+   * Sets the counts of `coverage` to 0: those of the sandbox, or with `all` those of every sandbox of the mock.
+   *
+   * @example
+   * await sandbox.clearCoverage();
+   */
+  clearCoverage(options?: { all?: boolean }): Promise<void>;
   /**
    * Returns the last requests to the mock that got a 401 because they had no key. They are the same for every sandbox.
    *
@@ -383,6 +401,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     async clearRequests() {
       await api.DELETE("/_mock/journal");
     },
+    ...coverageMethods(api),
     rejections: async () => (await readData(api.GET("/_mock/rejections"))).rejections,
     fault: (fault) => readData(api.POST("/_mock/faults", { body: fault })),
     faults: async () => (await readData(api.GET("/_mock/faults"))).faults,
@@ -404,6 +423,15 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
 }
 
 type Api = Client<WithPlainEnums<paths>>;
+
+function coverageMethods(api: Api): Pick<SandboxHandle, "coverage" | "clearCoverage"> {
+  return {
+    coverage: (query = {}) => readData(api.GET("/_mock/coverage", { params: { query } })),
+    async clearCoverage(query = {}) {
+      await api.DELETE("/_mock/coverage", { params: { query } });
+    },
+  };
+}
 
 function turnMethods(api: Api): Pick<SandboxHandle, "respondWith" | "turns" | "removeTurn" | "clearTurns"> {
   return {

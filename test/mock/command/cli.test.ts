@@ -13,8 +13,10 @@ import { bundleCli } from "./cli-bundle.ts";
 const CLI = [bundleCli("mock")];
 const JSON_TYPE = { "content-type": "application/json" };
 
-const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [...CLI, ...args]).then(
+const run = (...args: string[]) => runWith({}, ...args);
+
+const runWith = (env: Record<string, string>, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [...CLI, ...args], { env: { ...process.env, ...env } }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
   );
@@ -52,6 +54,35 @@ describe("the command", () => {
     expect(text).toContain(message);
     expect(text.split("\n").slice(-2)).toEqual(["Run platform-api-mock --help for help.", ""]);
     expect(text.split("\n").length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("variables of the environment", () => {
+  test.each([
+    [{ PLATFORM_MOCK_CONTROL_KEY: "" }, [], "from env 'PLATFORM_MOCK_CONTROL_KEY' is invalid. It must not be empty."],
+    [
+      { PLATFORM_MOCK_STORE: "http://me:secret@127.0.0.1" },
+      [],
+      "value 'http://****@127.0.0.1' from env 'PLATFORM_MOCK_STORE' is invalid. It must be a URL such as",
+    ],
+    [
+      { PLATFORM_MOCK_STORE: "redis://127.0.0.1" },
+      ["--data", "sandboxes"],
+      "option '--data <folder>' cannot be used with environment variable 'PLATFORM_MOCK_STORE'",
+    ],
+  ])("%j are named in messages, without passwords", async (env, args, message) => {
+    const { code, text } = await runWith(env, ...args);
+    expect(code).toBe(1);
+    expect(text).toContain(message);
+  });
+
+  test("are in the help, and give way to an option", async () => {
+    const { text } = await run("--help");
+    for (const name of ["PLATFORM_MOCK_CONTROL_KEY", "PLATFORM_MOCK_STORE"])
+      expect(text).toMatch(new RegExp(`\\(env:\\s+${name}\\)`));
+    expect(await runWith({ PLATFORM_MOCK_STORE: "redis://127.0.0.1" }, "--store", "b")).toMatchObject({
+      text: expect.stringContaining("argument 'b' is invalid"),
+    });
   });
 });
 

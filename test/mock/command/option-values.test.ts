@@ -57,8 +57,12 @@ const TEXTS: Readonly<Record<string, [valid: Readonly<Record<string, unknown>>, 
   "--event-latency": [{ "5": 5, "0-1": [0, 1] }, ["x"]],
   "--now": [{ "2026-03-02T12:00:00Z": "2026-03-02T12:00:00Z" }, ["", "noon"]],
   "--store": [
-    { "redis://a:6379": ["redis://a:6379"], "rediss://a": ["rediss://a"] },
-    ["localhost", "http://a", " redis://a"],
+    {
+      "redis://a:6379": ["redis://a:6379"],
+      "rediss://a": ["rediss://a"],
+      "redis://a  redis://b ": ["redis://a", "redis://b"],
+    },
+    ["", "localhost", "http://a", "redis://a http://b"],
   ],
   "--expire": [
     {

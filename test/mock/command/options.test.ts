@@ -547,6 +547,13 @@ function listOptions(groups: Record<string, Group>): string[] {
   return Object.values(groups).flatMap(({ options }) => Object.keys(options));
 }
 
+test("PLATFORM_MOCK_CONTROL_KEY is the control key", async () => {
+  const server = await startCommand(CLI, ["--port", "0"], { PLATFORM_MOCK_CONTROL_KEY: "sesame" });
+  expect(await send(server, "/_mock/clock", { headers: CONTROL })).toMatchObject(OK);
+  expect(await send(server, "/_mock/clock")).toMatchObject({ status: 401 });
+  await server.stop();
+});
+
 test("--version prints the version of the package", async () => {
   expect(await run("--version")).toBe(`${manifest.version}\n`);
 });

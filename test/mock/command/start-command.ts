@@ -6,9 +6,10 @@ import { until } from "../../until.ts";
 /** A server that a command has started. */
 export type RunningCommand = Awaited<ReturnType<typeof startCommand>>;
 
-/** Starts the command with arguments, and resolves when it listens. */
-export async function startCommand(cli: string, args: readonly string[]) {
-  const child = spawn(process.execPath, [cli, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+/** Starts the command with arguments and further variables of the environment, and resolves when it listens. */
+export async function startCommand(cli: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+  const env = { ...process.env, ...variables };
+  const child = spawn(process.execPath, [cli, ...args], { stdio: ["ignore", "pipe", "pipe"], env });
   const exited = once(child, "exit");
   let [output, errors] = ["", ""];
   child.stdout.on("data", (data) => {

@@ -28,6 +28,8 @@ const METHODS: Readonly<Record<ControlId, Readonly<Record<string, (sandbox: Sand
   },
   "journal.search": { search: (sandbox) => sandbox.search({}), calls: (sandbox) => sandbox.calls("agents.get") },
   "journal.clear": { clearRequests: (sandbox) => sandbox.clearRequests() },
+  "coverage.get": { coverage: (sandbox) => sandbox.coverage() },
+  "coverage.clear": { clearCoverage: (sandbox) => sandbox.clearCoverage() },
   "rejections.list": { rejections: (sandbox) => sandbox.rejections() },
   "replies.list": { replies: (sandbox) => sandbox.replies() },
   "replies.create": { reply: (sandbox) => sandbox.reply({ match: { operation_id: "agents.get" } }) },

@@ -65,6 +65,20 @@ describe("the mock", () => {
   });
 });
 
+describe("a test that has ended", () => {
+  let meta: object;
+  test("calls operations", async ({ client, task }) => {
+    meta = task.meta;
+    expect(await client.models.get("aurora-large")).toBeDefined();
+  });
+
+  test("has its coverage in its metadata", () => {
+    expect(meta).toMatchObject({
+      platformApiCoverage: [{ called_operations: 1, operations: [{ operation_id: "models.get", calls: 1 }] }],
+    });
+  });
+});
+
 describe("a test that fails", () => {
   test.fails("sends a request", async ({ client }) => {
     await client.models.get("aurora-large");
