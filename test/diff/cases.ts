@@ -773,9 +773,15 @@ export const ADDITIONS: Case[] = [
     "",
   ],
   [
-    "the defaults of a list in a parameter are written",
+    "the defaults of a list in a parameter are no longer written",
     (document) => {
-      Object.assign(parameter(document, "batch.jobs.list", "status"), { style: "form", explode: true });
+      const { style: _, explode: __, ...status } = parameter(document, "batch.jobs.list", "status");
+      const { parameters } = find(document, "batch.jobs.list");
+      parameters.splice(
+        parameters.findIndex(({ name }: Node) => name === "status"),
+        1,
+        status,
+      );
     },
     [],
     "",

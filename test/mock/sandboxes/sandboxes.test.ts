@@ -174,7 +174,7 @@ test("while a stream waits for a task, one that is due earlier moves the timer",
   const close = waitForever(sandboxes, await opened(sandboxes, "a"));
   for (const delay of [HOUR, 123_456]) {
     await sandboxes.update("a", ({ sandbox }) => void sandbox.later(delay, "batch.jobs.end", {}));
-    await vi.waitFor(() => expect(timers.mock.calls.map(([, ms]) => ms)).toContain(delay));
+    await expect.poll(() => timers.mock.calls.map(([, ms]) => ms)).toContain(delay);
   }
   timers.mockRestore();
   await close();

@@ -218,8 +218,8 @@ describe("starting a workflow", () => {
     const { api, pass } = session();
     const body = { execution_id: "mine", input: { harbor: "Harbor Point" } };
     const { data: started } = await api.POST(execute, { params: briefing, body });
-    const user_id = MARA;
-    expect(started).toMatchObject({ execution_id: "mine", root_execution_id: "mine", user_id, status: "RUNNING" });
+    const ids = { execution_id: "mine", root_execution_id: "mine", user_id: MARA };
+    expect(started).toMatchObject({ ...ids, status: "RUNNING", result: null });
     pass(15);
     const path = { execution_id: "mine" };
     const { data } = await api.GET("/v1/workflows/executions/{execution_id}", { params: { path } });
