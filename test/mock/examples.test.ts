@@ -21,6 +21,7 @@ declare const schema: StandardSchema;
 declare const completion_args: CompletionArgsInput;
 declare const mock: Mock;
 declare const sandbox: SandboxHandle;
+declare function runTest(): Promise<void>;
 `;
 
 const { subjects, compile } = readPublicCode(ENTRIES);

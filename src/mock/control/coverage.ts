@@ -89,7 +89,8 @@ function addCounts(sum: Counts, counts: Counts): void {
  * calls for an empty list.
  *
  * @example
- * const coverage = mergeCoverage([await first.coverage(), await second.coverage()]);
+ * const sandboxes = [createMock().sandbox("a"), createMock().sandbox("b")];
+ * const coverage = mergeCoverage(await Promise.all(sandboxes.map((sandbox) => sandbox.coverage())));
  */
 export function mergeCoverage(coverages: readonly Coverage[]): Coverage {
   const sum: Counts = new Map();

@@ -13,7 +13,7 @@ interface TestModule {
 
 /** A reporter for Vitest 3.2 and later. */
 export interface CoverageReporter {
-  onTestRunEnd(modules: readonly TestModule[]): Promise<void>;
+  readonly onTestRunEnd: (modules: readonly TestModule[]) => Promise<void>;
 }
 
 export interface CoverageReporterOptions {
@@ -28,7 +28,7 @@ export interface CoverageReporterOptions {
  * workers that use the fixture `sandbox` of `platform-api-mock/vitest`.
  *
  * @example
- * export default defineConfig({ test: { reporters: ["default", coverageReporter({ list: true })] } });
+ * const reporters = ["default", coverageReporter({ list: true })];
  */
 export function coverageReporter({ list = false, file }: CoverageReporterOptions = {}): CoverageReporter {
   return {
