@@ -210,12 +210,12 @@ describe("an event stream", () => {
       });
 
   /** Reads the stream until it contains the text. */
-  async function readUntil(response: Response, wanted: string): Promise<string> {
+  async function readUntil(response: Response, ...wanted: string[]): Promise<string> {
     const reader = defined(response.body).pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
-    while (!text.includes(wanted)) {
+    while (!wanted.every((each) => text.includes(each))) {
       const { done, value } = await reader.read();
-      if (done) throw new Error(`The stream ended without ${wanted}: ${text}`);
+      if (done) throw new Error(`The stream ended without ${wanted.join(" and ")}: ${text}`);
       text += value;
     }
     await reader.cancel();
@@ -225,9 +225,9 @@ describe("an event stream", () => {
   const idsIn = (text: string) => Array.from(text.matchAll(/^id: (.*)$/gm), ([, id]) => id);
 
   test("sends a comment when it has no events", async () => {
-    expect(await readUntil(await toSandbox("silent")(STREAM), ": keep-alive\n\n")).toContain(
-      "WORKFLOW_EXECUTION_COMPLETED",
-    );
+    // On a busy machine, there may be a comment before the events, too.
+    const text = await readUntil(await toSandbox("silent")(STREAM), "WORKFLOW_EXECUTION_COMPLETED", ": keep-alive\n\n");
+    expect(idsIn(text).length).toBeGreaterThan(5);
   });
 
   test("sends events that occur while it is open", async () => {
