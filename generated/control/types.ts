@@ -374,7 +374,7 @@ export interface paths {
          * Injects a fault into the next requests for one operation or for all operations. A fault with `status` or `drop`
          * replaces the response, and the request has no effect. Other faults only affect how the response is sent; the
          * request still takes effect. `match` limits the fault to certain requests, and `probability` to a share of them,
-         * which is the same in every run. If several faults match a request, the oldest applies.
+         * which is the same in every run. If several faults match a request, the newest applies.
          */
         post: operations["faults.create"];
         /**

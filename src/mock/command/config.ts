@@ -26,6 +26,8 @@ export async function withConfig(args: readonly string[]): Promise<string[]> {
 }
 
 function toArguments(name: string, value: unknown): string[] {
+  // As everywhere else, except on the command line.
+  if (Array.isArray(value) && /latency$/.test(name)) return [`--${name}=${value.join("-")}`];
   if (Array.isArray(value)) return value.flatMap((each) => toArguments(name, each));
   if (value === false || value === null) return [];
   return value === true ? [`--${name}`] : [`--${name}=${value}`];

@@ -16,6 +16,14 @@ export function drawLatency(latency: AnyLatency, random: () => number): number {
   return least === most ? least : least + Math.floor(random() * (most - least + 1));
 }
 
+/** Throws a TypeError for an option that is neither a number of milliseconds nor a range of them. */
+export function checkLatency(name: string, latency: unknown): void {
+  const numbers: unknown[] = Array.isArray(latency) && latency.length === 2 ? latency : [latency, latency];
+  const [least, most] = numbers;
+  if (typeof least !== "number" || typeof most !== "number" || !(0 <= least && least <= most))
+    throw new TypeError(`${name} is ${JSON.stringify(latency)}. Use milliseconds, such as 50 or [50, 200].`);
+}
+
 /** Creates a function that returns one wait after the other, the same ones for the same seed; undefined if there are none. */
 export function createWaits(latency: AnyLatency, seed: () => number): (() => number) | undefined {
   if (latency === 0) return undefined;

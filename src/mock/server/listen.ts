@@ -6,7 +6,7 @@ import { type Body, createBodies } from "./bodies.ts";
 import { createClientTurns } from "./client-turns.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
-import type { Latency } from "./latency.ts";
+import { checkLatency, type Latency } from "./latency.ts";
 import { createLimitedServer } from "./limited-server.ts";
 import { expectationProblem, messageProblem, rejectMalformed } from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
@@ -99,7 +99,7 @@ export interface MockServer {
 }
 
 /**
- * Starts an HTTP server for a mock. Rejects if the port is taken.
+ * Starts an HTTP server for a mock. Rejects if the port is taken or a latency is no number or range of milliseconds.
  *
  * @example
  * const server = await listen(createMock(), { port: 4010, latency: 200 });
@@ -201,6 +201,8 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
 
 function createSending(options: ListenOptions, countUnsent: SendOptions["countUnsent"]): SendOptions {
   const { latency = 0, eventLatency = 0, keepAlive = 15_000 } = options;
+  checkLatency("latency", latency);
+  checkLatency("eventLatency", eventLatency);
   return { latency, eventLatency, keepAlive, streams: new Set(), pace: createPace(), countUnsent };
 }
 

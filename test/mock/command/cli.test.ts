@@ -98,6 +98,8 @@ describe("options in a file", () => {
     ]);
     await writeFile(file, "port: 4011\n");
     expect(await withConfig(["--quiet", "--config", file])).toEqual(["--port=4011", "--quiet"]);
+    await writeFile(file, "latency: [50, 200]");
+    expect(await withConfig(["--config", file])).toEqual(["--latency=50-200"]);
     await writeFile(file, "[]");
     await expect(withConfig(["--config", file])).rejects.toThrow("It must have names and values of options");
     for (const [text, message] of [

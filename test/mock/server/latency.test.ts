@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addWaits, createWaits, drawLatency, pause } from "../../../src/mock/server/latency.ts";
+import { listen } from "../../../src/mock/server/listen.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
 
@@ -95,4 +97,16 @@ describe("without a port, waits", () => {
     for (const wait of between) expect(wait > 1000 && wait <= 1100).toBe(true);
     expect((await run()).waited).toEqual(waited);
   });
+});
+
+test.each<[options: object, message: string]>([
+  [{ latency: [200, 50] }, "latency is [200,50]. Use milliseconds, such as 50 or [50, 200]."],
+  [{ latency: "50-200" }, 'latency is "50-200".'],
+  [{ latency: { least: 1 } }, 'latency is {"least":1}.'],
+  [{ latency: [1] }, "latency is [1]."],
+  [{ latency: [1, 2, 3] }, "latency is [1,2,3]."],
+  [{ latency: -1 }, "latency is -1."],
+  [{ eventLatency: Number.NaN }, "eventLatency is null."],
+])("a server with the options %j does not start", async (options, message) => {
+  await expect(listen(createMock(), { port: 0, ...options })).rejects.toThrow(message);
 });

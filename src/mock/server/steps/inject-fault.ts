@@ -15,7 +15,7 @@ interface AppliedFault {
   readonly result?: HandlerResult;
 }
 
-/** Applies the oldest fault for this request, if there is one. */
+/** Applies the newest fault for this request, if there is one. */
 export function injectFault(
   sandbox: Pick<ControlledSandbox, "faults" | "checks" | "random">,
   operationId: string,
@@ -25,7 +25,7 @@ export function injectFault(
   const all = faults.all();
   if (all.length === 0) return undefined;
   const matchable = toMatchable(operationId, request);
-  const fault = all.find(
+  const fault = all.findLast(
     ({ operation_id, match, probability }) =>
       (operation_id === "*" || operation_id === operationId) &&
       isMatch(match, matchable, sandbox.checks) &&

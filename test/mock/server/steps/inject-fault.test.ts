@@ -85,10 +85,10 @@ test("a random number, which changes later ids, is taken only for a fault whose 
 });
 
 describe("a fault", () => {
-  test("is for a number of requests, and the oldest comes first", () => {
+  test("is for a number of requests, and the newest comes first", () => {
     const { faults, send } = setUp(
-      { operation_id: "ships.list", status: 500, remaining: 2 },
       { operation_id: "*", status: 503 },
+      { operation_id: "ships.list", status: 500, remaining: 2 },
     );
     const statuses = ["ships.list", "ships.get", "ships.list", "ships.list"].map((id) => send(id)?.result?.status);
     expect(statuses).toEqual([500, 503, 500, 503]);
