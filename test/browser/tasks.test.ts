@@ -12,7 +12,7 @@ const TASKS: [task: string, actions: Action[], found: RegExp][] = [
   [
     "the states of a batch job and who changes them",
     [{ search: "states of a batch job" }],
-    /status: QUEUED\s+status: RUNNING\s+the service/,
+    /QUEUED\s+RUNNING\s+the service/,
   ],
   ["a model that does not exist", [{ search: "model does not exist" }], /MODEL_NOT_FOUND\s+404[\s\S]*What to do:/],
   ["a stream from Python", [{ search: "stream from Python" }, { click: "Python" }], /iter_lines/],
