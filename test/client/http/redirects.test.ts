@@ -269,6 +269,8 @@ describe("a redirect that leads nowhere is a ResponseError, which is not retried
     ["to data", { Location: "data:application/json,{}" }, " was redirected to data:application/json,{}, but "],
     ["to a script", { Location: "javascript:go()?secret" }, " was redirected to javascript:go(), but "],
     ["with credentials", { Location: "http://secret:secret@127.0.0.1:1/v1" }, " to http://127.0.0.1:1/v1, but "],
+    ["with a password", { Location: "http://:secret@127.0.0.1:1/v1" }, " to http://127.0.0.1:1/v1, but "],
+    ["with a user name", { Location: "http://secret@127.0.0.1:1/v1" }, " to http://127.0.0.1:1/v1, but "],
   ];
 
   test.each(cases)("%s", async (_, headers, message) => {

@@ -163,6 +163,14 @@ test("a journal that is cleared or dropped leaves its part of the budget to the 
   expect(journal.find("d").at(-1)?.record.responseBody).toBe(details.responseBody);
 });
 
+test("a journal that was dropped and is cleared has dropped nothing", () => {
+  const journal = createJournal({ maxSandboxes: 1, maxMegabytes: 1 });
+  for (const id of ["a", "a", "b"]) journal.add(id, record(0, {}, {}));
+  expect(journal.countDropped("a")).toBe(2);
+  journal.clear("a");
+  expect(journal.countDropped("a")).toBe(0);
+});
+
 test("with maxJournalMb, the oldest bodies of the largest sandboxes are dropped", async () => {
   const countDropped = async (maxJournalMb?: number) => {
     const mock = createMock({ maxJournalMb });

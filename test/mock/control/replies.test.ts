@@ -216,6 +216,12 @@ test.each<[string, object, pointer: string, detail: unknown]>([
     "/body/body",
     "A response with the status 204 has no content.",
   ],
+  ...[204, 205, 304].map((status): [string, object, string, string] => [
+    `a body with the status ${status}`,
+    { match: MATCH, status, body: {}, unchecked: true },
+    "/body/body",
+    `A response with the status ${status} has no content.`,
+  ]),
   [
     "events where there are none",
     { match: MATCH, events: [] },

@@ -107,6 +107,12 @@ test.each([
     { Name: "token", Value: ["****"] },
   ],
   [[{ key: "team", value: "a" }], [{ key: "team", value: "a" }]],
+  ...["name", "key", "header", "field", "param", "parameter"].flatMap((label) =>
+    ["value", "val", "data", "content", "text"].map((labelled): [object, object] => [
+      { [label]: "api_key", [labelled]: "a" },
+      { [label]: "api_key", [labelled]: "****" },
+    ]),
+  ),
   [
     { note: "token", value: "a" },
     { note: "token", value: "a" },

@@ -23,6 +23,11 @@ describe("the Host of a server on loopback", () => {
     },
   );
 
+  test("may be the name that it listens on", () => {
+    expect(refused({ host: "mock.internal" }, "/v1/models", { host: "mock.internal:4010" })).toBeUndefined();
+    expect(refused({ host: "mock.internal" }, "/v1/models", { host: "other.internal" })).toBe(421);
+  });
+
   test("may be another one that is allowed", () => {
     const allowedHosts = ["Mock.Example"];
     expect(refused({ allowedHosts }, "/v1/models", { host: "mock.example:80" })).toBeUndefined();

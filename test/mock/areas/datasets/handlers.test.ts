@@ -195,7 +195,13 @@ describe("imports", () => {
 
   test("a snapshot has the progress of an import", async () => {
     const mock = session();
-    const lines = ['{"payload":{}}', "no JSON", '{"payload":{"messages":[]}}', '{"payload":1}', '{"payload":{}}'];
+    const lines = [
+      '{"payload":{}}',
+      "no JSON",
+      '{"payload":{"messages":[]}}',
+      '{"payload":{"messages":[1]}}',
+      '{"payload":{}}',
+    ];
     const { body: seed } = await sendJson(mock, "GET", "/_mock/seed");
     const file = { ...seed.files[0], id: "f0f0f0f0-0000-4000-8000-000000000000", content: lines.join("\n") };
     expect((await sendJson(mock, "POST", "/_mock/seed", { ...seed, files: [...seed.files, file] })).status).toBe(204);
