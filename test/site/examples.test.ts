@@ -36,7 +36,7 @@ function deprecatedCalls(code: string): string[] {
 }
 
 function methodIn(statement: string): string {
-  const [, named] = /(?:-X |method: "|httpx\.|^)(GET|POST|PUT|PATCH|DELETE)\b/i.exec(statement) ?? [];
+  const [, named] = /(?:-X |method: "|\w\.|^)(GET|POST|PUT|PATCH|DELETE)\b/i.exec(statement) ?? [];
   return named?.toLowerCase() ?? (/ (-d|--data|--json) /.test(statement) ? "post" : "get");
 }
 
@@ -47,6 +47,7 @@ test.each([
   ['await fetch("http://127.0.0.1:4010/v1/agents/completions", {\n  method: "POST",\n});', ["agents.complete"]],
   ["for await (const agent of client.agents.listLegacy()) console.log(agent);", ["agents.listLegacy"]],
   ["httpx.get(\n    f'{api}/v1/agents',\n)", ["agents.listLegacy"]],
+  ['api.post("/v1/agents", json={"name": "Guide"})', []],
   ["curl http://127.0.0.1:4010/v1/agents/ag_0197c3d0", []],
 ])("the calls of deprecated operations in %j are %j", (code, calls) => {
   expect(deprecatedCalls(code)).toEqual(calls);
