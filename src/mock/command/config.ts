@@ -26,7 +26,7 @@ export async function withConfig(args: readonly string[]): Promise<string[]> {
 }
 
 function toArguments(name: string, value: unknown): string[] {
-  // As everywhere else, except on the command line.
+  // A range is a list here, as in requests; on the command line, it has a hyphen.
   if (Array.isArray(value) && /latency$/.test(name)) return [`--${name}=${value.join("-")}`];
   if (Array.isArray(value)) return value.flatMap((each) => toArguments(name, each));
   if (value === false || value === null) return [];

@@ -2,7 +2,7 @@ import type { components } from "../../../generated/control/types.ts";
 import { unprocessable } from "../areas/problems.ts";
 import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
 import type { InjectedFault } from "../sandboxes/state.ts";
-import { checkLatency, checkMatch, checkOperationId, checkPath } from "./replies.ts";
+import { checkMatch, checkOperationId, checkPath, checkRange } from "./replies.ts";
 
 /** Returns the row of a fault, without its id. Throws a 422 for one that could have no effect. `pointer` is its place. */
 export function readFault(fault: components["schemas"]["FaultCreate"], pointer: string): Omit<InjectedFault, "id"> {
@@ -10,8 +10,8 @@ export function readFault(fault: components["schemas"]["FaultCreate"], pointer: 
   checkOperationId(operation_id, `${pointer}/operation_id`);
   checkMatch(match, `${pointer}/match`, createPatternChecks());
   checkPath({ operation_id, ...match }, `${pointer}/match`);
-  checkLatency(latency_ms, `${pointer}/latency_ms`);
-  checkLatency(event_latency_ms, `${pointer}/event_latency_ms`);
+  checkRange(latency_ms, `${pointer}/latency_ms`);
+  checkRange(event_latency_ms, `${pointer}/event_latency_ms`);
   const drop = fault.drop ?? false;
   const effects = [latency_ms, event_latency_ms, status, fault.cut_after_bytes, fault.cut_after_events];
   if (!drop && effects.every((effect) => effect === undefined))

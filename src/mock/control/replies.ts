@@ -38,13 +38,13 @@ const EVENT_STREAM = "text/event-stream";
 export function readReply(reply: ReplyCreate, pointer: string): Omit<Reply, "id"> {
   const { match, times = 1, latency_ms = 0, event_latency_ms = 0 } = reply;
   const content = readContent(reply, pointer);
-  checkLatency(latency_ms, `${pointer}/latency_ms`);
-  checkLatency(event_latency_ms, `${pointer}/event_latency_ms`);
+  checkRange(latency_ms, `${pointer}/latency_ms`);
+  checkRange(event_latency_ms, `${pointer}/event_latency_ms`);
   return { match, remaining: times, latency_ms, event_latency_ms, ...content };
 }
 
 /** Throws a 422 for a range that ends before it starts. */
-export function checkLatency(latency: number | readonly number[] | undefined, pointer: string): void {
+export function checkRange(latency: number | readonly number[] | undefined, pointer: string): void {
   const [least = 0, most = 0] = typeof latency === "object" ? latency : [];
   if (least > most)
     unprocessable(pointer, `The range ends at ${most}, before it starts. Write it as [${most}, ${least}].`);
