@@ -90,3 +90,22 @@ describe.each([1440, 390])("at a width of %s, with a slow network", { retry: 2 }
     300_000,
   );
 });
+
+test.each([KINDS.operation, KINDS.schema, KINDS.errors])(
+  "%s: on a phone, what follows the article is hidden until the article is complete",
+  async (path) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 900 } });
+    const page = await context.newPage();
+    const following = '.samples:not([data-tabs="Language"])';
+    await page.goto(`${site.url}${path}`);
+    expect(await page.isVisible(following)).toBe(true);
+    await page.route(`**/${path}`, async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({ contentType: "text/html", body: html.slice(0, html.indexOf("<article>") + 100) });
+    });
+    await page.reload();
+    expect(await page.isVisible(following)).toBe(false);
+    await context.close();
+  },
+  60_000,
+);

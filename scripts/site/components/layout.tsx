@@ -60,6 +60,8 @@ export function Layout({ head, current, intro, aside, wide, children }: LayoutPr
             </article>
           </main>
         </div>
+        {/* Until it has arrived, styles hide what would move as the rest of the article arrives. */}
+        <template class="end" />
       </body>
     </html>
   );
