@@ -1,7 +1,7 @@
-import { type Parameter, resolve, type Schema } from "../generate/document.ts";
+import { type Document, type Parameter, resolve, type Schema } from "../generate/document.ts";
+import type { DocumentedOperation } from "../samples/http-call.ts";
 import { exampleStep } from "../samples/samples.ts";
 import { withoutNull } from "./schema.ts";
-import type { OperationEntry, Site } from "./site.ts";
 
 /** The data of the form that sends a request. The page of the operation contains it as JSON. */
 export interface TryIt {
@@ -29,7 +29,8 @@ export interface TryItParameter {
 }
 
 /** The form starts with the request of the operation's sample. If that has no body, it starts with the first example of one. */
-export function toTryIt({ document }: Site, { id, operation, parameters }: OperationEntry): TryIt {
+export function toTryIt(document: Document, { operation, parameters }: DocumentedOperation): TryIt {
+  const id = operation.operationId;
   const [server] = document.servers as [{ url: string }];
   const [media] = Object.values(operation.requestBody?.content ?? {});
   const [example] = Object.values(media?.examples ?? {});

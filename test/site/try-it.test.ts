@@ -17,7 +17,7 @@ import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
-const tryIt = (id: string) => toTryIt(site, defined(site.operations.get(id)));
+const tryIt = (id: string) => toTryIt(site.document, defined(site.operations.get(id)));
 const SETTINGS = { address: "http://mock.test", key: "any", userToken: "any" };
 
 /** The initial data of the form, with changes. */
@@ -109,7 +109,7 @@ test("the page of each operation has the data of its form", () => {
     const [, data] = defined(
       /<details class="try-it">.*<script type="application\/json">([^<]*)<\/script>/s.exec(html),
     );
-    expect(JSON.parse(data!)).toEqual(toTryIt(site, entry));
+    expect(JSON.parse(data!)).toEqual(toTryIt(site.document, entry));
   }
 });
 

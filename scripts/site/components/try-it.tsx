@@ -6,7 +6,7 @@ import { usePage } from "./link.tsx";
 export function TryIt({ entry }: { entry: OperationEntry }) {
   const { site } = usePage();
   // A script element is not text: its content is not escaped, and "<" could begin the tag that ends it.
-  const data = JSON.stringify(toTryIt(site, entry)).replaceAll("<", "\\u003c");
+  const data = JSON.stringify(toTryIt(site.document, entry)).replaceAll("<", "\\u003c");
   return (
     <details class="try-it">
       <summary>Try it</summary>
