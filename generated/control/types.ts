@@ -119,6 +119,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_mock/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scheduled tasks.
+         * Returns the scheduled tasks of the sandbox, such as the next step of an execution, in the order in which they are due.
+         */
+        get: operations["tasks.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_mock/journal": {
         parameters: {
             query?: never;
@@ -146,6 +166,31 @@ export interface paths {
          * Removes all requests of this sandbox from the journal.
          */
         delete: operations["journal.clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/journal/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the journal.
+         * Returns the requests of the journal as events, oldest first, and then each further one when its response is known. The
+         * events of a response that is a stream follow as they are sent. The mock keeps nothing for a client that reads too
+         * slowly: it continues with what the journal still has, and a `dropped` event counts the requests in between.
+         *
+         * To resume, send the `id` of the last event as `Last-Event-ID`: the later requests follow and, again, the earlier
+         * ones whose response is a stream. If the journal was cleared meanwhile, a `cleared` event comes first.
+         */
+        get: operations["journal.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -206,6 +251,28 @@ export interface paths {
          * Sets the counts of your key to 0, or with `all` those of all keys.
          */
         delete: operations["coverage.clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/sandboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sandboxes.
+         * Returns the sandboxes in memory, the most recently created first, at most 1,000. The mock keeps no API keys: a sandbox
+         * is identified by a hash of its key. This operation always needs the control key, also on a server that only this
+         * machine can reach.
+         */
+        get: operations["sandboxes.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -381,6 +448,32 @@ export interface paths {
          * Remove all faults.
          * Removes all pending faults of this sandbox. Later requests are handled normally.
          */
+        delete: operations["faults.clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/faults/{fault_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The `id` that the mock assigned when the fault was added.
+                 * @example fault_1d9e8c37
+                 */
+                fault_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a fault.
+         * Removes a pending fault. A fault that all its requests have used is already removed.
+         */
         delete: operations["faults.delete"];
         options?: never;
         head?: never;
@@ -427,6 +520,15 @@ export interface components {
         JournalEntry: JournalEntry;
         JournalResponse: JournalResponse;
         StreamEvent: StreamEvent;
+        TaskList: TaskList;
+        Task: Task;
+        SandboxList: SandboxList;
+        SandboxSummary: SandboxSummary;
+        JournalStreamEvent: JournalStreamEvent;
+        JournalRequestEvent: JournalRequestEvent;
+        JournalResponseEvent: JournalResponseEvent;
+        JournalClearedEvent: JournalClearedEvent;
+        JournalDroppedEvent: JournalDroppedEvent;
         RequestMatch: RequestMatch;
         TextCondition: TextCondition;
         BodyCondition: BodyCondition;
@@ -797,6 +899,36 @@ export interface operations {
             503: components["responses"]["SandboxFull"];
         };
     };
+    "tasks.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Maximum number of tasks.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The tasks that are due first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": TaskList;
+                };
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
     "journal.get": {
         parameters: {
             query?: {
@@ -872,6 +1004,47 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
+        };
+    };
+    "journal.stream": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The `id` of the last event that you received. Omit it to start with the oldest request.
+                 * @example 1772452800000-4
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The stream of requests, which does not end by itself. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            /** The key has too many open streams (`--max-streams-per-key`). `RATE_LIMITED`. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
         };
     };
     "journal.search": {
@@ -967,6 +1140,29 @@ export interface operations {
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
             422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    "sandboxes.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The sandboxes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SandboxList;
+                };
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     "rejections.list": {
@@ -1278,7 +1474,7 @@ export interface operations {
             503: components["responses"]["SandboxFull"];
         };
     };
-    "faults.delete": {
+    "faults.clear": {
         parameters: {
             query?: never;
             header?: never;
@@ -1297,6 +1493,44 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
+        };
+    };
+    "faults.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The `id` that the mock assigned when the fault was added.
+                 * @example fault_1d9e8c37
+                 */
+                fault_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The fault was removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            /** The sandbox has no pending fault with this id. `FAULT_NOT_FOUND`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     "files.get": {
@@ -1513,6 +1747,8 @@ export interface JournalEntry {
      * the operation does not have is also named here: it is ignored.
      */
     notes: string[];
+    /** Ids of the fault, the reply and the turns that the response was made with. */
+    used: string[];
     /** Response to a recorded request. */
     response: JournalResponse;
     /**
@@ -1543,6 +1779,95 @@ export interface StreamEvent {
     id?: string;
     /** Data of the event, as a JSON value. */
     data: unknown;
+}
+/** The scheduled tasks of a sandbox that are due first. */
+export interface TaskList {
+    /** Tasks, the one that is due first at the beginning. */
+    tasks: Task[];
+    /** Number of all scheduled tasks. */
+    count: number;
+}
+/** A scheduled action of the sandbox. */
+export interface Task {
+    /** Unique id of the task in the sandbox. */
+    id: string;
+    /**
+     * Time on the sandbox's clock at which it is due.
+     * Format: date-time
+     */
+    at: string;
+    /** Kind of the task, such as `executions.progress`. */
+    name: string;
+    /** Ids of the resources that it acts on, and other values of the task. */
+    data: {
+        [key: string]: unknown;
+    };
+}
+/** The sandboxes of a mock. */
+export interface SandboxList {
+    /** Sandboxes in memory. */
+    sandboxes: SandboxSummary[];
+}
+/** A sandbox, without its key. */
+export interface SandboxSummary {
+    /** The first 16 characters of the SHA-256 hash of the key. */
+    id: string;
+    /** Number of requests since the sandbox was created or reset. */
+    requests: number;
+}
+/** An event of the journal's stream. */
+export type JournalStreamEvent = JournalRequestEvent | JournalResponseEvent | JournalClearedEvent | JournalDroppedEvent;
+/** A request that the mock has handled. */
+export interface JournalRequestEvent {
+    /** Always `request`. */
+    event: "request";
+    /** Position in the stream. Send it as `Last-Event-ID` to resume. */
+    id: string;
+    /** The request, with values that are not in the journal. */
+    data: {
+        /** Number of the request in the journal, from 0. */
+        number: number;
+        /**
+         * System time at which the request was received.
+         * Format: date-time
+         */
+        received_at: string;
+        /** Milliseconds from then until the response was known. */
+        duration_ms: number;
+        /** One request and its outcome. */
+        request: JournalEntry;
+    };
+}
+/** An event of the response to an earlier request. */
+export interface JournalResponseEvent {
+    /** Always `event`. */
+    event: "event";
+    /** Position in the stream. */
+    id: string;
+    /** The event, and the request that it belongs to. */
+    data: {
+        /** Number of the request. */
+        number: number;
+        /** A server-sent event. */
+        event: StreamEvent;
+    };
+}
+/** The journal was cleared, or the sandbox was reset or replaced. The numbers start again. */
+export interface JournalClearedEvent {
+    /** Always `cleared`. */
+    event: "cleared";
+    /** Empty. */
+    data: Record<string, never>;
+}
+/** The journal dropped requests before the client read them. */
+export interface JournalDroppedEvent {
+    /** Always `dropped`. */
+    event: "dropped";
+    /** The number of the requests. */
+    data: {
+        /** Number of requests that are not in the stream. */
+        count: number;
+    };
 }
 /**
  * Conditions on a request, all of which must hold. Without conditions, every request matches. More than 100,000

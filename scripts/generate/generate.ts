@@ -23,6 +23,7 @@ import { renderSeedData, withSeedLists } from "./seed-data.ts";
 import { seedSchemas } from "./seed-schemas.ts";
 import { renderTypes } from "./types.ts";
 import { renderValidators } from "./validators.ts";
+import { renderWindow } from "./window.ts";
 
 const NOTICE = "Generated from openapi/ by `npm run generate`. Do not edit.";
 
@@ -52,6 +53,7 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
       ...sharedRenderers,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "response-schemas.json": (document) => renderResponseSchemas(document, NOTICE),
+      "window.ts": async (document) => `// ${NOTICE}\n\n${await renderWindow(document)}`,
     },
   },
   {

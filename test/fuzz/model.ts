@@ -41,7 +41,7 @@ export function learn(
     case "replies.clear":
       state.hasReplies = false;
       return;
-    case "faults.delete":
+    case "faults.clear":
       state.faults = noFaults();
       return;
     case "faults.create":

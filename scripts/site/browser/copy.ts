@@ -27,7 +27,8 @@ export function addCopyPageButton() {
   });
 }
 
-async function copy(text: string): Promise<string> {
+/** Copies a text, and returns the outcome for a button. */
+export async function copy(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return "Copied";

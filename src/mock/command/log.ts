@@ -30,10 +30,11 @@ export function createLog(format: "text" | "json"): (summary: RequestSummary) =>
   };
 }
 
-function formatText({ summary: { method, url, status, operation_id, violations, notes } }: Entry): string {
+function formatText({ summary: { method, url, status, operation_id, violations, notes, used } }: Entry): string {
   const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
   const remarks = notes.map((note) => `  note: ${note}`).join("");
-  return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}${remarks}\n`;
+  const changes = used.map((id) => `  used ${id}`).join("");
+  return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}${changes}${remarks}\n`;
 }
 
 function formatJson({ time, summary }: Entry): string {

@@ -71,6 +71,7 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
   process.stderr.write(`The mock server listens on ${server.url}. Try:\n`);
   const path = seedData ? "/v1/models" : "/v1/agents/ag_0197c3d0";
   process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}${path}\n`);
+  if (options.control !== false) process.stderr.write(`See its requests and its state at ${server.url}/_mock/.\n`);
   if (existsSync(DOCS)) process.stderr.write(`The reference is at ${server.url}/docs/.\n`);
 }
 

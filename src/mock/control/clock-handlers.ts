@@ -3,6 +3,7 @@ import { unprocessable } from "../areas/problems.ts";
 import { ok } from "../areas/responses.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
+import { byDueTime } from "../sandbox/tasks.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Controller } from "../sandboxes/state.ts";
 import type { ControlHandlers } from "./handler-types.ts";
@@ -10,9 +11,16 @@ import type { ControlHandlers } from "./handler-types.ts";
 /** Days that a clock can be moved at once. */
 const MAX_DAYS = 366;
 
-/** The operations that read a sandbox's clock and move it. */
-export function createClockHandlers(sandboxes: Sandboxes): Pick<ControlHandlers, "clock.get" | "clock.move"> {
+/** The operations that read a sandbox's clock and its tasks, and move it. */
+export function createClockHandlers(sandboxes: Sandboxes): Pick<ControlHandlers, "clock.get" | "clock.move" | "tasks.list"> {
   return {
+    "tasks.list": ({ query: { limit = 100 }, update }) =>
+      update(({ sandbox }) => {
+        const all = sandbox.tasks.by(byDueTime);
+        const tasks = all.slice(0, limit).map(({ at, ...task }) => ({ ...task, at: sandbox.time(at) }));
+        return ok({ tasks, count: all.length });
+      }),
+
     "clock.get": ({ update }) => update((controller) => ok(readClock(controller))),
 
     "clock.move": async ({ body, sandboxId }) => {

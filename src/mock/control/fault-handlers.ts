@@ -1,3 +1,4 @@
+import { notFound } from "../areas/problems.ts";
 import { created, noContent, ok } from "../areas/responses.ts";
 import { readFault } from "./faults.ts";
 import type { ControlHandlers } from "./handler-types.ts";
@@ -6,7 +7,7 @@ import { checkCount } from "./replies.ts";
 /** The operations that add faults and delete them. */
 export function createFaultHandlers(
   maxFaults: number,
-): Pick<ControlHandlers, "faults.list" | "faults.create" | "faults.delete"> {
+): Pick<ControlHandlers, "faults.list" | "faults.create" | "faults.clear" | "faults.delete"> {
   return {
     "faults.list": ({ update }) => update(({ sandbox }) => ok({ faults: [...sandbox.faults.all()] })),
 
@@ -18,9 +19,16 @@ export function createFaultHandlers(
       });
     },
 
-    "faults.delete": ({ update }) =>
+    "faults.clear": ({ update }) =>
       update(({ sandbox }) => {
         for (const { id } of sandbox.faults.all()) sandbox.faults.delete(id);
+        return noContent();
+      }),
+
+    "faults.delete": ({ path, update }) =>
+      update(({ sandbox }) => {
+        if (!sandbox.faults.delete(path.fault_id))
+          notFound("FAULT_NOT_FOUND", `There is no pending fault ${path.fault_id} in this sandbox.`);
         return noContent();
       }),
   };

@@ -8,6 +8,7 @@ import type { Controller } from "../sandboxes/state.ts";
 interface ControlRequest<Id extends keyof ControlOperations> {
   readonly path: NonNullable<ControlOperations[Id]["parameters"]["path"]>;
   readonly query: NonNullable<ControlOperations[Id]["parameters"]["query"]>;
+  readonly header: NonNullable<ControlOperations[Id]["parameters"]["header"]>;
   readonly body: Body<ControlOperations[Id]>;
   readonly sandboxId: string;
   /** Calls `work` with the sandbox, as `Sandboxes.update` does. */

@@ -1,5 +1,5 @@
 import { notFound } from "../areas/problems.ts";
-import { ok } from "../areas/responses.ts";
+import { ok, stream } from "../areas/responses.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { createClockHandlers } from "./clock-handlers.ts";
 import type { Counters } from "./coverage.ts";
@@ -9,10 +9,14 @@ import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { createJournalHandlers } from "./journal-handlers.ts";
 import type { Rejections } from "./rejections.ts";
+import { streamJournal } from "./journal-stream.ts";
 import { createReplyHandlers } from "./reply-handlers.ts";
 import { createSeedHandlers } from "./seed-handlers.ts";
 import { createSnapshotHandlers } from "./snapshot-handlers.ts";
 import { createTurnHandlers } from "./turn-handlers.ts";
+
+/** Maximum number of sandboxes that are listed. */
+const MAX_LISTED = 1000;
 
 /** The operations under `/_mock/`, described in openapi/control/openapi.yaml. */
 export function createControlHandlers(
@@ -31,6 +35,10 @@ export function createControlHandlers(
     ...createReplyHandlers(maxReplies),
     ...createFaultHandlers(maxReplies),
     ...createTurnHandlers(maxReplies),
+
+    "journal.stream": ({ header, sandboxId }) => stream(streamJournal(journal, sandboxId, header["Last-Event-ID"])),
+
+    "sandboxes.list": () => ok({ sandboxes: sandboxes.list(MAX_LISTED) }),
 
     "rejections.list": () => ok({ rejections: rejections.list() }),
 

@@ -11,6 +11,23 @@ export interface Journal {
   /** Number of requests that were dropped to make room. */
   countDropped(sandboxId: string): number;
   clear(sandboxId: string): void;
+  /** The journal of a sandbox as it is now; undefined if it has no requests. */
+  view(sandboxId: string): JournalView | undefined;
+  /**
+   * Calls `wake` when the journal of a sandbox has changed, with the request that has a further event, if it is that. Returns
+   * the function that ends this.
+   */
+  watch(sandboxId: string, wake: Wake): () => void;
+}
+
+type Wake = (changed?: RecordedRequest) => void;
+
+export interface JournalView {
+  /** Another one after the journal was cleared, or the mock was started again. */
+  readonly generation: number;
+  /** Number of the first record. */
+  readonly first: number;
+  readonly records: readonly RecordedRequest[];
 }
 
 /** A request of a sandbox, and its number in the order of requests. */
@@ -20,6 +37,7 @@ export interface NumberedRequest {
 }
 
 interface SandboxJournal {
+  readonly generation: number;
   readonly records: RecordedRequest[];
   /** Number of the first record, and of those dropped before it: records are numbered from 0 in the order of requests. */
   first: number;
@@ -51,14 +69,17 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
   /** Bytes of all journals. */
   let used = 0;
   /** By sandbox, the number of requests in a journal that was dropped. */
-  const dropped = new Map<string, number>();
+  const dropped = new Map<string, Pick<SandboxJournal, "first" | "generation">>();
+  /** By sandbox, the readers that follow its journal. */
+  const readers = new Map<string, Set<Wake>>();
+  let lastGeneration = Date.now();
 
   function dropOldest(): void {
     const [sandboxId, journal] = journals.entries().next().value!;
-    const { first, records } = journal;
+    const { first, records, generation } = journal;
     used -= toBytes(journal);
     journals.delete(sandboxId);
-    dropped.set(sandboxId, first + records.length);
+    dropped.set(sandboxId, { first: first + records.length, generation });
     if (dropped.size > MAX_DROPPED) dropped.delete(dropped.keys().next().value!);
   }
 
@@ -73,7 +94,8 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       return known;
     }
     if (journals.size >= maxSandboxes) dropOldest();
-    const journal = { records: [], first: dropped.get(sandboxId) ?? 0, withoutDetails: 0, characters: 0 };
+    const start = dropped.get(sandboxId) ?? { first: 0, generation: ++lastGeneration };
+    const journal = { ...start, records: [], withoutDetails: 0, characters: 0 };
     dropped.delete(sandboxId);
     journals.set(sandboxId, journal);
     return journal;
@@ -104,6 +126,10 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
     }
   }
 
+  function wakeReaders(sandboxId: string, changed?: RecordedRequest): void {
+    for (const wake of readers.get(sandboxId) ?? []) wake(changed);
+  }
+
   return {
     add(sandboxId, record) {
       const journal = findJournal(sandboxId);
@@ -111,6 +137,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       journal.records.push(record);
       journal.characters += record.characters;
       limit(journal, before);
+      if (readers.size > 0) wakeReaders(sandboxId);
     },
     addEvent(sandboxId, record, event) {
       // A stream may have a great many events.
@@ -121,17 +148,31 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       const before = toBytes(journal);
       journal.characters += recordEvent(record, event);
       limit(journal, before);
+      if (readers.size > 0) wakeReaders(sandboxId, record);
     },
     find(sandboxId, matches = () => true) {
       const { records, first } = journals.get(sandboxId) ?? { records: [], first: 0 };
       return records.flatMap((record, index) => (matches(record) ? [{ number: first + index, record }] : []));
     },
-    countDropped: (sandboxId) => journals.get(sandboxId)?.first ?? dropped.get(sandboxId) ?? 0,
+    countDropped: (sandboxId) => (journals.get(sandboxId) ?? dropped.get(sandboxId))?.first ?? 0,
     clear(sandboxId) {
       const journal = journals.get(sandboxId);
       if (journal) used -= toBytes(journal);
       journals.delete(sandboxId);
       dropped.delete(sandboxId);
+      wakeReaders(sandboxId);
+    },
+    view(sandboxId) {
+      const start = dropped.get(sandboxId);
+      return journals.get(sandboxId) ?? (start && { ...start, records: [] });
+    },
+    watch(sandboxId, wake) {
+      const all = readers.get(sandboxId) ?? new Set();
+      readers.set(sandboxId, all.add(wake));
+      return () => {
+        all.delete(wake);
+        if (all.size === 0) readers.delete(sandboxId);
+      };
     },
   };
 }

@@ -14,7 +14,7 @@ type Part = "body" | "responseBody";
 /** A request and its response without their headers and bodies. */
 export type RequestSummary = Pick<
   JournalEntry,
-  "request_id" | "at" | "method" | "url" | "operation_id" | "status" | "violations" | "notes"
+  "request_id" | "at" | "method" | "url" | "operation_id" | "status" | "violations" | "notes" | "used"
 >;
 type TruncatedField = JournalEntry["truncated"][number];
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -28,6 +28,8 @@ export interface RequestDetails {
   readonly json?: JsonBody | undefined;
   readonly responseHeaders: Headers;
   readonly responseBody?: string | Uint8Array | undefined;
+  /** Milliseconds from the receipt of the request until its response was known. */
+  readonly durationMs: number;
 }
 
 /**
@@ -44,6 +46,9 @@ export interface RecordedRequest {
   responseBody: string | undefined;
   events: ServerEvent[] | undefined;
   readonly isJson: boolean;
+  /** System time, in milliseconds since the epoch, at which the response was known, and the time that it took. */
+  readonly recordedAt: number;
+  readonly durationMs: number;
   /** The bodies in which the secrets have been replaced, which happens when they are first read. */
   masked: readonly Part[];
   /** Undefined unless something is cut or dropped. */
@@ -61,7 +66,7 @@ const encoder = new TextEncoder();
 const NONE: readonly Part[] = [];
 
 export function recordRequest(summary: RequestSummary, details: RequestDetails): RecordedRequest {
-  const { headers, body, json, responseHeaders, responseBody } = details;
+  const { headers, body, json, responseHeaders, responseBody, durationMs } = details;
   const [length, responseLength] = [charactersOfHeaders(headers), charactersOfHeaders(responseHeaders)];
   const record: RecordedRequest = {
     summary,
@@ -71,6 +76,8 @@ export function recordRequest(summary: RequestSummary, details: RequestDetails):
     responseBody: typeof responseBody === "string" ? orLength(responseBody) : undefined,
     events: undefined,
     isJson: json?.kind === "json",
+    recordedAt: Date.now(),
+    durationMs,
     masked: NONE,
     truncated: undefined,
     characters: 0,
@@ -150,7 +157,7 @@ export function dropDetails(record: RecordedRequest): number {
 /** The entry of the journal, with secrets masked. */
 export function toJournalEntry(record: RecordedRequest): JournalEntry {
   const { summary, headers = {}, responseHeaders = {}, events = [], truncated = [] } = record;
-  const { request_id, at, method, url, operation_id, status, violations, notes } = summary;
+  const { request_id, at, method, url, operation_id, status, violations, notes, used } = summary;
   const { path, query } = splitUrl(url);
   return {
     request_id,
@@ -165,13 +172,19 @@ export function toJournalEntry(record: RecordedRequest): JournalEntry {
     status,
     violations,
     notes,
+    used,
     response: {
       headers: maskedHeaders(responseHeaders),
       body: shownResponseBody(record) ?? null,
-      events: events.map((event) => ({ ...event, data: maskJson(event.data) })),
+      events: events.map(toShownEvent),
     },
     truncated: [...truncated],
   };
+}
+
+/** An event, with secrets masked. */
+export function toShownEvent(event: ServerEvent): JournalEntry["response"]["events"][number] {
+  return { ...event, data: maskJson(event.data) };
 }
 
 /** The request for conditions, as the journal shows it, so that they reveal no secret. */

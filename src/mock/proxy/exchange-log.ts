@@ -59,6 +59,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
       const notes: string[] = call ? noteUnknownParameters(call, request.query) : [];
       const id = requestId(++count);
       const at = new Date().toISOString();
+      const started = performance.now();
       let summary: RequestSummary | undefined;
       let record: RecordedRequest | undefined;
       const respond = (head: ResponseHead, body: unknown): RequestSummary => {
@@ -72,11 +73,13 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
           // Later violations and notes are added to it.
           violations,
           notes,
+          used: [],
         };
         record = recordRequest(summary, {
           headers: request.headers,
           body: request.body,
           json: readShortJson(request),
+          durationMs: performance.now() - started,
           ...responseDetails(head, body),
         });
         journal.add(JOURNAL, record);

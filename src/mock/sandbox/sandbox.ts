@@ -28,6 +28,8 @@ interface SandboxBase extends Ids {
   now(): number;
   /** Formats a time in milliseconds since the epoch as in RFC 3339. Default: now. */
   time(at?: number): string;
+  /** Notes that the current request used a fault, a reply or a turn, by its id. */
+  use(id: string): void;
   /** Schedules the named task after `delay` milliseconds of the sandbox's clock. Returns its id in `tasks`. */
   later(delay: number, task: string, data: TaskData): string;
 }
@@ -90,6 +92,8 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   countRequest(): number;
   /** Returns the checks that were not enforced since the last `settle`, as sentences for the journal. */
   notes(): string[];
+  /** Returns the ids passed to `use` since the last `settle`. */
+  used(): readonly string[];
   position(): Position;
   /** Returns the changes since the last `settle`, one for each row. */
   changes(): Change[];
@@ -152,6 +156,9 @@ function createClass(definitions: TableDefinitions): typeof StatefulSandbox {
   return SandboxWithTables;
 }
 
+/** Nearly all requests use no fault, reply or turn. */
+const NONE: readonly string[] = [];
+
 /** Number of rows that are too many to sort within a turn. */
 const MANY_ROWS = 1000;
 
@@ -187,6 +194,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #formatted = "";
   #waiters: Map<() => void, number> | undefined;
   #checks: PatternChecks | undefined;
+  #used = NONE;
   /** Set while `interruptible` calls `work`. */
   #interruption: Interruption | undefined;
 
@@ -212,6 +220,14 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 
   notes(): string[] {
     return [...(this.#checks?.notes ?? [])];
+  }
+
+  use(id: string): void {
+    this.#used = [...this.#used, id];
+  }
+
+  used(): readonly string[] {
+    return this.#used;
   }
 
   table(name: string): StoredTable<unknown> {
@@ -332,6 +348,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     if (hasChanged) this.#recorded = [];
     this.#aged = 0;
     this.#checks = undefined;
+    this.#used = NONE;
     this.#settled = this.position();
     if (this.#waiters) this.#wake(hasChanged);
   }
@@ -340,6 +357,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     yield* this.#undoFrom(0, this.#settled);
     this.#aged = 0;
     this.#checks = undefined;
+    this.#used = NONE;
   }
 
   mark(): () => Steps {

@@ -27,6 +27,8 @@ export interface Entry {
 /** The sandboxes in memory. */
 export interface Registry {
   has(id: string): boolean;
+  /** The sandboxes, the most recently created first, at most `max` of them. */
+  list(max: number): { readonly id: string; readonly requests: number }[];
   /** Returns the entry of a controller; undefined if its sandbox was replaced. */
   findEntry(controller: Controller): Entry | undefined;
   /** Returns the sandbox, and marks it as recently used. */
@@ -117,6 +119,11 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   return {
     has: (id) => entries.has(id),
+    list: (max) =>
+      [...entries.values()]
+        .slice(-max)
+        .reverse()
+        .map(({ controller }) => ({ id: controller.sandbox.id, requests: controller.position().requests })),
     findEntry(controller) {
       const entry = entries.get(controller.sandbox.id);
       return entry?.controller === controller ? entry : undefined;

@@ -13,6 +13,8 @@ export interface Sandboxes extends Turns, Followers, Pick<Timers, "moveClock"> {
   /** Returns the initial state of a new sandbox. */
   initial(): InitialState;
   readonly tables: Tables;
+  /** The sandboxes in memory, the most recently created first, at most `max` of them. */
+  list(max: number): { readonly id: string; readonly requests: number }[];
   /** Moves the clock by `milliseconds` in one turn. Rejects if it has stopped because there is no memory. */
   skip(id: string, milliseconds: number): Promise<void>;
 }
@@ -55,6 +57,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     ...turns,
     ...followers,
     moveClock: timers.moveClock,
+    list: registry.list,
     async skip(id, milliseconds) {
       const { shortage } = await queue.inTurn(id, () =>
         attempt(id, function* (controller) {

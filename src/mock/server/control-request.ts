@@ -6,6 +6,7 @@ import { createQueue } from "../sandboxes/queue.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Controller } from "../sandboxes/state.ts";
 import { preflight } from "./cors.ts";
+import type { OpenStreams } from "./open-streams.ts";
 import { openToAll } from "./open-to-all.ts";
 import { errorResult, problemResult } from "./problem-result.ts";
 import { type ReceivedRequest, receive } from "./received-request.ts";
@@ -30,6 +31,7 @@ export interface ControlRequestOptions {
   readonly requireAuth: boolean;
   readonly validateResponses: boolean;
   readonly corsOrigins: readonly string[] | undefined;
+  readonly openStreams: OpenStreams;
   /** Returns the maximum size of the body of a request. */
   readonly maxBodyBytes: (request: MockRequest) => number;
 }
@@ -44,7 +46,7 @@ type AnyHandler = (request: object) => Awaitable<HandlerResult>;
 export function createControlRequestHandler(
   options: ControlRequestOptions,
 ): (request: MockRequest) => Promise<MockResponse> {
-  const { sandboxes, findSandboxId, requireAuth, validateResponses, corsOrigins, maxBodyBytes } = options;
+  const { sandboxes, findSandboxId, requireAuth, validateResponses, corsOrigins, openStreams, maxBodyBytes } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, AnyHandler>>;
   const checkHost = createHostCheck();
   const findRoute = createRouter(controlService.operations);
@@ -64,6 +66,8 @@ export function createControlRequestHandler(
     const credentials = authenticate(call.operation, request, requireAuth);
     if ("refusal" in credentials) return refuse(request, credentials);
     const sandboxId = findSandboxId(credentials.key);
+    const tooMany = call.streaming ? openStreams.refusal(sandboxId) : undefined;
+    if (tooMany) return refuse(request, { refusal: tooMany });
     return queue.inTurn(sandboxId, () => handleInTurn(request, call, sandboxId));
   }
 
@@ -75,7 +79,11 @@ export function createControlRequestHandler(
         ? problemResult(input.problem)
         : validate(call, await handle(call, input, sandboxId));
       const counted = before ?? (await countRefusal(sandboxes, sandboxId));
-      return respond(request, result, { id: requestId(counted?.number ?? 0), corsOrigins });
+      const response = respond(request, result, { id: requestId(counted?.number ?? 0), corsOrigins });
+      if (!response.events) return response;
+      // The stream of a journal goes on when its sandbox is replaced.
+      const never = new AbortController().signal;
+      return { ...response, events: openStreams.count(sandboxId, never, response.events) };
     } catch (error) {
       return refuse(request, { refusal: errorResult(error) });
     }
@@ -83,10 +91,10 @@ export function createControlRequestHandler(
 
   async function handle(call: Call, { parameters, body }: ValidInput, sandboxId: string): Promise<HandlerResult> {
     const handler = handlers[call.operationId]!; // Each operation has one.
-    const { path, query } = parameters;
+    const { path, query, header } = parameters;
     const update = (work: (controller: Controller) => unknown) => sandboxes.update(sandboxId, work);
     try {
-      return await handler({ path, query, body, sandboxId, update });
+      return await handler({ path, query, header, body, sandboxId, update });
     } catch (error) {
       if (error instanceof ProblemError) return errorResult(error);
       throw error;

@@ -3,6 +3,7 @@ import { type Problem, toProblem } from "../areas/problems.ts";
 import { isControl, mayRead } from "./cors.ts";
 import { hostName, isLoopback } from "./host.ts";
 import type { MockRequest } from "./types.ts";
+import { isWindow } from "./window.ts";
 
 export interface GateOptions {
   /** The IP address that the server listens on; `host` is the address or name passed to `listen`. */
@@ -65,7 +66,11 @@ function createControlRefusal(options: GateOptions, local: boolean) {
     if (request.method === "OPTIONS") return undefined;
     if (!mayRead(request))
       return toProblem(403, "ORIGIN_NOT_ALLOWED", `Pages of ${request.headers.origin} must not control the mock.`);
-    if (controlKey === undefined) return local ? undefined : controlNotAllowed();
+    if (isWindow(request)) return undefined;
+    if (controlKey === undefined) {
+      if (!local) return controlNotAllowed();
+      return isAboutOthers(request) ? othersNotAllowed() : undefined;
+    }
     const given = request.headers["x-control-key"];
     // Not even the right key is accepted then, so that nobody can find it by guessing faster.
     if (given !== undefined && wrongKeys.count(from) >= MAX_WRONG_KEYS) return tooManyKeys();
@@ -78,6 +83,14 @@ function createControlRefusal(options: GateOptions, local: boolean) {
 
 function controlNotAllowed(): Problem {
   const detail = "This server accepts other machines, so the operations under /_mock/ need --control-key.";
+  return toProblem(403, "CONTROL_NOT_ALLOWED", detail);
+}
+
+/** Returns true for the operation that shows the sandboxes of other keys. */
+const isAboutOthers = ({ url }: MockRequest) => url.split("?", 1)[0] === "/_mock/sandboxes";
+
+function othersNotAllowed(): Problem {
+  const detail = "The list of all sandboxes needs a control key. Start the mock with --control-key.";
   return toProblem(403, "CONTROL_NOT_ALLOWED", detail);
 }
 

@@ -56,7 +56,8 @@ export function createMock(options: MockOptions = {}): Mock {
   const rejections = createRejections();
   const counters = createCounters();
   const pace = createPace();
-  const shared = { sandboxes, findSandboxId, requireAuth: auth, validateResponses, corsOrigins };
+  const openStreams = createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey });
+  const shared = { sandboxes, findSandboxId, requireAuth: auth, validateResponses, corsOrigins, openStreams };
   const handleRequest = createRequestHandler({
     ...shared,
     service: options.handlers ? withHandlers(options.handlers) : platformService,
@@ -66,7 +67,6 @@ export function createMock(options: MockOptions = {}): Mock {
     staticOperations: operationIds(options.static ?? []),
     maxResponseMb,
     onRequest: options.onRequest,
-    openStreams: createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey }),
   });
   const maxBytes: Mock["maxBodyBytes"] = (received) => maxBodyBytes(received, maxSandboxMb);
   const handleControlRequest = createControlRequestHandler({

@@ -4,6 +4,7 @@ import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import type { ReceivedRequest } from "./received-request.ts";
 import type { MockResponse } from "./types.ts";
+import { isWindow, respondWithWindow } from "./window.ts";
 
 /** The path of the OpenAPI document of the control operations. */
 const CONTROL_DOCUMENT = "/_mock/openapi.json";
@@ -15,7 +16,8 @@ const SHOWN = /^(?:image\/(?!svg)|audio\/|text\/plain\b|application\/(?:json|pdf
 const FILE = /^\/_mock\/files\/([0-9a-f]{16})\/([^/]+)$/;
 
 /**
- * Responds to a request that needs no key: for a stored file, by a URL from the API, or for the control document. Returns
+ * Responds to a request that needs no key: for a file of the window, for a stored file, by a URL from the API, or for the
+ * control document. Returns
  * undefined at once for all others, which would otherwise be overtaken.
  */
 export function openToAll(
@@ -24,6 +26,7 @@ export function openToAll(
   origins?: readonly string[],
 ): Promise<MockResponse | undefined> | undefined {
   const { method, path } = request;
+  if (isWindow(request)) return respondWithWindow(path);
   const isOpen = ["GET", "HEAD", "OPTIONS"].includes(method) && (path === CONTROL_DOCUMENT || FILE.test(path));
   return isOpen ? respondToAll(request, sandboxes, origins) : undefined;
 }

@@ -7,6 +7,7 @@ const LINKS = {
   reference: "/docs/",
   document: "/openapi.json",
   document_yaml: "/openapi.yaml",
+  window: "/_mock/",
   control: "/_mock/openapi.json",
   health: "/healthz",
 };
@@ -23,6 +24,7 @@ export function createPages(): (request: ReceivedRequest) => ReturnType<Page> | 
   let asYaml: Promise<Uint8Array> | undefined;
   const pages: Readonly<Record<string, Page>> = {
     "/": home,
+    "/_mock": () => ({ status: 308, headers: { location: "/_mock/" } }),
     "/healthz": () => json({ status: "ok" }),
     "/openapi.json": async () => {
       asJson ??= loadDocument().then((document) => encode(JSON.stringify(document)));

@@ -5,6 +5,8 @@ import type { MockRequest } from "./types.ts";
 export interface ReceivedRequest extends MockRequest {
   readonly path: string;
   readonly query: string;
+  /** Milliseconds of the clock `performance`. */
+  readonly receivedAt: number;
   /** Reads the body as JSON (RFC 8259), once. */
   json(): JsonBody;
 }
@@ -19,6 +21,7 @@ export function receive({ method, url, headers, body }: MockRequest): ReceivedRe
     body,
     path: mark < 0 ? url : url.slice(0, mark),
     query: mark < 0 ? "" : url.slice(mark + 1),
+    receivedAt: performance.now(),
     json() {
       json ??= parseJson(body);
       return json;

@@ -107,7 +107,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const id = requestId(turn.number);
     const response = respond(request, result, { id, corsOrigins, transportFault: outcome.transportFault });
     const notes = [...turn.notes, ...noteUnknownParameters(call, request.query)];
-    const summary = summarize(id, turn.time, request, operationId, result, notes);
+    const summary = summarize(id, turn.time, request, operationId, result, notes, turn.used);
     const recorded = record(summary, request, response);
     journal.add(sandboxId, recorded);
     counters.add(sandboxId, operationId, summary.status);

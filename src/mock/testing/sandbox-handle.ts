@@ -18,6 +18,7 @@ import type {
   Reset,
   SeedData,
   Snapshot,
+  Task,
   Turn,
   TurnCreate,
 } from "../../../generated/control/types.ts";
@@ -134,6 +135,14 @@ export interface SandboxHandle {
      * await sandbox.clock.set("2026-03-02T18:00:00Z");
      */
     set(time: Date | string): Promise<Clock>;
+    /**
+     * Returns the scheduled actions that are due first, at most 1,000.
+     *
+     * @example
+     * const [first] = await sandbox.clock.tasks();
+     * console.log(first?.name, first?.at);
+     */
+    tasks(): Promise<Task[]>;
   };
   /**
    * Returns the recorded requests that pass the filter, oldest first. Like `calls` and `search`, it rejects if the journal may
@@ -216,6 +225,14 @@ export interface SandboxHandle {
    * const pending = (await sandbox.faults()).length;
    */
   faults(): Promise<Fault[]>;
+  /**
+   * Removes a pending fault. Rejects with an APIError with status 404 if there is none with this id.
+   *
+   * @example
+   * const { id } = await sandbox.fault({ operation_id: "*", times: null, latency_ms: 200 });
+   * await sandbox.removeFault(id);
+   */
+  removeFault(id: string): Promise<void>;
   /**
    * Removes the pending faults.
    *
@@ -378,6 +395,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
         const advance_to = typeof time === "string" ? time : time.toISOString();
         return readData(api.POST("/_mock/clock", { body: { advance_to } }));
       },
+      tasks: async () => (await readData(api.GET("/_mock/tasks", { params: { query: { limit: PAGE } } }))).tasks,
     },
     async requests(filter = {}) {
       const found: JournalEntry[] = [];
@@ -405,6 +423,9 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     rejections: async () => (await readData(api.GET("/_mock/rejections"))).rejections,
     fault: (fault) => readData(api.POST("/_mock/faults", { body: fault })),
     faults: async () => (await readData(api.GET("/_mock/faults"))).faults,
+    async removeFault(id) {
+      await api.DELETE("/_mock/faults/{fault_id}", { params: { path: { fault_id: id } } });
+    },
     async clearFaults() {
       await api.DELETE("/_mock/faults");
     },

@@ -27,9 +27,10 @@ function record(
     status: 200,
     violations: [],
     notes: [],
+    used: [],
     ...more,
   };
-  return recordRequest(summary, { headers: {}, responseHeaders: {}, ...details });
+  return recordRequest(summary, { headers: {}, responseHeaders: {}, durationMs: 0, ...details });
 }
 
 const ids = (journal: Journal, sandboxId: string) =>

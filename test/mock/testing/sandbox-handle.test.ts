@@ -22,12 +22,16 @@ const METHODS: Readonly<Record<ControlId, Readonly<Record<string, (sandbox: Sand
     "clock.advance": (sandbox) => sandbox.clock.advance(1),
     "clock.set": (sandbox) => sandbox.clock.set("2026-03-03T00:00:00Z"),
   },
+  "tasks.list": { "clock.tasks": (sandbox) => sandbox.clock.tasks() },
   "journal.get": {
     requests: (sandbox) => sandbox.requests(),
     missingRequests: (sandbox) => sandbox.missingRequests(),
   },
   "journal.search": { search: (sandbox) => sandbox.search({}), calls: (sandbox) => sandbox.calls("agents.get") },
   "journal.clear": { clearRequests: (sandbox) => sandbox.clearRequests() },
+  // For the window.
+  "journal.stream": {},
+  "sandboxes.list": {},
   "coverage.get": { coverage: (sandbox) => sandbox.coverage() },
   "coverage.clear": { clearCoverage: (sandbox) => sandbox.clearCoverage() },
   "rejections.list": { rejections: (sandbox) => sandbox.rejections() },
@@ -41,7 +45,8 @@ const METHODS: Readonly<Record<ControlId, Readonly<Record<string, (sandbox: Sand
   "turns.delete": { removeTurn: (sandbox) => sandbox.removeTurn("turn_none").catch(() => {}) },
   "faults.list": { faults: (sandbox) => sandbox.faults() },
   "faults.create": { fault: (sandbox) => sandbox.fault({ operation_id: "*", drop: true }) },
-  "faults.delete": { clearFaults: (sandbox) => sandbox.clearFaults() },
+  "faults.clear": { clearFaults: (sandbox) => sandbox.clearFaults() },
+  "faults.delete": { removeFault: (sandbox) => sandbox.removeFault("fault_none").catch(() => {}) },
   "files.get": { file: (sandbox) => sandbox.file("9b0d7e52-6c14-4f3a-8e25-a7b8c9d0e1f2").catch(() => {}) },
 };
 

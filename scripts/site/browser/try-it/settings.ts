@@ -12,8 +12,11 @@ export function defaultAddress(root: URL, server: string): string {
 
 const PREFIX = "try-it-";
 
+/** The settings, and the key that only the window of the mock sends. */
+type Remembered = keyof Settings | "controlKey";
+
 /** Returns the value that the reader entered before in this tab. */
-export function recall(name: keyof Settings): string | undefined {
+export function recall(name: Remembered): string | undefined {
   try {
     return sessionStorage.getItem(PREFIX + name) ?? undefined;
   } catch {
@@ -22,7 +25,7 @@ export function recall(name: keyof Settings): string | undefined {
 }
 
 /** Remembers a value for all pages in this tab. */
-export function remember(name: keyof Settings, value: string) {
+export function remember(name: Remembered, value: string) {
   try {
     sessionStorage.setItem(PREFIX + name, value);
   } catch {

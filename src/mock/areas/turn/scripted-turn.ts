@@ -15,6 +15,7 @@ export function takeScriptedTurn(turn: TurnContext): ScriptedTurn | undefined {
   const mistake = findUndeclared(scripted, () => listFunctions(turn.sandbox, turn.responder.tools));
   if (mistake)
     unprocessable("/body", `The scripted turn ${id} does not fit this request: ${mistake.pointer}: ${mistake.detail}`);
+  turn.sandbox.use(id);
   if (remaining === 1) turn.sandbox.turns.delete(id);
   else if (remaining !== null) turn.sandbox.turns.put({ ...scripted, remaining: remaining - 1 });
   return scripted;

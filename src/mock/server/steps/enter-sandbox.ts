@@ -10,6 +10,8 @@ import type { Refusal } from "./route.ts";
 interface Turn<Outcome> extends CountedRequest {
   readonly controller: Controller;
   readonly outcome: Outcome;
+  /** Ids of the fault, the reply and the turns that it used. */
+  readonly used: readonly string[];
 }
 
 /**
@@ -30,7 +32,7 @@ export function enterSandbox<Outcome>(
         const { sandbox } = controller;
         const number = controller.countRequest();
         return convertResult(work(sandbox), (outcome) => {
-          return { controller, number, time: sandbox.time(), notes: controller.notes(), outcome };
+          return { controller, number, time: sandbox.time(), notes: controller.notes(), used: controller.used(), outcome };
         });
       },
       mayExceed,

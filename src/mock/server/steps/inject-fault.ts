@@ -17,7 +17,7 @@ interface AppliedFault {
 
 /** Applies the newest fault for this request, if there is one. */
 export function injectFault(
-  sandbox: Pick<ControlledSandbox, "faults" | "checks" | "random">,
+  sandbox: Pick<ControlledSandbox, "faults" | "checks" | "random" | "use">,
   operationId: string,
   request: ReceivedRequest,
 ): AppliedFault | undefined {
@@ -33,6 +33,7 @@ export function injectFault(
       (probability === 1 || sandbox.random() < probability),
   );
   if (!fault) return undefined;
+  sandbox.use(fault.id);
   const random = () => sandbox.random();
   const remaining = fault.remaining === null ? null : fault.remaining - 1;
   if (remaining === 0) faults.delete(fault.id);

@@ -19,6 +19,7 @@ export function summarize(
   operationId: string | undefined,
   { status, problem }: HandlerResult,
   notes: string[],
+  used: readonly string[] = [],
 ): RequestSummary {
   return {
     request_id,
@@ -29,13 +30,15 @@ export function summarize(
     status,
     violations: problem?.errors ?? [],
     notes,
+    used: [...used],
   };
 }
 
 /** Creates a record for the journal. */
 export function record(summary: RequestSummary, request: ReceivedRequest, response: MockResponse): RecordedRequest {
-  const { headers, body } = request;
+  const { headers, body, receivedAt } = request;
   return recordRequest(summary, {
+    durationMs: performance.now() - receivedAt,
     headers,
     body,
     json: readShortJson(request),

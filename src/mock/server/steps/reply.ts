@@ -17,7 +17,7 @@ const NO_FAULT: TransportFault = { latency: 0, drop: false, cutAfterBytes: null,
 
 /** Takes the newest reply that matches the request, if there is one. */
 export function takeReply(
-  sandbox: Pick<ControlledSandbox, "replies" | "checks" | "random">,
+  sandbox: Pick<ControlledSandbox, "replies" | "checks" | "random" | "use">,
   operationId: string,
   request: ReceivedRequest,
   fault: TransportFault | undefined,
@@ -29,6 +29,7 @@ export function takeReply(
   const found = all.findLast(({ match }) => isMatch(match, matchable, sandbox.checks));
   if (!found) return undefined;
   const { id, remaining, latency_ms, event_latency_ms } = found;
+  sandbox.use(id);
   if (remaining === 1) replies.delete(id);
   else if (remaining !== null) replies.put({ ...found, remaining: remaining - 1 });
   const before = fault ?? NO_FAULT;

@@ -58,7 +58,7 @@ function setUp(...given: Partial<InjectedFault>[]) {
   const random = vi.fn(() => 0);
   const send = (operationId: string) =>
     injectFault(
-      { faults, checks: createPatternChecks(), random },
+      { faults, checks: createPatternChecks(), random, use: () => {} },
       operationId,
       receive({ method: "GET", url: "/", headers: {} }),
     );

@@ -1,0 +1,101 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { copy } from "../site/browser/copy.ts";
+import { highlight } from "../site/browser/try-it/highlight.tsx";
+
+/** Hours to seconds, in the reader's time zone. */
+export function formatTime(at: string): string {
+  return new Date(at).toLocaleTimeString("en-GB");
+}
+
+export function formatDateTime(at: string): string {
+  return `${new Date(at).toLocaleDateString("en-CA")} ${formatTime(at)}`;
+}
+
+export function formatDuration(ms: number): string {
+  if (ms < 1) return "< 1 ms";
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}
+
+const UNITS: [name: string, ms: number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+  ["second", 1000],
+];
+
+/** A time span in words, such as `in 2 hours`. */
+export function formatDistance(ms: number): string {
+  const [name, size] = UNITS.find(([, size]) => ms >= size) ?? (["second", 1000] as const);
+  const count = Math.round(ms / size);
+  return ms < 1000 ? "now" : `in ${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"}`;
+}
+
+/** Characters that are shown of a value. */
+const MAX_LENGTH = 100_000;
+
+/** A JSON value, or a text that is none. */
+export function Json({ value }: { value: unknown }) {
+  const text = typeof value === "string" ? value : JSON.stringify(value, undefined, 2);
+  const rest = text.length - MAX_LENGTH;
+  return (
+    <div class="code">
+      <pre>
+        <code>{typeof value === "string" ? text.slice(0, MAX_LENGTH) : highlight(text.slice(0, MAX_LENGTH))}</code>
+      </pre>
+      {rest > 0 ? <p class="facts">{rest.toLocaleString("en")} more characters are not shown.</p> : null}
+    </div>
+  );
+}
+
+export function CopyButton({ label, text }: { label: string; text: () => string }) {
+  const [shown, setShown] = useState(label);
+  async function click() {
+    setShown(await copy(text()));
+    setTimeout(() => setShown(label), 2000);
+  }
+  return (
+    <button type="button" onClick={click}>
+      {shown}
+    </button>
+  );
+}
+
+/** Attempts something, and shows why it failed. */
+export function useProblem(): { problem: ComponentChildren; attempt: (work: () => Promise<unknown>) => Promise<void> } {
+  const [message, setMessage] = useState("");
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      setMessage("");
+    } catch (error) {
+      setMessage((error as Error).message);
+    }
+  };
+  const problem = message ? (
+    <p class="notice" role="alert">
+      {message}
+    </p>
+  ) : null;
+  return { problem, attempt };
+}
+
+/** Calls a function at once, and half a second after a value changes, but not more often. */
+export function useRefresh(load: () => unknown, value: unknown): void {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const current = useRef(load);
+  current.current = load;
+  useEffect(() => void load(), []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      current.current();
+    }, 500);
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+}

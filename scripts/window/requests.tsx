@@ -1,0 +1,199 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { VList, type VListHandle } from "virtua";
+import type { ViewProps } from "./app.tsx";
+import { type Access, origin, read, type Schemas, send } from "./control.ts";
+import { RequestDetails } from "./details.tsx";
+import { formatDuration, formatTime, useProblem } from "./format.tsx";
+import type { Entry, Journal } from "./journal.ts";
+
+interface Filters {
+  text: string;
+  operation: string;
+  status: string;
+}
+
+const STATUSES: Record<string, (status: number) => boolean> = {
+  "2xx": (status) => status >= 200 && status < 300,
+  "4xx": (status) => status >= 400 && status < 500,
+  "5xx": (status) => status >= 500,
+  "no response": (status) => status === 0,
+};
+
+export function Requests({ access, journal, place: [selected] }: ViewProps) {
+  const [filters, setFilters] = useState<Filters>({ text: "", operation: "", status: "" });
+  /** The number of the last request that is shown while the list is paused. */
+  const [pausedAt, setPausedAt] = useState<number>();
+  const { entries } = journal;
+  const last = entries.at(-1)?.number ?? -1;
+  const shown = useMemo(
+    () => entries.filter((entry) => entry.number <= (pausedAt ?? last) && passes(entry, filters)).reverse(),
+    [journal, filters, pausedAt],
+  );
+  const operations = useMemo(
+    () => [...new Set(entries.flatMap(({ request }) => request.operation_id ?? []))].sort(),
+    [journal],
+  );
+  const entry = entries.find(({ number }) => String(number) === selected);
+  const change = (changes: Partial<Filters>) => setFilters({ ...filters, ...changes });
+  const waiting = pausedAt === undefined ? 0 : entries.filter(({ number }) => number > pausedAt).length;
+  const { problem, attempt } = useProblem();
+
+  return (
+    <div class={entry ? "requests selected" : "requests"}>
+      <div class="list">
+        <form class="toolbar" onSubmit={(event) => event.preventDefault()}>
+          <label>
+            Text{" "}
+            <input
+              type="search"
+              placeholder="Path, operation or body"
+              onInput={(event) => change({ text: event.currentTarget.value.toLowerCase() })}
+            />
+          </label>
+          <label>
+            Operation{" "}
+            <select onChange={(event) => change({ operation: event.currentTarget.value })}>
+              <option value="">all</option>
+              {operations.map((id) => (
+                <option key={id}>{id}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Status{" "}
+            <select onChange={(event) => change({ status: event.currentTarget.value })}>
+              <option value="">all</option>
+              {Object.keys(STATUSES).map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <button type="button" onClick={() => setPausedAt(pausedAt === undefined ? last : undefined)}>
+            {pausedAt === undefined ? "Pause" : waiting === 0 ? "Continue" : `Continue (${waiting} more)`}
+          </button>
+          <button type="button" onClick={() => attempt(() => send(access, "DELETE", "_mock/journal"))}>
+            Clear
+          </button>
+        </form>
+        {problem}
+        <Rejected access={access} />
+        <p class="facts" role="status">
+          {describeCount(journal, shown.length)}
+        </p>
+        {entries.length === 0 && journal.state === "open" ? <FirstRequest access={access} /> : null}
+        <Rows entries={shown} selected={selected} />
+      </div>
+      {entry ? <RequestDetails key={entry.number} access={access} entry={entry} /> : null}
+    </div>
+  );
+}
+
+function describeCount({ entries, missing, state }: Journal, shown: number): string {
+  if (state === "connecting") return "Connecting …";
+  if (entries.length === 0) return "";
+  const all = `${entries.length.toLocaleString("en")} ${entries.length === 1 ? "request" : "requests"}`;
+  const some = shown === entries.length ? all : `${shown.toLocaleString("en")} of ${all}`;
+  return missing === 0 ? some : `${some}; ${missing.toLocaleString("en")} earlier ones are not shown`;
+}
+
+function passes({ request }: Entry, { text, operation, status }: Filters): boolean {
+  if (operation && request.operation_id !== operation) return false;
+  if (status && !STATUSES[status]?.(request.status)) return false;
+  if (!text) return true;
+  const { method, url, operation_id, body, response } = request;
+  const all = [method, url, operation_id ?? "", request.status, JSON.stringify([body, response.body, response.events])];
+  return all.join(" ").toLowerCase().includes(text);
+}
+
+/** Only the rows in view are in the page. */
+function Rows({ entries, selected }: { entries: Entry[]; selected: string | undefined }) {
+  const list = useRef<VListHandle>(null);
+  const isScrolled = (list.current?.scrollOffset ?? 0) > 0;
+  return (
+    // The newest is first. While the reader looks at earlier ones, they stay where they are.
+    <VList ref={list} data={entries} shift={isScrolled} itemSize={36} class="rows">
+      {(entry: Entry) => <Row key={entry.number} entry={entry} isSelected={String(entry.number) === selected} />}
+    </VList>
+  );
+}
+
+function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
+  const { number, received_at, duration_ms, request } = entry;
+  const { method, url, operation_id, status, violations, used, response } = request;
+  const events = response.events.length;
+  return (
+    <a class="row" href={`#requests/${number}`} aria-current={isSelected ? "true" : undefined}>
+      <time dateTime={received_at}>{formatTime(received_at)}</time>
+      <span class={`method ${method.toLowerCase()}`}>{method}</span>
+      <span class="path">{url}</span>
+      <span class="operation">{operation_id ?? "no operation"}</span>
+      <Status status={status} />
+      <span class="marks">
+        {events > 0 ? `${events} ${events === 1 ? "event" : "events"} ` : ""}
+        {violations.length > 0 ? `${violations.length} ${violations.length === 1 ? "violation" : "violations"} ` : ""}
+        {used.map((id) => id.split("_")[0]).join(" ")}
+      </span>
+      <span class="duration">{formatDuration(duration_ms)}</span>
+    </a>
+  );
+}
+
+export function Status({ status }: { status: number }) {
+  return <span class={`status ${status >= 200 && status < 400 ? "success" : "failure"}`}>{status || "cut"}</span>;
+}
+
+/** What to do first. */
+function FirstRequest({ access: { key } }: { access: Access }) {
+  return (
+    <div class="empty">
+      <p>
+        There are no requests with the API key <code>{key}</code> yet. Run a program that uses this key, or paste this into
+        a terminal:
+      </p>
+      <pre>
+        <code>{`curl -H "Authorization: Bearer ${key}" ${origin}/v1/agents/ag_0197c3d0`}</code>
+      </pre>
+      <p>
+        Each key has its own sandbox. If your program uses another one, enter it above. You can also{" "}
+        <a href="#send">send a request from here</a>.
+      </p>
+    </div>
+  );
+}
+
+/** Milliseconds between two looks at the rejected requests, which belong to no sandbox. */
+const INTERVAL = 3000;
+
+/** Requests without a key, of all callers. */
+function Rejected({ access }: { access: Access }) {
+  const [rejections, setRejections] = useState<Schemas["Rejection"][]>([]);
+  useEffect(() => {
+    const load = () =>
+      document.hidden ||
+      void read<Schemas["RejectionList"]>(access, "_mock/rejections").then(
+        (list) => setRejections(list.rejections.reverse()),
+        () => {}, // The list of requests says that the mock does not respond.
+      );
+    load();
+    const timer = setInterval(load, INTERVAL);
+    return () => clearInterval(timer);
+  }, []);
+  if (rejections.length === 0) return null;
+  return (
+    <details class="rejections">
+      <summary>
+        {rejections.length} {rejections.length === 1 ? "request" : "requests"} without a key
+      </summary>
+      <ul>
+        {rejections.map(({ at, method, path, reason }, index) => (
+          <li key={index}>
+            <time dateTime={at}>{formatTime(at)}</time> <span class={`method ${method.toLowerCase()}`}>{method}</span>{" "}
+            <code>{path}</code>
+            <br />
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

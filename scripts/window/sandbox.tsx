@@ -1,0 +1,84 @@
+import { useRef, useState } from "preact/hooks";
+import type { ViewProps } from "./app.tsx";
+import { read, request, type Schemas, send } from "./control.ts";
+import { useProblem } from "./format.tsx";
+
+export function SandboxView({ access }: ViewProps) {
+  const [done, setDone] = useState("");
+  const [sandboxes, setSandboxes] = useState<Schemas["SandboxList"]>();
+  const file = useRef<HTMLInputElement>(null);
+  const { problem, attempt } = useProblem();
+  const report = (work: () => Promise<unknown>, message: string) => {
+    setDone("");
+    return attempt(async () => {
+      await work();
+      setDone(message);
+    });
+  };
+
+  async function download() {
+    const blob = await (await request(access, "_mock/snapshot")).blob();
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = "sandbox.json";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+  async function upload() {
+    const [chosen] = file.current?.files ?? [];
+    if (!chosen) throw new Error("Choose the file of a snapshot first.");
+    await request(access, "_mock/snapshot", { method: "PUT", body: await chosen.text() });
+  }
+  return (
+    <div class="sandbox">
+      {problem}
+      <p role="status">{done}</p>
+      <h2>Start again</h2>
+      <p>Returns the sandbox of this key to its initial state, with an empty journal.</p>
+      <button type="button" onClick={() => report(() => send(access, "POST", "_mock/reset"), "The sandbox was reset.")}>
+        Reset the sandbox
+      </button>
+      <h2>Snapshot</h2>
+      <p>Keeps the whole state of the sandbox in a file, and returns to it later.</p>
+      <p class="toolbar">
+        <button type="button" onClick={() => report(download, "The snapshot was saved.")}>
+          Save a snapshot
+        </button>
+        <label>
+          File <input ref={file} type="file" accept="application/json,.json" />
+        </label>
+        <button type="button" onClick={() => report(upload, "The snapshot was restored.")}>
+          Restore it
+        </button>
+      </p>
+      <h2>Other sandboxes</h2>
+      <p>
+        Each key has one. The mock keeps no keys, only their hashes, and lists them only if it was started with{" "}
+        <code>--control-key</code>.
+      </p>
+      <button type="button" onClick={() => attempt(async () => setSandboxes(await read(access, "_mock/sandboxes")))}>
+        List them
+      </button>
+      {sandboxes ? (
+        <table>
+          <thead>
+            <tr>
+              <th>Hash</th>
+              <th>Requests</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sandboxes.sandboxes.map(({ id, requests }) => (
+              <tr key={id}>
+                <td>
+                  <code>{id}</code>
+                </td>
+                <td>{requests.toLocaleString("en")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </div>
+  );
+}

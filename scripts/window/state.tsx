@@ -1,0 +1,261 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ViewProps } from "./app.tsx";
+import { origin, read } from "./control.ts";
+import { Json, useProblem, useRefresh } from "./format.tsx";
+import type { Journal } from "./journal.ts";
+import { type Change, changedFields, compare, idFieldOf, idOf, type Lists, nameOf, type Resource, stateOf } from "./resources.ts";
+import { type Diagram, listTaken, markDiagram, readState } from "./states.ts";
+
+/** The marked state, which stays while the reader looks at other views. */
+let mark: { key: string; lists: Lists } | undefined;
+
+const diagrams: Promise<Record<string, Diagram[]>> = fetch(new URL("window/diagrams.json", document.baseURI)).then((response) =>
+  response.json(),
+);
+
+/** Rows of a table that are shown at first, and with each click on "more". */
+const PAGE = 100;
+
+export function State({ access, journal, place: [list, id] }: ViewProps) {
+  const [lists, setLists] = useState<Lists>();
+  const [search, setSearch] = useState("");
+  const [marked, setMarked] = useState(() => (mark?.key === access.key ? mark.lists : undefined));
+  const { problem, attempt } = useProblem();
+  const load = () =>
+    attempt(async () => {
+      const { _mock, ...rest } = await read<Record<string, Resource[]>>(access, "_mock/seed");
+      setLists(rest);
+    });
+  useRefresh(load, journal);
+
+  const changes = useMemo(() => (marked && lists ? compare(marked, lists) : []), [marked, lists]);
+  const setMark = (next: Lists | undefined) => {
+    mark = next && { key: access.key, lists: next };
+    setMarked(next);
+  };
+  if (!lists) return problem ?? <p class="facts">Loading …</p>;
+  const found = find(lists, search);
+  const resource = lists[list ?? ""]?.find((resource) => idOf(resource) === id);
+  return (
+    <div class={list ? "state selected" : "state"}>
+      <div class="lists">
+        <form class="toolbar" onSubmit={(event) => event.preventDefault()}>
+          <label>
+            Search{" "}
+            <input type="search" placeholder="Id or any value" onInput={(event) => setSearch(event.currentTarget.value)} />
+          </label>
+          <button type="button" onClick={() => setMark(lists)}>
+            {marked ? "Set the mark here" : "Set a mark"}
+          </button>
+          {marked ? (
+            <button type="button" onClick={() => setMark(undefined)}>
+              Remove the mark
+            </button>
+          ) : null}
+        </form>
+        {problem}
+        {marked ? (
+          <p class="facts">
+            <a href="#state/changes" aria-current={list === "changes" ? "page" : undefined}>
+              {changes.length === 0 ? "Nothing has changed since the mark" : `${changes.length} changed since the mark`}
+            </a>
+          </p>
+        ) : (
+          <p class="facts">Set a mark, run your program, and see what it has changed.</p>
+        )}
+        <ul class="names">
+          {Object.entries(found).map(([name, resources]) => (
+            <li key={name}>
+              <a href={`#state/${name}`} aria-current={name === list ? "page" : undefined}>
+                {name.replaceAll("_", " ")} <span class="count">{resources.length.toLocaleString("en")}</span>
+                <Delta changes={changes.filter((change) => change.list === name)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {Object.keys(found).length === 0 ? <p class="empty">No resource has this value.</p> : null}
+      </div>
+      <div class="content">
+        {list ? (
+          <p class="back">
+            <a href={id ? `#state/${list}` : "#state"}>Back</a>
+          </p>
+        ) : null}
+        {list === "changes" ? (
+          <Changes changes={changes} />
+        ) : resource && list && id ? (
+          <ResourceView key={id} list={list} id={id} resource={resource} journal={journal} />
+        ) : id ? (
+          <p class="empty">
+            There is no <code>{id}</code> in this sandbox.
+          </p>
+        ) : list ? (
+          <Table list={list} resources={found[list] ?? []} changes={changes} />
+        ) : (
+          <p class="empty">Choose a list to see its resources, as the API shows them.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function find(lists: Lists, search: string): Record<string, readonly Resource[]> {
+  const text = search.trim().toLowerCase();
+  const found = Object.entries(lists).map(([name, resources]): [string, readonly Resource[]] => [
+    name,
+    text === "" ? resources : resources.filter((resource) => JSON.stringify(resource).toLowerCase().includes(text)),
+  ]);
+  return Object.fromEntries(found.filter(([, resources]) => resources.length > 0));
+}
+
+function Delta({ changes }: { changes: Change[] }) {
+  const count = (kind: Change["kind"]) => changes.filter((change) => change.kind === kind).length;
+  const parts = [
+    [count("added"), "new"],
+    [count("changed"), "changed"],
+    [count("deleted"), "deleted"],
+  ].filter(([number]) => number !== 0);
+  return parts.length === 0 ? null : <span class="delta">{parts.map(([number, word]) => `${number} ${word}`).join(", ")}</span>;
+}
+
+function Table({ list, resources, changes }: { list: string; resources: readonly Resource[]; changes: Change[] }) {
+  const [limit, setLimit] = useState(PAGE);
+  const kinds = new Map(changes.filter((change) => change.list === list).map(({ id, kind }) => [id, kind]));
+  // The newest are what a program has just created.
+  const shown = resources.slice(-limit).reverse();
+  const states = shown.some((resource) => stateOf(resource) !== "");
+  return (
+    <>
+      <h2>{list.replaceAll("_", " ")}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th>Id</th>
+            <th>Name</th>
+            {states ? <th>State</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((resource) => {
+            const id = idOf(resource);
+            return (
+              <tr key={id}>
+                <td>
+                  <a href={`#state/${list}/${encodeURIComponent(id)}`}>{id}</a>{" "}
+                  {kinds.has(id) ? <span class="delta">{kinds.get(id)}</span> : null}
+                </td>
+                <td>{nameOf(resource)}</td>
+                {states ? <td>{stateOf(resource)}</td> : null}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {resources.length > limit ? (
+        <button type="button" onClick={() => setLimit(limit + PAGE)}>
+          Show {Math.min(PAGE, resources.length - limit)} more of {resources.length.toLocaleString("en")}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function ResourceView({ list, id, resource, journal }: { list: string; id: string; resource: Resource; journal: Journal }) {
+  const [shown, setShown] = useState<Diagram[]>([]);
+  useEffect(() => void diagrams.then((all) => setShown(all[list] ?? []), () => {}), []); // Without diagrams, the rest is shown.
+  const { _mock, ...visible } = resource;
+  return (
+    <>
+      <h2>{nameOf(resource) || id}</h2>
+      <p class="facts">{id}</p>
+      {shown.map((diagram) => (
+        <StateDiagram key={diagram.field} diagram={diagram} resource={resource} id={id} journal={journal} />
+      ))}
+      <Json value={visible} />
+      {_mock === undefined ? null : (
+        <details>
+          <summary>What the API does not show</summary>
+          <Json value={_mock} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function StateDiagram({
+  diagram: { field, svg },
+  resource,
+  id,
+  journal,
+}: {
+  diagram: Diagram;
+  resource: Resource;
+  id: string;
+  journal: Journal;
+}) {
+  const figure = useRef<HTMLDivElement>(null);
+  const state = readState(resource, field);
+  const taken = useMemo(() => listTaken(journal.entries, idFieldOf(resource), id, field), [journal]);
+  useEffect(() => {
+    const drawn = figure.current?.querySelector("svg");
+    if (drawn) markDiagram(drawn, state, new Set(taken.flatMap(({ operation }) => operation ?? [])));
+  });
+  if (state === undefined) return null;
+  return (
+    <figure class="diagram">
+      {/* It is made from the document when the page is built, and contains nothing of a caller. */}
+      <div class="scroll" ref={figure} dangerouslySetInnerHTML={{ __html: svg.replaceAll('href="', `href="${origin}/docs/`) }} />
+      <figcaption>
+        <code>{field}</code> is now <strong>{state}</strong>
+        {taken.length === 0 ? "." : ", after:"}
+      </figcaption>
+      {taken.length === 0 ? null : (
+        <ol class="taken">
+          {taken.map(({ from, to, number, operation }, index) => (
+            <li key={index}>
+              {from} → {to} <a href={`#requests/${number}`}>seen in {operation ?? `request ${number}`}</a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </figure>
+  );
+}
+
+function Changes({ changes }: { changes: Change[] }) {
+  return (
+    <>
+      <h2>Since the mark</h2>
+      {changes.length === 0 ? <p class="empty">Nothing has changed. Run your program, or move the clock.</p> : null}
+      {changes.slice(0, PAGE).map((change) => {
+        const { list, id, kind, before, after } = change;
+        return (
+          <section key={`${list} ${id}`} class="change">
+            <h3>
+              <span class="delta">{kind}</span> {list.replaceAll("_", " ")}{" "}
+              {after ? <a href={`#state/${list}/${encodeURIComponent(id)}`}>{id}</a> : id} {nameOf(after ?? before ?? {})}
+            </h3>
+            {kind === "changed" ? (
+              <ul>
+                {changedFields(change).map(({ name, before, after }) => (
+                  <li key={name}>
+                    <code>{name}</code> <del>{brief(before)}</del> <ins>{brief(after)}</ins>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        );
+      })}
+      {changes.length > PAGE ? <p class="facts">{changes.length - PAGE} more are not shown.</p> : null}
+    </>
+  );
+}
+
+/** Characters of a value that changed. */
+const MAX_BRIEF = 200;
+
+function brief(value: unknown): string {
+  const text = value === undefined ? "none" : JSON.stringify(value);
+  return text.length > MAX_BRIEF ? `${text.slice(0, MAX_BRIEF)}…` : text;
+}

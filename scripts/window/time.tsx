@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { ViewProps } from "./app.tsx";
+import { read, type Schemas, send } from "./control.ts";
+import { formatDateTime, formatDistance, Json, useProblem, useRefresh } from "./format.tsx";
+
+const STEPS: [label: string, ms: number][] = [
+  ["1 second", 1000],
+  ["1 minute", 60_000],
+  ["1 hour", 3_600_000],
+  ["1 day", 86_400_000],
+];
+const UNITS = { seconds: 1000, minutes: 60_000, hours: 3_600_000, days: 86_400_000 };
+
+/** Milliseconds between two looks at a clock that runs by itself. */
+const INTERVAL = 1000;
+
+export function Time({ access, journal }: ViewProps) {
+  const [clock, setClock] = useState<Schemas["Clock"]>();
+  const [{ tasks, count }, setTasks] = useState<Schemas["TaskList"]>({ tasks: [], count: 0 });
+  const { problem, attempt } = useProblem();
+  const amount = useRef<HTMLInputElement>(null);
+  const unit = useRef<HTMLSelectElement>(null);
+  const load = () =>
+    attempt(async () => {
+      setClock(await read(access, "_mock/clock"));
+      setTasks(await read(access, "_mock/tasks"));
+    });
+  useRefresh(load, journal);
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || load(), INTERVAL);
+    return () => clearInterval(timer);
+  }, []);
+  const move = (move: Schemas["ClockMove"]) =>
+    attempt(async () => {
+      setClock(await send(access, "POST", "_mock/clock", move));
+      setTasks(await read(access, "_mock/tasks"));
+    });
+  function advance(event: Event) {
+    event.preventDefault();
+    const factor = UNITS[unit.current?.value as keyof typeof UNITS];
+    move({ advance_ms: Math.round(Number(amount.current?.value) * factor) });
+  }
+  if (!clock) return problem ?? <p class="facts">Loading …</p>;
+  const now = Date.parse(clock.now);
+  return (
+    <>
+      {problem}
+      <p class="now">
+        <time dateTime={clock.now}>{clock.now}</time>
+      </p>
+      <form class="toolbar" onSubmit={advance}>
+        <button type="button" disabled={!clock.next} onClick={() => clock.next && move({ advance_to: clock.next })}>
+          To the next task
+        </button>
+        {STEPS.map(([label, ms]) => (
+          <button key={label} type="button" onClick={() => move({ advance_ms: ms })}>
+            + {label}
+          </button>
+        ))}
+        <label>
+          Advance by <input ref={amount} type="number" min="0" step="any" defaultValue="30" required />
+        </label>
+        <select ref={unit} aria-label="Unit">
+          {Object.keys(UNITS).map((name) => (
+            <option key={name} selected={name === "minutes"}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button type="submit">Advance</button>
+      </form>
+      <h2>Scheduled tasks</h2>
+      {tasks.length === 0 ? (
+        <p class="empty">
+          Nothing is scheduled. Start a <a href="#send/workflows.execute">workflow</a> or a{" "}
+          <a href="#send/batch.jobs.create">batch job</a>, and its next steps are shown here.
+        </p>
+      ) : (
+        <ol class="timeline">
+          {tasks.map(({ id, at, name, data }) => (
+            <li key={id}>
+              <details>
+                <summary>
+                  <strong>{formatDistance(Date.parse(at) - now)}</strong> {name}{" "}
+                  <time dateTime={at} class="muted">
+                    {formatDateTime(at)}
+                  </time>
+                </summary>
+                <Json value={data} />
+              </details>
+            </li>
+          ))}
+        </ol>
+      )}
+      {count > tasks.length ? <p class="facts">{(count - tasks.length).toLocaleString("en")} later tasks are not shown.</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
+import type { Journal, JournalView } from "./journal.ts";
+import { type RecordedRequest, toJournalEntry, toShownEvent } from "./recorded-request.ts";
+
+/** A place in the stream of a journal: the journal's generation, and the number of the next request. */
+interface Position {
+  generation: number | undefined;
+  next: number;
+}
+
+/**
+ * The requests of a sandbox's journal, then each further one, and the events of their responses, as they are recorded. A
+ * reader has a position but no buffer: one that reads slowly holds nothing, and misses what the journal drops meanwhile.
+ */
+export function streamJournal(journal: Journal, sandboxId: string, lastEventId: string | undefined): ServerEvents {
+  return async function* (gone) {
+    let wake = () => {};
+    /** Requests that were sent and have had further events since. */
+    const changed = new Set<RecordedRequest>();
+    const unwatch = journal.watch(sandboxId, (record) => {
+      if (record && sent.has(record)) changed.add(record);
+      wake();
+    });
+    const end = () => wake();
+    gone.addEventListener("abort", end);
+    /** The number of a request, and how many of its events were sent. */
+    const sent = new WeakMap<RecordedRequest, { readonly number: number; events: number }>();
+    const position = readPosition(lastEventId);
+
+    /** The next events, without a wait; none if all has been sent. */
+    function next(): ServerEvent[] {
+      const view = journal.view(sandboxId);
+      if (position.generation !== undefined && view?.generation !== position.generation) {
+        Object.assign(position, { generation: undefined, next: 0 });
+        return [{ event: "cleared", data: {} }];
+      }
+      if (!view) return [];
+      position.generation = view.generation;
+      if (position.next < view.first) {
+        const count = view.first - position.next;
+        position.next = view.first;
+        return [{ event: "dropped", data: { count } }];
+      }
+      for (const record of changed) {
+        changed.delete(record);
+        const events = laterEvents(record);
+        if (events.length > 0) return events;
+      }
+      const record = view.records[position.next - view.first];
+      if (!record) return [];
+      position.next += 1;
+      return [toRequestEvent(record, position.next - 1)];
+    }
+
+    function toRequestEvent(record: RecordedRequest, number: number): ServerEvent {
+      sent.set(record, { number, events: record.events?.length ?? 0 });
+      const received_at = new Date(record.recordedAt - record.durationMs).toISOString();
+      const duration_ms = Math.round(record.durationMs * 1000) / 1000;
+      return {
+        event: "request",
+        id: lastId(position),
+        data: { number, received_at, duration_ms, request: toJournalEntry(record) },
+      };
+    }
+
+    function laterEvents(record: RecordedRequest): ServerEvent[] {
+      const known = sent.get(record)!; // Only a sent one is in `changed`.
+      const later = record.events?.slice(known.events) ?? [];
+      known.events += later.length;
+      return later.map((event) => ({
+        event: "event",
+        id: lastId(position),
+        data: { number: known.number, event: toShownEvent(event) },
+      }));
+    }
+
+    try {
+      const before = journal.view(sandboxId);
+      for (const { record, number } of before ? earlierStreams(before, position) : [])
+        yield toRequestEvent(record, number);
+      while (!gone.aborted) {
+        const events = next();
+        yield* events;
+        if (events.length > 0) continue;
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    } finally {
+      unwatch();
+      gone.removeEventListener("abort", end);
+    }
+  };
+}
+
+/** The requests before a position whose responses are streams: a reader that resumes may lack some of their events. */
+function earlierStreams({ generation, first, records }: JournalView, position: Position) {
+  if (generation !== position.generation) return [];
+  return records
+    .slice(0, Math.max(0, position.next - first))
+    .map((record, index) => ({ record, number: first + index }))
+    .filter(({ record }) => record.events !== undefined || isStream(record));
+}
+
+function isStream({ responseHeaders }: RecordedRequest): boolean {
+  return responseHeaders?.["content-type"] === "text/event-stream";
+}
+
+/** The control document gives the form of an id. Of another one, nothing is known, as after a restart of the mock. */
+function readPosition(lastEventId: string | undefined): Position {
+  if (lastEventId === undefined) return { generation: undefined, next: 0 };
+  const [generation, number] = lastEventId.split("-").map(Number);
+  return { generation, next: number! + 1 };
+}
+
+/** The id that continues at a position. */
+function lastId({ generation, next }: Position): string {
+  return `${generation}-${next - 1}`;
+}
