@@ -1796,7 +1796,7 @@ export interface Task {
      * Format: date-time
      */
     at: string;
-    /** Kind of the task, such as `executions.progress`. */
+    /** Kind of the task, such as `schedules.fire`. */
     name: string;
     /** Ids of the resources that it acts on, and other values of the task. */
     data: {

@@ -11,14 +11,14 @@ import { Send } from "./send.tsx";
 import { State } from "./state.tsx";
 import { Time } from "./time.tsx";
 
-const VIEWS = { requests: "Requests", state: "State", time: "Time", rules: "Faults and replies", sandbox: "Sandbox", send: "Send" };
-
-/** What all views show: the access, the recorded requests, and the rest of the address after the view's name. */
-export interface ViewProps {
-  access: Access;
-  journal: Journal;
-  place: string[];
-}
+const VIEWS = {
+  requests: "Requests",
+  state: "State",
+  time: "Time",
+  rules: "Faults and replies",
+  sandbox: "Sandbox",
+  send: "Send",
+};
 
 const EMPTY: Journal = { entries: [], missing: 0, state: "connecting" };
 

@@ -51,7 +51,11 @@ export async function request(
   });
   if (response.ok) return response;
   const problem = await response.json().catch(() => ({}));
-  throw new ControlError(problem.detail ?? `The mock responded with ${response.status}.`, response.status, problem.code);
+  throw new ControlError(
+    problem.detail ?? `The mock responded with ${response.status}.`,
+    response.status,
+    problem.code,
+  );
 }
 
 /** Sends a request, and returns the value in its response. */

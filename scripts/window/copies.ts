@@ -1,3 +1,4 @@
+import type { Document } from "../generate/document.ts";
 import { renderCurl } from "../samples/curl.ts";
 import type { DocumentedOperation } from "../samples/http-call.ts";
 import { JAVASCRIPT, typescriptLiterals } from "../samples/javascript.ts";
@@ -5,7 +6,6 @@ import { layOut } from "../samples/layout.ts";
 import { literal } from "../samples/literals.ts";
 import { findOperation } from "../samples/render-steps.ts";
 import { renderTypeScript, renderTypeScriptImports } from "../samples/typescript.ts";
-import type { Document } from "../generate/document.ts";
 import type { JournalEntry } from "./control.ts";
 
 /** A recorded request as code, by the name of its button. Each takes the API key from the environment, as the samples of the reference do. */
@@ -92,6 +92,11 @@ function toAssertion({ operation_id, path, query, body }: JournalEntry): string 
 }
 
 function toCall(method: string, value: unknown): string {
-  const code = { open: `await ${method}(`, items: [{ code: literal(value, typescriptLiterals) }], close: ");", hugs: true };
+  const code = {
+    open: `await ${method}(`,
+    items: [{ code: literal(value, typescriptLiterals) }],
+    close: ");",
+    hugs: true,
+  };
   return layOut(code, JAVASCRIPT);
 }

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Document } from "../generate/document.ts";
 import { type Access, type JournalEntry, origin } from "./control.ts";
 import { listCopies } from "./copies.ts";
-import { CopyButton, formatDateTime, formatDuration, Json } from "./format.tsx";
+import { CopyButton, formatDateTime, formatDuration, Json, Status } from "./format.tsx";
 import type { Entry } from "./journal.ts";
 import { loadDocument } from "./load-document.ts";
-import { Status } from "./requests.tsx";
 
 /** One request: why it ended as it did, and below that everything about it. */
 export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
@@ -68,9 +67,7 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
       <Headers headers={response.headers} />
       {response.body === null || response.events.length > 0 ? null : <Json value={response.body} />}
       <Events events={response.events} />
-      {truncated.length > 0 ? (
-        <p class="facts">The journal has shortened or dropped: {truncated.join(", ")}.</p>
-      ) : null}
+      {truncated.length > 0 ? <p class="facts">The journal has shortened or dropped: {truncated.join(", ")}.</p> : null}
     </section>
   );
 }
@@ -82,7 +79,8 @@ function Reasons({ request: { status, response, used } }: { request: JournalEntr
     <>
       {status >= 400 && typeof detail === "string" ? (
         <p class="reason">
-          {detail} {typeof code === "string" ? <a href={`${origin}/docs/errors/#${encodeURIComponent(code)}`}>{code}</a> : null}
+          {detail}{" "}
+          {typeof code === "string" ? <a href={`${origin}/docs/errors/#${encodeURIComponent(code)}`}>{code}</a> : null}
         </p>
       ) : null}
       {status === 0 ? <p class="reason">The connection was closed without a response.</p> : null}
@@ -129,7 +127,8 @@ function Events({ events }: { events: JournalEntry["response"]["events"] }) {
       <ol class="events">
         {events.slice(-MAX_EVENTS).map((event, index) => (
           <li key={index}>
-            <code>{event.event ?? "message"}</code> {event.id === undefined ? null : <span class="muted">{event.id}</span>}
+            <code>{event.event ?? "message"}</code>{" "}
+            {event.id === undefined ? null : <span class="muted">{event.id}</span>}
             <Json value={event.data} />
           </li>
         ))}

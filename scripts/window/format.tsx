@@ -31,6 +31,10 @@ export function formatDistance(ms: number): string {
   return ms < 1000 ? "now" : `in ${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"}`;
 }
 
+export function Status({ status }: { status: number }) {
+  return <span class={`status ${status >= 200 && status < 400 ? "success" : "failure"}`}>{status || "cut"}</span>;
+}
+
 /** Characters that are shown of a value. */
 const MAX_LENGTH = 100_000;
 

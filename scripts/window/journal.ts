@@ -92,7 +92,10 @@ export async function follow(access: Access, signal: AbortSignal, report: (journ
   }
 }
 
-function addEvent(entries: readonly Entry[], { number, event }: { number: number; event: Schemas["StreamEvent"] }): void {
+function addEvent(
+  entries: readonly Entry[],
+  { number, event }: { number: number; event: Schemas["StreamEvent"] },
+): void {
   const index = findIndex(entries, number);
   const entry = entries[index];
   if (!entry) return;

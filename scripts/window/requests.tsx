@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { VList, type VListHandle } from "virtua";
-import type { ViewProps } from "./app.tsx";
 import { type Access, origin, read, type Schemas, send } from "./control.ts";
 import { RequestDetails } from "./details.tsx";
-import { formatDuration, formatTime, useProblem } from "./format.tsx";
+import { formatDuration, formatTime, Status, useProblem } from "./format.tsx";
 import type { Entry, Journal } from "./journal.ts";
+import type { ViewProps } from "./view-props.ts";
 
 interface Filters {
   text: string;
@@ -138,17 +138,13 @@ function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
   );
 }
 
-export function Status({ status }: { status: number }) {
-  return <span class={`status ${status >= 200 && status < 400 ? "success" : "failure"}`}>{status || "cut"}</span>;
-}
-
 /** What to do first. */
 function FirstRequest({ access: { key } }: { access: Access }) {
   return (
     <div class="empty">
       <p>
-        There are no requests with the API key <code>{key}</code> yet. Run a program that uses this key, or paste this into
-        a terminal:
+        There are no requests with the API key <code>{key}</code> yet. Run a program that uses this key, or paste this
+        into a terminal:
       </p>
       <pre>
         <code>{`curl -H "Authorization: Bearer ${key}" ${origin}/v1/agents/ag_0197c3d0`}</code>

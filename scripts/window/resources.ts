@@ -56,7 +56,10 @@ export function compare(before: Lists, after: Lists): Change[] {
 }
 
 /** The fields that differ. */
-export function changedFields({ before = {}, after = {} }: Change): { name: string; before: unknown; after: unknown }[] {
+export function changedFields({
+  before = {},
+  after = {},
+}: Change): { name: string; before: unknown; after: unknown }[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     .map((name) => ({ name, before: before[name], after: after[name] }));

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Document, Operation } from "../generate/document.ts";
-import type { ViewProps } from "./app.tsx";
 import { type Access, read, send } from "./control.ts";
 import { Json, useProblem, useRefresh } from "./format.tsx";
 import type { Journal } from "./journal.ts";
 import { loadDocument } from "./load-document.ts";
+import type { ViewProps } from "./view-props.ts";
 
 type Rule = Record<string, unknown> & { id: string; remaining: number | null };
 
@@ -17,8 +17,18 @@ interface Kind {
 }
 
 const KINDS: Kind[] = [
-  { name: "faults", one: "fault", description: "Errors, latency, and connections that are cut.", wrap: (value) => value },
-  { name: "replies", one: "reply", description: "Responses of your choice, instead of the mock's.", wrap: (value) => value },
+  {
+    name: "faults",
+    one: "fault",
+    description: "Errors, latency, and connections that are cut.",
+    wrap: (value) => value,
+  },
+  {
+    name: "replies",
+    one: "reply",
+    description: "Responses of your choice, instead of the mock's.",
+    wrap: (value) => value,
+  },
   {
     name: "turns",
     one: "turn",

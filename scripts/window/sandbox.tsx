@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
-import type { ViewProps } from "./app.tsx";
 import { read, request, type Schemas, send } from "./control.ts";
 import { useProblem } from "./format.tsx";
+import type { ViewProps } from "./view-props.ts";
 
 export function SandboxView({ access }: ViewProps) {
   const [done, setDone] = useState("");

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Document, listOperations } from "../generate/document.ts";
 import type { TryIt } from "../site/try-it.ts";
-import type { ViewProps } from "./app.tsx";
 import { origin } from "./control.ts";
 import { useProblem } from "./format.tsx";
 import type { Entry } from "./journal.ts";
 import { loadDocument } from "./load-document.ts";
+import type { ViewProps } from "./view-props.ts";
 
 /** The form is in a file of its own, because it contains the client. */
 type FormModule = typeof import("./send-form.ts");

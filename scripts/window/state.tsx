@@ -1,16 +1,26 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { ViewProps } from "./app.tsx";
 import { origin, read } from "./control.ts";
 import { Json, useProblem, useRefresh } from "./format.tsx";
 import type { Journal } from "./journal.ts";
-import { type Change, changedFields, compare, idFieldOf, idOf, type Lists, nameOf, type Resource, stateOf } from "./resources.ts";
+import {
+  type Change,
+  changedFields,
+  compare,
+  idFieldOf,
+  idOf,
+  type Lists,
+  nameOf,
+  type Resource,
+  stateOf,
+} from "./resources.ts";
 import { type Diagram, listTaken, markDiagram, readState } from "./states.ts";
+import type { ViewProps } from "./view-props.ts";
 
 /** The marked state, which stays while the reader looks at other views. */
 let mark: { key: string; lists: Lists } | undefined;
 
-const diagrams: Promise<Record<string, Diagram[]>> = fetch(new URL("window/diagrams.json", document.baseURI)).then((response) =>
-  response.json(),
+const diagrams: Promise<Record<string, Diagram[]>> = fetch(new URL("window/diagrams.json", document.baseURI)).then(
+  (response) => response.json(),
 );
 
 /** Rows of a table that are shown at first, and with each click on "more". */
@@ -42,7 +52,11 @@ export function State({ access, journal, place: [list, id] }: ViewProps) {
         <form class="toolbar" onSubmit={(event) => event.preventDefault()}>
           <label>
             Search{" "}
-            <input type="search" placeholder="Id or any value" onInput={(event) => setSearch(event.currentTarget.value)} />
+            <input
+              type="search"
+              placeholder="Id or any value"
+              onInput={(event) => setSearch(event.currentTarget.value)}
+            />
           </label>
           <button type="button" onClick={() => setMark(lists)}>
             {marked ? "Set the mark here" : "Set a mark"}
@@ -115,7 +129,9 @@ function Delta({ changes }: { changes: Change[] }) {
     [count("changed"), "changed"],
     [count("deleted"), "deleted"],
   ].filter(([number]) => number !== 0);
-  return parts.length === 0 ? null : <span class="delta">{parts.map(([number, word]) => `${number} ${word}`).join(", ")}</span>;
+  return parts.length === 0 ? null : (
+    <span class="delta">{parts.map(([number, word]) => `${number} ${word}`).join(", ")}</span>
+  );
 }
 
 function Table({ list, resources, changes }: { list: string; resources: readonly Resource[]; changes: Change[] }) {
@@ -160,9 +176,26 @@ function Table({ list, resources, changes }: { list: string; resources: readonly
   );
 }
 
-function ResourceView({ list, id, resource, journal }: { list: string; id: string; resource: Resource; journal: Journal }) {
+function ResourceView({
+  list,
+  id,
+  resource,
+  journal,
+}: {
+  list: string;
+  id: string;
+  resource: Resource;
+  journal: Journal;
+}) {
   const [shown, setShown] = useState<Diagram[]>([]);
-  useEffect(() => void diagrams.then((all) => setShown(all[list] ?? []), () => {}), []); // Without diagrams, the rest is shown.
+  useEffect(
+    () =>
+      void diagrams.then(
+        (all) => setShown(all[list] ?? []),
+        () => {},
+      ),
+    [],
+  ); // Without diagrams, the rest is shown.
   const { _mock, ...visible } = resource;
   return (
     <>
@@ -204,7 +237,11 @@ function StateDiagram({
   return (
     <figure class="diagram">
       {/* It is made from the document when the page is built, and contains nothing of a caller. */}
-      <div class="scroll" ref={figure} dangerouslySetInnerHTML={{ __html: svg.replaceAll('href="', `href="${origin}/docs/`) }} />
+      <div
+        class="scroll"
+        ref={figure}
+        dangerouslySetInnerHTML={{ __html: svg.replaceAll('href="', `href="${origin}/docs/`) }}
+      />
       <figcaption>
         <code>{field}</code> is now <strong>{state}</strong>
         {taken.length === 0 ? "." : ", after:"}
@@ -233,7 +270,8 @@ function Changes({ changes }: { changes: Change[] }) {
           <section key={`${list} ${id}`} class="change">
             <h3>
               <span class="delta">{kind}</span> {list.replaceAll("_", " ")}{" "}
-              {after ? <a href={`#state/${list}/${encodeURIComponent(id)}`}>{id}</a> : id} {nameOf(after ?? before ?? {})}
+              {after ? <a href={`#state/${list}/${encodeURIComponent(id)}`}>{id}</a> : id}{" "}
+              {nameOf(after ?? before ?? {})}
             </h3>
             {kind === "changed" ? (
               <ul>

@@ -61,12 +61,21 @@ function* findResources(value: unknown, idField: string, id: string): Generator<
 /** Marks the current state in a diagram, and the operations that were called. */
 export function markDiagram(svg: SVGElement, state: string | undefined, operations: ReadonlySet<string>): void {
   for (const node of svg.querySelectorAll("g.node")) {
+    const lines = [...node.querySelectorAll("text")];
     // A long name is divided after an underscore, and states with the same changes share a box.
-    const text = Array.from(node.querySelectorAll("text"), ({ textContent }) => textContent ?? "").reduce(
-      (joined, line) => (joined.endsWith("_") ? joined + line : `${joined}\n${line}`),
-      "",
-    );
-    node.classList.toggle("current", state !== undefined && text.split("\n").includes(state));
+    const isCurrent = (index: number): boolean => {
+      let [start, end] = [index, index];
+      while (start > 0 && lines[start - 1]!.textContent!.endsWith("_")) start -= 1;
+      while (lines[end]!.textContent!.endsWith("_") && end < lines.length - 1) end += 1;
+      const name = lines.slice(start, end + 1).map(({ textContent }) => textContent);
+      return name.join("") === state;
+    };
+    const found = lines.filter((line, index) => {
+      const current = isCurrent(index);
+      line.classList.toggle("current", current);
+      return current;
+    });
+    node.classList.toggle("current", found.length > 0);
   }
   for (const link of svg.querySelectorAll("a")) {
     const [, id = ""] = /operations\/([^/]+)\//.exec(link.getAttribute("href") ?? "") ?? [];

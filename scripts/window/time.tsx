@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { ViewProps } from "./app.tsx";
 import { read, type Schemas, send } from "./control.ts";
 import { formatDateTime, formatDistance, Json, useProblem, useRefresh } from "./format.tsx";
+import type { ViewProps } from "./view-props.ts";
 
 const STEPS: [label: string, ms: number][] = [
   ["1 second", 1000],
@@ -82,6 +82,7 @@ export function Time({ access, journal }: ViewProps) {
               <details>
                 <summary>
                   <strong>{formatDistance(Date.parse(at) - now)}</strong> {name}{" "}
+                  <code>{String(Object.values(data)[0])}</code>{" "}
                   <time dateTime={at} class="muted">
                     {formatDateTime(at)}
                   </time>
@@ -92,7 +93,9 @@ export function Time({ access, journal }: ViewProps) {
           ))}
         </ol>
       )}
-      {count > tasks.length ? <p class="facts">{(count - tasks.length).toLocaleString("en")} later tasks are not shown.</p> : null}
+      {count > tasks.length ? (
+        <p class="facts">{(count - tasks.length).toLocaleString("en")} later tasks are not shown.</p>
+      ) : null}
     </>
   );
 }

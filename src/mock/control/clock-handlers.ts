@@ -12,7 +12,9 @@ import type { ControlHandlers } from "./handler-types.ts";
 const MAX_DAYS = 366;
 
 /** The operations that read a sandbox's clock and its tasks, and move it. */
-export function createClockHandlers(sandboxes: Sandboxes): Pick<ControlHandlers, "clock.get" | "clock.move" | "tasks.list"> {
+export function createClockHandlers(
+  sandboxes: Sandboxes,
+): Pick<ControlHandlers, "clock.get" | "clock.move" | "tasks.list"> {
   return {
     "tasks.list": ({ query: { limit = 100 }, update }) =>
       update(({ sandbox }) => {

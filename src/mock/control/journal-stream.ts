@@ -80,11 +80,11 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
         yield toRequestEvent(record, number);
       while (!gone.aborted) {
         const events = next();
-        yield* events;
-        if (events.length > 0) continue;
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+        if (events.length > 0) yield* events;
+        else
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
       }
     } finally {
       unwatch();

@@ -70,8 +70,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
   let used = 0;
   /** By sandbox, the number of requests in a journal that was dropped. */
   const dropped = new Map<string, Pick<SandboxJournal, "first" | "generation">>();
-  /** By sandbox, the readers that follow its journal. */
-  const readers = new Map<string, Set<Wake>>();
+  const readers = createReaders();
   let lastGeneration = Date.now();
 
   function dropOldest(): void {
@@ -105,29 +104,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
   function limit(journal: SandboxJournal, before: number): void {
     makeRoom(journal);
     used += toBytes(journal) - before;
-    if (used > maxBytes) cutLargest();
-  }
-
-  /** Cuts the largest journals to the same size, which is at least that of the others. */
-  function cutLargest(): void {
-    const largest = [...journals.values()].sort((a, b) => toBytes(b) - toBytes(a));
-    let rest = used;
-    let [count, size] = [0, 0];
-    for (const journal of largest) {
-      if (count > 0 && toBytes(journal) <= size) break;
-      rest -= toBytes(journal);
-      count += 1;
-      size = (maxBytes * USED_AFTER_CUT - rest) / count;
-    }
-    used = rest;
-    for (const journal of largest.slice(0, count)) {
-      makeRoom(journal, size);
-      used += toBytes(journal);
-    }
-  }
-
-  function wakeReaders(sandboxId: string, changed?: RecordedRequest): void {
-    for (const wake of readers.get(sandboxId) ?? []) wake(changed);
+    if (used > maxBytes) used = cutLargest([...journals.values()], used, maxBytes);
   }
 
   return {
@@ -137,7 +114,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       journal.records.push(record);
       journal.characters += record.characters;
       limit(journal, before);
-      if (readers.size > 0) wakeReaders(sandboxId);
+      readers.wake(sandboxId);
     },
     addEvent(sandboxId, record, event) {
       // A stream may have a great many events.
@@ -148,7 +125,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       const before = toBytes(journal);
       journal.characters += recordEvent(record, event);
       limit(journal, before);
-      if (readers.size > 0) wakeReaders(sandboxId, record);
+      readers.wake(sandboxId, record);
     },
     find(sandboxId, matches = () => true) {
       const { records, first } = journals.get(sandboxId) ?? { records: [], first: 0 };
@@ -160,13 +137,25 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       if (journal) used -= toBytes(journal);
       journals.delete(sandboxId);
       dropped.delete(sandboxId);
-      wakeReaders(sandboxId);
+      readers.wake(sandboxId);
     },
     view(sandboxId) {
       const start = dropped.get(sandboxId);
       return journals.get(sandboxId) ?? (start && { ...start, records: [] });
     },
-    watch(sandboxId, wake) {
+    watch: readers.watch,
+  };
+}
+
+/** The readers that follow journals, by sandbox. Nearly always, there are none. */
+function createReaders() {
+  const readers = new Map<string, Set<Wake>>();
+  return {
+    wake(sandboxId: string, changed?: RecordedRequest): void {
+      if (readers.size === 0) return;
+      for (const wake of readers.get(sandboxId) ?? []) wake(changed);
+    },
+    watch(sandboxId: string, wake: Wake): () => void {
       const all = readers.get(sandboxId) ?? new Set();
       readers.set(sandboxId, all.add(wake));
       return () => {
@@ -175,6 +164,24 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       };
     },
   };
+}
+
+/** Cuts the largest journals to the same size, which is at least that of the others. Returns the bytes of all of them. */
+function cutLargest(journals: readonly SandboxJournal[], used: number, maxBytes: number): number {
+  const largest = journals.toSorted((a, b) => toBytes(b) - toBytes(a));
+  let rest = used;
+  let [count, size] = [0, 0];
+  for (const journal of largest) {
+    if (count > 0 && toBytes(journal) <= size) break;
+    rest -= toBytes(journal);
+    count += 1;
+    size = (maxBytes * USED_AFTER_CUT - rest) / count;
+  }
+  for (const journal of largest.slice(0, count)) {
+    makeRoom(journal, size);
+    rest += toBytes(journal);
+  }
+  return rest;
 }
 
 function toBytes({ characters, records }: SandboxJournal): number {

@@ -108,10 +108,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       if (store.isDurable && (entry.followers > 0 || isBusy(id))) continue;
       remove(id, entry);
       entry.replacement?.abort();
-      if (!store.isDurable)
-        log(
-          `Dropped the sandbox of the key whose SHA-256 hash starts with ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`,
-        );
+      if (!store.isDurable) log(describeDropped(id, maxSandboxes));
       return true;
     }
     return false;
@@ -119,11 +116,7 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   return {
     has: (id) => entries.has(id),
-    list: (max) =>
-      [...entries.values()]
-        .slice(-max)
-        .reverse()
-        .map(({ controller }) => ({ id: controller.sandbox.id, requests: controller.position().requests })),
+    list: (max) => [...entries.values()].slice(-max).reverse().map(summarize),
     findEntry(controller) {
       const entry = entries.get(controller.sandbox.id);
       return entry?.controller === controller ? entry : undefined;
@@ -164,4 +157,12 @@ export function createRegistry(options: RegistryOptions): Registry {
     findShortageFor: (controller) =>
       memory.findShortage(controller.bytes(), entries.get(controller.sandbox.id)?.bytes ?? 0),
   };
+}
+
+function summarize({ controller }: Entry) {
+  return { id: controller.sandbox.id, requests: controller.position().requests };
+}
+
+function describeDropped(id: string, maxSandboxes: number): string {
+  return `Dropped the sandbox of the key whose SHA-256 hash starts with ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`;
 }

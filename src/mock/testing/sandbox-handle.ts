@@ -421,14 +421,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     },
     ...coverageMethods(api),
     rejections: async () => (await readData(api.GET("/_mock/rejections"))).rejections,
-    fault: (fault) => readData(api.POST("/_mock/faults", { body: fault })),
-    faults: async () => (await readData(api.GET("/_mock/faults"))).faults,
-    async removeFault(id) {
-      await api.DELETE("/_mock/faults/{fault_id}", { params: { path: { fault_id: id } } });
-    },
-    async clearFaults() {
-      await api.DELETE("/_mock/faults");
-    },
+    ...faultMethods(api),
     reply: (reply) => readData(api.POST("/_mock/replies", { body: reply })),
     replies: async () => (await readData(api.GET("/_mock/replies"))).replies,
     async removeReply(id) {
@@ -450,6 +443,19 @@ function coverageMethods(api: Api): Pick<SandboxHandle, "coverage" | "clearCover
     coverage: (query = {}) => readData(api.GET("/_mock/coverage", { params: { query } })),
     async clearCoverage(query = {}) {
       await api.DELETE("/_mock/coverage", { params: { query } });
+    },
+  };
+}
+
+function faultMethods(api: Api): Pick<SandboxHandle, "fault" | "faults" | "removeFault" | "clearFaults"> {
+  return {
+    fault: (fault) => readData(api.POST("/_mock/faults", { body: fault })),
+    faults: async () => (await readData(api.GET("/_mock/faults"))).faults,
+    async removeFault(id) {
+      await api.DELETE("/_mock/faults/{fault_id}", { params: { path: { fault_id: id } } });
+    },
+    async clearFaults() {
+      await api.DELETE("/_mock/faults");
     },
   };
 }

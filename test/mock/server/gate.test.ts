@@ -183,3 +183,29 @@ describe("a refusal says what to do:", () => {
     expect(gate(options, headers)).toMatchObject({ ...problem, detail: expect.stringContaining(detail) });
   });
 });
+
+describe("the window", () => {
+  test.each(["/_mock/", "/_mock/window/main.js", "/_mock/?key=1"])("%s needs no control key", (url) => {
+    expect(refused({ controlKey: "crew" }, url)).toBeUndefined();
+    expect(refused(EXPOSED, url)).toBeUndefined();
+  });
+
+  test("is refused to pages of other origins, under another host, and without control", () => {
+    expect(refused({}, "/_mock/", { origin: "http://page.example" })).toBe(403);
+    expect(refused({}, "/_mock/", { host: "page.example" })).toBe(421);
+    expect(refused({ control: false }, "/_mock/")).toBe(404);
+  });
+
+  test("its data needs the control key", () => {
+    expect(refused({ controlKey: "crew" }, "/_mock/journal/stream")).toBe(401);
+    expect(refused(EXPOSED, "/_mock/journal/stream")).toBe(403);
+  });
+});
+
+test("the list of all sandboxes needs a control key, also on loopback", () => {
+  const headers = { "x-control-key": "crew" };
+  expect(refused({}, "/_mock/sandboxes")).toBe(403);
+  expect(refused({}, "/_mock/sandboxes?x=1", headers)).toBe(403);
+  expect(refused({ controlKey: "crew" }, "/_mock/sandboxes")).toBe(401);
+  expect(refused({ controlKey: "crew" }, "/_mock/sandboxes", headers)).toBeUndefined();
+});

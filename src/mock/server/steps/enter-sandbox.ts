@@ -32,7 +32,14 @@ export function enterSandbox<Outcome>(
         const { sandbox } = controller;
         const number = controller.countRequest();
         return convertResult(work(sandbox), (outcome) => {
-          return { controller, number, time: sandbox.time(), notes: controller.notes(), used: controller.used(), outcome };
+          return {
+            controller,
+            number,
+            time: sandbox.time(),
+            notes: controller.notes(),
+            used: controller.used(),
+            outcome,
+          };
         });
       },
       mayExceed,

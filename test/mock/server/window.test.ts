@@ -1,0 +1,114 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createMock } from "../../../src/mock/server/mock.ts";
+import { isWindow } from "../../../src/mock/server/window.ts";
+import { startMock } from "../../../src/mock/testing/start-mock.ts";
+import { defined } from "../../defined.ts";
+
+const mock = createMock();
+const send = (path: string, init: RequestInit = {}) => mock.fetch(`http://mock.test${path}`, init);
+
+describe("the window", () => {
+  test("is a page without a key, which may load only files of the mock", async () => {
+    const page = await send("/_mock/");
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
+    const text = await page.text();
+    const files = Array.from(text.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g), ([, path]) => defined(path));
+    expect(files).toEqual(["window/main.css", "window/main.js"]);
+    const types = await Promise.all(
+      files.map(async (path) => (await send(`/_mock/${path}`)).headers.get("content-type")),
+    );
+    expect(types).toEqual(["text/css; charset=utf-8", "text/javascript; charset=utf-8"]);
+  });
+
+  test("is found without the slash at the end", async () => {
+    const response = await send("/_mock", { redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([308, "/_mock/"]);
+  });
+
+  test("has no other files, and takes no other methods", async () => {
+    expect((await send("/_mock/window/other.js")).status).toBe(404);
+    expect((await send("/_mock/window/__proto__")).status).toBe(404);
+    expect((await send("/_mock/", { method: "POST" })).status).toBe(404);
+  });
+
+  test.each([
+    ["GET", "/_mock/?x=1", true],
+    ["HEAD", "/_mock/", true],
+    ["GET", "/_mock/window/main.js", true],
+    ["POST", "/_mock/", false],
+    ["GET", "/_mock/windows", false],
+    ["GET", "/_mock/journal", false],
+  ])("%s %s: %s", (method, url, expected) => {
+    expect(isWindow({ method, url })).toBe(expected);
+  });
+});
+
+test("on a port, HEAD has no body", async () => {
+  const started = await startMock();
+  onTestFinished(() => started.close());
+  const response = await fetch(`${started.url}/_mock/`, { method: "HEAD" });
+  expect([response.status, await response.text()]).toEqual([200, ""]);
+});
+
+test("a request shows the fault, the reply and the turns that its response was made with", async () => {
+  const headers = { authorization: "Bearer used", "content-type": "application/json" };
+  const post = async (path: string, body: object) =>
+    (await send(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  const fault = await post("/_mock/faults", { operation_id: "models.list", status: 503 });
+  const reply = await post("/_mock/replies", { match: { operation_id: "agents.get" }, body: {}, unchecked: true });
+  const { turns } = await post("/_mock/turns", { turns: ["Low water", "High water"].map((content) => ({ content })) });
+  for (const path of ["/v1/models", "/v1/agents/ag_0197c3d0", "/v1/models"])
+    await (await send(path, { headers })).text();
+  await post("/v1/conversations", { model: "aurora-large", inputs: "When is low water?" });
+  const { requests } = await (await send("/_mock/journal", { headers })).json();
+  expect(requests.map(({ used }: { used: string[] }) => used)).toEqual([[fault.id], [reply.id], [], [turns[0].id]]);
+});
+
+describe("GET /_mock/tasks", () => {
+  test("lists what is scheduled, by due time, and counts all of it", async () => {
+    const headers = { authorization: "Bearer tasks", "content-type": "application/json" };
+    const body = JSON.stringify({ input: { harbor: "Harbor Point" } });
+    await (await send("/v1/workflows/morning-briefing/execute", { method: "POST", headers, body })).text();
+    const all = await (await send("/_mock/tasks", { headers })).json();
+    const times = all.tasks.map(({ at }: { at: string }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a: number, b: number) => a - b));
+    expect(all.tasks.map(({ name }: { name: string }) => name)).toContain("schedules.fire");
+    expect(all.count).toBe(all.tasks.length);
+    const { next } = await (await send("/_mock/clock", { headers })).json();
+    const first = await (await send("/_mock/tasks?limit=1", { headers })).json();
+    expect(first).toEqual({ tasks: [all.tasks[0]], count: all.count });
+    expect(all.tasks[0].at).toBe(next);
+  });
+});
+
+test("DELETE /_mock/faults/{fault_id} removes one of several faults", async () => {
+  const sandbox = createMock();
+  const headers = { authorization: "Bearer any", "content-type": "application/json" };
+  const add = async (status: number) => {
+    const body = JSON.stringify({ operation_id: "*", status, times: null });
+    const url = "http://mock.test/_mock/faults";
+    return (await (await sandbox.fetch(url, { method: "POST", headers, body })).json()).id as string;
+  };
+  const [first, second] = [await add(500), await add(503)];
+  const remove = () => sandbox.fetch(`http://mock.test/_mock/faults/${first}`, { method: "DELETE", headers });
+  expect((await remove()).status).toBe(204);
+  const again = await remove();
+  expect([again.status, (await again.json()).code]).toEqual([404, "FAULT_NOT_FOUND"]);
+  const { faults } = await (await sandbox.fetch("http://mock.test/_mock/faults", { headers })).json();
+  expect(faults.map(({ id }: { id: string }) => id)).toEqual([second]);
+});
+
+describe("GET /_mock/sandboxes", () => {
+  test("lists the sandboxes in memory with their requests, but no keys", async () => {
+    const started = await startMock({ controlKey: "crew" });
+    onTestFinished(() => started.close());
+    for (const key of ["harbor", "harbor", "pier"])
+      await (await fetch(`${started.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).text();
+    const headers = { authorization: "Bearer any", "x-control-key": "crew" };
+    const text = await (await fetch(`${started.url}/_mock/sandboxes`, { headers })).text();
+    expect(JSON.parse(text).sandboxes.map(({ requests }: { requests: number }) => requests)).toEqual([1, 2]);
+    expect(text).not.toMatch(/harbor|pier/);
+  });
+});
