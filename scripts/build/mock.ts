@@ -68,6 +68,8 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
 
   for (const [name, text] of emitDeclarations(ROOT, Object.values(ENTRIES))) await write(name, text);
   await cp(join(ROOT, "generated/openapi.yaml"), join(path, "openapi.yaml"));
+  // The README shows it.
+  await cp(join(ROOT, "src/mock/window.webp"), join(path, "window.webp"));
   if (site) await writeDocs(join(ROOT, "dist/site"), join(path, "site"));
   const packages = listPackages(Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)));
   if (site) packages.push(...SITE_PACKAGES);

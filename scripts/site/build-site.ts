@@ -66,6 +66,8 @@ export async function buildSite({ baseUrl, singlePage = true }: SiteOptions = {}
   await buildAssets(join(FOLDER, "assets"));
   for (const image of ["icon.svg", "preview.png"])
     await copyFile(`scripts/site/${image}`, join(FOLDER, "assets", image));
+  // The README of the mock shows it.
+  await copyFile("src/mock/window.webp", join(FOLDER, "mock/window.webp"));
   if (singlePage) await buildReference(document, join(FOLDER, "reference/index.html"));
 
   // Readers of the file itself need the address of the site.

@@ -132,8 +132,9 @@ function KeyForm({
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: Event) => {
     event.preventDefault();
-    const entered = input.current?.value.trim() ?? "";
-    if (entered !== value) onChange(entered);
+    // The field may lose the focus because it disappears.
+    const entered = input.current?.value.trim();
+    if (entered !== undefined && entered !== value) onChange(entered);
   };
   return (
     <form class="key" onSubmit={submit} onFocusOut={submit}>

@@ -16,9 +16,9 @@ export function Send({ journal, place: [id = "agents.create", number] }: ViewPro
   const { problem, attempt } = useProblem();
   useEffect(() => {
     void attempt(async () => {
-      const loaded = await import("./send-form.ts");
+      const { Form, toTryIt, readPath } = await import("./send-form.ts");
       setDocument(await loadDocument());
-      setModule(loaded);
+      setModule({ Form, toTryIt, readPath });
     });
   }, []);
   if (!document || !module) return problem ?? <p class="facts">Loading …</p>;

@@ -1,12 +1,10 @@
 /** Looks at every kind of page in Chromium, with everything from outside aborted. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMock, listen, type MockServer } from "../../src/mock/index.ts";
 import { readContent, type StaticServer, serve } from "../shared/static-server.ts";
 import { type Browser, type Context, launchChromium, type Page } from "../tools/chromium.ts";
-import { toolFolder } from "../tools/tools.ts";
+import { faults, overflow, visit } from "./look.ts";
 import { serveSite } from "./serve-site.ts";
 
 const FOLDER = new URL("../../dist/site/", import.meta.url);
@@ -41,12 +39,10 @@ const WIDTHS = [1440, 390];
 const SCHEMES = ["light", "dark"] as const;
 
 let browser: Browser;
-let axe: string;
 let site: StaticServer;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  axe = readFileSync(join(toolFolder("axe-core"), "axe.min.js"), "utf8");
   site = await serveSite(FOLDER);
 });
 
@@ -54,37 +50,6 @@ afterAll(async () => {
   await site?.close();
   await browser?.close();
 });
-
-interface Visit {
-  page: Page;
-  /** Errors in the console, and requests to other addresses than the site's. */
-  complaints: string[];
-}
-
-async function visit(context: Context, url: string): Promise<Visit> {
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol !== "data:" && host !== new URL(url).host) complaints.push(`requests ${request.url()}`);
-  });
-  await page.goto(url);
-  return { page, complaints };
-}
-
-/** Accessibility faults by WCAG 2.2 and axe's best practices: rule and elements. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = (await page.evaluate('axe.run({ rules: { "target-size": { enabled: true } } })')) as {
-    violations: { id: string; nodes: { html: string }[] }[];
-  };
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join("; ")}`);
-}
-
-const overflow = (page: Page) =>
-  page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
 
 describe.each(WIDTHS)("at a width of %s", (width) => {
   describe.each(SCHEMES)("in the %s scheme", (colorScheme) => {

@@ -24,6 +24,7 @@ const TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".webp": "image/webp",
 };
 
 /** Serves on a free port what `load` returns for a path. Without content, the response is a 404. */

@@ -61,7 +61,7 @@ interface Locator {
   count(): Promise<number>;
   fill(text: string): Promise<void>;
   first(): Locator;
-  getByRole(role: "link" | "listitem"): Locator;
+  getByRole(role: "combobox" | "link" | "listitem"): Locator;
   filter(options: { hasText: string | RegExp }): Locator;
   selectOption(value: string): Promise<unknown>;
   waitFor(): Promise<void>;

@@ -21,6 +21,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".md": "text/markdown; charset=utf-8",
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
+  ".webp": "image/webp",
   // RFC 9512.
   ".yaml": "application/yaml",
 };

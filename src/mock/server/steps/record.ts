@@ -11,6 +11,9 @@ import type { MockResponse, RequestSummary } from "../types.ts";
 /** Maximum number of characters of path and query in the journal and the log. */
 export const MAX_URL = 2000;
 
+/** Nearly all requests use no fault, reply or turn: their entries share this. */
+const NONE: string[] = [];
+
 /** Summarizes a request and its response. `at` is the time in its sandbox; the notes list checks that were not enforced. */
 export function summarize(
   request_id: string,
@@ -30,7 +33,7 @@ export function summarize(
     status,
     violations: problem?.errors ?? [],
     notes,
-    used: [...used],
+    used: used.length === 0 ? NONE : [...used],
   };
 }
 

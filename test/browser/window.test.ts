@@ -1,0 +1,372 @@
+/** Uses the window into the mock in Chromium, while the programs of the README run against the mock. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type StartedMock, startMock } from "../../src/mock/testing/start-mock.ts";
+import { serve } from "../shared/static-server.ts";
+import { type Browser, type Context, launchChromium, type Page } from "../tools/chromium.ts";
+import { faults, overflow, visit } from "./look.ts";
+import { runReadme } from "./readme-program.ts";
+
+/** A host that is not this machine, for all that the browser knows. */
+const FOREIGN = "page.example";
+
+let browser: Browser;
+let mock: StartedMock;
+
+beforeAll(async () => {
+  browser = await launchChromium([`--host-resolver-rules=MAP ${FOREIGN} 127.0.0.1`]);
+  mock = await startMock();
+  await runReadme(mock.url);
+});
+
+afterAll(async () => {
+  await mock?.close();
+  await browser?.close();
+});
+
+/** Sends a request to the mock. */
+async function send(path: string, body?: unknown, key = "any"): Promise<Record<string, unknown>> {
+  const response = await fetch(mock.url + path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return text === "" ? {} : JSON.parse(text);
+}
+
+/** Opens the window at a view, with another sandbox if there is a key. */
+async function open(view = "", options: { key?: string; width?: number; scheme?: "light" | "dark" } = {}) {
+  const { key, width = 1440, scheme = "light" } = options;
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
+  onTestFinished(() => context.close());
+  const { page, complaints } = await visit(context, `${mock.url}/_mock/#${view}`);
+  if (key !== undefined) await enterKey(page, key);
+  return { context, page, complaints };
+}
+
+async function enterKey(page: Page, key: string): Promise<void> {
+  await page.getByLabel("API key").first().fill(key);
+  await page.keyboard.press("Enter");
+}
+
+const text = async (page: Page, selector = "body") => (await page.locator(selector).allInnerTexts()).join("\n");
+const see = (page: Page, expected: string | RegExp, selector = "body") =>
+  expect.poll(() => text(page, selector)).toMatch(expected);
+const click = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
+
+describe("requests", () => {
+  test("shows what the program has done, without anything being entered", async () => {
+    const { page, complaints } = await open();
+    await see(page, /GET\s*\/v1\/agents\/ag_0197c3d0\s*agents\.get\s*200/, ".rows");
+    await see(page, /conversations\.\w*[sS]tream[\s\S]*?events/, ".rows");
+    expect(complaints).toEqual([]);
+  });
+
+  test("shows a new request, the events of its stream, and why another was refused", async () => {
+    const { page } = await open("", { key: "live" });
+    await see(page, "There are no requests with the API key live yet");
+    await send(
+      "/v1/conversations",
+      { model: "aurora-large", inputs: "When is low water?", stream: true },
+      "live",
+    ).catch(
+      () => {}, // The response is no JSON.
+    );
+    await see(page, /startStream\s*200\s*\d+ events/, ".rows");
+    await send("/v1/agents", { nam: "Guide" }, "live");
+    await see(page, /agents\.create\s*422\s*3 violations/, ".rows");
+    await page.locator(".row").first().click();
+    await see(page, /\/body\/name\s+is required/, ".violations");
+    await page.locator(".row").filter({ hasText: "startStream" }).first().click();
+    await see(page, /message\.output\.delta/, ".details .events");
+  });
+
+  test("is filtered by text, operation and status; is paused, continued and cleared", async () => {
+    const { page } = await open("", { key: "filters" });
+    for (const path of ["/v1/models", "/v1/agents/ag_unknown", "/v1/agents/ag_0197c3d0"])
+      await send(path, undefined, "filters");
+    const rows = () => page.locator(".row").count();
+    await expect.poll(rows).toBe(3);
+    await page.getByLabel("Text").fill("ag_unknown");
+    await expect.poll(rows).toBe(1);
+    await page.getByLabel("Text").fill("");
+    await page.locator("select").first().selectOption("agents.get");
+    await expect.poll(rows).toBe(2);
+    await page.locator(".toolbar label").filter({ hasText: "Status" }).getByRole("combobox").selectOption("4xx");
+    await expect.poll(rows).toBe(1);
+    await page.locator(".toolbar label").filter({ hasText: "Status" }).getByRole("combobox").selectOption("");
+    await page.locator("select").first().selectOption("");
+    await click(page, "Pause");
+    await send("/v1/models", undefined, "filters");
+    await see(page, "Continue (1 more)");
+    expect(await rows()).toBe(3);
+    await click(page, "Continue (1 more)");
+    await expect.poll(rows).toBe(4);
+    await click(page, "Clear");
+    await see(page, "There are no requests with the API key filters yet");
+  });
+
+  test("has a list of the requests without a key", async () => {
+    await fetch(`${mock.url}/v1/models`);
+    const { page } = await open();
+    await page.locator(".rejections summary").click();
+    await see(page, /\/v1\/models\s+There is no API key/, ".rejections");
+  });
+
+  test("copies a request in four ways", async () => {
+    const { page } = await open("", { key: "copies" });
+    await page.evaluate("globalThis.copied = []; navigator.clipboard.writeText = async (text) => copied.push(text)");
+    await send("/v1/agents/ag_0197c3d0", undefined, "copies");
+    await page.locator(".row").first().click();
+    for (const name of ["curl", "TypeScript", "reply", "assertion"]) await click(page, `Copy as ${name}`);
+    await expect.poll(async () => ((await page.evaluate("copied")) as string[]).length).toBe(4);
+    const [curl, typescript, reply, assertion] = (await page.evaluate("copied")) as string[];
+    expect(curl).toContain(`${mock.url}/v1/agents/ag_0197c3d0`);
+    expect(typescript).toContain('client.agents.get("ag_0197c3d0")');
+    expect(reply).toContain('await sandbox.reply({\n  match: { operation_id: "agents.get"');
+    expect(assertion).toContain("expect(found).toMatchObject({ count: 1");
+  });
+
+  test("scrolls through 10,000 requests with few rows in the page", async () => {
+    const { page } = await open("", { key: "many" });
+    await page.evaluate(`(async () => {
+      const headers = { authorization: "Bearer many" };
+      for (let sent = 0; sent < 10000; sent += 50)
+        await Promise.all(Array.from({ length: 50 }, () => fetch("/v1/models/aurora-small", { headers })));
+    })()`);
+    await see(page, /^10,000 requests$/m);
+    expect(await page.locator(".row").count()).toBeLessThan(100);
+    await page.evaluate(`document.querySelector(".rows").scrollTop = 180000`);
+    await expect
+      .poll(() => page.evaluate(`document.querySelector(".row").getAttribute("href")`))
+      .toMatch(/^#requests\/[45]\d\d\d$/);
+  }, 300_000);
+});
+
+test("state: shows a resource with its diagram, the states it had, and what changed since a mark", async () => {
+  const key = "state";
+  const { page, complaints } = await open("state", { key });
+  await see(page, /batch jobs\s*1/, ".names");
+  await click(page, "Set a mark");
+  const { id } = await send(
+    "/v1/batch/jobs",
+    {
+      endpoint: "/v1/chat/completions",
+      model: "aurora-small",
+      requests: [{ custom_id: "1", body: { messages: [{ role: "user", content: "When is low water?" }] } }],
+    },
+    key,
+  );
+  await see(page, /batch jobs\s*2\s*1 new/, ".names");
+  await page.locator(".names a").filter({ hasText: "batch jobs" }).first().click();
+  await page
+    .locator("td a")
+    .filter({ hasText: String(id) })
+    .first()
+    .click();
+  await see(page, "status is now QUEUED");
+  expect(await page.evaluate(`document.querySelector("text.current").textContent`)).toBe("QUEUED");
+  await send("/_mock/clock", { advance_ms: 30_000 }, key);
+  await send(`/v1/batch/jobs/${id}`, undefined, key);
+  await see(page, /status is now SUCCESS, after:\s*QUEUED → SUCCESS seen in batch\.jobs\.get/);
+  await page.locator("a").filter({ hasText: "changed since the mark" }).first().click();
+  await see(page, new RegExp(`added\\s+batch jobs\\s+${id}`));
+  await page.getByLabel("Search").fill(String(id));
+  await see(page, /^batch jobs\s*1/m, ".names");
+  expect(complaints).toEqual([]);
+});
+
+test("time: shows the clock and the tasks, and moves to the next one", async () => {
+  const key = "time";
+  const { page } = await open("time", { key });
+  await send("/v1/workflows/morning-briefing/execute", { input: { harbor: "Harbor Point" } }, key);
+  await see(page, "executions.step", ".timeline");
+  const before = await text(page, ".now");
+  await click(page, "To the next task");
+  await expect.poll(() => text(page, ".now")).not.toBe(before);
+  await click(page, "+ 1 day");
+  await expect.poll(async () => (await send("/_mock/clock", undefined, key)).now).toMatch(/^2026-03-04/);
+  await page.getByLabel("Advance by").fill("2");
+  await page.getByLabel("Unit").selectOption("days");
+  await click(page, "Advance");
+  await expect.poll(async () => (await send("/_mock/clock", undefined, key)).now).toMatch(/^2026-03-06/);
+});
+
+test("faults, replies and turns: are added from an example, counted, disabled, enabled and removed", async () => {
+  const key = "rules";
+  const { page } = await open("rules", { key });
+  const faultsOf = async () => ((await send("/_mock/faults", undefined, key)).faults as unknown[]).length;
+  await see(page, "There are none. Add one from an example:");
+  await click(page, "Add fault");
+  await expect.poll(faultsOf).toBe(1);
+  await send("/v1/agents/ag_0197c3d0", undefined, key);
+  await see(page, "used 1 time · 1 more time");
+  await click(page, "Disable");
+  await expect.poll(faultsOf).toBe(0);
+  await click(page, "Enable");
+  await expect.poll(faultsOf).toBe(1);
+  await click(page, "Remove");
+  await expect.poll(faultsOf).toBe(0);
+  await click(page, "Add reply");
+  await click(page, "Add turn");
+  await expect.poll(async () => ((await send("/_mock/replies", undefined, key)).replies as unknown[]).length).toBe(1);
+  await expect.poll(async () => ((await send("/_mock/turns", undefined, key)).turns as unknown[]).length).toBe(2);
+  await page.locator("textarea").first().fill('{ "operation_id": "agents.gett", "status": 503 }');
+  await click(page, "Add fault");
+  await see(page, /agents\.get\b/, ".notice");
+});
+
+test("sandbox: is reset, saved and restored; others are not listed without a control key", async () => {
+  const key = "sandbox";
+  const { page } = await open("sandbox", { key });
+  const { id } = await send("/v1/agents", { name: "Guide", model: "aurora-large" }, key);
+  await page.evaluate(
+    "globalThis.saved = []; URL.createObjectURL = (blob) => (saved.push(blob), 'data:,'); HTMLAnchorElement.prototype.click = () => {}",
+  );
+  await click(page, "Save a snapshot");
+  await see(page, "The snapshot was saved.");
+  await click(page, "Reset the sandbox");
+  await see(page, "The sandbox was reset.");
+  expect((await send(`/v1/agents/${id}`, undefined, key)).status).toBe(404);
+  await page.evaluate(`(async () => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(saved, "sandbox.json"));
+    document.querySelector("[type=file]").files = transfer.files;
+  })()`);
+  await click(page, "Restore it");
+  await see(page, "The snapshot was restored.");
+  expect((await send(`/v1/agents/${id}`, undefined, key)).id).toBe(id);
+  await click(page, "List them");
+  await see(page, "Start the mock with --control-key.");
+});
+
+test("send: sends an operation with its example, which appears among the requests", async () => {
+  const { page, complaints } = await open("send/agents.create", { key: "send" });
+  await click(page, "Send request");
+  await see(page, /200 OK/, ".result");
+  await page.locator("nav a").filter({ hasText: "Requests" }).first().click();
+  await see(page, /agents\.create\s*200/, ".rows");
+  await page.locator(".row").first().click();
+  await page.locator("a").filter({ hasText: "Send again" }).first().click();
+  await see(page, "Create an agent");
+  expect(complaints).toEqual([]);
+});
+
+const VIEWS = [
+  "requests",
+  "requests/0",
+  "state",
+  "state/agents",
+  "state/batch_jobs",
+  "time",
+  "rules",
+  "sandbox",
+  "send",
+];
+
+describe.each([1440, 390])("at a width of %s", (width) => {
+  describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
+    test.each(VIEWS)("%s: no fault, no error, no request elsewhere, no overflow", async (view) => {
+      const { page, complaints } = await open(view, { width, scheme });
+      await expect.poll(() => text(page, ".view")).not.toMatch(/^\s*(Loading …)?\s*$/);
+      expect(await faults(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+describe("what a caller sends", () => {
+  const EVIL = `<img src=x onerror="globalThis.pwned = 1"><script>globalThis.pwned = 1</script>`;
+
+  test("stays text: names, titles, header values, paths and event data", async () => {
+    const key = "evil";
+    const { page, complaints } = await open("", { key });
+    const { id } = await send("/v1/agents", { name: EVIL, model: "aurora-large", description: EVIL }, key);
+    await send(`/v1/agents/${encodeURIComponent(EVIL)}?x=${encodeURIComponent(EVIL)}`, undefined, key);
+    await send("/_mock/turns", { turns: [{ match: { model: "aurora-small" }, content: EVIL }] }, key);
+    await fetch(`${mock.url}/v1/conversations`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "x-trace": EVIL },
+      body: JSON.stringify({ agent_id: id, inputs: EVIL, stream: true }),
+    }).then((response) => response.text());
+    for (const view of ["requests/0", "requests/1", "requests/2", "state/agents", `state/agents/${id}`, "rules"]) {
+      await page.evaluate(`location.hash = ${JSON.stringify(view)}`);
+      await see(page, "<img src=x", ".view");
+    }
+    expect(await page.evaluate("globalThis.pwned")).toBeUndefined();
+    expect(await page.locator(".view img, .view script").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test("is neither read nor sent by a page of another origin", async () => {
+    const page = await foreignPage(await browser.newContext({}));
+    const attempts = `(async () => {
+      const url = ${JSON.stringify(mock.url)};
+      const headers = { authorization: "Bearer any" };
+      const attempt = (path, init) => fetch(url + path, { headers, ...init }).then((r) => r.status, () => "blocked");
+      return [
+        await attempt("/_mock/journal/stream"),
+        await attempt("/_mock/journal"),
+        await attempt("/_mock/", { headers: {} }),
+        await attempt("/_mock/reset", { method: "POST" }),
+        await fetch(url + "/_mock/reset", { method: "POST", mode: "no-cors" }).then((r) => r.type),
+      ];
+    })()`;
+    const before = ((await send("/_mock/journal")).requests as unknown[]).length;
+    expect(await page.evaluate(attempts)).toEqual(["blocked", "blocked", "blocked", "blocked", "opaque"]);
+    expect(((await send("/_mock/journal")).requests as unknown[]).length).toBe(before);
+    const frame = `new Promise((done) => {
+      const frame = document.createElement("iframe");
+      frame.src = ${JSON.stringify(`${mock.url}/_mock/`)};
+      frame.onload = () => { try { done(frame.contentDocument?.body.innerText ?? "blocked"); } catch { done("blocked"); } };
+      document.body.append(frame);
+    })`;
+    expect(await page.evaluate(frame)).toBe("blocked");
+  });
+});
+
+/** A page of another machine. */
+async function foreignPage(context: Context): Promise<Page> {
+  const other = await serve(async () => ({ type: "text/html", body: Buffer.from("<p>Another page</p>") }));
+  onTestFinished(() => other.close());
+  const page = await context.newPage();
+  onTestFinished(() => context.close());
+  await page.goto(other.url.replace("127.0.0.1", FOREIGN));
+  return page;
+}
+
+test("a mock with a control key asks for it once, and keeps it for the tab", async () => {
+  const guarded = await startMock({ controlKey: "crew" });
+  onTestFinished(() => guarded.close());
+  const context = await browser.newContext({});
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${guarded.url}/_mock/`);
+  await see(page, "The header X-Control-Key is missing or wrong.");
+  await page.getByLabel("Control key").fill("crew");
+  await page.keyboard.press("Enter");
+  await see(page, "There are no requests with the API key any yet");
+  await page.goto(`${guarded.url}/_mock/#sandbox`);
+  await click(page, "List them");
+  await see(page, /Hash\s+Requests/);
+});
+
+test("the page continues after the mock was started again", async () => {
+  const first = await startMock();
+  const port = Number(new URL(first.url).port);
+  const context = await browser.newContext({});
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${first.url}/_mock/`);
+  const request = () => fetch(`${first.url}/v1/models`, { headers: { authorization: "Bearer any" } });
+  await request();
+  await see(page, /models\.list\s*200/, ".rows");
+  await first.close();
+  await see(page, "The mock does not respond.");
+  const second = await startMock({ port });
+  onTestFinished(() => second.close());
+  await fetch(`${second.url}/v1/agents/ag_0197c3d0`, { headers: { authorization: "Bearer any" } });
+  await see(page, /agents\.get\s*200/, ".rows");
+  await expect.poll(() => text(page, ".rows")).not.toContain("models.list");
+});
