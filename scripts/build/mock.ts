@@ -7,8 +7,9 @@ import { readLicense } from "./licenses.ts";
 import { compactDocument, createPackageFolder, ROOT } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
-/** Folders of the packages whose code is in the scripts of the reference. */
-const SITE_PACKAGES = ["@redocly/cli", "minisearch", "preact", "stemmer"].map((name) => `node_modules/${name}`);
+/** Packages whose code is in the scripts of the window, and in those of the reference. */
+const WINDOW_PACKAGES = ["eventsource-parser", "preact", "virtua"];
+const SITE_PACKAGES = ["@redocly/cli", "minisearch", "stemmer"];
 const ENTRIES = { index: "src/mock/index.ts", vitest: "src/mock/vitest.ts" };
 const COMMANDS = { cli: "src/mock/command/cli.ts", contract: "src/contract/cli.ts" };
 
@@ -72,7 +73,7 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   await cp(join(ROOT, "src/mock/window.webp"), join(path, "window.webp"));
   if (site) await writeDocs(join(ROOT, "dist/site"), join(path, "site"));
   const packages = listPackages(Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)));
-  if (site) packages.push(...SITE_PACKAGES);
+  packages.push(...[...WINDOW_PACKAGES, ...(site ? SITE_PACKAGES : [])].map((name) => `node_modules/${name}`));
   const licenses = await Promise.all(packages.map(readLicense));
   await write("LICENSES.txt", licenses.join(`\n${"-".repeat(80)}\n\n`));
   await writeManifest({

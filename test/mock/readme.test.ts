@@ -107,7 +107,9 @@ test("each link between the texts of a package leads to a file in it, and to a h
   const links: string[] = [];
   const dead: string[] = [];
   for (const { file } of PACKAGE_TEXTS) {
-    for (const [, path = "", anchor] of (await readText(file)).matchAll(/(?<!!\[[^\]]*)\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {
+    for (const [, path = "", anchor] of (await readText(file)).matchAll(
+      /(?<!!\[[^\]]*)\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g,
+    )) {
       const target = posix.join(posix.dirname(file), path || posix.basename(file));
       const isPacked =
         posix.dirname(target) === posix.dirname(file) && PACKAGE_TEXTS.some((text) => text.file === target);
