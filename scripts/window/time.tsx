@@ -35,6 +35,11 @@ export function Time({ access, journal }: ViewProps) {
       setClock(await send(access, "POST", "_mock/clock", move));
       setTasks(await read(access, "_mock/tasks"));
     });
+  /** The clock may have run since it was shown. */
+  const moveToNext = async () => {
+    const { next } = await read<Schemas["Clock"]>(access, "_mock/clock");
+    if (next) await move({ advance_to: next });
+  };
   function advance(event: Event) {
     event.preventDefault();
     const factor = UNITS[unit.current?.value as keyof typeof UNITS];
@@ -49,7 +54,7 @@ export function Time({ access, journal }: ViewProps) {
         <time dateTime={clock.now}>{clock.now}</time>
       </p>
       <form class="toolbar" onSubmit={advance}>
-        <button type="button" disabled={!clock.next} onClick={() => clock.next && move({ advance_to: clock.next })}>
+        <button type="button" disabled={!clock.next} onClick={() => attempt(moveToNext)}>
           To the next task
         </button>
         {STEPS.map(([label, ms]) => (
