@@ -139,6 +139,11 @@ test.each<[string, number | undefined]>([
   expect(retryAfterMs(new Headers({ "Retry-After": text }))).toBe(ms);
 });
 
+test("a negative Retry-After is no delay, or an invalid one", () => {
+  // Some runtimes read it as a date of the past.
+  expect(retryAfterMs(new Headers({ "Retry-After": "-7" })) ?? 0).toBe(0);
+});
+
 test.each<[string, number | undefined]>([
   ["250", 250],
   ["0.5", 0.5],

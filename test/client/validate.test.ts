@@ -165,13 +165,15 @@ test("status, media type and syntax are compared with the document", async () =>
     new Response("<h1>Sign in</h1>", { headers: { "content-type": "text/html" } }),
     new Response("{", { headers: { "content-type": "application/json" } }),
     new Response("", { headers: { "content-type": "application/json" } }),
+    new Response(null, { headers: { "content-type": "application/json" } }),
     problemResponse(404, { code: 7 }),
     Response.json({ code: "X" }, { status: 404 }),
   );
-  for (let i = 0; i < 6; i++) await catchRejection(client.models.get("aurora"));
+  for (let i = 0; i < 7; i++) await catchRejection(client.models.get("aurora"));
   expect(list()).toEqual([
     "/status must be one of 200, 401, 404, 422, 429, 500, 503",
     "/headers/content-type must be application/json, not text/html",
+    "/body must be JSON",
     "/body must be JSON",
     "/body must be JSON",
     "/body/code must be a string",

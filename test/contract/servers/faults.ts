@@ -18,6 +18,15 @@ import { lists } from "./list-faults.ts";
 
 const STREAM = "conversations.startStream";
 
+/** Sets a time in all items of a list, which is a year earlier in each response. */
+function earlierEachTime(name: string): Alter {
+  let year = 2099;
+  return withJson((list) => {
+    year -= 1;
+    return (list as Json[]).map((item) => ({ ...item, [name]: `${year}-01-01T00:00:00Z` }));
+  });
+}
+
 /** Faults of a single response. */
 const responses: readonly Fault[] = [
   {
@@ -718,6 +727,12 @@ const resources: readonly Fault[] = [
     alter: at("prompts.versions.get", withValue("/updatedAt", "2029-01-01T00:00:00Z")),
     operations: ["prompts.versions.update"],
     finds: /\/body\/updatedAt: expected a time after 2029-01-01T00:00:00Z, because of the update; received 2029-/,
+  },
+  {
+    name: "goes back to an earlier `modified_at`",
+    alter: at("retrieval.ingestionConfigurations.list", earlierEachTime("modified_at")),
+    operations: ["retrieval.ingestionConfigurations.upsert"],
+    finds: /\/body\/modified_at: expected at least 20\d\d-01-01T00:00:00Z, as before; received 20/,
   },
   {
     name: "returns what it has cached before an update",

@@ -182,6 +182,17 @@ describe("the changes of a request", () => {
     runAtOnce(here.controller.replaceAll(there.controller.changes(), there.controller.position()));
     expect(here.controller.snapshot()).toEqual(there.controller.snapshot());
   });
+
+  test("that replaces everything brings its own next task, also after the old one was read", () => {
+    const [here, there] = [setUp(), setUp()];
+    here.sandbox.later(1000, "sail", { ship: "Alma" });
+    expect(here.controller.nextTask()?.name).toBe("sail");
+    there.sandbox.later(5000, "moor", { ship: "Birk" });
+    runAtOnce(here.controller.replaceAll(there.controller.changes(), there.controller.position()));
+    expect(here.controller.nextTask()).toMatchObject({ name: "moor", at: NOON + 5000 });
+    runAtOnce(here.controller.replaceAll([], there.controller.position()));
+    expect(here.controller.nextTask()).toBeUndefined();
+  });
 });
 
 describe("waiting", () => {
