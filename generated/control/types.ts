@@ -224,13 +224,7 @@ export interface paths {
     };
     "/_mock/coverage": {
         parameters: {
-            query?: {
-                /**
-                 * True for the requests of all keys instead of yours.
-                 * @example true
-                 */
-                all?: boolean;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -248,7 +242,7 @@ export interface paths {
         post?: never;
         /**
          * Clear the coverage.
-         * Sets the counts of your key to 0, or with `all` those of all keys.
+         * Sets the counts of your key to 0.
          */
         delete: operations["coverage.clear"];
         options?: never;
@@ -1116,13 +1110,7 @@ export interface operations {
     };
     "coverage.clear": {
         parameters: {
-            query?: {
-                /**
-                 * True for the requests of all keys instead of yours.
-                 * @example true
-                 */
-                all?: boolean;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -1139,7 +1127,6 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
-            422: components["responses"]["UnprocessableContent"];
         };
     };
     "sandboxes.list": {

@@ -10,8 +10,8 @@ export function createCoverageHandlers(counters: Counters): Pick<ControlHandlers
       return ok({ ...coverage, operations });
     },
 
-    "coverage.clear": ({ query, sandboxId }) => {
-      counters.clear(query.all ? undefined : sandboxId);
+    "coverage.clear": ({ sandboxId }) => {
+      counters.clear(sandboxId);
       return noContent();
     },
   };

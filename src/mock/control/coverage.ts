@@ -13,8 +13,8 @@ export interface Counters {
   add(sandboxId: string, operationId: string, status: number): void;
   /** The counts of a sandbox, or of all. */
   counts(sandboxId?: string): Counts;
-  /** Sets the counts of a sandbox to 0, or those of all. */
-  clear(sandboxId?: string): void;
+  /** Sets the counts of a sandbox to 0. */
+  clear(sandboxId: string): void;
 }
 
 /** A count takes about 50 bytes. */
@@ -28,7 +28,7 @@ export function createCounters(maxCounts = MAX_COUNTS): Counters {
   /** In order of last use, once many counts are kept. */
   const sandboxes = new Map<string, Counts>();
   let kept = 0;
-  let dropped: Counts = new Map();
+  const dropped: Counts = new Map();
 
   function findCounts(sandboxId: string): Counts {
     const counts: Counts = sandboxes.get(sandboxId) ?? new Map();
@@ -55,15 +55,7 @@ export function createCounters(maxCounts = MAX_COUNTS): Counters {
       for (const counts of [dropped, ...sandboxes.values()]) addCounts(all, counts);
       return all;
     },
-    clear(sandboxId) {
-      if (sandboxId !== undefined) {
-        remove(sandboxId);
-        return;
-      }
-      sandboxes.clear();
-      kept = 0;
-      dropped = new Map();
-    },
+    clear: (sandboxId) => void remove(sandboxId),
   };
 }
 

@@ -196,12 +196,12 @@ export interface SandboxHandle {
    */
   coverage(options?: { all?: boolean; called?: boolean }): Promise<Coverage>;
   /**
-   * Sets the counts of `coverage` to 0: those of the sandbox, or with `all` those of every sandbox of the mock.
+   * Sets the counts of `coverage` to 0.
    *
    * @example
    * await sandbox.clearCoverage();
    */
-  clearCoverage(options?: { all?: boolean }): Promise<void>;
+  clearCoverage(): Promise<void>;
   /**
    * Returns the last requests to the mock that got a 401 because they had no key. They are the same for every sandbox.
    *
@@ -441,8 +441,8 @@ type Api = Client<WithPlainEnums<paths>>;
 function coverageMethods(api: Api): Pick<SandboxHandle, "coverage" | "clearCoverage"> {
   return {
     coverage: (query = {}) => readData(api.GET("/_mock/coverage", { params: { query } })),
-    async clearCoverage(query = {}) {
-      await api.DELETE("/_mock/coverage", { params: { query } });
+    async clearCoverage() {
+      await api.DELETE("/_mock/coverage");
     },
   };
 }

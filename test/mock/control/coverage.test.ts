@@ -96,8 +96,8 @@ describe("the coverage counts", () => {
     await first.sandbox.clearCoverage();
     expect(await first.read("models.list")).toEqual({ calls: 0 });
     expect(await first.read("models.list", { all: true })).toEqual({ calls: 1, 200: 1 });
-    await first.sandbox.clearCoverage({ all: true });
-    expect(await second.read("models.list", { all: true })).toEqual({ calls: 0 });
+    await second.sandbox.clearCoverage();
+    expect(await first.read("models.list", { all: true })).toEqual({ calls: 0 });
   });
 });
 
@@ -128,8 +128,9 @@ test("beyond the limit, the counts of the least recently used sandbox remain in 
   counters.add("d", "models.list", 200);
   counters.add("d", "models.list", 404);
   expect(countsOf("c")).toHaveLength(2);
-  counters.clear();
-  expect(countsOf()).toEqual([]);
+  // What was dropped stays in the sum: nobody's key can clear it.
+  for (const id of ["b", "c", "d"]) counters.clear(id);
+  expect(countsOf()).not.toEqual([]);
 });
 
 test("mergeCoverage adds coverages, also those without the operations that were not called", async () => {
