@@ -84,22 +84,35 @@ export function useProblem(): { problem: ComponentChildren; attempt: (work: () =
   return { problem, attempt };
 }
 
-/** Calls a function at once, and half a second after a value changes, but not more often. */
-export function useRefresh(load: () => unknown, value: unknown): void {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+/** Milliseconds between a change and the next load, at least. */
+const PAUSE = 500;
+
+/**
+ * Calls a function at once, and again after a value has changed: one call at a time, and with pauses that are longer if the calls
+ * take long, so that a large sandbox keeps neither the mock nor the page busy.
+ */
+export function useRefresh(load: () => Promise<unknown>, value: unknown): void {
   const current = useRef(load);
   current.current = load;
-  useEffect(() => void load(), []);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
+  const state = useRef({ isBusy: false, isStale: false, isOver: false });
+  async function refresh() {
+    const { current: now } = state;
+    now.isStale = true;
+    if (now.isBusy) return;
+    now.isBusy = true;
+    while (now.isStale && !now.isOver) {
+      now.isStale = false;
+      const started = performance.now();
+      await current.current();
+      await new Promise((resolve) => setTimeout(resolve, Math.max(PAUSE, 4 * (performance.now() - started))));
     }
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined;
-      current.current();
-    }, 500);
-  }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    now.isBusy = false;
+  }
+  useEffect(() => void refresh(), [value]);
+  useEffect(
+    () => () => {
+      state.current.isOver = true;
+    },
+    [],
+  );
 }

@@ -96,13 +96,24 @@ function describeCount({ entries, missing, state }: Journal, shown: number): str
   return missing === 0 ? some : `${some}; ${missing.toLocaleString("en")} earlier ones are not shown`;
 }
 
-function passes({ request }: Entry, { text, operation, status }: Filters): boolean {
+function passes(entry: Entry, { text, operation, status }: Filters): boolean {
+  const { request } = entry;
   if (operation && request.operation_id !== operation) return false;
   if (status && !STATUSES[status]?.(request.status)) return false;
-  if (!text) return true;
-  const { method, url, operation_id, body, response } = request;
-  const all = [method, url, operation_id ?? "", request.status, JSON.stringify([body, response.body, response.events])];
-  return all.join(" ").toLowerCase().includes(text);
+  return !text || toText(entry).includes(text);
+}
+
+const texts = new WeakMap<Entry, string>();
+
+/** What a request is searched for, made once: entries are not changed, but replaced. */
+function toText(entry: Entry): string {
+  const known = texts.get(entry);
+  if (known !== undefined) return known;
+  const { method, url, operation_id, status, body, response } = entry.request;
+  const values = [method, url, operation_id ?? "", status, JSON.stringify([body, response.body, response.events])];
+  const text = values.join(" ").toLowerCase();
+  texts.set(entry, text);
+  return text;
 }
 
 /** Only the rows in view are in the page. */

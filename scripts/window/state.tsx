@@ -19,9 +19,13 @@ import type { ViewProps } from "./view-props.ts";
 /** The marked state, which stays while the reader looks at other views. */
 let mark: { key: string; lists: Lists } | undefined;
 
-const diagrams: Promise<Record<string, Diagram[]>> = fetch(new URL("window/diagrams.json", document.baseURI)).then(
-  (response) => response.json(),
-);
+let loaded: Promise<Record<string, Diagram[]>> | undefined;
+
+/** Loads the diagrams of all resources, once. */
+function loadDiagrams() {
+  loaded ??= fetch(new URL("window/diagrams.json", document.baseURI)).then((response) => response.json());
+  return loaded;
+}
 
 /** Rows of a table that are shown at first, and with each click on "more". */
 const PAGE = 100;
@@ -188,14 +192,12 @@ function ResourceView({
   journal: Journal;
 }) {
   const [shown, setShown] = useState<Diagram[]>([]);
-  useEffect(
-    () =>
-      void diagrams.then(
-        (all) => setShown(all[list] ?? []),
-        () => {},
-      ),
-    [],
-  ); // Without diagrams, the rest is shown.
+  useEffect(() => {
+    // Without diagrams, the rest is shown.
+    loadDiagrams()
+      .then((all) => setShown(all[list] ?? []))
+      .catch(() => {});
+  }, []);
   const { _mock, ...visible } = resource;
   return (
     <>

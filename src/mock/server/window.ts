@@ -12,7 +12,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** The page loads nothing from elsewhere, and no other page may show it in a frame. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
