@@ -136,6 +136,21 @@ test("the events of a response follow its request, each once", async () => {
   ]);
 });
 
+test("a request that is read after its first events has them, and they are not repeated", async () => {
+  const journal = createJournal({ maxSandboxes: 10 });
+  fill(journal, "/1");
+  const { read } = follow(journal);
+  await read(1);
+  const stream = record("/stream", "text/event-stream");
+  journal.add(SANDBOX, stream);
+  journal.addEvent(SANDBOX, stream, { data: "a" });
+  fill(journal, "/2");
+  expect((await read(2)).map(brief)).toEqual([
+    ["request", "/stream"],
+    ["request", "/2"],
+  ]);
+});
+
 test("clearing the journal is an event, after which numbers start again", async () => {
   const journal = createJournal({ maxSandboxes: 10 });
   fill(journal, "/1", "/2");

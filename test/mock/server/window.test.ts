@@ -12,7 +12,16 @@ describe("the window", () => {
     const page = await send("/_mock/");
     expect(page.status).toBe(200);
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'; script-src 'self'");
+    expect(page.headers.get("content-security-policy")?.split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
     const text = await page.text();
     const files = Array.from(text.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g), ([, path]) => defined(path));
     expect(files).toEqual(["window/main.css", "window/main.js"]);
@@ -64,6 +73,72 @@ test("a request shows the fault, the reply and the turns that its response was m
   await post("/v1/conversations", { model: "aurora-large", inputs: "When is low water?" });
   const { requests } = await (await send("/_mock/journal", { headers })).json();
   expect(requests.map(({ used }: { used: string[] }) => used)).toEqual([[fault.id], [reply.id], [], [turns[0].id]]);
+});
+
+describe("GET /_mock/journal/stream", () => {
+  const authorization = "Bearer stream";
+
+  /** Starts a mock, and follows the journal of a key over HTTP. */
+  async function follow(options: Parameters<typeof startMock>[0] = {}) {
+    const started = await startMock(options);
+    const controller = new AbortController();
+    onTestFinished(async () => {
+      controller.abort();
+      await started.close();
+    });
+    const open = (headers: Record<string, string> = {}) =>
+      fetch(`${started.url}/_mock/journal/stream`, {
+        headers: { authorization, ...headers },
+        signal: controller.signal,
+      });
+    return { started, open };
+  }
+
+  /** Reads a stream until it has a text. */
+  async function readUntil({ body }: Response, expected: string): Promise<string> {
+    const reader = defined(body).pipeThrough(new TextDecoderStream()).getReader();
+    let read = "";
+    while (!read.includes(expected)) read += (await reader.read()).value ?? "";
+    return read;
+  }
+
+  test("tells a client that has not read for a while how much it has missed, and delays nobody", async () => {
+    const { started, open } = await follow();
+    const response = await open();
+    for (let sent = 0; sent < 5000; sent++)
+      await started.request({ method: "GET", url: `/v1/models?number=${sent}`, headers: { authorization } });
+    const text = await readUntil(response, "number=4999");
+    const counts = Array.from(text.matchAll(/^event: dropped\ndata: {"count":(\d+)}$/gm), ([, count]) => Number(count));
+    const dropped = counts.reduce((sum, count) => sum + count, 0);
+    expect(dropped).toBeGreaterThan(1000);
+    expect(dropped + text.match(/^event: request$/gm)!.length).toBe(5000);
+  });
+
+  test("is limited for a key, as other streams are", async () => {
+    const { open } = await follow({ maxStreamsPerKey: 1 });
+    const first = await open();
+    await readUntilOpen(first);
+    const second = await open();
+    expect([second.status, (await second.json()).code]).toEqual([429, "RATE_LIMITED"]);
+  });
+
+  /** A stream counts from its first event, so this waits until the mock has begun it. */
+  const readUntilOpen = (response: Response) => {
+    expect(response.status).toBe(200);
+    return new Promise((resolve) => setImmediate(resolve));
+  };
+
+  test("refuses an id that it has not assigned", async () => {
+    const { open } = await follow();
+    expect((await open({ "last-event-id": "1; DROP" })).status).toBe(422);
+  });
+
+  test("checks its events against the document", async () => {
+    const { started, open } = await follow();
+    await started.request({ method: "GET", url: "/v1/models", headers: { authorization } });
+    const text = await readUntil(await open(), "models.list");
+    expect(text).toMatch(/^id: \d+-0\nevent: request\ndata: {"number":0,"received_at":"/);
+  });
 });
 
 describe("GET /_mock/tasks", () => {
