@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { origin, read } from "./control.ts";
 import { Json, useProblem, useRefresh } from "./format.tsx";
 import type { Journal } from "./journal.ts";
@@ -231,7 +231,7 @@ function StateDiagram({
   const figure = useRef<HTMLDivElement>(null);
   const state = readState(resource, field);
   const taken = useMemo(() => listTaken(journal.entries, idFieldOf(resource), id, field), [journal]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drawn = figure.current?.querySelector("svg");
     if (drawn) markDiagram(drawn, state, new Set(taken.flatMap(({ operation }) => operation ?? [])));
   });

@@ -165,7 +165,7 @@ test("state: shows a resource with its diagram, the states it had, and what chan
     .first()
     .click();
   await see(page, "status is now QUEUED");
-  expect(await page.evaluate(`document.querySelector("text.current").textContent`)).toBe("QUEUED");
+  await expect.poll(() => page.evaluate(`document.querySelector("text.current")?.textContent`)).toBe("QUEUED");
   await send("/_mock/clock", { advance_ms: 30_000 }, key);
   await send(`/v1/batch/jobs/${id}`, undefined, key);
   await see(page, /status is now SUCCESS, after:\s*QUEUED → SUCCESS seen in batch\.jobs\.get/);

@@ -54,6 +54,9 @@ describe("users", () => {
     const of = (organization_id: string) =>
       api.GET("/v1/users/me/workspaces", { params: { query: { organization_id } } });
     expect((await of(defined(examples.maraIdentity.organization).id)).data).toEqual(examples.maraWorkspaces);
+    expect((await of(defined(examples.maraIdentity.organization).id.toUpperCase())).data).toEqual(
+      examples.maraWorkspaces,
+    );
     expect((await of("00000000-0000-4000-8000-000000000000")).data).toEqual({ workspaces: [] });
   });
 });
