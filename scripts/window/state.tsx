@@ -235,6 +235,10 @@ function StateDiagram({
     const drawn = figure.current?.querySelector("svg");
     if (drawn) markDiagram(drawn, state, new Set(taken.flatMap(({ operation }) => operation ?? [])));
   });
+  // On a phone, a diagram is wider than the page.
+  useEffect(() => {
+    figure.current?.querySelector(".current")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [state]);
   if (state === undefined) return null;
   return (
     <figure class="diagram">
