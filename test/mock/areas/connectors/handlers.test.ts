@@ -625,6 +625,19 @@ describe("tools", () => {
     ]);
   });
 
+  test("connectors.tools.list has up to 100 tools on a page by default", async () => {
+    const own = session();
+    const seed = await (await own.send("/_mock/seed")).json();
+    const { _mock } = seed.connectors[0];
+    _mock.tools = Array.from({ length: 101 }, (_, index) => ({ ..._mock.tools[0], name: `tool_${index}` }));
+    const headers = { "content-type": "application/json" };
+    expect((await own.send("/_mock/seed", { method: "POST", headers, body: JSON.stringify(seed) })).status).toBe(204);
+    const list = async (query: { page_size?: number }) =>
+      (await own.api.GET("/v1/connectors/{connector_id_or_name}/tools", { params: { ...byName.params, query } })).data;
+    expect(await list({})).toHaveLength(100);
+    expect(await list({ page_size: 7 })).toHaveLength(7);
+  });
+
   test("connectors.tools.list pages through every tool once", async () => {
     const mara = session();
     await create(mara);
