@@ -37,6 +37,11 @@ export function App() {
     return () => controller.abort();
   }, [access]);
   useEffect(addThemeButton, []);
+  // The form that sends requests remembers its key, too.
+  useEffect(() => {
+    const key = recall("key");
+    if (key !== undefined && key !== access.key) setAccess({ ...access, key });
+  }, [view]);
 
   const change = (changes: Partial<Access>) => {
     for (const [name, value] of Object.entries(changes)) remember(name as keyof Access, value);
@@ -65,7 +70,7 @@ export function App() {
             </a>
           ))}
         </nav>
-        <KeyForm name="key" label="API key" value={access.key} onChange={(key) => change({ key })} />
+        <KeyForm key={access.key} name="key" label="API key" value={access.key} onChange={(key) => change({ key })} />
         <button type="button" id="theme" aria-label="Color scheme: Auto">
           Auto
         </button>
@@ -84,7 +89,7 @@ export function App() {
 
 /** The parts of the address after `#`, such as `requests` and `12`. */
 function useHash(): string[] {
-  const read = () => location.hash.slice(1).split("/").map(decodeURIComponent);
+  const read = () => location.hash.slice(1).split("/").map(decode);
   const [parts, setParts] = useState(read);
   useEffect(() => {
     const update = () => setParts(read());
@@ -92,6 +97,15 @@ function useHash(): string[] {
     return () => removeEventListener("hashchange", update);
   }, []);
   return parts;
+}
+
+/** Decodes a part of the address. People may enter anything. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Explains why nothing can be shown, and asks for the control key if the mock needs it. */

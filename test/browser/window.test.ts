@@ -245,6 +245,16 @@ test("sandbox: is reset, saved and restored; others are not listed without a con
   await see(page, "Start the mock with --control-key.");
 });
 
+test("send: with another key, the other views show its sandbox", async () => {
+  const { page } = await open("send/agents.create", { key: "before" });
+  await page.locator("#try-key").fill("after");
+  await click(page, "Send request");
+  await see(page, /200 OK/, ".result");
+  await page.locator("nav a").filter({ hasText: "Requests" }).first().click();
+  await see(page, /agents\.create\s*200/, ".rows");
+  expect(await page.evaluate(`document.querySelector(".key input").value`)).toBe("after");
+});
+
 test("send: sends an operation with its example, which appears among the requests", async () => {
   const { page, complaints } = await open("send/agents.create", { key: "send" });
   await click(page, "Send request");
