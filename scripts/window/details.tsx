@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Document } from "../generate/document.ts";
+import { Headers } from "../site/browser/try-it/result.tsx";
 import { type Access, type JournalEntry, origin } from "./control.ts";
 import { listCopies } from "./copies.ts";
 import { CopyButton, formatDateTime, formatDuration, Json, Status } from "./format.tsx";
@@ -61,10 +62,10 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
         </ul>
       ) : null}
       <h3>Request</h3>
-      <Headers headers={request.headers} />
+      <Headers headers={Object.entries(request.headers)} />
       {body === null ? null : <Json value={body} />}
       <h3>Response</h3>
-      <Headers headers={response.headers} />
+      <Headers headers={Object.entries(response.headers)} />
       {response.body === null || response.events.length > 0 ? null : <Json value={response.body} />}
       <Events events={response.events} />
       {truncated.length > 0 ? <p class="facts">The journal has shortened or dropped: {truncated.join(", ")}.</p> : null}
@@ -90,26 +91,6 @@ function Reasons({ request: { status, response, used } }: { request: JournalEntr
         </p>
       ) : null}
     </>
-  );
-}
-
-function Headers({ headers }: { headers: Readonly<Record<string, string>> }) {
-  const entries = Object.entries(headers);
-  if (entries.length === 0) return null;
-  return (
-    <details>
-      <summary>
-        {entries.length} {entries.length === 1 ? "header" : "headers"}
-      </summary>
-      <dl>
-        {entries.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }
 

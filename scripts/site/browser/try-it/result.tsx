@@ -96,7 +96,8 @@ function Unreachable({ address }: { address: string }) {
   );
 }
 
-function Headers({ headers }: { headers: [name: string, value: string][] }) {
+export function Headers({ headers }: { headers: [name: string, value: string][] }) {
+  if (headers.length === 0) return null;
   return (
     <details>
       <summary>
