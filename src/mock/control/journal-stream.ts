@@ -15,6 +15,8 @@ interface Position {
 export function streamJournal(journal: Journal, sandboxId: string, lastEventId: string | undefined): ServerEvents {
   return async function* (gone) {
     let wake = () => {};
+    /** The number of a request, and how many of its events were sent. */
+    const sent = new WeakMap<RecordedRequest, { readonly number: number; events: number }>();
     /** Requests that were sent and have had further events since. */
     const changed = new Set<RecordedRequest>();
     const unwatch = journal.watch(sandboxId, (record) => {
@@ -23,8 +25,6 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
     });
     const end = () => wake();
     gone.addEventListener("abort", end);
-    /** The number of a request, and how many of its events were sent. */
-    const sent = new WeakMap<RecordedRequest, { readonly number: number; events: number }>();
     const position = readPosition(lastEventId);
 
     /** The next events, without a wait; none if all has been sent. */
