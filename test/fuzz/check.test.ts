@@ -80,6 +80,23 @@ test("an injected fault may respond with its status, and break connections", () 
   expect(mistakeIn(sent, state, { kind: "closed" })).toBeUndefined();
 });
 
+test("a scripted turn may make a model fail with its status, and with no other", () => {
+  const state = createKeyState();
+  state.turnStatuses.add(503);
+  const wire = { method: "GET", target: "/v1/models", headers: [] };
+  const sent = { subject: subjectAt("GET", "/v1/models"), key: 1, wire, isValid: true, isOrdinary: true };
+  const respond = (status: number) => {
+    const body = Buffer.from(JSON.stringify({ ...problem, status }));
+    const headers = new Map([["content-type", "application/problem+json"]]);
+    return mistakeIn(sent, state, {
+      kind: "response",
+      response: { status, headers, body, complete: true, missing: 0 },
+    });
+  };
+  expect(respond(503)).toBeUndefined();
+  expect(respond(500)).toMatch(/^500 /);
+});
+
 test("the sandbox of a hostile token, which keys share, may have faults of any of them", () => {
   const headers: [string, string][] = [["Authorization", "Bearer ~~~"]];
   const wire = { method: "GET", target: "/v1/models", headers };

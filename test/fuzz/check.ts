@@ -25,7 +25,7 @@ export function mistakeIn(prepared: Prepared, state: KeyState, outcome: Outcome)
   return (
     foreignText(prepared, response) ??
     ownMistake(response) ??
-    wrongStatus(prepared, faults, response) ??
+    wrongStatus(prepared, [...faults.statuses, ...state.turnStatuses], response) ??
     (response.complete || !faults.breaks ? invalidContent(prepared, response) : undefined) ??
     wrongVerdict(prepared, response)
   );
@@ -64,10 +64,10 @@ function ownMistake({ status, body }: WireResponse): string | undefined {
 
 function wrongStatus(
   { wire, subject, isOrdinary }: Prepared,
-  faults: KeyState["faults"],
+  injected: readonly number[],
   { status, body }: WireResponse,
 ): string | undefined {
-  if (faults.statuses.has(status)) return undefined;
+  if (injected.includes(status)) return undefined;
   const isHttp = !isOrdinary && HTTP_STATUSES.has(status);
   const isPreferred = wire.headers.some(([name]) => name === "Prefer");
   if (status >= 500 && !isPreferred && !isHttp) return `${status} ${body.toString("utf8").slice(0, 200)}`;

@@ -7,6 +7,8 @@ export interface KeyState {
   readonly names: Map<string, string[]>;
   /** Statuses that injected faults may respond with, and whether they may break connections. */
   faults: { statuses: Set<number>; breaks: boolean };
+  /** Statuses with which scripted turns make a model fail. Removed turns may still be used by a request in progress. */
+  turnStatuses: Set<number>;
   /** True if replies may send undocumented responses. */
   hasReplies: boolean;
 }
@@ -15,7 +17,7 @@ export interface KeyState {
 const MOST = 20;
 
 export function createKeyState(): KeyState {
-  return { names: new Map(), faults: noFaults(), hasReplies: false };
+  return { names: new Map(), faults: noFaults(), turnStatuses: new Set(), hasReplies: false };
 }
 
 const noFaults = (): KeyState["faults"] => ({ statuses: new Set(), breaks: false });
@@ -33,6 +35,7 @@ export function learn(
     case "sandbox.reset":
       state.names.clear();
       state.faults = noFaults();
+      state.turnStatuses = new Set();
       state.hasReplies = false;
       return;
     case "replies.create":
@@ -43,6 +46,10 @@ export function learn(
       return;
     case "faults.clear":
       state.faults = noFaults();
+      return;
+    case "turns.create":
+      for (const { error } of (body as { turns: { error: { status: number } | null }[] }).turns)
+        if (error) state.turnStatuses.add(error.status);
       return;
     case "faults.create":
       learnFault(state, body as Record<string, unknown>);

@@ -87,7 +87,8 @@ function controlNotAllowed(): Problem {
 }
 
 /** Returns true for the operation that shows the sandboxes of other keys. */
-const isAboutOthers = ({ url }: MockRequest) => url.split("?", 1)[0] === "/_mock/sandboxes";
+const isAboutOthers = ({ method, url }: MockRequest) =>
+  (method === "GET" || method === "HEAD") && url.split("?", 1)[0] === "/_mock/sandboxes";
 
 function othersNotAllowed(): Problem {
   const detail = "The list of all sandboxes needs a control key. Start the mock with --control-key.";

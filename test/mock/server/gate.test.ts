@@ -206,6 +206,9 @@ test("the list of all sandboxes needs a control key, also on loopback", () => {
   const headers = { "x-control-key": "crew" };
   expect(refused({}, "/_mock/sandboxes")).toBe(403);
   expect(refused({}, "/_mock/sandboxes?x=1", headers)).toBe(403);
+  expect(refused({}, "/_mock/sandboxes", headers, "HEAD")).toBe(403);
+  // It takes no other method, as the mock says itself.
+  expect(refused({}, "/_mock/sandboxes", headers, "PUT")).toBeUndefined();
   expect(refused({ controlKey: "crew" }, "/_mock/sandboxes")).toBe(401);
   expect(refused({ controlKey: "crew" }, "/_mock/sandboxes", headers)).toBeUndefined();
 });
