@@ -4,6 +4,12 @@ import { join } from "node:path";
 import type { Context, Page } from "../tools/chromium.ts";
 import { toolFolder } from "../tools/tools.ts";
 
+/** Faults of a layout depend on the width, and those of colors on the scheme: each is looked at once. */
+export const LOOKS = [
+  [1440, "light"],
+  [390, "dark"],
+] as const;
+
 interface Visit {
   page: Page;
   /** Errors in the console, and requests to other addresses than the site's. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMock, listen, type MockServer } from "../../src/mock/index.ts";
 import { readContent, type StaticServer, serve } from "../shared/static-server.ts";
 import { type Browser, type Context, launchChromium, type Page } from "../tools/chromium.ts";
-import { faults, overflow, visit } from "./look.ts";
+import { faults, LOOKS, overflow, visit } from "./look.ts";
 import { serveSite } from "./serve-site.ts";
 
 const FOLDER = new URL("../../dist/site/", import.meta.url);
@@ -35,9 +35,6 @@ const PAGES = {
   changelog: "changelog/",
 };
 
-const WIDTHS = [1440, 390];
-const SCHEMES = ["light", "dark"] as const;
-
 let browser: Browser;
 let site: StaticServer;
 
@@ -51,16 +48,14 @@ afterAll(async () => {
   await browser?.close();
 });
 
-describe.each(WIDTHS)("at a width of %s", (width) => {
-  describe.each(SCHEMES)("in the %s scheme", (colorScheme) => {
-    test.each(Object.entries(PAGES))("%s: no fault, no error, no request elsewhere, no overflow", async (_, path) => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
-      const { page, complaints } = await visit(context, `${site.url}${path}`);
-      expect(await faults(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-      expect(complaints).toEqual([]);
-      await context.close();
-    });
+describe.each(LOOKS)("at a width of %s in the %s scheme", (width, colorScheme) => {
+  test.each(Object.entries(PAGES))("%s: no fault, no error, no request elsewhere, no overflow", async (_, path) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+    const { page, complaints } = await visit(context, `${site.url}${path}`);
+    expect(await faults(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { type StartedMock, startMock } from "../../src/mock/testing/start-mock.ts";
 import { serve } from "../shared/static-server.ts";
 import { type Browser, type Context, launchChromium, type Page } from "../tools/chromium.ts";
-import { faults, overflow, visit } from "./look.ts";
+import { faults, LOOKS, overflow, visit } from "./look.ts";
 import { runReadme } from "./readme-program.ts";
 
 /** A host that is not this machine, for all that the browser knows. */
@@ -279,15 +279,13 @@ const VIEWS = [
   "send",
 ];
 
-describe.each([1440, 390])("at a width of %s", (width) => {
-  describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
-    test.each(VIEWS)("%s: no fault, no error, no request elsewhere, no overflow", async (view) => {
-      const { page, complaints } = await open(view, { width, scheme });
-      await expect.poll(() => text(page, ".view")).not.toMatch(/^\s*(Loading …)?\s*$/);
-      expect(await faults(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-      expect(complaints).toEqual([]);
-    });
+describe.each(LOOKS)("at a width of %s in the %s scheme", (width, scheme) => {
+  test.each(VIEWS)("%s: no fault, no error, no request elsewhere, no overflow", async (view) => {
+    const { page, complaints } = await open(view, { width, scheme });
+    await expect.poll(() => text(page, ".view")).not.toMatch(/^\s*(Loading …)?\s*$/);
+    expect(await faults(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
   });
 });
 
