@@ -31,7 +31,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "test/layout.test.ts",
-            "test/{openapi,generate,lint,release,diff,shared,client,mock,window,fuzz,hostile,contract/{checks,command,reports,requests,servers},reporters,tools,languages}/**/*.test.ts",
+            "test/{openapi,generate,lint,release,diff,shared,client,mock,mcp,window,fuzz,hostile,contract/{checks,command,reports,requests,servers},reporters,tools,languages}/**/*.test.ts",
           ],
         },
       },

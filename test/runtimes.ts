@@ -15,7 +15,7 @@ import { createContext, Script } from "node:vm";
 import { build } from "esbuild";
 import { buildClient } from "../scripts/build/client.ts";
 import { buildMock } from "../scripts/build/mock.ts";
-import { install, pack } from "../scripts/release/packages.ts";
+import { install, packOne } from "../scripts/release/packages.ts";
 import { run } from "../scripts/shared/programs.ts";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
@@ -39,7 +39,10 @@ const folder = await mkdtemp(join(tmpdir(), "platform-runtimes-"));
 const project = join(folder, "project");
 await cp(PROGRAMS, project, { recursive: true });
 
-const { client, mock: packedMock } = await pack(project);
+const [client, packedMock] = await Promise.all([
+  packOne("platform-api", project),
+  packOne("platform-api-mock", project),
+]);
 await install(project, client, packedMock);
 
 /** Origin and method of each preflight request that the mock received. */

@@ -1,6 +1,29 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Metafile } from "esbuild";
 import { ROOT } from "./package.ts";
+
+/**
+ * Writes LICENSES.txt, with the licenses of the packages in a bundle and of others, to the folder of a package. Returns the
+ * number of packages.
+ */
+export async function writeLicenses(
+  folder: string,
+  outputs: Metafile["outputs"],
+  others: readonly string[],
+): Promise<number> {
+  const packages = listPackages(Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)));
+  packages.push(...others.map((name) => `node_modules/${name}`));
+  const licenses = await Promise.all(packages.map(readLicense));
+  await writeFile(join(folder, "LICENSES.txt"), licenses.join(`\n${"-".repeat(80)}\n\n`));
+  return packages.length;
+}
+
+/** Returns the folders of the packages that the files belong to. */
+function listPackages(files: readonly string[]): string[] {
+  const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]);
+  return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
+}
 
 /** Returns the name and license of a package, followed by its license and notice files, or else by the text of the license. */
 export async function readLicense(folder: string): Promise<string> {

@@ -1,10 +1,11 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { build, type Metafile, type Plugin } from "esbuild";
+import type { Metafile, Plugin } from "esbuild";
 import { packDocs } from "../../src/mock/server/docs-archive.ts";
+import { bundle, describeBundle } from "./bundle.ts";
 import { emitDeclarations } from "./declarations.ts";
-import { readLicense } from "./licenses.ts";
-import { compactDocument, createPackageFolder, ROOT } from "./package.ts";
+import { writeLicenses } from "./licenses.ts";
+import { createPackageFolder, ROOT } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
 /** Packages whose code is in the scripts of the window, and in those of the reference. */
@@ -38,25 +39,6 @@ const withoutUnused: Plugin = {
   },
 };
 
-/** Reads the document from the file of the package, which users import, too. Node.js 20 warns about imports of JSON. */
-const sharedDocument: Plugin = {
-  name: "shared-document",
-  setup(build) {
-    build.onResolve({ filter: /\/generated\/openapi\.json$/ }, () => ({ path: DOCUMENT, namespace: "document" }));
-    build.onResolve({ filter: /./, namespace: "document" }, ({ path }) => ({ path, external: true }));
-    build.onResolve({ filter: /\/require-document\.ts$/ }, () => ({ path: "required", namespace: "document" }));
-    build.onLoad({ filter: /^required$/, namespace: "document" }, () => ({
-      contents: `export const requireDocument = () => require("${DOCUMENT}");`,
-    }));
-    build.onLoad({ filter: /./, namespace: "document" }, () => ({
-      contents: `export default require("${DOCUMENT}");`,
-    }));
-  },
-};
-
-/** Path of the document from the code. */
-const DOCUMENT = "../openapi.json";
-
 /**
  * Builds the package of the mock in dist/platform-api-mock/. Its dependencies are bundled: as ordinary ones, they would be 110
  * packages of 89 MB, some of them in versions with known vulnerabilities, which a package can't override. Modules that only some
@@ -72,10 +54,7 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   // The README shows it.
   await cp(join(ROOT, "src/mock/window.webp"), join(path, "window.webp"));
   if (site) await writeDocs(join(ROOT, "dist/site"), join(path, "site"));
-  const packages = listPackages(Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)));
-  packages.push(...[...WINDOW_PACKAGES, ...(site ? SITE_PACKAGES : [])].map((name) => `node_modules/${name}`));
-  const licenses = await Promise.all(packages.map(readLicense));
-  await write("LICENSES.txt", licenses.join(`\n${"-".repeat(80)}\n\n`));
+  const count = await writeLicenses(path, outputs, [...WINDOW_PACKAGES, ...(site ? SITE_PACKAGES : [])]);
   await writeManifest({
     // The commands, which have effects, are no modules to import.
     sideEffects: false,
@@ -88,47 +67,24 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
       "./package.json": "./package.json",
     },
   });
-  const bytes = Object.values(outputs).reduce((sum, output) => sum + output.bytes, 0);
-  const size = `${(bytes / 1e6).toFixed(1)} MB of code with ${packages.length} bundled packages`;
-  console.log(`Wrote dist/${manifest.name}/: ${manifest.version}, ${size}.`);
+  console.log(`Wrote dist/${manifest.name}/: ${manifest.version}, ${describeBundle(outputs, count)}.`);
 }
 
 /** Writes the code of the package in `dist/`, and the document that it reads, to a folder in this repository. */
-export async function bundleMock(folder: string): Promise<Metafile> {
-  const { metafile } = await build({
-    absWorkingDir: ROOT,
+export function bundleMock(folder: string): Promise<Metafile> {
+  return bundle(folder, {
     entryPoints: { ...COMMANDS, ...ENTRIES },
-    outdir: join(folder, "dist"),
-    bundle: true,
-    splitting: true,
-    chunkNames: "[name]-[hash]",
-    format: "esm",
-    platform: "node",
-    target: "node20",
     alias: {
       // The main entry point of this package is a UMD module, whose imports esbuild can't resolve.
       "jsonc-parser": "jsonc-parser/lib/esm/main.js",
       // That for Node.js is CommonJS, which has no named exports when it is imported dynamically.
       yaml: join(ROOT, "node_modules/yaml/browser/index.js"),
     },
-    plugins: [namedExports, withoutUnused, sharedDocument],
+    plugins: [namedExports, withoutUnused],
     // The client and Vitest must be those that the test imports: a copy would have other error classes. The others only some
     // users need, one of them with binaries.
     external: ["platform-api", "vitest", "classic-level", "@redis/client"],
-    // The bundled CommonJS packages load the modules of Node.js with `require`, which ES modules don't have.
-    banner: {
-      js: 'import { createRequire as requireFrom } from "node:module";\nconst require = requireFrom(import.meta.url);',
-    },
-    // Identifiers are not minified, so that stack traces stay readable.
-    minifySyntax: true,
-    minifyWhitespace: true,
-    charset: "utf8",
-    legalComments: "none",
-    metafile: true,
-    logLevel: "warning",
   });
-  await writeFile(join(folder, "openapi.json"), await compactDocument());
-  return metafile;
 }
 
 /** Writes the reference as an archive, without the documents, which the package has already. */
@@ -139,10 +95,4 @@ async function writeDocs(site: string, folder: string): Promise<void> {
   const files = await Promise.all(names.sort().map(async (name) => [name, await readFile(join(site, name))] as const));
   await mkdir(folder);
   await writeFile(join(folder, "docs.br"), await packDocs(new Map(files)));
-}
-
-/** Returns the folders of the packages that the files belong to. */
-function listPackages(files: readonly string[]): string[] {
-  const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]);
-  return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }

@@ -1,10 +1,13 @@
-/** Creates the folders of both packages. */
+/** Creates the folders of the packages. */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PACKAGE_TEXTS } from "../shared/package-texts.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Folders of the packages; each may depend on those before it. */
+export const PACKAGES = ["src/client", "src/mock", "src/mcp"];
 
 /** The fields of a package.json that the build reads. The rest is copied. */
 export interface Manifest {

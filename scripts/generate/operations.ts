@@ -1,4 +1,11 @@
-import { type Document, findSuccess, listOperations, successStatus } from "./document.ts";
+import {
+  type Document,
+  findSuccess,
+  listOperations,
+  type Pagination,
+  type Parameter,
+  successStatus,
+} from "./document.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 
 /** Renders a record with one entry for each operationId, in the document's order. */
@@ -18,7 +25,7 @@ export function renderOperations(document: Document, folder = GENERATED): string
       mediaTypes: Object.keys(success.content ?? {}),
       security: Object.keys((operation.security ?? (document.security as Record<string, string[]>[]))[0] ?? {}),
       deprecated: operation.deprecated ?? false,
-      pagination: operation["x-pagination"],
+      pagination: withDefaultSize(operation["x-pagination"], parameters),
       stream: operation["x-stream"],
     };
     return `  ${JSON.stringify(operation.operationId)}: ${JSON.stringify(entry)},\n`;
@@ -30,4 +37,9 @@ export type OperationId = keyof typeof operations;
 export const operations = {
 ${entries.join("")}} as const satisfies Record<string, Operation>;
 `;
+}
+
+function withDefaultSize(pagination: Pagination | undefined, parameters: readonly Parameter[]) {
+  const size = parameters.find(({ name }) => name === pagination?.size);
+  return pagination && { ...pagination, defaultSize: size?.schema.default };
 }

@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Manifest } from "../build/package.ts";
+import { type Manifest, PACKAGES } from "../build/package.ts";
 import type { Document } from "../generate/document.ts";
 
 const DOCUMENTS = ["generated/openapi.json", "generated/control/openapi.json"];
 
-/** Reads the manifests of both packages. Throws unless they, the changelogs and both documents name one version. */
+/** Reads the manifests of the packages. Throws unless they, the changelogs and both documents name one version. */
 export async function readManifests(root = "."): Promise<Manifest[]> {
   const manifests: Manifest[] = [];
-  for (const folder of ["src/client", "src/mock"]) {
+  for (const folder of PACKAGES) {
     const manifest: Manifest = JSON.parse(await readFile(join(root, folder, "package.json"), "utf8"));
     manifests.push(manifest);
     const { name, version } = manifest;

@@ -10,16 +10,18 @@ const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 export interface Tarballs {
   client: string;
   mock: string;
+  mcp: string;
 }
 
-/** Packs dist/platform-api and dist/platform-api-mock into a folder. */
+/** Packs the packages in dist/ into a folder. */
 export async function pack(folder: string): Promise<Tarballs> {
-  const [client, mock] = await Promise.all([packOne("platform-api", folder), packOne("platform-api-mock", folder)]);
-  return { client, mock };
+  const names = ["platform-api", "platform-api-mock", "platform-api-mcp"];
+  const [client = "", mock = "", mcp = ""] = await Promise.all(names.map((name) => packOne(name, folder)));
+  return { client, mock, mcp };
 }
 
 /** Packs a package in dist/ into a folder. Resolves to the path of the tarball there. */
-async function packOne(name: string, folder: string): Promise<string> {
+export async function packOne(name: string, folder: string): Promise<string> {
   const { stdout } = await run("npm", ["pack", join(DIST, name), "--json"], folder);
   return `./${JSON.parse(stdout)[0].filename}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Releases both packages: `npm run release`, or `npm run release -- --dry-run` for everything but the upload. It checks and builds
+ * Releases the packages: `npm run release`, or `npm run release -- --dry-run` for everything but the upload. It checks and builds
  * everything, packs the packages into dist/release/, and tests the packed files in an empty folder. A published package is not
  * published again, so you can repeat a release that failed.
  */
@@ -25,11 +25,12 @@ try {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const tarballs = await pack(FOLDER);
-  await smokeTest({ client: join(FOLDER, tarballs.client), mock: join(FOLDER, tarballs.mock) });
+  const { client, mock, mcp } = tarballs;
+  await smokeTest({ client: join(FOLDER, client), mock: join(FOLDER, mock), mcp: join(FOLDER, mcp) });
 
-  // First the client, because the mock depends on it.
-  for (const { name, version } of manifests) {
-    const tarball = name === "platform-api" ? tarballs.client : tarballs.mock;
+  // First those that others depend on.
+  for (const [index, { name, version }] of manifests.entries()) {
+    const tarball = [client, mock, mcp][index]!; // In the order of the manifests.
     if (dryRun) console.log(`${name} ${version} can be published: dist/release/${tarball.slice(2)}`);
     else await publish(name, version, join(FOLDER, tarball));
   }

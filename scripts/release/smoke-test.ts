@@ -23,14 +23,11 @@ export async function smokeTest(tarballs: Tarballs): Promise<void> {
     return readAddress(server);
   };
   try {
-    const packages = await install(folder, tarballs.client, tarballs.mock);
-    for (const name of ["platform-api", "platform-api-mock"])
-      await printSizes(
-        name,
-        name === "platform-api" ? tarballs.client : tarballs.mock,
-        join(folder, "node_modules", name),
-      );
-    console.log(`${packages.length} packages are installed for both.`);
+    const { client, mock: packedMock, mcp } = tarballs;
+    const packages = await install(folder, client, packedMock, mcp);
+    for (const [name, tarball] of Object.entries({ "": client, "-mock": packedMock, "-mcp": mcp }))
+      await printSizes(`platform-api${name}`, tarball, join(folder, `node_modules/platform-api${name}`));
+    console.log(`${packages.length} packages are installed for all three.`);
     await audit(folder);
 
     const mock = join(folder, "node_modules/platform-api-mock");
@@ -40,6 +37,7 @@ export async function smokeTest(tarballs: Tarballs): Promise<void> {
     const cli = await commandIn(mock, "platform-api-mock");
     await runReadme(folder, await start(cli, "--port", "0", "--clock", "logical", "--quiet"));
     console.log("The program of the client's README runs.");
+    await run("npx", ["--no", "--", "platform-api-mcp", "--version"], folder);
 
     const contract = await commandIn(mock, "platform-api-contract");
     await expectFailures([], contract, await start(cli, "--port", "0", "--clock", "logical", "--quiet"), folder);

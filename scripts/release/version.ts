@@ -3,6 +3,7 @@
  * into the document, and records what it changes in the API.
  */
 import { readFile, writeFile } from "node:fs/promises";
+import { PACKAGES } from "../build/package.ts";
 import { readLastRelease, recordChanges } from "../diff/history.ts";
 import { run } from "../shared/programs.ts";
 
@@ -15,9 +16,9 @@ const lastRelease = await readLastRelease();
 // tsx lets it load scripts/release/changelog.ts.
 await run(process.execPath, ["--import", "tsx", "node_modules/@changesets/cli/bin.js", "version"], ROOT);
 const { version } = JSON.parse(await readFile("src/client/package.json", "utf8"));
-for (const folder of ["src/client", "src/mock"]) {
+for (const folder of PACKAGES) {
   const file = `${folder}/CHANGELOG.md`;
-  // A package without changes has the version of the other one.
+  // A package without changes has the version of the others.
   const text = (await readFile(file, "utf8")).replace(/^(## .*\n)\s*(?=## )/gm, "$1\nNo changes.\n\n");
   await writeFile(file, text);
 }

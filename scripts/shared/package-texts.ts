@@ -40,6 +40,12 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     description: "The mock server in common test setups.",
   },
   {
+    file: "src/mcp/README.md",
+    page: "assistants/",
+    title: "Connect an assistant",
+    description: "An MCP server with which assistants search the reference and call operations.",
+  },
+  {
     file: "src/client/README.md",
     page: "client/",
     title: "The TypeScript client",

@@ -1,10 +1,10 @@
 /** The entries of the search: everything in the site that has a name, with the place of its documentation. */
 import { type HTMLElement, parse } from "node-html-parser";
+import { usualAddress } from "../../src/search/addresses.ts";
+import type { Entry, Group } from "../../src/search/entry.ts";
+import { isStopWord, splitWords } from "../../src/search/find.ts";
 import type { Parameter, Schema } from "../generate/document.ts";
 import { findFirstSentence, toPlainText } from "../shared/first-sentence.ts";
-import { usualAddress } from "./browser/addresses.ts";
-import type { Entry, Group } from "./browser/entry.ts";
-import { isStopWord, splitWords } from "./browser/find.ts";
 import { readBody } from "./components/samples.tsx";
 import type { RenderedPage } from "./render.tsx";
 import { listFields, listVariants, nameWithoutNull, readDescription, unnamedContent } from "./schema.ts";

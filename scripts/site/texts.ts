@@ -11,13 +11,16 @@ export interface Texts {
 }
 
 export async function readTexts(): Promise<Texts> {
-  const [client, mock] = await Promise.all([readText("src/client/CHANGELOG.md"), readText("src/mock/CHANGELOG.md")]);
+  const folders = ["client", "mock", "mcp"];
+  const [client = "", mock = "", mcp = ""] = await Promise.all(
+    folders.map((folder) => readText(`src/${folder}/CHANGELOG.md`)),
+  );
   return {
     packageTexts: await Promise.all(
       PACKAGE_TEXTS.map(async (entry) => ({ ...entry, text: await readText(entry.file) })),
     ),
     decisions: await readText("openapi/DECISIONS.md"),
-    changelogs: { "platform-api": client, "platform-api-mock": mock },
+    changelogs: { "platform-api": client, "platform-api-mock": mock, "platform-api-mcp": mcp },
   };
 }
 

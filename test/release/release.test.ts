@@ -3,12 +3,13 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { PACKAGES } from "../../scripts/build/package.ts";
 import changelog from "../../scripts/release/changelog.ts";
 import { readManifests, refuseChangesets } from "../../scripts/release/manifests.ts";
 import { expectFailures, readAddress, runReadme } from "../../scripts/release/smoke-test.ts";
 import { argumentsOf, listKinds, withoutRow } from "../kinds.ts";
 
-const FILES = ["src/client", "src/mock"].flatMap((folder) => [`${folder}/package.json`, `${folder}/CHANGELOG.md`]);
+const FILES = PACKAGES.flatMap((folder) => [`${folder}/package.json`, `${folder}/CHANGELOG.md`]);
 const DOCUMENTS = ["generated/openapi.json", "generated/control/openapi.json"];
 
 /** Writes files to a new folder, which is deleted after the test. */
@@ -134,6 +135,10 @@ test("all lines of a changeset belong to one item of the list", async () => {
   expect(await changelog.getReleaseLine({ summary })).toBe("- The mock has a clock.\n  \n  - It can be moved.");
 });
 
-test("both packages, their changelogs and both documents name one version", async () => {
-  expect((await readManifests()).map(({ name }) => name)).toEqual(["platform-api", "platform-api-mock"]);
+test("the packages, their changelogs and both documents name one version", async () => {
+  expect((await readManifests()).map(({ name }) => name)).toEqual([
+    "platform-api",
+    "platform-api-mock",
+    "platform-api-mcp",
+  ]);
 });

@@ -2,8 +2,8 @@
  * Shows results in a combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the field,
  * and the first result is chosen until the reader chooses another.
  */
-import type { Group, Kind } from "./entry.ts";
-import { buildIndex, find, type Result } from "./find.ts";
+import type { Group, Kind } from "../../../src/search/entry.ts";
+import { buildIndex, find, type Result } from "../../../src/search/find.ts";
 
 declare global {
   /** search-index.js sets it. */

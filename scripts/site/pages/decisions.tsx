@@ -1,4 +1,4 @@
-import { toAnchor } from "../browser/addresses.ts";
+import { toAnchor } from "../../../src/search/addresses.ts";
 import { Layout } from "../components/layout.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Section } from "../components/section.tsx";

@@ -37,6 +37,8 @@ export interface Pagination {
   readonly first?: number;
   /** Query parameter for the number of items on a page. */
   readonly size?: string;
+  /** The number of items on a page without this parameter; missing if the document does not say it. */
+  readonly defaultSize?: number;
   readonly items: string;
   readonly next?: string;
   readonly total?: string;

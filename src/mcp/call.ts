@@ -1,0 +1,182 @@
+/** Calls operations: checks a call against the document, sends it with the client, and collects what it returns. */
+import type { Middleware, Platform } from "platform-api";
+import { type OperationId, operations } from "../../generated/operations.ts";
+import { validators } from "../../generated/validators.ts";
+import { suggestion } from "../mock/control/operation-ids.ts";
+import type { Operation, Pagination } from "../mock/lib/generated-types.ts";
+import { valueAt } from "../mock/lib/json-pointer.ts";
+import { receive } from "../mock/server/received-request.ts";
+import { validateRequest } from "../mock/server/steps/validate-request.ts";
+
+/** A call as an assistant writes it. */
+export interface OperationCall {
+  readonly operationId: string;
+  /** Parameters of the path and the query, and headers, by their names. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export interface CallOptions {
+  readonly signal: AbortSignal;
+  /** Called for each event of a stream, with their number so far. */
+  readonly onEvent: (count: number, name: string) => void;
+}
+
+export interface Response {
+  /** The JSON value of the body, or what a stream amounts to; undefined without a body. */
+  readonly body: unknown;
+  /** Parameters, in addition to those of this call, with which a call returns the next page or the next events. */
+  readonly next?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Calls an operation. Rejects with an Error that says what to do if the call is wrong or fails. */
+export async function callOperation(
+  client: Platform,
+  operation: Operation,
+  call: OperationCall,
+  { signal, onEvent }: CallOptions,
+): Promise<Response> {
+  const { path, query, header } = operation.parameters;
+  checkNames(call, operation);
+  const values = Object.fromEntries(path.map((name) => [name, call.parameters[name]]));
+  const args = [
+    ...(path.length > 1 ? [values] : Object.values(values)),
+    ...(operation.body === "none" ? [] : [call.body]),
+    // An option of the client may have the name of a parameter.
+    { extraQuery: pick(call.parameters, query), headers: pick(call.parameters, header), signal },
+  ];
+  const method = call.operationId.split(".").reduce<unknown>((node, name) => (node as Nested)[name], client);
+  const result = (method as (...args: unknown[]) => unknown)(...args);
+  if (isStream(operation, call)) {
+    const read = operation.stream!.resumable ? readSome : readToEnd;
+    return read(result as Events, onEvent);
+  }
+  if (!operation.pagination) return { body: await result };
+  const { body } = (await result) as { body: unknown };
+  return { body, next: nextPage(operation.pagination, call.parameters, body) };
+}
+
+type Nested = Record<string, unknown>;
+
+function pick(values: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/** Throws for a parameter or a body that the operation does not take, and for a missing parameter of the path. */
+function checkNames({ operationId, parameters, body }: OperationCall, operation: Operation): void {
+  const { path, query, header } = operation.parameters;
+  const known = [...path, ...query, ...header];
+  const takes = known.length > 0 ? `${operationId} takes ${known.join(", ")}.` : `${operationId} takes none.`;
+  const wrong = [
+    ...Object.keys(parameters)
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ pointer: `/parameters/${name}`, detail: `is unknown. ${suggestion(name, known) ?? takes}` })),
+    ...path
+      .filter((name) => !/^(string|number)$/.test(typeof parameters[name]))
+      .map((name) => ({ pointer: `/parameters/${name}`, detail: "is required, as a string" })),
+    ...(body !== undefined && operation.body === "none"
+      ? [{ pointer: "/body", detail: `is not allowed: ${operationId} takes no body` }]
+      : []),
+  ];
+  if (wrong.length > 0) throw new Error(describeViolations(operationId, wrong));
+}
+
+function describeViolations(operationId: string, violations: readonly { pointer: string; detail: string }[]): string {
+  const lines = violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
+  return `${operationId} was not called:\n${lines.join("\n")}\nRead the page ${operationId} for what it takes.`;
+}
+
+/** A call whose request violates the document. */
+export class InvalidCallError extends Error {
+  override readonly name = "InvalidCallError";
+}
+
+/** Checks each request against the document before it is sent. */
+export const checkRequests: Middleware = {
+  async onRequest({ request, operationId = "", path }) {
+    const { pathname, search } = new URL(request.url);
+    const template = path.replace(/#.*/, "");
+    const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+    const values = new RegExp(`${template.replace(/\{\w+\}/g, "([^/]+)")}$`).exec(pathname)!.slice(1);
+    const received = receive({
+      method: request.method,
+      url: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      body: request.body ? new Uint8Array(await request.clone().arrayBuffer()) : undefined,
+    });
+    const call = {
+      operationId,
+      operation: operations[operationId as OperationId],
+      validators: validators[operationId as OperationId],
+      streaming: false,
+      pathNames: names,
+      pathValues: values,
+    };
+    const { problem } = validateRequest({ operations, validators }, call, received);
+    if (!problem) return undefined;
+    const violations = problem.errors ?? [{ pointer: "/body", detail: problem.detail }];
+    const shown = violations.map(({ pointer, detail }) => ({
+      pointer: pointer.replace(/^\/(path|query|header)\//, "/parameters/"),
+      detail,
+    }));
+    throw new InvalidCallError(describeViolations(operationId, shown));
+  },
+};
+
+/** The stream of a client. Those that can be resumed have no end, and no final response. */
+interface Events {
+  withResponse(): Promise<unknown>;
+  [Symbol.asyncIterator](): AsyncIterableIterator<StreamEvent>;
+  finalResponse(): Promise<unknown>;
+}
+
+interface StreamEvent {
+  readonly event: string;
+  readonly id?: string;
+}
+
+function isStream({ mediaTypes, stream }: Operation, { body }: OperationCall): boolean {
+  return (
+    stream !== undefined && (mediaTypes.length === 1 || (body as { stream?: boolean } | undefined)?.stream === true)
+  );
+}
+
+/** Reads a stream to its end, and returns what the call returns without a stream. */
+async function readToEnd(stream: Events, onEvent: CallOptions["onEvent"]): Promise<Response> {
+  let count = 0;
+  for await (const { event } of stream) onEvent(++count, event);
+  return { body: await stream.finalResponse() };
+}
+
+/** Events, and milliseconds without one, after which a stream without an end is left. */
+const MAX_EVENTS = 100;
+const IDLE_MS = 2000;
+
+async function readSome(stream: Events, onEvent: CallOptions["onEvent"]): Promise<Response> {
+  const events: StreamEvent[] = [];
+  await stream.withResponse();
+  const reader = stream[Symbol.asyncIterator]();
+  const timer = setTimeout(() => reader.return?.(), IDLE_MS);
+  for await (const event of reader) {
+    timer.refresh();
+    onEvent(events.push(event), event.event);
+    if (events.length === MAX_EVENTS) break;
+  }
+  clearTimeout(timer);
+  const last = events.findLast(({ id }) => id !== undefined)?.id;
+  return { body: events, next: last === undefined ? undefined : { "Last-Event-ID": last } };
+}
+
+/** The parameters of the page after one; undefined if it is the last. */
+function nextPage(pagination: Pagination, parameters: OperationCall["parameters"], body: unknown) {
+  const { form, parameter, first = 0, size: sizeParameter = "", items, next, total, defaultSize } = pagination;
+  const following = next === undefined ? undefined : valueAt(body, next);
+  if (form === "cursor" || form === "token") return following ? { [parameter]: following } : undefined;
+  const { length } = valueAt(body, items) as unknown[];
+  const size = Number(parameters[sizeParameter] ?? defaultSize ?? length);
+  const current = Number(parameters[parameter] ?? first);
+  const before = form === "page" ? (current - first) * size : current;
+  const known = total === undefined ? undefined : valueAt(body, total);
+  const isLast = next === undefined ? length < size || before + length >= Number(known) : !following;
+  return isLast || length === 0 ? undefined : { [parameter]: form === "page" ? current + 1 : current + length };
+}

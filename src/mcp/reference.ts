@@ -1,0 +1,112 @@
+/** The reference: its pages as Markdown, and its search. */
+import { readFile } from "node:fs/promises";
+import { listNearMisses } from "../mock/lib/near-misses.ts";
+import { excerpt } from "../mock/lib/shorten.ts";
+import { unpackDocs } from "../mock/server/docs-archive.ts";
+import type { Group } from "../search/entry.ts";
+import { buildIndex, find } from "../search/find.ts";
+
+interface FoundEntry {
+  /** Such as `operation`, `schema`, `error` or `guide`. */
+  kind: string;
+  name: string;
+  /** The method and path of an operation, the schema of a field, the status of an error, or the page of a section. */
+  context: string;
+  text: string;
+  /** What `read` takes. */
+  page: string;
+}
+
+interface Guide {
+  /** Name of its page, such as `guides/first-conversation`. */
+  readonly page: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+export interface Reference {
+  search(query: string, limit: number): Promise<FoundEntry[]>;
+  /** Returns a page, or a section of it, as Markdown. Throws an Error that names similar pages if there is none. */
+  read(page: string): string;
+  readonly guides: readonly Guide[];
+}
+
+const PAGE_FILE = "/index.html.md";
+
+/** Opens the archive that `npm run build` writes. Rejects if there is none. */
+export async function openReference(file: URL): Promise<Reference> {
+  const archive = await readFile(file).catch(() => {
+    throw new Error("The reference is missing. Run `npm run build`, which writes it to dist/.");
+  });
+  const files = await unpackDocs(archive);
+  const decoder = new TextDecoder();
+  return createReference(new Map([...files].map(([name, bytes]) => [name, decoder.decode(bytes)])));
+}
+
+/** `files` has the Markdown of each page, `llms.txt`, and the entries of the search as `search.json`. */
+export function createReference(files: ReadonlyMap<string, string>): Reference {
+  const groups: Group[] = JSON.parse(files.get("search.json")!);
+  const pages = [...files.keys()].flatMap((name) => (name.endsWith(PAGE_FILE) ? name.slice(0, -PAGE_FILE.length) : []));
+  let index: ReturnType<typeof buildIndex> | undefined;
+
+  return {
+    async search(query, limit) {
+      index ??= buildIndex(groups);
+      return find(await index, query, limit).results.map(({ kind, name, context, text, url }) => {
+        return { kind, name, context, text, page: toName(url) };
+      });
+    },
+    read(page) {
+      const [name = "", anchor = ""] = toName(page).split("#");
+      const text = FOLDERS.map((folder) => files.get(`${folder}${name}${PAGE_FILE}`)).find(Boolean) ?? files.get(name);
+      if (text !== undefined) return shortenLinks(findSection(text, anchor) ?? text);
+      const error = findSection(files.get(`errors${PAGE_FILE}`)!, name);
+      if (error !== undefined) return shortenLinks(error);
+      const names = pages.map((path) => path.slice(path.lastIndexOf("/") + 1));
+      const similar = listNearMisses(name, names);
+      const advice = similar ? `Did you mean ${similar}?` : "Find its name with search.";
+      throw new Error(`There is no page ${JSON.stringify(excerpt(name))}. ${advice}`);
+    },
+    guides: pages.filter((page) => page.startsWith("guides/")).map((page) => readGuide(page, files)),
+  };
+}
+
+/** Folders of pages that can be read by the name of an operation, a schema or a guide alone. */
+const FOLDERS = ["", "operations/", "schemas/", "guides/"];
+
+/** The name of a page from its address, also from that of a link on another page. */
+function toName(address: string): string {
+  const [, path = "", anchor = ""] =
+    /^(?:platform-api:\/\/\/)?(?:\.{0,2}\/)*([^#]*)(#.*)?$/s.exec(address.trim()) ?? [];
+  return path.replace(/(^|\/)index\.html(\.md)?$|\/$/, "") + anchor;
+}
+
+/** The part of a page from an anchor to the next heading, or the next item of a list, of the same level. */
+function findSection(text: string, anchor: string): string | undefined {
+  const lines = text.split("\n");
+  const start = lines.findIndex((line) => line.includes(`<a name="${anchor}"></a>`));
+  if (start < 0) return undefined;
+  const [heading, item] = [HEADING, ITEM].map((mark) => mark.exec(lines[start]!)?.[0].length);
+  const isNext = (line: string) => {
+    const [nextHeading, nextItem] = [HEADING, ITEM].map((mark) => mark.exec(line)?.[0].length);
+    return nextHeading ? nextHeading <= (heading ?? Infinity) : item && nextItem && nextItem <= item;
+  };
+  const length = lines.slice(start + 1).findIndex(isNext);
+  return lines.slice(start, length < 0 ? undefined : start + 1 + length).join("\n");
+}
+
+/** Those without an anchor may be comments of a sample. */
+const HEADING = /^#+(?= <a name=)/;
+const ITEM = /^ *-(?= <a name=)/;
+
+/** Removes anchors, and what `read` does not need of the addresses of pages: a fifth of the text. */
+function shortenLinks(text: string): string {
+  return text
+    .replace(/<a name="[^"]*"><\/a>/g, "")
+    .replace(/\]\((\.\.?\/[^)\s]*)\)/g, (_, address: string) => `](${toName(address)})`);
+}
+
+function readGuide(page: string, files: ReadonlyMap<string, string>): Guide {
+  const [, title = "", summary = ""] = /^# (.*)\n\n(.*)/.exec(files.get(page + PAGE_FILE)!) ?? [];
+  return { page, title, summary };
+}

@@ -1,0 +1,77 @@
+/** The texts of results: as data, without secrets, and in parts. */
+import { randomUUID } from "node:crypto";
+
+/** Characters of a part: about 4,000 tokens. */
+const PART = 15_000;
+/** Results that are kept to read their rest, and their characters. Beyond either, the oldest are dropped. */
+const MAX_KEPT = 50;
+const MAX_CHARACTERS = 50_000_000;
+
+export interface Part {
+  text: string;
+  /** Where the rest begins; undefined if there is none. */
+  cursor?: string | undefined;
+}
+
+/**
+ * Returns the part of a text from a cursor, and the cursor of the rest. Throws an Error for a cursor that is not in the text.
+ */
+export function readPart(text: string, cursor = "0"): Part {
+  const start = Number(cursor);
+  if (!/^\d{1,9}$/.test(cursor) || (start > 0 && start >= text.length))
+    throw new Error(`There is no cursor ${JSON.stringify(cursor.slice(0, 30))}. Take it from the part before.`);
+  if (text.length - start <= PART) return { text: text.slice(start) };
+  const lineEnd = text.lastIndexOf("\n", start + PART) + 1;
+  let end = lineEnd > start + PART / 2 ? lineEnd : start + PART;
+  // Half a surrogate pair is no text.
+  if (/[\uD800-\uDBFF]/.test(text[end - 1]!)) end -= 1;
+  return { text: text.slice(start, end), cursor: String(end) };
+}
+
+export interface KeptResults {
+  /** Keeps a text, and returns the name under which it can be read. */
+  keep(text: string): string;
+  read(name: string): string | undefined;
+}
+
+export function createKeptResults(): KeptResults {
+  const texts = new Map<string, string>();
+  let characters = 0;
+  return {
+    keep(text) {
+      const name = `results/${randomUUID()}`;
+      texts.set(name, text);
+      characters += text.length;
+      for (const [oldest, { length }] of texts) {
+        if (oldest === name || (texts.size <= MAX_KEPT && characters <= MAX_CHARACTERS)) break;
+        texts.delete(oldest);
+        characters -= length;
+      }
+      return name;
+    },
+    read: (name) => texts.get(name),
+  };
+}
+
+/** JSON without effects on a terminal or a reader; undefined is an empty text. */
+export function toText(value: unknown): string {
+  return value === undefined ? "" : escapeInvisible(JSON.stringify(value));
+}
+
+/** Characters that a terminal obeys, and those that are not seen or change the order of others; not the end of a line. */
+const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
+
+/** Escapes invisible characters as JSON does, so that they have no effect, and can be seen. */
+export function escapeInvisible(text: string): string {
+  return text.replace(INVISIBLE, (character) =>
+    Array.from({ length: character.length }, (_, index) => {
+      return `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`;
+    }).join(""),
+  );
+}
+
+/** Returns a function that replaces secrets in a text. Those of fewer than 8 characters are in many other words. */
+export function createMask(secrets: readonly (string | undefined)[]): (text: string) => string {
+  const long = secrets.filter((secret) => secret !== undefined && secret.length > 7);
+  return (text) => long.reduce<string>((masked, secret) => masked.replaceAll(secret!, "****"), text);
+}

@@ -1,0 +1,113 @@
+import { createMock } from "platform-api-mock";
+import { expect, test } from "vitest";
+import { listOperations } from "../../scripts/generate/document.ts";
+import { httpCall } from "../../scripts/samples/http-call.ts";
+import { findOperation, type Step } from "../../scripts/samples/render-steps.ts";
+import { isVariable, readSource } from "../../scripts/samples/values.ts";
+import { valueAt, valueIn } from "../../src/mock/lib/json-pointer.ts";
+import { defined } from "../defined.ts";
+import { document } from "../document.ts";
+import { listCalls } from "../languages/calls.ts";
+import { type Connection, connect } from "./connection.ts";
+
+const calls = listCalls(document);
+/** The example of this one exists already. */
+const isTaken = (operationId: string) => operationId === "workflows.schedules.create";
+
+const singles = calls.filter(({ response }) => response !== "pages");
+
+/** Calls the operation of a step, reads its whole response, and returns its JSON value and the parameters of the next page. */
+async function perform({ call }: Connection, { operationId, parameters, body }: Step) {
+  const { method } = findOperation(document, operationId);
+  const tool = method === "get" ? "read_operation" : "change_operation";
+  const result = await call(tool, { operation_id: operationId, parameters, ...(body !== undefined && { body }) });
+  expect([operationId, result.isError, result.isError && result.content]).toEqual([operationId, undefined, undefined]);
+  const { next, rest, ...first } = result.structuredContent as {
+    body: string;
+    next?: Record<string, unknown>;
+    rest?: Record<string, string>;
+  };
+  let whole = first.body;
+  for (let part = rest; part; ) {
+    const { structuredContent } = await call("read", part);
+    const { text: more, cursor } = structuredContent as { text: string; cursor?: string };
+    whole += more;
+    part = cursor === undefined ? undefined : { page: defined(part.page), cursor };
+  }
+  return { value: whole === "" ? undefined : JSON.parse(whole), next };
+}
+
+/** Replaces variables by values of earlier responses. */
+function fill(value: unknown, results: ReadonlyMap<string, unknown>): unknown {
+  if (isVariable(value)) {
+    const { result, keys } = readSource(value);
+    return valueIn(results.get(result), keys);
+  }
+  if (Array.isArray(value)) return value.map((item) => fill(item, results));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part, results)]));
+}
+
+test("the calls are those of all 150 operations", () => {
+  const ids = [...listOperations(document)].map(({ operation }) => operation.operationId);
+  expect(singles.map(({ operationId }) => operationId)).toEqual(ids);
+  expect(ids).toHaveLength(150);
+});
+
+test.each(singles)("an assistant calls $operationId, and reads what the mock responds", async ({ steps, response }) => {
+  const connection = await connect();
+  const twin = createMock();
+  if (isTaken(defined(steps[0]).operationId))
+    for (const sandbox of [connection.sandbox, twin.sandbox("assistant")])
+      await sandbox.client().workflows.schedules.delete("morning-briefing-daily");
+  const results = new Map<string, unknown>();
+  for (const step of steps) {
+    const filled = fill(step, results) as Step;
+    const { value } = await perform(connection, filled);
+    if (step.result) results.set(step.result, value);
+    const entry = findOperation(document, step.operationId);
+    const { method, url, body } = httpCall({ ...document, servers: [{ url: "" }] }, entry, filled);
+    const direct = await twin.request({
+      method,
+      url: url.join(""),
+      headers: {
+        authorization: "Bearer assistant",
+        dashboardusercontextauth: "any",
+        "content-type": "application/json",
+        ...(response === "events" && { accept: "text/event-stream" }),
+      },
+      body: body === undefined ? undefined : new TextEncoder().encode(JSON.stringify(body)),
+    });
+    expect(direct.status).toBeLessThan(300);
+    if (response === "events" && step === steps.at(-1)) expect(value).toEqual(expect.any(Object));
+    else expect(value).toEqual(direct.body ? JSON.parse(String(direct.body)) : undefined);
+  }
+});
+
+test.each(calls.filter(({ response }) => response === "pages"))(
+  "$operationId returns one page, and how to get the next",
+  async ({ steps: [step] }) => {
+    const connection = await connect();
+    const first = await perform(connection, defined(step));
+    const { items } = defined(findOperation(document, defined(step).operationId).operation["x-pagination"]);
+    const parameters = { ...defined(step).parameters, ...first.next };
+    if (first.next === undefined) return expect((valueAt(first.value, items) as unknown[]).length).toBeLessThan(2);
+    const second = await perform(connection, { ...defined(step), parameters });
+    expect(valueAt(second.value, items)).not.toEqual(valueAt(first.value, items));
+    return undefined;
+  },
+);
+
+test("the last page has no next one", async () => {
+  const connection = await connect();
+  for (const { steps } of calls.filter(({ response }) => response === "pages")) {
+    let step = defined(steps[0]);
+    let pages = 0;
+    for (let next: Record<string, unknown> | undefined = {}; next; pages += 1) {
+      if (pages > 200) throw new Error(`${step.operationId} has no last page.`);
+      step = { ...step, parameters: { ...step.parameters, ...next } };
+      next = (await perform(connection, step)).next;
+    }
+    expect(pages).toBeGreaterThan(0);
+  }
+});

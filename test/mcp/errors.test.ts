@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { connect } from "./connection.ts";
+
+const read = (operation_id: string, parameters: object = {}) =>
+  ["read_operation", { operation_id, parameters }] as const;
+const change = (operation_id: string, body?: object, parameters: object = {}) =>
+  ["change_operation", { operation_id, parameters, ...(body && { body }) }] as const;
+
+/** A wrong call, and what the error says. */
+const WRONG: [call: readonly [tool: string, args: Record<string, unknown>], message: RegExp][] = [
+  [read("agents.gt"), /^There is no operation agents\.gt\. Did you mean agents\.get\?$/],
+  [read("agents.create"), /^agents\.create uses POST\. Call it with change_operation\.$/],
+  [
+    read("agents.get"),
+    /^agents\.get was not called:\n\/parameters\/agent_id is required, as a string\nRead the page agents\.get /,
+  ],
+  [read("agents.get", { agent_id: null }), /\/parameters\/agent_id is required/],
+  [read("agents.get", { agent_id: ".." }), /^agents\.get: agent_id is not a valid id: "\.\."\.$/],
+  [read("agents.list", { pagesize: 1 }), /\/parameters\/pagesize is unknown\. Did you mean page_size\?/],
+  [read("agents.list", { quantity: 1 }), /\/parameters\/quantity is unknown\. agents\.list takes /],
+  [read("observability.spans.fields.list", { q: 1 }), /\/parameters\/q is unknown\. .* takes none\./],
+  [read("agents.list", { page_size: 0 }), /^agents\.list was not called:\n\/parameters\/page_size must be >= 1\n/],
+  [read("agents.list", { page_size: "many" }), /\/parameters\/page_size must be an integer/],
+  [
+    change("agents.create", { name: 3 }),
+    /^agents\.create was not called:\n\/body\/model is required\n\/body\/name must be a string\n/,
+  ],
+  [change("agents.create"), /\/body is required/],
+  [
+    change("agents.delete", { a: 1 }, { agent_id: "ag_0197c3d0" }),
+    /\/body is not allowed: agents\.delete takes no body/,
+  ],
+  [
+    read("agents.get", { agent_id: "ag_none" }),
+    /failed with 404 AGENT_NOT_FOUND: .*\nRead the page AGENT_NOT_FOUND for what to do\.$/,
+  ],
+  [["read", { page: "Agnt" }], /^There is no page "Agnt"\. Did you mean Agent\?$/],
+  [["read", { page: "nothing/at/all" }], /^There is no page .*\. Find its name with search\.$/],
+  [["read", { page: "Agent", cursor: "9999" }], /^There is no cursor "9999"\. Take it from the part before\.$/],
+  [["read", { page: "Agent", cursor: "-1" }], /^There is no cursor "-1"\./],
+  [["sandbox", { action: "fault" }], /^fault needs a fault, such as /],
+  [["sandbox", { action: "fault", fault: { operation_id: "agents.get" } }], /422 VALIDATION_ERROR/],
+  [["sandbox", { action: "restore" }], /^There is no snapshot\. Take one with the action snapshot\.$/],
+  [["search", { query: "" }], /query/],
+  [["search", {}], /query/],
+  [["sandbox", { action: "explode" }], /action/],
+];
+
+test.each(WRONG)("%j is an error that says what to do", async ([tool, args], message) => {
+  const { call } = await connect();
+  const { isError, content } = await call(tool, args);
+  expect(isError).toBe(true);
+  expect(content).toEqual([{ type: "text", text: expect.stringMatching(message) }]);
+});
+
+test("a wrong call is not sent", async () => {
+  const { call, sandbox } = await connect();
+  for (const [[tool, args], message] of WRONG.slice(0, 13)) {
+    await call(tool, args);
+    expect([message, await sandbox.requests()]).toEqual([message, []]);
+  }
+});
+
+test("an operation that uses GET can be called with either tool", async () => {
+  const { text } = await connect();
+  expect(await text(...change("models.list"))).toContain("aurora-small");
+});
+
+test("a failed request is sent again by the client, and a fault shows its effect", async () => {
+  const { text, sandbox } = await connect();
+  await text("sandbox", { action: "fault", fault: { operation_id: "models.list", status: 503, times: 1 } });
+  expect(await text(...read("models.list"))).toMatch(/models\.list failed with 503 UNAVAILABLE/);
+  expect(await text(...read("models.list"))).toContain("aurora-small");
+  expect((await sandbox.calls("models.list")).map(({ status }) => status)).toEqual([503, 200]);
+});
+
+test("a call that the assistant cancels is aborted", async () => {
+  let signal: AbortSignal | undefined;
+  const list = (options: { signal: AbortSignal }) => {
+    signal = options.signal;
+    return new Promise(() => {});
+  };
+  const { client } = await connect({ client: { models: { list } } as never });
+  const cancel = new AbortController();
+  const call = { name: "read_operation", arguments: { operation_id: "models.list" } };
+  const result = client.callTool(call, { signal: cancel.signal });
+  await expect.poll(() => signal?.aborted).toBe(false);
+  cancel.abort();
+  await expect(result).rejects.toThrow();
+  await expect.poll(() => signal?.aborted).toBe(true);
+});

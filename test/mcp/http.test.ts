@@ -1,0 +1,105 @@
+import { request } from "node:http";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client as EarlierClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { expect, onTestFinished, test } from "vitest";
+import { type HttpOptions, listenHttp } from "../../src/mcp/http.ts";
+import { createServer } from "../../src/mcp/server.ts";
+import { prepareServer } from "./connection.ts";
+
+async function listen(changes: Partial<HttpOptions> = {}) {
+  const options = prepareServer();
+  const server = await listenHttp(() => createServer(options), {
+    port: 0,
+    host: "127.0.0.1",
+    allowedHosts: [],
+    ...changes,
+  });
+  onTestFinished(() => server.close());
+  return { ...server, sandbox: options.handle };
+}
+
+const LIST = { name: "read_operation", arguments: { operation_id: "models.list" } };
+const DATA = { content: [{ type: "text", text: expect.stringContaining("aurora-small") }] };
+
+test.each([
+  ["2026-07-28", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
+  ["an earlier revision", {}],
+] as const)("a client of the current line calls tools over HTTP, with %s", async (_, options) => {
+  const { url } = await listen();
+  const client = new Client({ name: "test", version: "1.0.0" }, options as object);
+  await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+  expect((await client.listTools()).tools).toHaveLength(5);
+  expect(await client.callTool(LIST)).toMatchObject(DATA);
+  const progress: number[] = [];
+  const start = { operation_id: "conversations.startStream", body: { agent_id: "ag_0197c3d0", inputs: "Hi" } };
+  await client.callTool(
+    { name: "change_operation", arguments: start },
+    { onprogress: (each) => progress.push(each.progress) },
+  );
+  expect(progress.length).toBeGreaterThan(2);
+  await client.close();
+});
+
+test("a client of the line before calls tools over HTTP", async () => {
+  const { url } = await listen();
+  const client = new EarlierClient({ name: "test", version: "1.0.0" });
+  await client.connect(new EarlierTransport(new URL(url)) as never);
+  expect((await client.listTools()).tools).toHaveLength(5);
+  expect(await client.callTool(LIST)).toMatchObject(DATA);
+  await client.close();
+});
+
+/** Sends a request with headers that fetch does not allow. Resolves to its status. */
+function send(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const body = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+    const accept = "application/json, text/event-stream";
+    const options = { method: "POST", headers: { accept, "content-type": "application/json", ...headers } };
+    request(url, options, (response) => resolve(response.resume().statusCode))
+      .on("error", reject)
+      .end(body);
+  });
+}
+
+const REQUESTS: [what: string, headers: Record<string, string>, token: string | undefined, status: number][] = [
+  ["from this machine", {}, undefined, 200],
+  ["for another host", { host: "evil.example" }, undefined, 403],
+  ["for an allowed host", { host: "mcp.example:80" }, undefined, 200],
+  ["from a page of this machine", { origin: "http://localhost:3000" }, undefined, 200],
+  ["from a page of another origin", { origin: "https://evil.example" }, undefined, 403],
+  ["from a page without an origin", { origin: "null" }, undefined, 403],
+  ["with the token", { authorization: "Bearer the-token" }, "the-token", 200],
+  ["without the token", {}, "the-token", 401],
+  ["with another token", { authorization: "Bearer the-tokem" }, "the-token", 401],
+  ["with a part of the token", { authorization: "Bearer the-toke" }, "the-token", 401],
+];
+
+test.each(REQUESTS)("a request %s", async (_, headers, token, status) => {
+  const { url } = await listen({ token, allowedHosts: ["mcp.example"] });
+  expect(await send(url, headers)).toBe(status);
+});
+
+test("other machines need a token, and other paths are named", async () => {
+  await expect(listen({ host: "0.0.0.0" })).rejects.toThrow("Other machines can reach 0.0.0.0. Set PLATFORM_MCP_TOKEN");
+  const { url } = await listen({ host: "0.0.0.0", token: "the-token" });
+  expect(await send(url.replace("0.0.0.0", "127.0.0.1"), {})).toBe(401);
+  const response = await fetch(new URL("/", (await listen()).url));
+  expect([response.status, await response.text()]).toEqual([404, "The MCP server is at /mcp.\n"]);
+});
+
+test("1,000 calls at the same time all get their own result", async () => {
+  const { url, sandbox } = await listen();
+  const client = new Client({ name: "test", version: "1.0.0" });
+  await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+  const results = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) => {
+      const body = { model: "aurora-small", name: `Agent ${index}` };
+      return client.callTool({ name: "change_operation", arguments: { operation_id: "agents.create", body } });
+    }),
+  );
+  const names = results.map(({ structuredContent }) => JSON.parse((structuredContent as { body: string }).body).name);
+  expect(names).toEqual(Array.from({ length: 1000 }, (_, index) => `Agent ${index}`));
+  expect(await sandbox.client().agents.list().toArray()).toHaveLength(1002);
+  await client.close();
+});

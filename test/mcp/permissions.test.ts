@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { operations } from "../../generated/operations.ts";
+import { checkPatterns, findOperation, isDestructive, type Permissions } from "../../src/mcp/permissions.ts";
+import { connect } from "./connection.ts";
+
+test("what cannot be undone: what deletes, and what leads to a state without a way back", () => {
+  expect(Object.keys(operations).filter(isDestructive)).toEqual([
+    "observability.datasets.delete",
+    "observability.judges.delete",
+    "conversations.delete",
+    "agents.delete",
+    "prompts.delete",
+    "skills.delete",
+    "workflows.executions.terminate",
+    "workflows.executions.terminateMany",
+    "workflows.executions.cancel",
+    "workflows.executions.cancelMany",
+    "workflows.executions.reset",
+    "workflows.schedules.delete",
+    "workflows.deployments.delete",
+    "workflows.deployments.unharden",
+    "models.delete",
+    "batch.jobs.delete",
+    "batch.jobs.cancel",
+    "retrieval.deployments.delete",
+  ]);
+});
+
+const GET = "agents.get";
+const CREATE = "agents.create";
+const DELETE = "agents.delete";
+const ARCHIVE = "models.archive";
+
+/** An operation, the permissions, and the start of the refusal; undefined if it is allowed. */
+const ROWS: [id: string, permissions: Permissions, refusal?: string][] = [
+  [GET, { access: "read" }],
+  [
+    CREATE,
+    { access: "read" },
+    "agents.create is not allowed here: the server only reads. Start it with --allow-writes.",
+  ],
+  [DELETE, { access: "read" }, "agents.delete is not allowed here: the server only reads."],
+  [GET, { access: "write" }],
+  [CREATE, { access: "write" }],
+  [ARCHIVE, { access: "write" }],
+  [
+    DELETE,
+    { access: "write" },
+    "agents.delete is not allowed here, because it can't be undone. Start the server with --allow-destructive.",
+  ],
+  [DELETE, { access: "destroy" }],
+  [GET, { access: "read", patterns: ["agents.*"] }],
+  [GET, { access: "read", patterns: ["models.*", "*.get"] }],
+  [
+    GET,
+    { access: "read", patterns: ["agents"] },
+    "agents.get is not allowed here: the server was started for --operations agents.",
+  ],
+  [GET, { access: "destroy", patterns: ["gent*"] }, "agents.get is not allowed here"],
+  [GET, { access: "destroy", patterns: ["agents?get"] }, "agents.get is not allowed here"],
+  [CREATE, { access: "read", patterns: ["*"] }, "agents.create is not allowed here: the server only reads."],
+];
+
+test.each(ROWS)("%s with %j", (id, permissions, refusal) => {
+  const find = () => findOperation(id, permissions);
+  if (refusal) expect(find).toThrow(refusal);
+  else expect(find()).toBe(operations[id as keyof typeof operations]);
+});
+
+test("a pattern of no operation is an error", () => {
+  expect(() => checkPatterns(["agents.*", "agent.get"])).toThrow(
+    "No operation has an id like agent.get, which --operations names. Did you mean agents.get",
+  );
+  expect(checkPatterns(["agents.*"])).toBeUndefined();
+});
+
+test("the tools refuse what is not allowed, before anything is sent", async () => {
+  const { text, sandbox } = await connect({ service: { access: "write", patterns: ["agents.*"] } });
+  const call = (operation_id: string) =>
+    text("change_operation", { operation_id, parameters: { agent_id: "ag_0197c3d0" } });
+  expect(await call(DELETE)).toContain("can't be undone");
+  expect(await call("prompts.create")).toContain("--operations agents.*");
+  expect(await text("read_operation", { operation_id: "models.list" })).toContain("--operations agents.*");
+  expect(await sandbox.requests()).toEqual([]);
+});
