@@ -49,7 +49,9 @@ export function State({ access, journal, place: [list, id] }: ViewProps) {
   };
   if (!lists) return problem ?? <p class="facts">Loading …</p>;
   const found = find(lists, search);
-  const resource = lists[list ?? ""]?.find((resource) => idOf(resource) === id);
+  const resource = (Object.hasOwn(lists, list ?? "") ? lists[list ?? ""] : undefined)?.find(
+    (resource) => idOf(resource) === id,
+  );
   return (
     <div class={list ? "state selected" : "state"}>
       <div class="lists">

@@ -172,7 +172,8 @@ function nextPage(pagination: Pagination, parameters: OperationCall["parameters"
   const { form, parameter, first = 0, size: sizeParameter = "", items, next, total, defaultSize } = pagination;
   const following = next === undefined ? undefined : valueAt(body, next);
   if (form === "cursor" || form === "token") return following ? { [parameter]: following } : undefined;
-  const { length } = valueAt(body, items) as unknown[];
+  const list = valueAt(body, items);
+  const length = Array.isArray(list) ? list.length : 0;
   const size = Number(parameters[sizeParameter] ?? defaultSize ?? length);
   const current = Number(parameters[parameter] ?? first);
   const before = form === "page" ? (current - first) * size : current;

@@ -121,8 +121,9 @@ export function find(index: Index, text: string, limit: number): { results: Resu
   const words = splitWords(
     PHRASES.reduce((query, [phrase, meanings]) => query.replace(new RegExp(`\\b${phrase}\\b`, "i"), meanings), text),
   );
-  const telling = words.filter(({ whole }) => !isStopWord(whole));
-  const found = search(index, telling.length > 0 ? telling : words);
+  const different = words.filter(({ whole }, index) => words.findIndex((word) => word.whole === whole) === index);
+  const telling = different.filter(({ whole }) => !isStopWord(whole));
+  const found = search(index, telling.length > 0 ? telling : different);
   const query = text.trim().toLowerCase();
   const rank = (group: Group) => (isNamed(group, query) ? KINDS.indexOf(group.kind) : KINDS.length);
   const best = found.sort((a, b) => rank(a) - rank(b)).slice(0, limit);

@@ -96,3 +96,9 @@ test("keys are in no result and no error", async () => {
   const get = { operation_id: "models.get", parameters: { model_id: "aurora-small" } };
   expect(await text("read_operation", get)).toBe("The key **** is wrong.");
 });
+
+test("a page without its list is no error, and has no next page", async () => {
+  const { call } = await connect({ client: { agents: { listLegacy: async () => ({ body: null }) } } as never });
+  const { structuredContent } = await call("read_operation", { operation_id: "agents.listLegacy" });
+  expect(structuredContent).toEqual({ body: "null" });
+});

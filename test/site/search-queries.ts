@@ -35,7 +35,7 @@ const QUERIES: Record<string, readonly string[]> = {
   paging: ["pagination/"],
   "next page": ["pagination/"],
   cron: [operation("workflows.schedules.create"), "areas/schedules/"],
-  mcp: ["areas/connectors/", operation("connectors.create"), "guides/connector-sharing/"],
+  mcp: ["assistants/", "areas/connectors/", operation("connectors.create"), "guides/connector-sharing/"],
   rag: ["areas/retrieval/"],
   "available models": [operation("models.list")],
   docker: ["mock/data/"],

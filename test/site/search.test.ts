@@ -153,6 +153,11 @@ describe("the search", () => {
     expect(names.filter((name) => !same(name, search(name)[0]?.name))).toEqual([]);
   });
 
+  test("a repeated word counts once", () => {
+    const names = (query: string) => search(query).map(({ url }) => url);
+    expect(names("batch agent agent agent")).toEqual(names("batch agent"));
+  });
+
   const cases: [string, { query: string; want: string }][] = [
     ["tolerates swapped letters", { query: "termiante", want: "operation workflows.executions.terminate" }],
     ["tolerates a missing letter", { query: "chunkscount", want: "field chunks_count" }],

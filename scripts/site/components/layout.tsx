@@ -165,6 +165,7 @@ const TOPICS = [
   ["decisions", "Decisions"],
   ["client", "Client"],
   ["mock", "Mock server"],
+  ["assistants", "Assistants"],
   ["changelog", "Changelog"],
   ["reference", "Single page"],
 ];

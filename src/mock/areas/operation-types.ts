@@ -53,7 +53,7 @@ type ParametersIn<Id extends OperationId, In extends "path" | "query" | "header"
   ? LowerCase<NonNullable<Operations[Id]["parameters"][In]>>
   : NonNullable<Operations[Id]["parameters"][In]>;
 
-type LowerCase<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
+export type LowerCase<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
 
 export type Body<Operation> = Operation extends { requestBody: { content: { "application/json": infer Json } } }
   ? Json

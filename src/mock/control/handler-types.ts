@@ -1,5 +1,5 @@
 import type { operations as ControlOperations } from "../../../generated/control/types.ts";
-import type { Body, HandlerResponse } from "../areas/operation-types.ts";
+import type { Body, HandlerResponse, LowerCase } from "../areas/operation-types.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { Awaitable } from "../sandbox/store.ts";
 import type { Controller } from "../sandboxes/state.ts";
@@ -8,7 +8,7 @@ import type { Controller } from "../sandboxes/state.ts";
 interface ControlRequest<Id extends keyof ControlOperations> {
   readonly path: NonNullable<ControlOperations[Id]["parameters"]["path"]>;
   readonly query: NonNullable<ControlOperations[Id]["parameters"]["query"]>;
-  readonly header: NonNullable<ControlOperations[Id]["parameters"]["header"]>;
+  readonly header: LowerCase<NonNullable<ControlOperations[Id]["parameters"]["header"]>>;
   readonly body: Body<ControlOperations[Id]>;
   readonly sandboxId: string;
   /** Calls `work` with the sandbox, as `Sandboxes.update` does. */

@@ -36,7 +36,7 @@ export function createControlHandlers(
     ...createFaultHandlers(maxReplies),
     ...createTurnHandlers(maxReplies),
 
-    "journal.stream": ({ header, sandboxId }) => stream(streamJournal(journal, sandboxId, header["Last-Event-ID"])),
+    "journal.stream": ({ header, sandboxId }) => stream(streamJournal(journal, sandboxId, header["last-event-id"])),
 
     "sandboxes.list": () => ok({ sandboxes: sandboxes.list(MAX_LISTED) }),
 

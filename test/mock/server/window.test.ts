@@ -114,6 +114,18 @@ describe("GET /_mock/journal/stream", () => {
     expect(dropped + text.match(/^event: request$/gm)!.length).toBe(5000);
   });
 
+  test("goes on after the event that a client has seen last", async () => {
+    const { started, open } = await follow();
+    const send = (number: number) =>
+      started.request({ method: "GET", url: `/v1/models?number=${number}`, headers: { authorization } });
+    for (const number of [1, 2]) await send(number);
+    const [, seen = ""] = /^id: (.*)\n[\s\S]*?number=1/m.exec(await readUntil(await open(), "number=2")) ?? [];
+    const resumed = await open({ "last-event-id": seen });
+    const rest = await readUntil(resumed, "number=2");
+    expect(seen).toMatch(/^\d+-\d+$/);
+    expect(rest).not.toContain("number=1");
+  });
+
   test("is limited for a key, as other streams are", async () => {
     const { open } = await follow({ maxStreamsPerKey: 1 });
     const first = await open();
