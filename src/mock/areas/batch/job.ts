@@ -2,6 +2,7 @@ import type { components } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
 import { mapInSteps, type Steps } from "../../lib/steps.ts";
 import { CapacityError } from "../../sandbox/capacity-error.ts";
+import { cancelTasks } from "../../sandbox/tasks.ts";
 import type { Caller } from "../caller.ts";
 import { storeFile } from "../files/files.ts";
 import type { TaskHandler } from "../handler.ts";
@@ -69,6 +70,7 @@ export function queueJob(
 }
 
 export function cancelJob(sandbox: Sandbox, row: StoredBatchJob): StoredBatchJob {
+  for (const name of ["batch.start", "batch.work"]) cancelTasks(sandbox, name, row.job.id);
   sandbox.later(CANCELLATION_MS, "batch.stop", { id: row.job.id });
   return sandbox.batchJobs.put({ ...row, job: { ...row.job, status: "CANCELLATION_REQUESTED" } });
 }
@@ -200,6 +202,7 @@ function* storeOutputs(sandbox: Sandbox, name: string, outputs: readonly Output[
 }
 
 function putEndedJob(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"]): void {
+  for (const name of ["batch.work", "batch.stop", "batch.timeOut"]) cancelTasks(sandbox, name, row.job.id);
   sandbox.batchJobs.put({ ...row, job: { ...row.job, status, completed_at: nowSeconds(sandbox) } });
 }
 

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import { cancelTasks } from "../../sandbox/tasks.ts";
 import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { writeLog } from "./logs.ts";
@@ -36,6 +37,7 @@ export function startRollout(
     managed: { ...managed, ...initialStatus(row.managed, { ...managed, status }, pending) },
   };
   sandbox.deployments.put(updated);
+  cancelTasks(sandbox, "deployments.step", row.id);
   sandbox.later(STEP_DURATION, "deployments.step", { id: row.id, generation });
   return updated;
 }

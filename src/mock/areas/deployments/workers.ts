@@ -1,4 +1,5 @@
 import type { RowRange } from "../../sandbox/row-index.ts";
+import { cancelTasks } from "../../sandbox/tasks.ts";
 import type { Sandbox } from "../tables.ts";
 import { findLog, writeLog } from "./logs.ts";
 import {
@@ -66,6 +67,7 @@ export function stopWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
 /** Deletes a deployment with its workers and its log. */
 export function deleteDeployment(sandbox: Sandbox, { id }: StoredDeployment): void {
   sandbox.deployments.delete(id);
+  cancelTasks(sandbox, "deployments.step", id);
   for (const worker of listWorkers(sandbox, id)) sandbox.deploymentWorkers.delete(workerKey(worker));
   for (const record of findLog(sandbox, id)) sandbox.deploymentLogs.delete(logKey(record));
 }

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import { cancelTasks } from "../../sandbox/tasks.ts";
 import { writeLog } from "../deployments/logs.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
 import type { TaskHandler } from "../handler.ts";
@@ -31,6 +32,7 @@ export function runToEnd(sandbox: Sandbox, run_id: string): StoredRun {
 
 /** Schedules the end of a run whose cancellation was requested. */
 export function scheduleCancel(sandbox: Sandbox, run_id: string): void {
+  cancelTasks(sandbox, "executions.step", run_id);
   sandbox.later(CLEANUP_DURATION, "executions.stop", { run_id });
 }
 
@@ -192,6 +194,7 @@ function setStatus(
     sandbox.runs.put({ ...run, status });
     return;
   }
+  for (const name of ["executions.step", "executions.stop"]) cancelTasks(sandbox, name, run_id);
   sandbox.runs.put({ ...run, status, end: sandbox.now(), result });
   logRun(sandbox, run, `The execution ${run.execution_id} has ended as ${status}.`);
 }

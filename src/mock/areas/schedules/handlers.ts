@@ -2,6 +2,7 @@ import type { components } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { upcomingTimes } from "../../lib/schedule/schedule.ts";
 import { mapStepwise, type Steps } from "../../lib/steps.ts";
+import { cancelTasks } from "../../sandbox/tasks.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
 import { defineHandlers } from "../handler.ts";
 import { rangePage } from "../paging.ts";
@@ -89,6 +90,7 @@ export const handlers = defineHandlers("schedules", {
   "workflows.schedules.delete": ({ path, sandbox }) => {
     findSchedule(sandbox, path.schedule_id);
     sandbox.schedules.delete(path.schedule_id);
+    for (const name of ["schedules.fire", "schedules.watch"]) cancelTasks(sandbox, name, path.schedule_id);
     return noContent();
   },
 

@@ -1,4 +1,5 @@
 import { computeDelay, computeTimes } from "../../lib/schedule/schedule.ts";
+import { cancelTasks } from "../../sandbox/tasks.ts";
 import { deploymentByName } from "../deployments/workers.ts";
 import { cancelExecution, startExecution, terminateExecution } from "../executions/execution.ts";
 import { isRunning, latestRun } from "../executions/run.ts";
@@ -36,6 +37,7 @@ export const schedulesTasks: Readonly<Record<string, TaskHandler>> = {
 export function planNextStart(sandbox: Sandbox, row: StoredSchedule, after = sandbox.now()): void {
   const { schedule } = row;
   const plan = sandbox.newUuid();
+  cancelTasks(sandbox, "schedules.fire", schedule.schedule_id);
   sandbox.schedules.put({ ...row, plan });
   const isInactive = schedule.paused || schedule.remaining_executions === 0;
   const [time] = isInactive ? [] : computeTimes(schedule, { after, count: 1 });
@@ -88,11 +90,13 @@ function updateExecutions(sandbox: Sandbox, row: StoredSchedule): StoredSchedule
   const running = runs.filter(isRunning).map(({ execution_id }) => execution_id);
   const failed = runs.find(({ status }) => status === "FAILED" || status === "TIMED_OUT");
   let updated: StoredSchedule = { ...row, running };
-  if (failed && row.schedule.policy.pause_on_failure && !row.schedule.paused)
+  if (failed && row.schedule.policy.pause_on_failure && !row.schedule.paused) {
+    cancelTasks(sandbox, "schedules.fire", row.schedule.schedule_id);
     updated = pauseSchedule(
       updated,
       `Paused because the execution ${failed.execution_id} has ended with ${failed.status}.`,
     );
+  }
   const [first, ...waiting] = updated.waiting;
   return first !== undefined && running.length === 0
     ? startScheduledExecution(sandbox, { ...updated, waiting }, first)

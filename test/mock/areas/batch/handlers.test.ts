@@ -421,6 +421,23 @@ describe("batch jobs", () => {
     expect(await get(mock, id)).toEqual(ended);
   });
 
+  test("a job that has ended has no scheduled tasks, also if it was canceled", async () => {
+    const mock = session();
+    const tasks = async () => {
+      const list = (await (await mock.send("/_mock/tasks")).json()).tasks as { name: string }[];
+      return list.map(({ name }) => name).filter((name) => name.startsWith("batch."));
+    };
+    await create(mock, { requests: [question("one")] });
+    expect(await tasks()).toEqual(["batch.start", "batch.timeOut"]);
+    mock.pass(10);
+    expect(await tasks()).toEqual([]);
+    const { id } = await create(mock, { requests: [question("two")] });
+    await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
+    expect(await tasks()).toEqual(["batch.stop", "batch.timeOut"]);
+    mock.pass(10);
+    expect(await tasks()).toEqual([]);
+  });
+
   test("a job that has not ended can't be deleted", async () => {
     const mock = session();
     const { id } = await create(mock, { requests: [question("one")] });

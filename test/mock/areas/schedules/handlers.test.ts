@@ -579,3 +579,18 @@ describe("workflows.schedules.list", () => {
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });
 });
+
+test("a paused or deleted schedule has no scheduled tasks, and a resumed one has a single start", async () => {
+  const mock = session();
+  const countTasks = async () => {
+    const { tasks } = await (await mock.send("/_mock/tasks")).json();
+    return tasks.filter(({ data }: { data: { id?: string } }) => data.id === daily).length;
+  };
+  expect(await countTasks()).toBe(1);
+  await pause(mock, daily);
+  expect(await countTasks()).toBe(0);
+  await resume(mock, daily);
+  expect(await countTasks()).toBe(1);
+  await mock.api.DELETE("/v1/workflows/schedules/{schedule_id}", at(daily));
+  expect(await countTasks()).toBe(0);
+});
