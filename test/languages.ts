@@ -2,7 +2,7 @@
  * Generates clients in Python and Go with `redocly generate-client`, and calls every operation of our own mock with them, with
  * the values of the document's examples: `npm run test:languages`. A call succeeds if the mock receives these values, and the
  * client returns what the mock sends. Prints how many calls succeed, and why the others fail. Fails if these are not the ones
- * in test/languages/known-failures.ts.
+ * in test/languages/known-failures.ts. Writes LANGUAGES.md; with `--check`, fails if that is out of date.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,6 +16,7 @@ import { type LanguageCall, listCalls } from "./languages/calls.ts";
 import { renderGoProgram } from "./languages/go.ts";
 import { type Exchange, findFailure, type Outcome } from "./languages/judge.ts";
 import { KNOWN_FAILURES, listSurprises } from "./languages/known-failures.ts";
+import { renderMarkdown } from "./languages/markdown.ts";
 import { renderPythonProgram } from "./languages/python.ts";
 import { requireProgram } from "./tools/system-package.ts";
 
@@ -61,6 +62,7 @@ try {
 }
 printTable();
 printFailures();
+await writePage();
 
 /** Returns the reason for each call that failed. */
 async function listFailures(makeCalls: (url: string) => Promise<string>): Promise<Record<string, string>> {
@@ -146,4 +148,18 @@ function printFailures(): void {
     console.log(`\n${name}: FAILED\n  ${surprises.join("\n  ")}`);
     process.exitCode = 1;
   }
+}
+
+/** Writes LANGUAGES.md, or checks it. A run with surprises changes nothing. */
+async function writePage(): Promise<void> {
+  if (process.exitCode === 1) return;
+  const results = Object.entries(failures).map(([name, reasons]) => [
+    name,
+    { failures: reasons, causes: KNOWN_FAILURES[name as Language] },
+  ]);
+  const page = renderMarkdown(document, calls, Object.fromEntries(results));
+  if (!process.argv.includes("--check")) return writeFile("LANGUAGES.md", page);
+  if ((await readFile("LANGUAGES.md", "utf8")) === page) return;
+  console.error("LANGUAGES.md is out of date. Run `npm run test:languages`, and commit it.");
+  process.exitCode = 1;
 }
