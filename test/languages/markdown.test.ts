@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
 import { document } from "../document.ts";
 import { listCalls } from "./calls.ts";
 import { renderMarkdown } from "./markdown.ts";
 
 const calls = listCalls(document);
-const PAGES = "agents.list, pages";
-const failures = { "audio.speech.create": "sends no body", [PAGES]: "reads only the first page" };
-const causes = [{ cause: "The generator has a fault.", calls: Object.keys(failures) }];
-const page = renderMarkdown(document, calls, { Python: { failures, causes }, Go: { failures: {}, causes: [] } });
+const causes = [{ cause: "The generator has a fault.", calls: ["audio.speech.create", "agents.list, pages"] }];
+const page = renderMarkdown(document, calls, { Python: causes, Go: [] });
 
 test("the page has a row for each operation, which tells pages from the rest", () => {
   expect(page).toContain("| `agents.list` | except pages | yes |\n");
@@ -21,4 +20,8 @@ test("the page counts an operation as working only if its pages work, too", () =
 
 test("the page lists the calls of each cause", () => {
   expect(page).toContain("- The generator has a fault. `audio.speech.create`; `agents.list, pages`.\n");
+});
+
+test("the page names the version of the generator that is tested", () => {
+  expect(page).toContain(`npx @redocly/cli@${manifest.devDependencies["@redocly/cli"]} generate-client`);
 });
