@@ -7,11 +7,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Document, listOperations, resolve } from "../scripts/generate/document.ts";
+import { generateClient } from "../scripts/clients/generate-client.ts";
+import { type Document, listOperations } from "../scripts/generate/document.ts";
 import { run } from "../scripts/shared/programs.ts";
+import type { ServerEvent, ServerEvents } from "../src/mock/areas/responses.ts";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
-import { generateRedoclyClient } from "./bench/redocly-client.ts";
 import { type LanguageCall, listCalls } from "./languages/calls.ts";
 import { renderGoProgram } from "./languages/go.ts";
 import { type Exchange, findFailure, type Outcome } from "./languages/judge.ts";
@@ -31,7 +32,7 @@ type Language = keyof typeof KNOWN_FAILURES;
 const languages: Record<Language, (folder: string, calls: readonly LanguageCall[], url: string) => Promise<string>> = {
   Python: async (folder, calls, url) => {
     if (!process.env.PYTHON) requireProgram(HTTPX, { package: "python3-httpx", variable: "PYTHON" });
-    await generateRedoclyClient(folder, "client.ts", { document, generator: ["--generator", "python"] });
+    await generateClient("python", folder, document);
     await writeFile(join(folder, "program.py"), renderPythonProgram(calls));
     return (await run(PYTHON, ["program.py", url], folder)).stdout;
   },
@@ -39,8 +40,7 @@ const languages: Record<Language, (folder: string, calls: readonly LanguageCall[
     requireProgram(GO, { package: "golang-go", variable: "GO" });
     const client = join(folder, "client");
     await mkdir(client);
-    const options = { document: withoutSecondDirection(document), generator: ["--generator", "go"] };
-    await generateRedoclyClient(client, "client.ts", options);
+    await generateClient("go", client, document);
     await writeFile(join(folder, "go.mod"), "module probe\n\ngo 1.19\n");
     await writeFile(join(folder, "main.go"), renderGoProgram(calls, await readFile(join(client, "client.go"), "utf8")));
     return (await run(GO, ["run", ".", url], folder)).stdout;
@@ -75,15 +75,17 @@ async function listFailures(makeCalls: (url: string) => Promise<string>): Promis
         const response = await mock.request(request);
         const key = request.headers.authorization?.replace("Bearer ", "") ?? "";
         const { method, url } = request;
-        const exchange = {
+        const events: ServerEvent[] = [];
+        const exchange: Exchange = {
           method,
           url,
           body: parse(request.body),
           status: response.status,
           response: parse(response.body),
+          events,
         };
         exchanges.set(key, [...(exchanges.get(key) ?? []), exchange]);
-        return response;
+        return { ...response, ...(response.events && { events: record(response.events, events) }) };
       },
     },
     { port: 0 },
@@ -101,20 +103,19 @@ async function listFailures(makeCalls: (url: string) => Promise<string>): Promis
   }
 }
 
+/** Adds each event to a list when it is sent. */
+function record(events: ServerEvents, sent: ServerEvent[]): ServerEvents {
+  return async function* (signal) {
+    for await (const event of events(signal)) {
+      sent.push(event);
+      yield event;
+    }
+  };
+}
+
 function parse(body: string | Uint8Array | undefined): unknown {
   const text = typeof body === "string" ? body : new TextDecoder().decode(body);
   return text === "" ? undefined : JSON.parse(text);
-}
-
-/** The generator gives the fields for `sort.direction` and `sort_direction` the same name, so its Go does not compile. */
-function withoutSecondDirection(original: Document): Document {
-  const changed = structuredClone(original);
-  for (const item of Object.values(changed.paths)) {
-    const { get } = item;
-    if (get?.parameters)
-      get.parameters = get.parameters.filter((parameter) => resolve(changed, parameter).name !== "sort_direction");
-  }
-  return changed;
 }
 
 /** Prints how many calls of each area succeed in each language. */

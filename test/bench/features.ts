@@ -10,13 +10,13 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
 import { examples } from "../../generated/examples.ts";
+import { generateRedoclyClient } from "../../scripts/clients/redocly-client.ts";
 import { defineFunction, parse, runFunctions } from "../../src/client/functions.ts";
 import { Platform } from "../../src/client/index.ts";
 import { validateResponses } from "../../src/client/validate.ts";
 import { installTools, toolFolder } from "../tools/tools.ts";
 import { generateHeyApiClient } from "./hey-api-client.ts";
 import { bundle, PEERS } from "./peers.ts";
-import { generateRedoclyClient } from "./redocly-client.ts";
 
 /** A call that has not ended by then counts as one that never ends. */
 const LIMIT_MS = 5_000;

@@ -2,10 +2,10 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
+import { generateRedoclyClient } from "../../scripts/clients/redocly-client.ts";
 import { install, installClient } from "../../scripts/release/packages.ts";
 import { toolSpec } from "../tools/tools.ts";
 import { generateHeyApiClient } from "./hey-api-client.ts";
-import { generateRedoclyClient } from "./redocly-client.ts";
 
 export interface Peer {
   name: string;

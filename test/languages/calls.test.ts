@@ -8,7 +8,7 @@ const find = (name: string) => calls.find((call) => call.name === name);
 
 test("listCalls has a call of each operation, and each has an API key of its own", () => {
   const ids = [...listOperations(document)].map(({ operation }) => operation.operationId);
-  expect(calls.map(({ name }) => name).filter((name) => !name.endsWith(", pages"))).toEqual(ids);
+  expect(calls.map(({ name }) => name).filter((name) => !name.includes(", "))).toEqual(ids);
   expect(new Set(calls.map(({ key }) => key)).size).toBe(calls.length);
 });
 
@@ -27,6 +27,14 @@ test("a call that iterates over pages begins with the first page, and has one it
   expect(find("conversations.list, pages")).toMatchObject({ response: "pages", limit: 2 });
   expect(find("conversations.list, pages")?.steps[0]?.parameters).toEqual({ page: 0, page_size: 1 });
   expect(find("users.me.organizations.list, pages")?.steps[0]?.parameters).toEqual({ offset: 0, limit: 1 });
+});
+
+test("an operation whose response is JSON or a stream has a call of its own for each", () => {
+  expect(find("conversations.start, stream")).toBe(undefined);
+  expect(find("audio.speech.create")).toMatchObject({ response: "json" });
+  const stream = find("audio.speech.create, stream");
+  expect(stream).toMatchObject({ response: "events", suffix: "stream" });
+  expect(stream?.steps[0]?.body).toMatchObject({ stream: true });
 });
 
 test("a call of a stream reads one event if the stream does not end, and otherwise all", () => {

@@ -6,9 +6,11 @@ import { listSteps } from "../../scripts/samples/samples.ts";
 
 /** A call that each generated client makes, with the values of the document's examples. */
 export interface LanguageCall {
-  /** The operationId, followed by `, pages` if the call iterates over pages. */
+  /** The operationId, followed by `, pages` if the call iterates over pages, or `, stream` if it asks for a stream. */
   name: string;
   operationId: string;
+  /** End of the method's name: that of pages, or of the stream of an operation whose response can also be JSON. */
+  suffix?: "pages" | "stream";
   /** API key, which has a sandbox of its own. */
   key: string;
   /** The calls that the last one needs, and the last one. */
@@ -20,20 +22,31 @@ export interface LanguageCall {
 
 const ALL = 1000;
 
-/** Lists a call of each operation, and one that iterates over its pages. */
+/** Lists a call of each operation, one that iterates over its pages, and one that asks for a stream instead of JSON. */
 export function listCalls(document: Document): LanguageCall[] {
-  return [...listOperations(document)].flatMap(({ operation }): LanguageCall[] => {
+  const operations = [...listOperations(document)].map(({ operation }) => operation);
+  return operations.flatMap((operation): LanguageCall[] => {
     const { operationId, "x-pagination": pagination, "x-stream": stream } = operation;
     const steps = listSteps(document, operationId).map((step) => withWholeBody(document, step));
     const last = steps.at(-1)!;
     const { response } = httpCall(document, findOperation(document, operationId), last);
     const key = operationId.replaceAll(".", "-");
     const call = { name: operationId, operationId, key, steps, response, limit: stream?.resumable ? 1 : ALL };
+    const toCall = (suffix: "pages" | "stream", values: Partial<Step>): LanguageCall => ({
+      ...call,
+      name: `${operationId}, ${suffix}`,
+      suffix,
+      key: `${key}-${suffix}`,
+      steps: [{ ...last, ...values }],
+    });
+    if (stream && response === "json" && !operations.some((other) => other.operationId === `${operationId}Stream`)) {
+      const body = { ...(last.body as object), stream: true };
+      return [call, { ...toCall("stream", { body }), response: "events" }];
+    }
     if (!pagination?.size) return [call];
     const { form, parameter, first = form === "offset" ? 0 : undefined, size } = pagination;
     const parameters = { ...last.parameters, [size]: 1, ...(first === undefined ? {} : { [parameter]: first }) };
-    const paged = { ...call, name: `${operationId}, pages`, key: `${key}-pages`, response: "pages" as const, limit: 2 };
-    return [call, { ...paged, steps: [{ ...last, parameters }] }];
+    return [call, { ...toCall("pages", { parameters }), response: "pages", limit: 2 }];
   });
 }
 

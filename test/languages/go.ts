@@ -85,9 +85,9 @@ func main() {
  * an `Outcome` in JSON for each. Signatures are read from the source of the client.
  */
 export function renderGoProgram(calls: readonly LanguageCall[], client: string): string {
-  const runs = calls.map(({ name, key, steps, response, limit }) => {
+  const runs = calls.map(({ name, key, steps, suffix = "", limit }) => {
     const lines = steps.map((step, index) => {
-      const { source, result } = renderStep(step, client, response === "pages" ? "Pages" : "");
+      const { source, result } = renderStep(step, client, index === steps.length - 1 ? toPascalCase(suffix) : "");
       if (result === "missing") return source;
       if (index < steps.length - 1) return `${step.result ? `${step.result} :=` : "_ ="} ${result}(${source})`;
       return `return ${result === "take" ? `take(${limit}, ${source})` : `${result}(${source})`}`;

@@ -53,18 +53,16 @@ test("a stream succeeds with events in JSON, the last of which ends it", () => {
     status: 200,
     response: null,
   };
-  const judgeEvents = (result: unknown) => findFailure(document, call, { name: call.name, result }, [sent]);
-  const done = "conversation.response.done";
-  expect(
-    judgeEvents([
-      { event: "message.output.delta", data: {} },
-      { event: done, data: {} },
-    ]),
-  ).toBeUndefined();
-  expect(judgeEvents([{ Event: done, Data: {}, ID: "" }])).toBeUndefined();
-  expect(judgeEvents([{ event: "message.output.delta", data: {} }])).toBe("returns no event that ends the stream");
-  expect(judgeEvents([{ event: done, data: "{}" }])).toBe('returns an event with the data "{}"');
-  expect(judgeEvents([])).toBe("returns no event");
+  const judgeEvents = (events: Exchange["events"], result: unknown = events) =>
+    findFailure(document, call, { name: call.name, result }, [{ ...sent, events: events ?? [] }]);
+  const delta = { event: "message.output.delta", data: { content: "Low" } };
+  const done = { event: "conversation.response.done", data: {} };
+  expect(judgeEvents([delta, done])).toBeUndefined();
+  expect(judgeEvents([done], [{ Event: done.event, Data: {}, ID: "" }])).toBeUndefined();
+  expect(judgeEvents([{ data: {} }, done], [{ Event: "", Data: {} }, done])).toBeUndefined();
+  expect(judgeEvents([delta, done], [delta])).toBe("returns no event that ends the stream");
+  expect(judgeEvents([done], [{ ...done, data: "{}" }])).toBe('returns "{}" instead of {} at /0/data');
+  expect(judgeEvents([done], [])).toBe("returns no event");
 });
 
 test("a call that iterates over pages fails if it reads only the first of several", () => {

@@ -1,6 +1,7 @@
 import { type Document, successStatus } from "../../scripts/generate/document.ts";
 import { httpCall } from "../../scripts/samples/http-call.ts";
 import { findOperation, type Step } from "../../scripts/samples/render-steps.ts";
+import type { ServerEvent } from "../../src/mock/areas/responses.ts";
 import { valueAt } from "../../src/mock/lib/json-pointer.ts";
 import type { LanguageCall } from "./calls.ts";
 
@@ -22,6 +23,8 @@ export interface Exchange {
   status: number;
   /** JSON of the response; undefined if there was none, or a stream. */
   response: unknown;
+  /** What the server has sent of a stream. */
+  events?: ServerEvent[];
 }
 
 /** Returns the reason why a call failed, or undefined if it sent what the example has and returned what the server sent. */
@@ -62,7 +65,8 @@ function resultFailure(
 ): string | undefined {
   if (exchanges.length === 0) return "sends no request";
   if (response === "nothing") return undefined;
-  if (response === "events") return streamFailure(document, operationId, result as ReceivedEvent[]);
+  if (response === "events")
+    return streamFailure(document, operationId, result as ReceivedEvent[], exchanges[0]?.events);
   if (response === "pages" && exchanges.length === 1) {
     const { next } = findOperation(document, operationId).operation["x-pagination"] ?? {};
     if (next && valueAt(exchanges[0]?.response, next)) return "reads only the first page";
@@ -75,14 +79,24 @@ function resultFailure(
 /** An event as Python or Go has it. */
 type ReceivedEvent = { event?: unknown; data: unknown } | { Event: unknown; Data: unknown };
 
-function streamFailure(document: Document, operationId: string, received: ReceivedEvent[]): string | undefined {
+function streamFailure(
+  document: Document,
+  operationId: string,
+  received: ReceivedEvent[],
+  sent: readonly ServerEvent[] = [],
+): string | undefined {
   const { ends = [], resumable } = findOperation(document, operationId).operation["x-stream"] ?? {};
   const events = received.map((event) => ("Data" in event ? { event: event.Event, data: event.Data } : event));
   if (events.length === 0) return "returns no event";
-  const empty = events.find(({ data }) => !isContainer(data));
-  if (empty) return `returns an event with the data ${JSON.stringify(empty.data)}`;
+  const lost = findDifference(sent.slice(0, events.length).map(toReceived), events.map(toReceived));
+  if (lost !== undefined) return `returns ${lost}`;
   if (!resumable && !ends.includes(String(events.at(-1)?.event))) return "returns no event that ends the stream";
   return undefined;
+}
+
+function toReceived({ event, data }: { event?: unknown; data: unknown }) {
+  // In Go, an event without a name has an empty one.
+  return { event: event || undefined, data };
 }
 
 function normalize(url: string): string {

@@ -4,25 +4,13 @@ import type { Cause } from "./known-failures.ts";
 
 const INTRODUCTION = `# Other languages
 
-\`redocly generate-client\` generates clients from \`openapi.json\` in languages that this project has no client for. It is
-experimental. This page says which operations work with what it generates. \`npm run test:languages\` generates the clients, calls
-every operation of the mock with each, and writes this page; do not edit it.
+\`npm run test:languages\` generates clients in other languages, calls every operation of the mock with each, and writes this page;
+do not edit it. An operation works if the server receives the values of the document's examples, and the client returns what the
+server sends. The methods that iterate over pages, and those for streams, must work, too.
 
-An operation works if the server receives the values of the document's examples, and the client returns what the server sends. For
-a list in pages, the method that iterates over the pages must work, too. **No client for these languages is published**, because
-none works for all streams. To use another language, generate a client and avoid the operations below, or call the API with an
-HTTP library, like the Python samples in the reference. The generator's clients in PHP and Java are not tested.
-
-In a folder with a copy of \`generated/openapi.json\`, this generates the client for Python; for Go, replace \`python\` with
-\`go\`:
-
-\`\`\`sh
-npx @redocly/cli@2.77.0 generate-client openapi.json --output client.ts --generator python
-\`\`\`
-
-The generator has two limits that the test avoids by changing the document first. Unless each list has \`x-redoclyPagination\`, a
-client has no methods for pages. And because \`prompts.list\` and \`skills.list\` have the parameters \`sort.direction\` and
-\`sort_direction\`, whose names become the same in Go, the client in Go compiles only if you remove \`sort_direction\`.
+The clients come from \`redocly generate-client\` 2.77.0, which is experimental, with two corrections. \`scripts/clients/\` changes
+a copy of the document first, where a generator cannot express something: an operation whose response is JSON or a stream becomes
+two. And it changes some lines of the generated code: without that, streams and pages would be requested without a body.
 `;
 
 /** Renders the failures by language as a page in Markdown, with a table of operations and languages. */
@@ -36,7 +24,7 @@ export function renderMarkdown(
     const failed = new Set(causes.flatMap((cause) => cause.calls));
     const cells = ids.map((id) => {
       const own = calls.filter((call) => call.operationId === id && failed.has(call.name));
-      return own.length === 0 ? "yes" : failed.has(id) ? "**no**" : "except pages";
+      return own.length === 0 ? "yes" : failed.has(id) ? "**no**" : `except ${own.map(({ suffix }) => suffix)}`;
     });
     return { name, causes, cells };
   });

@@ -44,19 +44,19 @@ export function renderPythonProgram(calls: readonly LanguageCall[]): string {
   return [BEGIN, ...functions, `CALLS = [\n${entries.join("")}]`, END].join("\n");
 }
 
-function renderBody({ steps, response, limit }: LanguageCall): string {
+function renderBody({ steps, suffix, limit }: LanguageCall): string {
   const lines = steps.map((step, index) => {
     if (index < steps.length - 1) return `${step.result ?? "_"} = encode(${renderStep(step)})`;
-    return `return read(${renderStep(step, response === "pages" ? "_pages" : "")}, ${limit})`;
+    return `return read(${renderStep(step, suffix && `_${suffix}`)}, ${limit})`;
   });
   return lines.map((line) => `    ${line}`).join("\n");
 }
 
 function renderStep({ operationId, parameters, body }: Step, suffix = ""): string {
-  const method = `api.${toSnakeCase(operationId)}`;
+  const method = `api.${toSnakeCase(operationId)}${suffix}`;
   const arguments_ = Object.entries(parameters).map(([name, value]) => `${toName(name)}=${renderPythonValue(value)}`);
   if (body !== undefined) arguments_.push(`body=typed(${method}, ${renderPythonValue(body)})`);
-  return `${method}${suffix}(${arguments_.join(", ")})`;
+  return `${method}(${arguments_.join(", ")})`;
 }
 
 function toName(parameter: string): string {

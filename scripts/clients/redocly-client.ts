@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Document, listOperations, type Pagination } from "../../scripts/generate/document.ts";
-import { run } from "../../scripts/shared/programs.ts";
+import { type Document, listOperations, type Pagination } from "../generate/document.ts";
+import { run } from "../shared/programs.ts";
 
-/** The body of this list is a union, which the generator refuses to page. */
+/** The response of this list is a union, which the generator refuses to page. */
 const UNPAGED = "connectors.tools.list";
 
 interface GenerateOptions {
@@ -23,10 +23,12 @@ export async function generateRedoclyClient(
   name: string,
   { document: given, generator = ["--import-ext", "ts"] }: GenerateOptions = {},
 ): Promise<void> {
-  const document = given ? structuredClone(given) : JSON.parse(await readFile("generated/openapi.json", "utf8"));
+  const document: Document = given
+    ? structuredClone(given)
+    : JSON.parse(await readFile("generated/openapi.json", "utf8"));
   for (const { operation } of listOperations(document)) {
     const pagination = operation["x-pagination"];
-    if (pagination && operation.operationId !== UNPAGED)
+    if (pagination && (given || operation.operationId !== UNPAGED))
       Object.assign(operation, { "x-redoclyPagination": redoclyPagination(pagination) });
   }
   await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
