@@ -4,58 +4,31 @@
  * client returns what the mock sends. Prints how many calls succeed, and why the others fail. Fails if these are not the ones
  * in test/languages/known-failures.ts. Writes LANGUAGES.md; with `--check`, fails if that is out of date.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { generateClient } from "../scripts/clients/generate-client.ts";
+import { buildClient } from "../scripts/build/clients.ts";
 import { type Document, listOperations } from "../scripts/generate/document.ts";
-import { run } from "../scripts/shared/programs.ts";
 import type { ServerEvent, ServerEvents } from "../src/mock/areas/responses.ts";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
-import { type LanguageCall, listCalls } from "./languages/calls.ts";
-import { renderGoProgram } from "./languages/go.ts";
+import { listCalls } from "./languages/calls.ts";
+import { CLIENTS, type LanguageClient } from "./languages/clients.ts";
 import { type Exchange, findFailure, type Outcome } from "./languages/judge.ts";
-import { KNOWN_FAILURES, listSurprises } from "./languages/known-failures.ts";
+import { KNOWN_FAILURES, type Language, listSurprises } from "./languages/known-failures.ts";
 import { renderMarkdown } from "./languages/markdown.ts";
-import { renderPythonProgram } from "./languages/python.ts";
-import { requireProgram } from "./tools/system-package.ts";
-
-const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
-const GO = process.env.GO ?? "/usr/bin/go";
-/** The module that Debian's package python3-httpx installs. */
-const HTTPX = "/usr/lib/python3/dist-packages/httpx/__init__.py";
-
-type Language = keyof typeof KNOWN_FAILURES;
-
-/** Each function generates a client in a folder, and runs a program with it. It resolves to the output. */
-const languages: Record<Language, (folder: string, calls: readonly LanguageCall[], url: string) => Promise<string>> = {
-  Python: async (folder, calls, url) => {
-    if (!process.env.PYTHON) requireProgram(HTTPX, { package: "python3-httpx", variable: "PYTHON" });
-    await generateClient("python", folder, document);
-    await writeFile(join(folder, "program.py"), renderPythonProgram(calls));
-    return (await run(PYTHON, ["program.py", url], folder)).stdout;
-  },
-  Go: async (folder, calls, url) => {
-    requireProgram(GO, { package: "golang-go", variable: "GO" });
-    const client = join(folder, "client");
-    await mkdir(client);
-    await generateClient("go", client, document);
-    await writeFile(join(folder, "go.mod"), "module probe\n\ngo 1.19\n");
-    await writeFile(join(folder, "main.go"), renderGoProgram(calls, await readFile(join(client, "client.go"), "utf8")));
-    return (await run(GO, ["run", ".", url], folder)).stdout;
-  },
-};
 
 const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
 const calls = listCalls(document);
 const failures: Partial<Record<Language, Record<string, string>>> = {};
 const temporary = await mkdtemp(join(tmpdir(), "platform-languages-"));
 try {
-  for (const [name, makeCalls] of Object.entries(languages)) {
+  for (const [name, client] of Object.entries(CLIENTS)) {
     const folder = join(temporary, name);
-    await mkdir(folder);
-    failures[name as Language] = await listFailures((url) => makeCalls(folder, calls, url));
+    await buildClient(client.generator, join(folder, "package"), document);
+    await client.install(folder);
+    await runReadme(client, folder);
+    failures[name as Language] = await listFailures(client, folder);
   }
 } finally {
   await rm(temporary, { recursive: true });
@@ -64,8 +37,24 @@ printTable();
 printFailures();
 await writePage();
 
+/** Runs the program of the README, and throws an error if it does not print what is said there. */
+async function runReadme(client: LanguageClient, folder: string): Promise<void> {
+  const blocks = (await readFile(join(folder, "package/README.md"), "utf8")).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
+  const code = new Map(Array.from(blocks, ([, language, text]) => [language!, text!]));
+  const server = await listen(createMock(), { port: 0 });
+  try {
+    const program = code.get(client.generator)!.replaceAll("http://127.0.0.1:4010", server.url);
+    await writeFile(join(folder, client.program), program);
+    const output = await client.run(folder);
+    if (output !== code.get("text"))
+      throw new Error(`The program of src/clients/${client.generator}/README.md prints:\n${output}`);
+  } finally {
+    await server.close();
+  }
+}
+
 /** Returns the reason for each call that failed. */
-async function listFailures(makeCalls: (url: string) => Promise<string>): Promise<Record<string, string>> {
+async function listFailures(client: LanguageClient, folder: string): Promise<Record<string, string>> {
   const exchanges = new Map<string, Exchange[]>();
   const mock = createMock();
   const server = await listen(
@@ -91,7 +80,8 @@ async function listFailures(makeCalls: (url: string) => Promise<string>): Promis
     { port: 0 },
   );
   try {
-    const lines = (await makeCalls(server.url)).trim().split("\n");
+    await writeFile(join(folder, client.program), await client.render(calls, folder));
+    const lines = (await client.run(folder, server.url)).trim().split("\n");
     const outcomes = new Map(lines.map((line): Outcome => JSON.parse(line)).map((outcome) => [outcome.name, outcome]));
     const found = calls.map((call) => [
       call.name,

@@ -8,12 +8,14 @@ import { generateRedoclyClient } from "./redocly-client.ts";
 /** The file that each generator writes. */
 const FILES = { python: "client.py", go: "client.go", php: "client.php", java: "Client.java" } as const;
 
-/** Writes a client into a folder, and the document from which it is generated. Returns the name of the file with the code. */
+/** Generates a client in an empty folder, which then has the document, too. Returns the path of the file with the code. */
 export async function generateClient(generator: Generator, folder: string, document: Document): Promise<string> {
-  const options = { document: adaptDocument(document), generator: ["--generator", generator] };
+  const options = {
+    document: adaptDocument(document),
+    generator: ["--generator", generator, "--go-package", "platform"],
+  };
   await generateRedoclyClient(folder, "client.ts", options);
-  const name = FILES[generator];
-  const file = join(folder, name);
+  const file = join(folder, FILES[generator]);
   await writeFile(file, patchClient(generator, await readFile(file, "utf8")));
-  return name;
+  return file;
 }

@@ -57,6 +57,8 @@ const PATCHES = {
     others: [
       [/(\bbody: .*Iterator\[ServerSentEvent\]:(?:\n.+)*?)(params=params, timeout)/g, "$1json=encode(body), $2"],
       [/if not reconnect:/g, "if not reconnect or last_event_id is None:"],
+      // A dict can have a null where a dataclass has None for a property that is not sent.
+      [/(\(self, (?:.*, )?body: (?:Optional\[)?)(\w+)/g, "$1Union[$2, Dict[str, Any]]"],
       // A required field has no default.
       [/if item is None:(?=\n +continue)/g, "if item is None and field.default is None:"],
     ],

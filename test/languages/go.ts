@@ -10,7 +10,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
-	"probe/client"
+	client "github.com/platform-api/platform-api-go"
 )
 
 var ctx = context.Background()

@@ -6,8 +6,9 @@ export interface Cause {
 
 const OMITTED_NULL = "An optional property that is null is not sent.";
 
-/** By language. */
-export const KNOWN_FAILURES: Readonly<Record<"Python" | "Go", readonly Cause[]>> = {
+export type Language = "Python" | "Go";
+
+export const KNOWN_FAILURES: Readonly<Record<Language, readonly Cause[]>> = {
   Python: [{ cause: OMITTED_NULL, calls: ["workflows.schedules.create", "workflows.deployments.create"] }],
   Go: [{ cause: OMITTED_NULL, calls: ["workflows.schedules.create"] }],
 };

@@ -6,20 +6,25 @@ import type { LanguageCall } from "./calls.ts";
 const BEGIN = `
 import itertools, json, sys
 from collections.abc import Iterator
-from typing import Optional, get_type_hints
-import client
-from client import Client, decode, encode
+from typing import Any, Dict, Optional, Union, get_args, get_origin, get_type_hints
+import platform_api
+from platform_api import Client, decode, encode
 
-UNIONS = client.DISCRIMINATORS
+UNIONS = platform_api.DISCRIMINATORS
 OPTIONAL_UNIONS = {**UNIONS, **{Optional[union]: entry for union, entry in UNIONS.items()}}
+
+def without_dict(hint):
+    if get_origin(hint) is not Union:
+        return hint
+    return Union[tuple(part for part in get_args(hint) if part != Dict[str, Any])]
 
 # A program chooses the variant of a union itself, so for bodies, decode must also do so where null is allowed.
 def typed(method, value):
-    client.DISCRIMINATORS = OPTIONAL_UNIONS
+    platform_api.DISCRIMINATORS = OPTIONAL_UNIONS
     try:
-        return decode(get_type_hints(method)["body"], value)
+        return decode(without_dict(get_type_hints(method)["body"]), value)
     finally:
-        client.DISCRIMINATORS = UNIONS
+        platform_api.DISCRIMINATORS = UNIONS
 
 def read(result, limit):
     if not isinstance(result, Iterator):

@@ -14,7 +14,7 @@ const calls = listCalls(document);
 /** The example of this one exists already. */
 const isTaken = (operationId: string) => operationId === "workflows.schedules.create";
 
-const singles = calls.filter(({ response }) => response !== "pages");
+const singles = calls.filter(({ suffix }) => suffix === undefined);
 
 /** Calls the operation of a step, reads its whole response, and returns its JSON value and the parameters of the next page. */
 async function perform({ call }: Connection, { operationId, parameters, body }: Step) {

@@ -1,0 +1,43 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { generateClient } from "../clients/generate-client.ts";
+import type { Generator } from "../clients/patches.ts";
+import type { Document } from "../generate/document.ts";
+import { ROOT } from "./package.ts";
+
+/** The files of each package that are not just copied from src/clients/: the code, and the one that has a version. */
+const FILES: Readonly<Partial<Record<Generator, { code: string; manifest?: string }>>> = {
+  python: { code: "platform_api/__init__.py", manifest: "pyproject.toml" },
+  // The version of a Go module is a tag.
+  go: { code: "client.go" },
+};
+
+/** Builds the clients of other languages in dist/clients/. */
+export async function buildClients(): Promise<void> {
+  const document: Document = JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8"));
+  for (const generator of Object.keys(FILES) as Generator[]) {
+    const folder = `dist/clients/${generator}`;
+    await rm(join(ROOT, folder), { recursive: true, force: true });
+    await buildClient(generator, join(ROOT, folder), document);
+    console.log(`Wrote ${folder}/: ${document.info.version}.`);
+  }
+}
+
+/** Writes the package of a client to a folder. */
+export async function buildClient(generator: Generator, folder: string, document: Document): Promise<void> {
+  const { code, manifest } = FILES[generator]!;
+  await cp(join(ROOT, "src/clients", generator), folder, { recursive: true });
+  await cp(join(ROOT, "LICENSE"), join(folder, "LICENSE"));
+  if (manifest) {
+    const text = await readFile(join(folder, manifest), "utf8");
+    await writeFile(join(folder, manifest), text.replace("0.0.0", document.info.version));
+  }
+  const temporary = await mkdtemp(join(tmpdir(), "platform-client-"));
+  try {
+    await mkdir(dirname(join(folder, code)), { recursive: true });
+    await cp(await generateClient(generator, temporary, document), join(folder, code));
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
+}
