@@ -7,10 +7,12 @@ import type { Document } from "../generate/document.ts";
 import { ROOT } from "./package.ts";
 
 /** The files of each package that are not just copied from src/clients/: the code, and the one that has a version. */
-const FILES: Readonly<Partial<Record<Generator, { code: string; manifest?: string }>>> = {
+const FILES: Readonly<Record<Generator, { code: string; manifest?: string }>> = {
   python: { code: "platform_api/__init__.py", manifest: "pyproject.toml" },
   // The version of a Go module is a tag.
   go: { code: "client.go" },
+  php: { code: "src/Client.php", manifest: "composer.json" },
+  java: { code: "src/main/java/platformapi/Client.java", manifest: "pom.xml" },
 };
 
 /** Builds the clients of other languages in dist/clients/. */
@@ -26,7 +28,7 @@ export async function buildClients(): Promise<void> {
 
 /** Writes the package of a client to a folder. */
 export async function buildClient(generator: Generator, folder: string, document: Document): Promise<void> {
-  const { code, manifest } = FILES[generator]!;
+  const { code, manifest } = FILES[generator];
   await cp(join(ROOT, "src/clients", generator), folder, { recursive: true });
   await cp(join(ROOT, "LICENSE"), join(folder, "LICENSE"));
   if (manifest) {

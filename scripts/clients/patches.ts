@@ -112,6 +112,29 @@ $1    throw new \\RuntimeException('The stream of ' . $url . ' broke off.');
 $1}
 $&`,
       ],
+      // A stream that broke off can have the status 200, too.
+      [
+        /( +)(\$status = .*\n.*\n +curl_multi_remove_handle)/g,
+        "$1$code = curl_multi_info_read($multi)['result'] ?? CURLE_OK;\n$1$2",
+      ],
+      [/if \(\$status === 200\)/g, "if ($status === 200 && $code === CURLE_OK)"],
+      // The function that requests a page does not have the variables of the path.
+      [/( +)(\$call = .* use \()(.*\n.*\n) +(\$url = buildUrl.*\n)/g, "$1$4$1$2$url, $3"],
+      // A required property can be null.
+      [/^( +\w+: )((?:array_map|\w+::from|unmarshal).*(\$data\['.+'\])\)),$/gm, "$1isset($3) ? $2 : null,"],
+      [/= (array_map\(.*(\$this->\w+)\);)$/gm, "= $2 === null ? null : $1"],
+      [/(\$this->\w+)->value;/g, "$1?->value;"],
+      // An object without properties is an empty array, which PHP encodes as a list.
+      [/(\$this->\w+)->toArray\(\);/g, "$1 === null ? null : ($1->toArray() ?: new \\stdClass());"],
+      // An array can have a null where a class has null for a property that is not sent.
+      [/([(,] ?)([A-Z]\w+) \$body\b/g, "$1$2|array $body"],
+      [/\?(\w+) \$body\b/g, "$1|array|null $body"],
+      [
+        /json_encode\(\$body->toArray\(\)\)/g,
+        "json_encode($body === null ? null : (object) (is_array($body) ? $body : $body->toArray()))",
+      ],
+      // An API key can be the name of a function, such as `date`.
+      [/is_callable\(\$provider\)/g, "!is_string($provider) && $&"],
     ],
   },
   java: {
@@ -133,10 +156,17 @@ $&`,
         /catch \(IOException dropped\) \{(\n +)/g,
         "$&if (lastEventId == null) throw new UncheckedIOException(dropped);$1",
       ],
-      [/private InputStream body;/g, "private java.io.InputStreamReader body;"],
-      [/body = response\.body\(\);/g, "body = new java.io.InputStreamReader(response.body(), StandardCharsets.UTF_8);"],
-      [/byte\[\] chunk = new byte\[4096\]/g, "char[] chunk = new char[4096]"],
-      [/new String\(chunk, 0, read, StandardCharsets\.UTF_8\)/g, "new String(chunk, 0, read)"],
+      [/private InputStream body;/g, "private java.io.BufferedReader body;"],
+      [
+        /( +)body = response\.body\(\);/g,
+        `$1// The last event of a connection that broke off can be incomplete.
+$1buffer.setLength(0);
+$1body = new java.io.BufferedReader(new java.io.InputStreamReader(response.body(), StandardCharsets.UTF_8));`,
+      ],
+      [/ +private final byte\[\] chunk = .*\n/g, ""],
+      [/( +)int read;(?=\n +try \{\n +read = body\.read\(chunk\);)/g, "$&\n$1String line = null;"],
+      [/( +)read = body\.read\(chunk\);/g, "$1line = body.readLine();\n$1read = line == null ? -1 : line.length();"],
+      [/buffer\.append\(new String\(chunk, 0, read.*/g, "buffer.append(line).append('\\n');"],
     ],
   },
 } as const satisfies Record<string, Patches>;

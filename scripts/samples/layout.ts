@@ -24,6 +24,8 @@ export interface Item {
 export interface LayoutOptions {
   indent: string;
   trailingComma: boolean;
+  /** True if the code after labels is aligned in lines that follow each other, as by gofmt. */
+  aligns?: boolean;
 }
 
 /**
@@ -58,7 +60,22 @@ function broken({ open, items, close }: Group, options: LayoutOptions, depth: nu
   const indent = options.indent.repeat(depth + 1);
   const lines = items.map(({ label = "", code }, index) => {
     const comma = options.trailingComma || index < items.length - 1 ? "," : "";
-    return `${indent}${label}${layOut(code, options, depth + 1, label.length, comma.length)}${comma}\n`;
+    return { label, code: `${layOut(code, options, depth + 1, label.length, comma.length)}${comma}\n` };
   });
-  return `${open}\n${lines.join("")}${options.indent.repeat(depth)}${close}`;
+  const labels = options.aligns ? align(lines) : lines.map(({ label }) => label);
+  const text = lines.map(({ code }, index) => indent + labels[index] + code).join("");
+  return `${open}\n${text}${options.indent.repeat(depth)}${close}`;
+}
+
+/** Pads the labels of items that follow each other to the same length. An item of several lines stands alone. */
+function align(items: readonly { label: string; code: string }[]): string[] {
+  const isLine = (index: number) =>
+    items[index] !== undefined && items[index].code.indexOf("\n") === items[index].code.length - 1;
+  return items.map(({ label }, index) => {
+    if (!isLine(index)) return label;
+    let [first, last] = [index, index];
+    while (isLine(first - 1)) first -= 1;
+    while (isLine(last + 1)) last += 1;
+    return label.padEnd(Math.max(...items.slice(first, last + 1).map((item) => item.label.length)));
+  });
 }

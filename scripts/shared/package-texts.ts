@@ -55,6 +55,6 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     file: "src/client/RECIPES.md",
     page: "client/recipes/",
     title: "Recipes for the client",
-    description: "The client in backends, with TanStack Query, proxies and private certificates.",
+    description: "The client in backends, with TanStack Query, Zod, proxies and private certificates.",
   },
 ];

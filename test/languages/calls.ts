@@ -58,7 +58,7 @@ function withWholeBody(document: Document, step: Step): Step {
   const { example = Object.keys(media.examples)[0]!, changes } = CHOICES[step.operationId] ?? {};
   const { value } = resolve(document, media.examples[example]!);
   if (value === null) return { ...step, body: null };
-  // Without an id, the mock chooses one. The example's execution exists already.
-  const { execution_id: _, ...fields } = { ...(value as Record<string, unknown>), ...changes };
+  // Without an id, the mock chooses one. Those of the examples exist already.
+  const { execution_id: _, schedule_id: __, ...fields } = { ...(value as Record<string, unknown>), ...changes };
   return { ...step, body: fields };
 }

@@ -1,11 +1,14 @@
 /** Installs the packages of the clients as their users would, and runs programs with them. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Generator } from "../../scripts/clients/patches.ts";
 import { run } from "../../scripts/shared/programs.ts";
 import { requireProgram } from "../tools/system-package.ts";
 import type { LanguageCall } from "./calls.ts";
 import { renderGoProgram } from "./go.ts";
+import { renderJavaProgram } from "./java.ts";
 import type { Language } from "./known-failures.ts";
+import { renderPhpProgram } from "./php.ts";
 import { renderPythonProgram } from "./python.ts";
 
 const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
@@ -17,9 +20,13 @@ const MODULES = {
   httpx: "python3-httpx",
 };
 const GO = process.env.GO ?? "/usr/bin/go";
+const PHP = process.env.PHP ?? "/usr/bin/php";
+const COMPOSER = process.env.COMPOSER ?? "/usr/bin/composer";
+const JAVAC = process.env.JAVAC ?? "/usr/bin/javac";
+const JAVA_CLIENT = "src/main/java/platformapi/Client.java";
 
 export interface LanguageClient {
-  generator: "python" | "go";
+  generator: Generator;
   /** File of a program. */
   program: string;
   /** Installs the package in the folder `package` of a folder. */
@@ -56,4 +63,40 @@ export const CLIENTS: Readonly<Record<Language, LanguageClient>> = {
     render: async (calls, folder) => renderGoProgram(calls, await readFile(join(folder, "package/client.go"), "utf8")),
     run: async (folder, ...args) => (await run(GO, ["run", ".", ...args], folder)).stdout,
   },
+  PHP: {
+    generator: "php",
+    program: "program.php",
+    async install(folder) {
+      requireProgram(PHP, { package: "php-cli", variable: "PHP" });
+      if (!process.env.PHP) requireProgram("/usr/share/doc/php-curl", { package: "php-curl", variable: "PHP" });
+      requireProgram(COMPOSER, { package: "composer", variable: "COMPOSER" });
+      const repositories = [{ type: "path", url: "./package" }, { "packagist.org": false }];
+      const project = { repositories, require: { "platform-api/platform-api": "*" } };
+      await writeFile(join(folder, "composer.json"), JSON.stringify(project));
+      await run(COMPOSER, ["install", "--quiet", "--no-interaction"], folder, { COMPOSER_ALLOW_SUPERUSER: "1" });
+    },
+    render: async (calls, folder) =>
+      renderPhpProgram(calls, await readFile(join(folder, "package/src/Client.php"), "utf8")),
+    run: async (folder, ...args) => (await run(PHP, ["program.php", ...args], folder)).stdout,
+  },
+  Java: {
+    generator: "java",
+    program: "Program.java",
+    async install(folder) {
+      requireProgram(JAVAC, { package: "default-jdk-headless", variable: "JAVAC" });
+      await compileJava(folder, `package/${JAVA_CLIENT}`);
+    },
+    render: async (calls, folder) =>
+      renderJavaProgram(calls, await readFile(join(folder, "package", JAVA_CLIENT), "utf8")),
+    async run(folder, ...args) {
+      await compileJava(folder, "Program.java");
+      return (await run(join(dirname(JAVAC), "java"), ["-cp", "classes", "Program", ...args], folder)).stdout;
+    },
+  },
 };
+
+/** Compiles a file with the classes that have been compiled before. Half of the CPU time would go into optimization. */
+async function compileJava(folder: string, file: string): Promise<void> {
+  const options = ["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-proc:none", "-encoding", "UTF-8"];
+  await run(JAVAC, [...options, "-cp", "classes", "-d", "classes", file], folder);
+}

@@ -1,8 +1,8 @@
-import type { Step } from "../../scripts/samples/render-steps.ts";
-import { isVariable, readSource } from "../../scripts/samples/values.ts";
+import { GO, readGoTypes, renderGoCall } from "../../scripts/samples/clients/go.ts";
+import { layOut } from "../../scripts/samples/layout.ts";
 import type { LanguageCall } from "./calls.ts";
 
-/** Reads each body into the type of the parameter. A result is converted back to JSON when it is printed. */
+/** A result is converted back to JSON when it is printed. */
 const BEGIN = `package main
 
 import (
@@ -10,10 +10,13 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
-	client "github.com/platform-api/platform-api-go"
+
+	platform "github.com/platform-api/platform-api-go"
 )
 
 var ctx = context.Background()
+
+func pointer[T any](value T) *T { return &value }
 
 func check(err error) {
 	if err != nil {
@@ -21,13 +24,7 @@ func check(err error) {
 	}
 }
 
-func typed[T any](text string) T {
-	var value T
-	check(json.Unmarshal([]byte(text), &value))
-	return value
-}
-
-func value[T any](result T, err error) any {
+func value[T any](result T, err error) T {
 	check(err)
 	return result
 }
@@ -47,17 +44,7 @@ func take[T any](limit int, read func(func(T, error) bool)) any {
 	return taken
 }
 
-func pick(from any, keys ...string) string {
-	text, err := json.Marshal(from)
-	check(err)
-	at := typed[any](string(text))
-	for _, key := range keys {
-		at = at.(map[string]any)[key]
-	}
-	return at.(string)
-}
-
-func run(name string, key string, call func(*client.Client) any) {
+func run(name string, key string, call func(*platform.Client) any) {
 	outcome := map[string]any{"name": name}
 	defer func() {
 		if reason := recover(); reason != nil {
@@ -68,9 +55,9 @@ func run(name string, key string, call func(*client.Client) any) {
 		fmt.Println(string(text))
 	}()
 	user := func() string { return "user" }
-	outcome["result"] = call(client.New(client.Config{
+	outcome["result"] = call(platform.New(platform.Config{
 		ServerURL: os.Args[1],
-		Auth: client.Auth{
+		Auth: platform.Auth{
 			Bearer: func() string { return key },
 			APIKey: map[string]func() string{"DashboardUserContextAuth": user},
 		},
@@ -81,60 +68,27 @@ func main() {
 `;
 
 /**
- * Renders a program that makes the calls to the server in its first argument, with the client in the folder `client`. It prints
- * an `Outcome` in JSON for each. Signatures are read from the source of the client.
+ * Renders a program that makes the calls to the server in its first argument. It prints an `Outcome` in JSON for each. `code` is
+ * that of the client.
  */
-export function renderGoProgram(calls: readonly LanguageCall[], client: string): string {
-  const runs = calls.map(({ name, key, steps, suffix = "", limit }) => {
+export function renderGoProgram(calls: readonly LanguageCall[], code: string): string {
+  const types = readGoTypes(code);
+  const runs = calls.map(({ name, key, steps, suffix, limit }) => {
+    const results = new Map<string, string>();
     const lines = steps.map((step, index) => {
-      const { source, result } = renderStep(step, client, index === steps.length - 1 ? toPascalCase(suffix) : "");
-      if (result === "missing") return source;
-      if (index < steps.length - 1) return `${step.result ? `${step.result} :=` : "_ ="} ${result}(${source})`;
-      return `return ${result === "take" ? `take(${limit}, ${source})` : `${result}(${source})`}`;
+      const isLast = index === steps.length - 1;
+      const rendered = renderGoCall(types, step, { suffix: isLast ? suffix : undefined, results });
+      if (!rendered) return `panic(${JSON.stringify(`The client has no method for ${name}.`)})`;
+      const { call, result, iterates } = rendered;
+      const source = layOut(call, GO);
+      if (iterates) return `return take(${limit}, ${source})`;
+      if (isLast) return `return ${result ? "value" : "done"}(${source})`;
+      if (step.result) results.set(step.result, result!);
+      return `${step.result ? `${step.result} :=` : "_ ="} value(${source})`;
     });
-    return `run(${quote(name)}, ${quote(key)}, func(c *client.Client) any {\n${lines.join("\n")}\n})\n`;
+    return `run(${quote(name)}, ${quote(key)}, func(client *platform.Client) any {\n${lines.join("\n")}\n})\n`;
   });
   return `${BEGIN}${runs.join("")}}\n`;
-}
-
-/** Renders a call, and the name of the function that reads what it returns. */
-function renderStep({ operationId, parameters, body }: Step, client: string, suffix: string) {
-  const method = toPascalCase(operationId) + suffix;
-  const signature = readSignature(client, method);
-  if (!signature) return { source: `panic("The client has no method ${method}.")`, result: "missing" };
-  const values = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [toPascalCase(name), value]));
-  const arguments_ = signature.parameters.map(({ name, type }) => {
-    if (name === "body") return body === undefined ? "nil" : typed(type, body);
-    if (name === "params") return typed(type, values);
-    const value = values[toPascalCase(name)];
-    if (!isVariable(value)) return JSON.stringify(value);
-    const { result, keys } = readSource(value);
-    return `pick(${[result, ...keys.map(quote)].join(", ")})`;
-  });
-  return { source: `c.${method}(${["ctx", ...arguments_].join(", ")})`, result: signature.result };
-}
-
-/** Go matches the names of fields and of JSON properties regardless of case, so this also fills structs for parameters. */
-function typed(type: string, value: unknown): string {
-  return `typed[${type.replaceAll(/\b[A-Z]/g, "client.$&")}](${quote(JSON.stringify(value))})`;
-}
-
-function readSignature(client: string, method: string) {
-  const match = new RegExp(
-    `^func \\(c \\*Client\\) ${method}\\(ctx context\\.Context(?:, ([^)]*))?\\) (.*) {$`,
-    "m",
-  ).exec(client);
-  if (!match) return undefined;
-  const [, list, type = ""] = match;
-  const parameters = (list?.split(", ") ?? []).map((parameter) => {
-    const [name = "", type = ""] = parameter.split(" ");
-    return { name, type };
-  });
-  return { parameters, result: type === "error" ? "done" : type.startsWith("func(") ? "take" : "value" };
-}
-
-function toPascalCase(name: string): string {
-  return name.replaceAll(/(?:^|[^A-Za-z0-9])([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
 }
 
 const quote = (text: string) => JSON.stringify(text);

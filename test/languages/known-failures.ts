@@ -4,13 +4,18 @@ export interface Cause {
   calls: readonly string[];
 }
 
-const OMITTED_NULL = "An optional property that is null is not sent.";
+export type Language = "Python" | "Go" | "PHP" | "Java";
 
-export type Language = "Python" | "Go";
+const OMITTED_NULLS: Cause = {
+  cause: "An optional property that is null is not sent.",
+  calls: ["workflows.schedules.create", "workflows.deployments.create"],
+};
 
 export const KNOWN_FAILURES: Readonly<Record<Language, readonly Cause[]>> = {
-  Python: [{ cause: OMITTED_NULL, calls: ["workflows.schedules.create", "workflows.deployments.create"] }],
-  Go: [{ cause: OMITTED_NULL, calls: ["workflows.schedules.create"] }],
+  Python: [OMITTED_NULLS],
+  Go: [{ ...OMITTED_NULLS, calls: ["workflows.schedules.create"] }],
+  PHP: [OMITTED_NULLS],
+  Java: [OMITTED_NULLS],
 };
 
 /** Returns a line for each failed call that has no known cause, and for each call that has one and succeeded. */

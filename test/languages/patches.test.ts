@@ -35,8 +35,10 @@ test("methods for pages and streams send the body of operations that have one", 
   expect(changes).toEqual([
     "            if item is None and field.default is None:",
     "            if not reconnect or last_event_id is None:",
-    "    def spans_search_pages(self, body: SpanSearch, *, page_size: Optional[int] = None) -> Iterator[SpanPage]:",
+    "    def spans_search(self, body: Union[SpanSearch, Dict[str, Any]], *, timeout: Optional[float] = None) -> SpanPage:",
+    "    def spans_search_pages(self, body: Union[SpanSearch, Dict[str, Any]], *, page_size: Optional[int] = None) -> Iterator[SpanPage]:",
     "            response = send(url, params=params, json_body=encode(body), timeout=timeout, retry=retry)",
+    "    def chats_start(self, body: Union[Start, Dict[str, Any]], *, timeout: Optional[float] = None) -> Iterator[ServerSentEvent]:",
     "            return self._http.stream(url, json=encode(body), params=params, timeout=timeout)",
   ]);
 });
