@@ -1,5 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { generateClient } from "../clients/generate-client.ts";
 import type { Generator } from "../clients/patches.ts";
@@ -35,11 +34,6 @@ export async function buildClient(generator: Generator, folder: string, document
     const text = await readFile(join(folder, manifest), "utf8");
     await writeFile(join(folder, manifest), text.replace("0.0.0", document.info.version));
   }
-  const temporary = await mkdtemp(join(tmpdir(), "platform-client-"));
-  try {
-    await mkdir(dirname(join(folder, code)), { recursive: true });
-    await cp(await generateClient(generator, temporary, document), join(folder, code));
-  } finally {
-    await rm(temporary, { recursive: true });
-  }
+  await mkdir(dirname(join(folder, code)), { recursive: true });
+  await writeFile(join(folder, code), await generateClient(generator, document));
 }

@@ -3,9 +3,9 @@ import { type Code, type Group, type Item, type LayoutOptions, layOut, WIDTH } f
 import { type Literals, literal } from "./literals.ts";
 import { type CallOptions, type Condition, isVariable, type Repetition, readSource, type Variable } from "./values.ts";
 
-const PYTHON: LayoutOptions = { indent: "    ", trailingComma: true };
+export const PYTHON: LayoutOptions = { indent: "    ", trailingComma: true };
 
-const python: Literals = {
+export const python: Literals = {
   key: (name) => JSON.stringify(name),
   // JSON's escapes of text are Python's, too.
   text: (value) => JSON.stringify(value),

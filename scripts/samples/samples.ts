@@ -1,5 +1,7 @@
+import type { Generator } from "../clients/patches.ts";
 import { type Document, resolve } from "../generate/document.ts";
 import { CHOICES } from "./choices.ts";
+import { CLIENT_LABELS, type ClientCode, renderClientProgram } from "./clients/render.ts";
 import { LANGUAGES, type Language, renderImports } from "./render-call.ts";
 import { findOperation, renderSteps, type Step } from "./render-steps.ts";
 import { shorten } from "./shorten.ts";
@@ -7,16 +9,29 @@ import { shorten } from "./shorten.ts";
 /** A sample in the form of the `x-codeSamples` extension. */
 export interface Sample {
   /** Name of the language, as highlighters know it. */
-  lang: "shell" | "typescript" | "javascript" | "python";
-  label: Language;
+  lang: "shell" | "typescript" | "javascript" | "python" | "go" | "php" | "java";
+  label: Language | (typeof CLIENT_LABELS)[Generator];
   source: string;
 }
 
 export const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", Python: "python" } as const;
 
-/** The samples of an operation, one for each language: the shortest call that works, with the values of the examples. */
-export function renderSamples(document: Document, operationId: string): Sample[] {
-  return LANGUAGES.map((language) => renderSample(document, operationId, language));
+/**
+ * The samples of an operation, one for each language: the shortest call that works, with the values of the examples. Those with
+ * generated clients need the code of these.
+ */
+export function renderSamples(document: Document, operationId: string, clients?: ClientCode): Sample[] {
+  const samples = LANGUAGES.map((language) => renderSample(document, operationId, language));
+  if (!clients) return samples;
+  const steps = listSteps(document, operationId);
+  const generators = Object.keys(CLIENT_LABELS) as Generator[];
+  return [
+    ...samples,
+    ...generators.map((lang) => {
+      const source = renderClientProgram(document, lang, steps, clients[lang]);
+      return { lang, label: CLIENT_LABELS[lang], source };
+    }),
+  ];
 }
 
 export function renderSample(document: Document, operationId: string, label: Language): Sample {

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readClientCode } from "../clients/generate-client.ts";
 import { readHistory } from "../diff/history.ts";
 import { renderJson, renderYaml } from "../generate/bundle.ts";
 import type { Document } from "../generate/document.ts";
@@ -49,7 +50,8 @@ export async function buildSite({ baseUrl, singlePage = true }: SiteOptions = {}
   await rm(FOLDER, { recursive: true, force: true });
   const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
   const described = readSite(document, await readHistory());
-  const site = { ...described, singlePage, responses: await recordResponses(described) };
+  const [responses, clients] = await Promise.all([recordResponses(described), readClientCode(document)]);
+  const site = { ...described, singlePage, responses, clients };
   const guides = await readGuides(site);
   const pages = listPages(site, guides, await readTexts()).map((page) => ({
     path: page.path,

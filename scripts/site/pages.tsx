@@ -24,14 +24,14 @@ export interface Page {
 
 export function listPages(site: Site, guides: Guide[], { packageTexts, decisions, changelogs }: Texts): Page[] {
   const first = findFirstCall(site);
-  const samples = renderSamples(site.document, first.id);
+  const samples = renderSamples(site.document, first.id, site.clients);
   return [
     { path: "", content: <HomePage site={site} guides={guides} entry={first} samples={samples} /> },
     ...site.areas.map((area) => ({ path: pagePaths.area(area.name), content: <AreaPage site={site} area={area} /> })),
     { path: "operations/", content: <OperationsPage site={site} /> },
     ...[...site.operations.values()].map((entry) => ({
       path: pagePaths.operation(entry.id),
-      content: <OperationPage entry={entry} samples={renderSamples(site.document, entry.id)} />,
+      content: <OperationPage entry={entry} samples={renderSamples(site.document, entry.id, site.clients)} />,
     })),
     { path: "schemas/", content: <SchemasPage site={site} /> },
     ...[...site.schemas.values()].map((entry) => ({

@@ -1,4 +1,5 @@
 /** The content of the pages, from the document, and their addresses. */
+
 import { findFirstVersions, type Release } from "../diff/history.ts";
 import {
   type Document,
@@ -12,6 +13,7 @@ import {
   resolve,
   type Schema,
 } from "../generate/document.ts";
+import type { ClientCode } from "../samples/clients/render.ts";
 import { readName } from "./schema.ts";
 import { findExamples } from "./schema-examples.ts";
 
@@ -32,6 +34,8 @@ export interface Site {
   singlePage: boolean;
   /** Responses to show instead of the document's examples, by operationId. */
   responses: Map<string, unknown>;
+  /** Code of the generated clients, for their samples. Undefined leaves these out. */
+  clients?: ClientCode;
 }
 
 export interface Area {

@@ -1,5 +1,5 @@
-import type { Step } from "../../scripts/samples/render-steps.ts";
-import { isVariable, readSource } from "../../scripts/samples/values.ts";
+import { JAVA, renderJavaCall } from "../../scripts/samples/clients/java.ts";
+import { layOut } from "../../scripts/samples/layout.ts";
 import type { LanguageCall } from "./calls.ts";
 
 const BEGIN = `import java.io.*;
@@ -21,8 +21,8 @@ public class Program {
         return Client.Json.parse(text);
     }
 
-    static Object missing(String method) {
-        throw new IllegalStateException("The client has no method " + method + ".");
+    static Object missing(String call) {
+        throw new IllegalStateException("The client has no method for " + call + ".");
     }
 
     static List<Object> take(int limit, Iterable<?> items) {
@@ -44,14 +44,6 @@ public class Program {
         }
         fields.put("data", event.data());
         return fields;
-    }
-
-    static String pick(Object from, String... keys) {
-        Object at = json(Client.Json.write(from));
-        for (String key : keys) {
-            at = ((Map<?, ?>) at).get(key);
-        }
-        return (String) at;
     }
 
     static String write(String name, String field, Object value) {
@@ -81,79 +73,28 @@ public class Program {
         url = arguments[0];
 `;
 
-/**
- * Renders a program that makes the calls to the server in its first argument, with the class `platformapi.Client`. It prints an
- * `Outcome` in JSON for each. Signatures are read from the source of the client.
- */
-export function renderJavaProgram(calls: readonly LanguageCall[], client: string): string {
+/** Renders a program that makes the calls to the server in its first argument. It prints an `Outcome` in JSON for each. */
+export function renderJavaProgram(calls: readonly LanguageCall[], code: string): string {
   // Each lambda is compiled to a method of its own: Java limits the size of a method to 64 KB.
-  const runs = calls.map(({ name, key, steps, suffix = "", limit }) => {
+  const runs = calls.map(({ name, key, steps, suffix, limit }) => {
+    const results = new Map<string, string>();
     const lines = steps.map((step, index) => {
       const isLast = index === steps.length - 1;
-      const { type, source } = renderStep(step, client, isLast ? suffix : "");
-      if (!isLast) return step.result ? `Object ${step.result} = ${source};` : `${source};`;
-      if (type === "void") return `${source};\nreturn null;`;
-      return `return ${type.startsWith("Iterable<") ? `take(${limit}, ${source})` : source};`;
+      const rendered = renderJavaCall(step, code, { suffix: isLast ? suffix : undefined, results, renderJson });
+      if (!rendered) return `return missing(${quote(name)});`;
+      const source = layOut(rendered.call, JAVA);
+      if (step.result) results.set(step.result, rendered.type);
+      if (!isLast) return step.result ? `var ${step.result} = ${source};` : `${source};`;
+      if (rendered.type === "void") return `${source};\nreturn null;`;
+      return `return ${rendered.type.startsWith("Iterable<") ? `take(${limit}, ${source})` : source};`;
     });
     return `run(${quote(name)}, ${quote(key)}, client -> {\n${lines.join("\n")}\n});\n`;
   });
   return `${BEGIN}${runs.join("")}}\n}\n`;
 }
 
-/** Renders a call, and the type of what it returns. */
-function renderStep({ operationId, parameters, body }: Step, client: string, suffix: string) {
-  const method = toCamelCase(`${operationId}.${suffix}`);
-  const signature = readSignature(client, method);
-  if (!signature) return { type: "Object", source: `missing(${quote(method)})` };
-  const values = new Map(Object.entries(parameters).map(([name, value]) => [toCamelCase(name), value]));
-  const arguments_ = signature.parameters.map(({ type, name }) => {
-    if (name === "body") return body == null ? "null" : renderBody(type, body, client);
-    if (name !== "params") return renderValue(type, values.get(name));
-    const query = [...values].filter(([name]) => !signature.parameters.some((parameter) => parameter.name === name));
-    const setters = query.map(([name, value]) => `.${name}(${renderValue(readFieldType(client, type, name), value)})`);
-    return `new Client.${type}()${setters.join("")}`;
-  });
-  return { type: signature.type, source: `client.${method}(${arguments_.join(", ")})` };
-}
-
-function renderBody(type: string, body: unknown, client: string): string {
-  const json = `json(${quote(JSON.stringify(body))})`;
-  if (type === "Object") return json;
-  // A union has a function of the client, a record one of its own.
-  return client.includes(` parse${type}(Object json)`)
-    ? `Client.parse${type}(${json})`
-    : `Client.${type}.fromJson(${json})`;
-}
-
-function renderValue(type: string, value: unknown): string {
-  if (isVariable(value)) {
-    const { result, keys } = readSource(value);
-    return `pick(${[result, ...keys.map(quote)].join(", ")})`;
-  }
-  return type === "Long" ? `${value}L` : JSON.stringify(value);
-}
-
-function readSignature(client: string, method: string) {
-  const [, type, list] = new RegExp(`^ {4}public (\\S.*) ${method}\\((.*)\\) \\{$`, "m").exec(client) ?? [];
-  if (type === undefined || list === undefined) return undefined;
-  const parameters =
-    list === ""
-      ? []
-      : list.split(", ").map((parameter) => {
-          const [type = "", name = ""] = parameter.split(" ");
-          return { type, name };
-        });
-  return { type, parameters };
-}
-
-/** Reads the type of a query parameter from its setter. */
-function readFieldType(client: string, params: string, name: string): string {
-  const [, type = ""] = new RegExp(`public ${params} ${name}\\((.*) ${name}\\)`).exec(client) ?? [];
-  return type;
-}
-
-function toCamelCase(name: string): string {
-  return name.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_, first: string) => first.toUpperCase());
+function renderJson(value: unknown): string {
+  return `json(${quote(JSON.stringify(value))})`;
 }
 
 const quote = (text: string) => JSON.stringify(text);

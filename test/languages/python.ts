@@ -1,5 +1,7 @@
-import { renderPythonValue } from "../../scripts/samples/python.ts";
-import type { Step } from "../../scripts/samples/render-steps.ts";
+import { PYTHON_CLIENT, renderPythonCall } from "../../scripts/samples/clients/python.ts";
+import { layOut } from "../../scripts/samples/layout.ts";
+import { literal } from "../../scripts/samples/literals.ts";
+import { PYTHON } from "../../scripts/samples/python.ts";
 import type { LanguageCall } from "./calls.ts";
 
 /** Reads each body into the type of the parameter, and converts each result back to JSON. */
@@ -34,9 +36,9 @@ def read(result, limit):
 
 const END = `
 for name, key, call in CALLS:
-    api = Client(sys.argv[1], auth={"bearer": key, "apiKey": {"DashboardUserContextAuth": "user"}}, retry={"retries": 0})
+    client = Client(sys.argv[1], auth={"bearer": key, "apiKey": {"DashboardUserContextAuth": "user"}}, retry={"retries": 0})
     try:
-        outcome = {"result": call(api)}
+        outcome = {"result": call(client)}
     except Exception as error:
         outcome = {"error": repr(error)}
     print(json.dumps({"name": name, **outcome}))
@@ -44,37 +46,26 @@ for name, key, call in CALLS:
 
 /** Renders a program that makes the calls to the server in its first argument. It prints an `Outcome` in JSON for each. */
 export function renderPythonProgram(calls: readonly LanguageCall[]): string {
-  const functions = calls.map((call, index) => `def call_${index}(api):\n${renderBody(call)}\n`);
+  const functions = calls.map((call, index) => `def call_${index}(client):\n${renderBody(call)}\n`);
   const entries = calls.map(({ name, key }, index) => `    (${quote(name)}, ${quote(key)}, call_${index}),\n`);
   return [BEGIN, ...functions, `CALLS = [\n${entries.join("")}]`, END].join("\n");
 }
 
 function renderBody({ steps, suffix, limit }: LanguageCall): string {
   const lines = steps.map((step, index) => {
-    if (index < steps.length - 1) return `${step.result ?? "_"} = encode(${renderStep(step)})`;
-    return `return read(${renderStep(step, suffix && `_${suffix}`)}, ${limit})`;
+    const isLast = index === steps.length - 1;
+    const call = renderPythonCall(step, {
+      suffix: isLast ? suffix : undefined,
+      renderBody: (method, body) => ({
+        open: `typed(${method}, `,
+        items: [{ code: literal(body, PYTHON_CLIENT) }],
+        close: ")",
+      }),
+    });
+    const source = layOut(call, PYTHON, 1);
+    return isLast ? `return read(${source}, ${limit})` : `${step.result ?? "_"} = ${source}`;
   });
   return lines.map((line) => `    ${line}`).join("\n");
-}
-
-function renderStep({ operationId, parameters, body }: Step, suffix = ""): string {
-  const method = `api.${toSnakeCase(operationId)}${suffix}`;
-  const arguments_ = Object.entries(parameters).map(([name, value]) => `${toName(name)}=${renderPythonValue(value)}`);
-  if (body !== undefined) arguments_.push(`body=typed(${method}, ${renderPythonValue(body)})`);
-  return `${method}(${arguments_.join(", ")})`;
-}
-
-function toName(parameter: string): string {
-  const name = toSnakeCase(parameter);
-  // The generator adds an underscore to a keyword. The API has no other parameter that is one.
-  return name === "from" ? "from_" : name;
-}
-
-function toSnakeCase(name: string): string {
-  return name
-    .replaceAll(/\W/g, "_")
-    .replaceAll(/([a-z])([A-Z])/g, "$1_$2")
-    .toLowerCase();
 }
 
 const quote = (text: string) => JSON.stringify(text);

@@ -1,4 +1,5 @@
 /** The whole reference, which the tests of a worker render once. They must not change it. */
+import { readClientCode } from "../../scripts/clients/generate-client.ts";
 import { readGuides } from "../../scripts/site/guides.ts";
 import { listPages } from "../../scripts/site/pages.tsx";
 import { recordResponses } from "../../scripts/site/record-responses.ts";
@@ -9,7 +10,11 @@ import { readTexts } from "../../scripts/site/texts.ts";
 import { document } from "../document.ts";
 
 const described = readSite(document);
-export const site = { ...described, responses: await recordResponses(described) };
+export const site = {
+  ...described,
+  responses: await recordResponses(described),
+  clients: await readClientCode(document),
+};
 export const texts = await readTexts();
 export const guides = await readGuides(site);
 export const pages: RenderedPage[] = listPages(site, guides, texts).map((page) => ({

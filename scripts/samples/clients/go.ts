@@ -1,6 +1,7 @@
-import type { Code, Group, Item, LayoutOptions } from "../layout.ts";
+import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
 import type { Step } from "../render-steps.ts";
 import { isVariable, readSource, type Variable } from "../values.ts";
+import type { Program, ProgramCall } from "./program.ts";
 
 export const GO: LayoutOptions = { indent: "\t", trailingComma: true, aligns: true };
 
@@ -66,6 +67,68 @@ export function renderGoCall(
   const [, item] = /^func\(yield func\((\S+), error\) bool\)$/.exec(signature.result) ?? [];
   const [, result] = /^\((\S+), error\)$/.exec(signature.result) ?? [];
   return { call, result: item ?? result, iterates: item !== undefined };
+}
+
+const PACKAGES = ["context", "encoding/json", "fmt", "log", "os"];
+const MODULE = "github.com/platform-api/platform-api-go";
+const POINTER = "\nfunc pointer[T any](value T) *T { return &value }\n";
+
+/** Renders a program that is formatted as by gofmt. */
+export function renderGoSample({ serverUrl, needsUser, calls }: Program, types: GoTypes): string {
+  const fields: Item[] = [{ label: "Bearer: ", code: 'func() string { return os.Getenv("PLATFORM_API_KEY") }' }];
+  if (needsUser) {
+    const token = 'func() string { return os.Getenv("PLATFORM_USER_CONTEXT_TOKEN") }';
+    const items = [{ label: '"DashboardUserContextAuth": ', code: token }];
+    fields.push({ label: "APIKey: ", code: { open: "map[string]func() string{", items, close: "}" } });
+  }
+  const auth: Group = { open: "platform.Auth{", items: fields, close: "}" };
+  const config: Group = {
+    open: "client := platform.New(platform.Config{",
+    items: [
+      { label: "ServerURL: ", code: quote(serverUrl) },
+      { label: "Auth: ", code: auth },
+    ],
+    close: "})",
+  };
+  const results = new Map<string, string>();
+  const statements = calls.map((call) => renderStatement(call, types, results));
+  const lines = ["ctx := context.Background()", layOut(config, GO), ...statements];
+  const main = lines.join("\n").replaceAll(/^(?=.)/gm, "\t");
+  const packages = PACKAGES.filter((name) => main.includes(`${name.replace(/.*\//, "")}.`));
+  return `package main
+
+import (
+${packages.map((name) => `\t${quote(name)}\n`).join("")}
+	platform ${quote(MODULE)}
+)
+
+func main() {
+${main}
+}
+${main.includes("pointer") ? POINTER : ""}`.trimEnd();
+}
+
+const CHECK = "if err != nil {\n\tlog.Fatal(err)\n}";
+
+function renderStatement(call: ProgramCall, types: GoTypes, results: Map<string, string>): string {
+  const { step, returns, isKept, isLast } = call;
+  // The name of a package is taken.
+  const variable = PACKAGES.includes(call.variable) ? "item" : call.variable;
+  const suffix = returns === "items" ? "items" : undefined;
+  const { call: group, result, iterates } = renderGoCall(types, step, { suffix, results })!;
+  const output = `json.NewEncoder(os.Stdout).Encode(${variable})`;
+  if (iterates) {
+    const print = returns === "events" ? "fmt.Println(event.Event, event.Data)" : output;
+    const body = [...CHECK.split("\n"), print, "return true"].map((line) => `\t${line}\n`).join("");
+    return `${layOut(group, GO)}(func(${variable} ${qualify(result!)}, err error) bool {\n${body}})`;
+  }
+  const assign = (names: string) => layOut({ ...group, open: `${names} := ${group.open}` }, GO, 0, 4);
+  if (!result || (!isKept && !isLast)) {
+    const names = result ? "_, err" : "err";
+    return CHECK.replace("err != nil", () => `${assign(names)}; err != nil`);
+  }
+  if (isKept) results.set(variable, result);
+  return [assign(`${variable}, err`), CHECK, ...(isLast ? [output] : [])].join("\n");
 }
 
 function readSignature(code: string, method: string) {

@@ -1,7 +1,10 @@
 import { createCssVariablesTheme, createHighlighterCoreSync, type ThemedToken } from "@shikijs/core";
 import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
 import bash from "@shikijs/langs/bash";
+import go from "@shikijs/langs/go";
+import java from "@shikijs/langs/java";
 import json from "@shikijs/langs/json";
+import php from "@shikijs/langs/php";
 import python from "@shikijs/langs/python";
 import typescript from "@shikijs/langs/typescript";
 import yaml from "@shikijs/langs/yaml";
@@ -9,11 +12,11 @@ import yaml from "@shikijs/langs/yaml";
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "", fontStyle: false });
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
-  langs: [bash, json, python, typescript, yaml],
+  langs: [bash, go, java, json, php, python, typescript, yaml],
   engine: createJavaScriptRegexEngine(),
 });
 
-export type Language = "bash" | "json" | "python" | "typescript" | "yaml" | "text";
+export type Language = "bash" | "go" | "java" | "json" | "php" | "python" | "typescript" | "yaml" | "text";
 
 /** Code with a button that copies it. The colors are classes, whose values the style sheet has. */
 export function Code({ source, language }: { source: string; language: Language }) {

@@ -32,6 +32,10 @@ const LANGUAGES: Record<string, Language> = {
   js: "typescript",
   sh: "bash",
   bash: "bash",
+  python: "python",
+  go: "go",
+  php: "php",
+  java: "java",
   json: "json",
   yaml: "yaml",
 };

@@ -12,6 +12,9 @@ const LANGUAGES: Record<Sample["lang"], Language> = {
   typescript: "typescript",
   javascript: "typescript",
   python: "python",
+  go: "go",
+  php: "php",
+  java: "java",
 };
 
 /** Samples in several languages. */

@@ -33,7 +33,7 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
           <p class="facts">
             <Link to={pagePaths.operation(first.id)}>{first.operation.summary}</Link>
           </p>
-          <Samples samples={renderSamples(site.document, first.id)} />
+          <Samples samples={renderSamples(site.document, first.id, site.clients)} />
           <ResponseExamples entry={first} />
         </>
       }

@@ -1,0 +1,129 @@
+import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
+import type { Step } from "../render-steps.ts";
+import { isVariable, readSource, type Variable } from "../values.ts";
+import type { Program, ProgramCall } from "./program.ts";
+
+export const PHP: LayoutOptions = { indent: "    ", trailingComma: true };
+
+export interface PhpCall {
+  call: Group;
+  /** Type of the result. */
+  type: string;
+}
+
+interface PhpCallOptions {
+  /** End of the method's name. */
+  suffix?: string | undefined;
+  /** Types of the variables with results of earlier calls. */
+  results?: ReadonlyMap<string, string>;
+  /** True if the body is an object of its class, and not an array. */
+  hasTypedBody?: boolean;
+}
+
+/** Renders a call of a method with named arguments. Their types are read from the code of the client. */
+export function renderPhpCall(
+  { operationId, parameters, body = null }: Step,
+  code: string,
+  { suffix = "", results = new Map(), hasTypedBody = false }: PhpCallOptions = {},
+): PhpCall {
+  const method = toCamelCase(`${operationId} ${suffix}`);
+  const { types, type } = readSignature(code, method);
+  const items = Object.entries(parameters).map(([parameter, value]): Item => {
+    const name = toCamelCase(parameter);
+    const argument = isVariable(value) ? renderVariable(results, value) : typed(types.get(name), value);
+    return { label: `${name}: `, code: argument };
+  });
+  // A body that can be null must be passed, too.
+  if (types.has("body")) {
+    const argument = hasTypedBody ? typed(types.get("body"), body) : literal(body);
+    items.push({ label: items.length > 0 ? "body: " : "", code: argument });
+  }
+  return { call: { open: `$client->${method}(`, items, close: ")", hugs: true }, type };
+}
+
+export function renderPhpSample({ serverUrl, needsUser, calls }: Program, code: string): string {
+  const keys: Item[] = [{ label: "'bearer' => ", code: "getenv('PLATFORM_API_KEY')" }];
+  if (needsUser) {
+    const items = [{ label: "'DashboardUserContextAuth' => ", code: "getenv('PLATFORM_USER_CONTEXT_TOKEN')" }];
+    keys.push({ label: "'apiKey' => ", code: { open: "[", items, close: "]" } });
+  }
+  const config: Group = {
+    open: "new Config(",
+    items: [
+      { label: "serverUrl: ", code: quote(serverUrl) },
+      { label: "auth: ", code: { open: "[", items: keys, close: "]" } },
+    ],
+    close: ")",
+  };
+  const client: Group = { open: "$client = new Client(", items: [{ code: config }], close: ");", hugs: true };
+  const results = new Map<string, string>();
+  const statements = calls.map((call) => renderStatement(call, code, results));
+  const classes = ["Client", "Config", ...new Set(Array.from(statements.join().matchAll(/\b[A-Z]\w*(?=::)/g), String))];
+  return `<?php
+
+require __DIR__ . '/vendor/autoload.php';
+
+${classes
+  .sort()
+  .map((name) => `use PlatformApi\\${name};\n`)
+  .join("")}
+${layOut(client, PHP)}
+${statements.join("\n")}`;
+}
+
+function renderStatement(
+  { step, returns, variable, isKept, isLast }: ProgramCall,
+  code: string,
+  results: Map<string, string>,
+): string {
+  const suffix = returns === "items" ? "items" : undefined;
+  const { call, type } = renderPhpCall(step, code, { suffix, results });
+  if (isKept) results.set(variable, type);
+  if (returns === "items" || returns === "events") {
+    const loop = layOut({ ...call, open: `foreach (${call.open}`, close: `${call.close} as $${variable}) {` }, PHP);
+    const print =
+      returns === "events" ? "echo $event->event, ' ', json_encode($event->data), \"\\n\";" : `print_r($${variable});`;
+    return `${loop}\n    ${print}\n}`;
+  }
+  const assigned = { ...call, open: `$${variable} = ${call.open}`, close: ");" };
+  if (returns === "value" && isLast) return `${layOut(assigned, PHP)}\nprint_r($${variable});`;
+  return layOut(isKept ? assigned : { ...call, close: ");" }, PHP);
+}
+
+/** Returns the type of each parameter, and that of the result. */
+function readSignature(code: string, method: string) {
+  const [, list = "", type = ""] = new RegExp(`^ {4}public function ${method}\\((.*)\\): (.*)$`, "m").exec(code) ?? [];
+  const parameters = Array.from(list.matchAll(/(\S+) \$(\w+)/g), ([, type = "", name = ""]) => [name, type] as const);
+  return { types: new Map(parameters), type };
+}
+
+/** Renders a value of the result of an earlier call, which is an object or an array. */
+function renderVariable(results: ReadonlyMap<string, string>, variable: Variable): string {
+  const { result, keys } = readSource(variable);
+  const [key = ""] = keys;
+  return results.get(result) === "array" ? `$${result}[${quote(key)}]` : `$${result}->${toCamelCase(key)}`;
+}
+
+/** Reads a value into a class, which has a capital letter, also where an array could be passed. A union of classes gets an array. */
+function typed(type: string | undefined, value: unknown): Code {
+  const [, name] = /^\??([A-Z]\w*)(?:\|array(?:\|null)?)?$/.exec(type ?? "") ?? [];
+  if (!name || value === null) return literal(value);
+  const method = typeof value === "string" ? "from" : "fromArray";
+  return { open: `${name}::${method}(`, items: [{ code: literal(value) }], close: ")", hugs: true };
+}
+
+function literal(value: unknown): Code {
+  if (typeof value === "string") return quote(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const items = Array.isArray(value)
+    ? value.map((part): Item => ({ code: literal(part) }))
+    : Object.entries(value).map(([key, part]): Item => ({ label: `${quote(key)} => `, code: literal(part) }));
+  return { open: "[", items, close: "]" };
+}
+
+function toCamelCase(name: string): string {
+  const [first = "", ...others] = name.match(/[A-Za-z0-9]+/g) ?? [];
+  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+const quote = (text: string) => `'${text.replaceAll(/[\\']/g, "\\$&")}'`;
