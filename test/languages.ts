@@ -7,8 +7,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildClient } from "../scripts/build/clients.ts";
+import { buildClient, FILES } from "../scripts/build/clients.ts";
 import { type Document, listOperations } from "../scripts/generate/document.ts";
+import { runServedSamples } from "../scripts/samples/check.ts";
+import { CLIENT_LABELS, renderClientProgram } from "../scripts/samples/clients/render.ts";
+import { listSteps } from "../scripts/samples/samples.ts";
 import type { ServerEvent, ServerEvents } from "../src/mock/areas/responses.ts";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
@@ -17,6 +20,7 @@ import { CLIENTS, type LanguageClient } from "./languages/clients.ts";
 import { type Exchange, findFailure, type Outcome } from "./languages/judge.ts";
 import { KNOWN_FAILURES, type Language, listSurprises } from "./languages/known-failures.ts";
 import { renderMarkdown } from "./languages/markdown.ts";
+import { SAMPLE_RUNNERS } from "./languages/samples.ts";
 
 const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
 const calls = listCalls(document);
@@ -29,6 +33,7 @@ try {
     await client.install(folder);
     await runReadme(client, folder);
     failures[name as Language] = await listFailures(client, folder);
+    await runSamples(client, folder);
   }
 } finally {
   await rm(temporary, { recursive: true });
@@ -51,6 +56,15 @@ async function runReadme(client: LanguageClient, folder: string): Promise<void> 
   } finally {
     await server.close();
   }
+}
+
+/** Runs the samples of the reference, and throws an error if one fails or does not end with the documented status. */
+async function runSamples({ generator }: LanguageClient, folder: string): Promise<void> {
+  const code = await readFile(join(folder, "package", FILES[generator].code), "utf8");
+  const render = (served: Document, operationId: string) =>
+    renderClientProgram(served, generator, listSteps(served, operationId), code);
+  const errors = await runServedSamples(document, render, (programs) => SAMPLE_RUNNERS[generator](folder, programs));
+  if (errors.length > 0) throw new Error(`Samples in ${CLIENT_LABELS[generator]} fail:\n${errors.join("\n")}`);
 }
 
 /** Returns the reason for each call that failed. */

@@ -6,7 +6,7 @@ import type { Document } from "../generate/document.ts";
 import { ROOT } from "./package.ts";
 
 /** The files of each package that are not just copied from src/clients/: the code, and the one that has a version. */
-const FILES: Readonly<Record<Generator, { code: string; manifest?: string }>> = {
+export const FILES: Readonly<Record<Generator, { code: string; manifest?: string }>> = {
   python: { code: "platform_api/__init__.py", manifest: "pyproject.toml" },
   // The version of a Go module is a tag.
   go: { code: "client.go" },

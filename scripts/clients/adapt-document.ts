@@ -16,6 +16,7 @@ const STREAM_TYPE = "text/event-stream";
  *
  * - An operation whose response is JSON or a stream becomes two, the second of which has the suffix `Stream`.
  * - A list in pages is an array, not a union of arrays.
+ * - A body that can only be null is missing.
  * - `sort_direction`, a second name for `sort.direction`, is missing, because both have the same name in Go.
  * - An object with named and other properties has only the others, because a type with both would lose these.
  */
@@ -36,6 +37,7 @@ export function adaptDocument(original: Document): Document {
       response.content = { [JSON_TYPE]: json };
     }
     if (json && operation["x-pagination"]?.items === "") mergeLists(document, json);
+    if (operation.requestBody?.content[JSON_TYPE]?.schema.type === "null") delete operation.requestBody;
     operation.parameters &&= withoutSecondDirection(document, operation.parameters);
   }
   for (const schema of Object.values(document.components.schemas))

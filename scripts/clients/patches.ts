@@ -59,6 +59,7 @@ const PATCHES = {
       [/if not reconnect:/g, "if not reconnect or last_event_id is None:"],
       // A dict can have a null where a dataclass has None for a property that is not sent.
       [/(\(self, (?:.*, )?body: (?:Optional\[)?)(\w+)/g, "$1Union[$2, Dict[str, Any]]"],
+      [/(body: Optional\[Union\[\w+, Dict\[str, Any\]\]\]),/g, "$1 = None,"],
       // A required field has no default.
       [/if item is None:(?=\n +continue)/g, "if item is None and field.default is None:"],
     ],
@@ -128,7 +129,7 @@ $&`,
       [/(\$this->\w+)->toArray\(\);/g, "$1 === null ? null : ($1->toArray() ?: new \\stdClass());"],
       // An array can have a null where a class has null for a property that is not sent.
       [/([(,] ?)([A-Z]\w+) \$body\b/g, "$1$2|array $body"],
-      [/\?(\w+) \$body\b/g, "$1|array|null $body"],
+      [/\?(\w+) \$body(?=, )/g, "$1|array|null $body = null"],
       [
         /json_encode\(\$body->toArray\(\)\)/g,
         "json_encode($body === null ? null : (object) (is_array($body) ? $body : $body->toArray()))",

@@ -16,7 +16,7 @@ const HTTPX = "0.28.1";
 /** Runs the samples in a language of Node.js, each in a sandbox of its own. Returns an error for each that fails. */
 export async function runNodeSamples(document: Document, language: "TypeScript" | "fetch"): Promise<string[]> {
   const mock = createRecordingMock();
-  const programs = listPrograms(document, language);
+  const programs = listPrograms(document, sampleIn(language));
   const errors: string[] = [];
   for (const { operationId, key, source } of programs)
     await runJavaScript(source, mock, key, { stops: isEndless(document, operationId) }).catch((error) =>
@@ -28,13 +28,13 @@ export async function runNodeSamples(document: Document, language: "TypeScript" 
 /** Runs the samples of programs outside of Node.js against the mock on a port. Returns an error for each that fails. */
 export async function runServedSamples(
   document: Document,
-  language: "curl" | "Python",
+  render: RenderSample,
   runAll: (programs: Program[]) => Promise<string[]>,
 ): Promise<string[]> {
   const mock = createRecordingMock({ endsStreams: true });
   const server = await listen(mock, { port: 0 });
   try {
-    const programs = listPrograms({ ...document, servers: [{ url: server.url }] }, language);
+    const programs = listPrograms({ ...document, servers: [{ url: server.url }] }, render);
     return [...(await runAll(programs)), ...undocumentedStatuses(document, mock, programs)];
   } finally {
     await server.close();
@@ -47,10 +47,10 @@ export async function runServedSamples(
  */
 export async function checkSamples(document: Document): Promise<string[]> {
   const errors: Record<string, string[]> = {
-    "TypeScript does not compile": compile(listPrograms(document, "TypeScript")),
+    "TypeScript does not compile": compile(listPrograms(document, sampleIn("TypeScript"))),
     TypeScript: await runNodeSamples(document, "TypeScript"),
     fetch: await runNodeSamples(document, "fetch"),
-    curl: await runServedSamples(document, "curl", runShell),
+    curl: await runServedSamples(document, sampleIn("curl"), runShell),
     Python: await checkPython(document),
   };
   return Object.entries(errors).flatMap(([language, texts]) => texts.map((text) => `${language}: ${text}`));
@@ -62,9 +62,9 @@ async function checkPython(document: Document): Promise<string[]> {
     return [];
   }
   const python = (await findHttpx()) ?? (await installHttpx());
-  if (python) return runServedSamples(document, "Python", (programs) => runPython(python, "run", programs));
+  if (python) return runServedSamples(document, sampleIn("Python"), (programs) => runPython(python, "run", programs));
   console.error(`pip could not install httpx ${HTTPX}: the Python samples were compiled, but did not run.`);
-  return runPython("python3", "compile", listPrograms(document, "Python"));
+  return runPython("python3", "compile", listPrograms(document, sampleIn("Python")));
 }
 
 /** Resolves to a Python on this machine that has httpx. Debian's package is for that of the system. */
@@ -91,12 +91,18 @@ async function installHttpx(): Promise<string | undefined> {
   return (await hasHttpx()) ? python : undefined;
 }
 
-/** The samples of all operations in a language, each with an API key of its own. */
-export function listPrograms(document: Document, language: Language): Program[] {
+type RenderSample = (document: Document, operationId: string) => string;
+
+export function sampleIn(language: Language): RenderSample {
+  return (document, operationId) => renderSample(document, operationId, language).source;
+}
+
+/** The samples of all operations, each with an API key of its own. */
+export function listPrograms(document: Document, render: RenderSample): Program[] {
   return [...listOperations(document)].map(({ operation: { operationId } }) => ({
     operationId,
     key: operationId.replaceAll(".", "-"),
-    source: renderSample(document, operationId, language).source,
+    source: render(document, operationId),
   }));
 }
 

@@ -16,7 +16,7 @@ export async function run(
   args: string[],
   cwd: string,
   env: Record<string, string> = {},
-): Promise<{ stdout: string }> {
+): Promise<{ stdout: string; stderr: string }> {
   const [program = "", ...first] = commandLine(file);
   try {
     const options = { cwd, env: { ...process.env, ...env }, timeout: 120_000 };

@@ -57,7 +57,8 @@ function withWholeBody(document: Document, step: Step): Step {
   if (!media?.examples) return step;
   const { example = Object.keys(media.examples)[0]!, changes } = CHOICES[step.operationId] ?? {};
   const { value } = resolve(document, media.examples[example]!);
-  if (value === null) return { ...step, body: null };
+  // Null means the same as no body.
+  if (value === null) return step;
   // Without an id, the mock chooses one. Those of the examples exist already.
   const { execution_id: _, schedule_id: __, ...fields } = { ...(value as Record<string, unknown>), ...changes };
   return { ...step, body: fields };

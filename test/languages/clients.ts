@@ -1,6 +1,6 @@
 /** Installs the packages of the clients as their users would, and runs programs with them. */
 import { readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Generator } from "../../scripts/clients/patches.ts";
 import { run } from "../../scripts/shared/programs.ts";
 import { requireProgram } from "../tools/system-package.ts";
@@ -10,8 +10,8 @@ import { renderJavaProgram } from "./java.ts";
 import type { Language } from "./known-failures.ts";
 import { renderPhpProgram } from "./php.ts";
 import { renderPythonProgram } from "./python.ts";
+import { compileJava, GO, JAVAC, PHP, PYTHON, runJava } from "./tools.ts";
 
-const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
 /** What Debian's packages install for pip, which builds and installs packages, and for programs with the client. */
 const MODULES = {
   pip: "python3-pip",
@@ -19,10 +19,7 @@ const MODULES = {
   wheel: "python3-wheel",
   httpx: "python3-httpx",
 };
-const GO = process.env.GO ?? "/usr/bin/go";
-const PHP = process.env.PHP ?? "/usr/bin/php";
 const COMPOSER = process.env.COMPOSER ?? "/usr/bin/composer";
-const JAVAC = process.env.JAVAC ?? "/usr/bin/javac";
 const JAVA_CLIENT = "src/main/java/platformapi/Client.java";
 
 export interface LanguageClient {
@@ -84,19 +81,10 @@ export const CLIENTS: Readonly<Record<Language, LanguageClient>> = {
     program: "Program.java",
     async install(folder) {
       requireProgram(JAVAC, { package: "default-jdk-headless", variable: "JAVAC" });
-      await compileJava(folder, `package/${JAVA_CLIENT}`);
+      await compileJava(folder, [`package/${JAVA_CLIENT}`]);
     },
     render: async (calls, folder) =>
       renderJavaProgram(calls, await readFile(join(folder, "package", JAVA_CLIENT), "utf8")),
-    async run(folder, ...args) {
-      await compileJava(folder, "Program.java");
-      return (await run(join(dirname(JAVAC), "java"), ["-cp", "classes", "Program", ...args], folder)).stdout;
-    },
+    run: async (folder, ...args) => (await runJava(folder, "Program", [], args)).stdout,
   },
 };
-
-/** Compiles a file with the classes that have been compiled before. Half of the CPU time would go into optimization. */
-async function compileJava(folder: string, file: string): Promise<void> {
-  const options = ["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-proc:none", "-encoding", "UTF-8"];
-  await run(JAVAC, [...options, "-cp", "classes", "-d", "classes", file], folder);
-}

@@ -14,6 +14,9 @@ const PYTHON = `
         base: Dict[str, Any] = {}
             response = send(url, params=params, timeout=timeout, retry=retry)
 
+    def schedules_pause(self, schedule_id: str, body: Optional[Pause], *, timeout: Optional[float] = None) -> None:
+        response = send(url, json_body=encode(body), timeout=timeout, retry=retry)
+
     def models_list(self, *, timeout: Optional[float] = None) -> ModelList:
         response = send(url, timeout=timeout, retry=retry)
 
@@ -38,6 +41,7 @@ test("methods for pages and streams send the body of operations that have one", 
     "    def spans_search(self, body: Union[SpanSearch, Dict[str, Any]], *, timeout: Optional[float] = None) -> SpanPage:",
     "    def spans_search_pages(self, body: Union[SpanSearch, Dict[str, Any]], *, page_size: Optional[int] = None) -> Iterator[SpanPage]:",
     "            response = send(url, params=params, json_body=encode(body), timeout=timeout, retry=retry)",
+    "    def schedules_pause(self, schedule_id: str, body: Optional[Union[Pause, Dict[str, Any]]] = None, *, timeout: Optional[float] = None) -> None:",
     "    def chats_start(self, body: Union[Start, Dict[str, Any]], *, timeout: Optional[float] = None) -> Iterator[ServerSentEvent]:",
     "            return self._http.stream(url, json=encode(body), params=params, timeout=timeout)",
   ]);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import type { Document } from "../../scripts/generate/document.ts";
-import { findHttpx, runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
+import { findHttpx, runNodeSamples, runServedSamples, sampleIn } from "../../scripts/samples/check.ts";
 import { type Program, runPython, runShell } from "../../scripts/samples/run-programs.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
@@ -46,7 +46,9 @@ test("a sample in TypeScript or fetch that gets another status is reported", asy
 });
 
 test("a sample of curl that gets another status is reported", async () => {
-  expect(await runServedSamples(unknownAgent, "curl", runShell)).toEqual(["agents.get: responded 404 instead of 200."]);
+  expect(await runServedSamples(unknownAgent, sampleIn("curl"), runShell)).toEqual([
+    "agents.get: responded 404 instead of 200.",
+  ]);
 });
 
 test("a shell sample that fails is reported, and does not keep others from running", async () => {
@@ -69,7 +71,7 @@ test.skipIf(spawnSync("python3", ["--version"]).error)("a Python sample that fai
 
 test.skipIf(!python)("a sample in Python that gets another status is reported", async () => {
   const runAll = (programs: Program[]) => runPython(defined(python), "run", programs);
-  expect(await runServedSamples(unknownAgent, "Python", runAll)).toEqual([
+  expect(await runServedSamples(unknownAgent, sampleIn("Python"), runAll)).toEqual([
     expect.stringMatching(/^agents\.get: HTTPStatusError\("Client error '404 Not Found'/),
     "agents.get: responded 404 instead of 200.",
   ]);

@@ -159,10 +159,10 @@ test("in PHP, a value is escaped, and can be an enumeration, an array, an object
     "$client->agentsUpdate(agentId: '1', body: AgentUpdate::fromArray(\n    ['name' => 'Scout'],\n))",
   );
   expect(call("connectors.authentication.getUrl", { type: "oauth2" })).toBe(
-    "$client->connectorsAuthenticationGetUrl(type: AuthenticationType::from('oauth2'))",
+    "$client->connectorsAuthenticationGetUrl(type: AuthenticationType::from(\n    'oauth2',\n))",
   );
   expect(call("workflows.schedules.pause", { schedule_id: "1" })).toBe(
-    "$client->workflowsSchedulesPause(scheduleId: '1', body: null)",
+    "$client->workflowsSchedulesPause(scheduleId: '1')",
   );
 });
 
@@ -176,6 +176,9 @@ test("in Java, a body is read by its record or by the function of its union", ()
   );
   expect(call("agents.update", { agent_id: "1" }, { name: "Scout" })).toBe(
     'client.agentsUpdate("1", Client.AgentUpdate.fromJson(Map.of("name", "Scout")))',
+  );
+  expect(call("agents.update", { agent_id: "1" }, { name: [null] })).toBe(
+    'client.agentsUpdate("1", Client.AgentUpdate.fromJson(\n    Client.Json.parse("{\\"name\\":[null]}")\n))',
   );
   expect(renderJavaCall({ operationId: "models.list", parameters: {} }, CODE.java)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { listOperations } from "../../scripts/generate/document.ts";
 import { withCodeSamples } from "../../scripts/samples/add-code-samples.ts";
-import { findHttpx, listPrograms, runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
+import { findHttpx, listPrograms, runNodeSamples, runServedSamples, sampleIn } from "../../scripts/samples/check.ts";
 import { CHOICES } from "../../scripts/samples/choices.ts";
 import { compile } from "../../scripts/samples/compile.ts";
 import { createRecordingMock } from "../../scripts/samples/recording-mock.ts";
@@ -19,7 +19,7 @@ const source = (operationId: string, language: Language) => renderSample(documen
 
 test("the TypeScript sample of every operation compiles, and one with a type error does not", () => {
   const source = 'import { Platform } from "platform-api";\n\nawait new Platform().agents.get(1);';
-  expect(compile([{ operationId: "wrong", source }, ...listPrograms(document, "TypeScript")])).toEqual([
+  expect(compile([{ operationId: "wrong", source }, ...listPrograms(document, sampleIn("TypeScript"))])).toEqual([
     "wrong:3: Argument of type 'number' is not assignable to parameter of type 'string'.",
   ]);
 });
@@ -32,7 +32,7 @@ test.each(["TypeScript", "fetch"] as const)(
 );
 
 test("the curl sample of every operation ends with the documented status", async () => {
-  expect(await runServedSamples(document, "curl", runShell)).toEqual([]);
+  expect(await runServedSamples(document, sampleIn("curl"), runShell)).toEqual([]);
 });
 
 const python = await findHttpx();
@@ -40,7 +40,7 @@ const python = await findHttpx();
 // `npm run docs:check` installs httpx, if it can.
 test.skipIf(!python)("the Python sample of every operation ends with the documented status", async () => {
   const runAll = (programs: Program[]) => runPython(defined(python), "run", programs);
-  expect(await runServedSamples(document, "Python", runAll)).toEqual([]);
+  expect(await runServedSamples(document, sampleIn("Python"), runAll)).toEqual([]);
 });
 
 test("a sample of fetch prints the parsed events of a stream", async () => {
@@ -71,11 +71,11 @@ test.skipIf(!python)("a sample of Python prints the parsed events of a stream", 
 });
 
 test.skipIf(spawnSync("python3", ["--version"]).error)("the Python sample of every operation compiles", async () => {
-  expect(await runPython("python3", "compile", listPrograms(document, "Python"))).toEqual([]);
+  expect(await runPython("python3", "compile", listPrograms(document, sampleIn("Python")))).toEqual([]);
 });
 
 test.each(LANGUAGES)("a line of a %s sample is longer than 80 characters only if it is one text", (language) => {
-  const long = listPrograms(document, language)
+  const long = listPrograms(document, sampleIn(language))
     .flatMap((program) => program.source.split("\n"))
     .filter((line) => line.length > 80);
   const isText = (line: string) => /^\s*("?[\w-]+"?: )?f?(["`]).*\2,?$/.test(line) || /^ {2}"?http\S+ \\$/.test(line);

@@ -24,7 +24,7 @@ interface JavaCallOptions {
 export function renderJavaCall(
   { operationId, parameters, body = null }: Step,
   code: string,
-  { suffix = "", results = new Map(), renderJson = literal }: JavaCallOptions = {},
+  { suffix = "", results = new Map(), renderJson = renderMaps }: JavaCallOptions = {},
 ): JavaCall | undefined {
   const method = toCamelCase(`${operationId}.${suffix}`);
   const signature = readSignature(code, method);
@@ -114,7 +114,15 @@ function renderVariable(results: ReadonlyMap<string, string>, variable: Variable
   return `(String) ((Map<?, ?>) ${result}).get(${quote(key)})`;
 }
 
-/** Renders JSON as maps and lists, which cannot contain null and have at most ten entries. */
+/** Renders JSON as maps and lists, or as a text, because these cannot contain null. */
+function renderMaps(value: unknown): Code {
+  return hasNull(value) ? `Client.Json.parse(${quote(JSON.stringify(value))})` : literal(value);
+}
+
+function hasNull(value: unknown): boolean {
+  return value === null || (typeof value === "object" && Object.values(value).some(hasNull));
+}
+
 function literal(value: unknown): Code {
   if (Array.isArray(value))
     return { open: "List.of(", items: value.map((part) => ({ code: literal(part) })), close: ")" };

@@ -22,7 +22,7 @@ interface PhpCallOptions {
 
 /** Renders a call of a method with named arguments. Their types are read from the code of the client. */
 export function renderPhpCall(
-  { operationId, parameters, body = null }: Step,
+  { operationId, parameters, body }: Step,
   code: string,
   { suffix = "", results = new Map(), hasTypedBody = false }: PhpCallOptions = {},
 ): PhpCall {
@@ -33,8 +33,7 @@ export function renderPhpCall(
     const argument = isVariable(value) ? renderVariable(results, value) : typed(types.get(name), value);
     return { label: `${name}: `, code: argument };
   });
-  // A body that can be null must be passed, too.
-  if (types.has("body")) {
+  if (body !== undefined) {
     const argument = hasTypedBody ? typed(types.get("body"), body) : literal(body);
     items.push({ label: items.length > 0 ? "body: " : "", code: argument });
   }

@@ -1,0 +1,21 @@
+import { dirname, join } from "node:path";
+import { run } from "../../scripts/shared/programs.ts";
+
+/** Paths of the programs, by default those of Debian's packages. */
+export const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
+export const GO = process.env.GO ?? "/usr/bin/go";
+export const PHP = process.env.PHP ?? "/usr/bin/php";
+export const JAVAC = process.env.JAVAC ?? "/usr/bin/javac";
+
+/** Compiles files with the classes that have been compiled before. */
+export async function compileJava(folder: string, files: readonly string[]): Promise<void> {
+  // Half of the CPU time would go into optimizing the compiler.
+  const options = ["-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC", "-proc:none", "-encoding", "UTF-8"];
+  await run(JAVAC, [...options, "-cp", "classes", "-d", "classes", ...files], folder);
+}
+
+/** Compiles a class and other files, and runs the class. */
+export async function runJava(folder: string, name: string, files: readonly string[], args: readonly string[] = []) {
+  await compileJava(folder, [`${name}.java`, ...files]);
+  return run(join(dirname(JAVAC), "java"), ["-cp", "classes", name, ...args], folder);
+}
