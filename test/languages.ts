@@ -7,7 +7,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse as parseYaml } from "yaml";
 import { buildClient, FILES } from "../scripts/build/clients.ts";
+import { generateCode } from "../scripts/clients/generate-client.ts";
 import { type Document, listOperations } from "../scripts/generate/document.ts";
 import { runServedSamples } from "../scripts/samples/check.ts";
 import { CLIENT_LABELS, renderClientProgram } from "../scripts/samples/clients/render.ts";
@@ -17,6 +19,7 @@ import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
 import { listCalls } from "./languages/calls.ts";
 import { CLIENTS, type LanguageClient } from "./languages/clients.ts";
+import { FAULTS, hasFault } from "./languages/faults.ts";
 import { type Exchange, findFailure, type Outcome } from "./languages/judge.ts";
 import { KNOWN_FAILURES, type Language, listSurprises } from "./languages/known-failures.ts";
 import { renderMarkdown } from "./languages/markdown.ts";
@@ -24,9 +27,11 @@ import { SAMPLE_RUNNERS } from "./languages/samples.ts";
 
 const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
 const calls = listCalls(document);
+const example = parseYaml(await readFile("test/languages/faults.yaml", "utf8"));
 const failures: Partial<Record<Language, Record<string, string>>> = {};
 const temporary = await mkdtemp(join(tmpdir(), "platform-languages-"));
 try {
+  await checkFaults();
   for (const [name, client] of Object.entries(CLIENTS)) {
     const folder = join(temporary, name);
     await buildClient(client.generator, join(folder, "package"), document);
@@ -41,6 +46,18 @@ try {
 printTable();
 printFailures();
 await writePage();
+
+/** Throws an error if a generator no longer has a fault. */
+async function checkFaults(): Promise<void> {
+  for (const generator of new Set(FAULTS.map((fault) => fault.generator))) {
+    const code = await generateCode(generator, example);
+    const gone = FAULTS.find((fault) => fault.generator === generator && !hasFault(code, fault));
+    if (gone)
+      throw new Error(
+        `The ${generator} generator does not have this fault: "${gone.title}". Correct test/languages/faults.ts.`,
+      );
+  }
+}
 
 /** Runs the program of the README, and throws an error if it does not print what is said there. */
 async function runReadme(client: LanguageClient, folder: string): Promise<void> {
@@ -158,7 +175,7 @@ function printFailures(): void {
 /** Writes LANGUAGES.md, or checks it, if the failures are the known ones. */
 async function writePage(): Promise<void> {
   if (process.exitCode === 1) return;
-  const page = renderMarkdown(document, calls, KNOWN_FAILURES);
+  const page = renderMarkdown(document, calls, KNOWN_FAILURES, FAULTS, example);
   if (!process.argv.includes("--check")) return writeFile("LANGUAGES.md", page);
   if ((await readFile("LANGUAGES.md", "utf8")) === page) return;
   console.error("LANGUAGES.md is out of date. Run `npm run test:languages`, and commit it.");

@@ -10,16 +10,6 @@ import { generateRedoclyClient } from "./redocly-client.ts";
 /** The file that each generator writes. */
 const FILES = { python: "client.py", go: "client.go", php: "client.php", java: "Client.java" } as const;
 
-/** Generates the code of a client. */
-export async function generateClient(generator: Generator, document: Document): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "platform-client-"));
-  try {
-    return await generateIn(folder, generator, document);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 /** Generates the code of all clients. */
 export async function readClientCode(document: Document): Promise<ClientCode> {
   const generators = Object.keys(FILES) as Generator[];
@@ -27,11 +17,19 @@ export async function readClientCode(document: Document): Promise<ClientCode> {
   return Object.fromEntries(code);
 }
 
-async function generateIn(folder: string, generator: Generator, document: Document): Promise<string> {
-  const options = {
-    document: adaptDocument(document),
-    generator: ["--generator", generator, "--go-package", "platform"],
-  };
-  await generateRedoclyClient(folder, "client.ts", options);
-  return patchClient(generator, await readFile(join(folder, FILES[generator]), "utf8"));
+/** Generates the code of a client, without the faults of its generator. */
+export async function generateClient(generator: Generator, document: Document): Promise<string> {
+  return patchClient(generator, await generateCode(generator, adaptDocument(document)));
+}
+
+/** Generates what the generator makes of a document. */
+export async function generateCode(generator: Generator, document: Document): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "platform-client-"));
+  try {
+    const options = { document, generator: ["--generator", generator, "--go-package", "platform"] };
+    await generateRedoclyClient(folder, "client.ts", options);
+    return await readFile(join(folder, FILES[generator]), "utf8");
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -31,11 +31,6 @@ export function renderPythonImports(code: string): string {
   return `${modules.map((name) => `import ${name}\n`).join("")}\nimport httpx`;
 }
 
-/** Renders a JSON value as an expression. */
-export function renderPythonValue(value: unknown): string {
-  return layOut(literal(value, python), PYTHON);
-}
-
 export function renderPython(call: HttpCall, { result, uses = [], isLast, repeat }: CallOptions): string {
   const { method, response } = call;
   const arguments_ = toArguments(call);

@@ -1,4 +1,4 @@
-/** The Markdown files of the packages: each is packed, and is a page of the reference. */
+/** Markdown files that are pages of the reference. Those of the packages in src/ are packed, too. */
 export interface PackageText {
   /** Path in the repository. */
   readonly file: string;
@@ -7,6 +7,13 @@ export interface PackageText {
   readonly title: string;
   readonly description: string;
 }
+
+const OTHER_CLIENTS = [
+  ["python", "Python"],
+  ["go", "Go"],
+  ["php", "PHP"],
+  ["java", "Java"],
+];
 
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {
@@ -57,4 +64,16 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     title: "Recipes for the client",
     description: "The client in backends, with TanStack Query, Zod, proxies and private certificates.",
   },
+  {
+    file: "LANGUAGES.md",
+    page: "languages/",
+    title: "Other languages",
+    description: "Which operations work with the clients for Python, Go, PHP and Java.",
+  },
+  ...OTHER_CLIENTS.map(([folder, language]) => ({
+    file: `src/clients/${folder}/README.md`,
+    page: `client/${folder}/`,
+    title: `The ${language} client`,
+    description: `A method for each operation, in ${language}.`,
+  })),
 ];

@@ -136,6 +136,10 @@ function Prerequisites() {
         <li>
           Python: Python 3 with the package <code>httpx</code>.
         </li>
+        <li>
+          Python client, Go, PHP and Java: the clients for <Link to="languages/">other languages</Link>. The guides have
+          no samples with them.
+        </li>
       </ul>
     </>
   );

@@ -1,0 +1,94 @@
+import type { Generator } from "../../scripts/clients/patches.ts";
+
+/** A fault of a generator. test/languages/faults.yaml has the smallest document that shows it. */
+export interface Fault {
+  title: string;
+  /** JSON Pointer (RFC 6901) of the part of the document. */
+  place: string;
+  generator: Generator;
+  /** What the generator writes for it; `…` stands for the rest of a line. */
+  code: string;
+  /** What is done about it. */
+  remedy: string;
+}
+
+export const FAULTS: readonly Fault[] = [
+  {
+    title: "A method for a stream sends no body",
+    place: "/paths/~1chats",
+    generator: "python",
+    code: `    def start_chat(self, body: Chat, *, …
+…
+            return self._http.stream(op["method"], url, headers={**auth_headers, **(headers or {}), **extra_headers}, params=params, timeout=timeout)
+`,
+    remedy: "All four generators have this fault. `scripts/clients/patches.ts` adds the body.",
+  },
+  {
+    title: "A method for pages takes no body",
+    place: "/paths/~1search",
+    generator: "python",
+    code: "    def search_pages(self, *, cursor: Optional[str] = None, …\n",
+    remedy:
+      "All four generators have this fault. `scripts/clients/patches.ts` adds a parameter for the body, and sends it.",
+  },
+  {
+    title: "An operation whose response is JSON or a stream has a method for the stream only",
+    place: "/paths/~1answers",
+    generator: "python",
+    code: "    def create_answer(self, *, … -> Iterator[ServerSentEvent]:\n",
+    remedy: "All four generators have this fault. `scripts/clients/adapt-document.ts` makes two operations of it.",
+  },
+  {
+    title: "Two parameters get the same name",
+    place: "/paths/~1list",
+    generator: "go",
+    code: `type ListParams struct {
+	SortDirection *string
+	SortDirection *string
+}
+`,
+    remedy: "`scripts/clients/adapt-document.ts` removes the second one, which means the same.",
+  },
+  {
+    title: "A type for an object with named and other properties loses the others",
+    place: "/components/schemas/Row",
+    generator: "python",
+    code: `class Row:
+    name: Optional[str] = None
+
+`,
+    remedy:
+      "All four generators have this fault. `scripts/clients/adapt-document.ts` declares only the others, so the object becomes a map.",
+  },
+  {
+    title: "A required property that is null is an error",
+    place: "/components/schemas/Chat",
+    generator: "php",
+    code: "            owner: Owner::fromArray($data['owner']),\n",
+    remedy: "PHP reads and writes no null, and Python does not send it. `scripts/clients/patches.ts` corrects both.",
+  },
+  {
+    title: "An optional property that is null is not sent",
+    place: "/components/schemas/Chat",
+    generator: "php",
+    code: `        if ($this->title !== null) {
+            $data['title'] = $this->title;
+        }
+`,
+    remedy:
+      "Null means the same as a missing property in all four languages. In Python and PHP, pass a dict or an array instead, for which `scripts/clients/patches.ts` changes the type of bodies. In Go and Java, there is no way to send it.",
+  },
+];
+
+/** Returns true if the code of a client has the fault. */
+export function hasFault(generated: string, { code }: Fault): boolean {
+  const lines = code
+    .trimEnd()
+    .split("\n")
+    .map((line) => (line === "…" ? "(?:.*\\n)*?.*" : line.split("…").map(escapeRegExp).join(".*")));
+  return new RegExp(`^${lines.join("\n")}$`, "m").test(generated);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
