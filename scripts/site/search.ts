@@ -141,7 +141,8 @@ function errorEntries(site: Site): Entry[] {
 /** Pages that have other entries, and the page for missing addresses, for which nobody searches. */
 const OTHER_PAGES = /^(operations\/.|schemas\/.|404\/)/;
 /** Pages whose texts and headings only repeat other entries. */
-const LISTS = /^($|operations\/$|areas\/|errors\/|decisions\/|changelog\/|schemas\/|guides\/$)/;
+const LISTS =
+  /^($|operations\/$|areas\/|errors\/|decisions\/|changelog\/|schemas\/|guides\/$|languages\/|client\/(python|go|php|java)\/)/;
 
 function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPage[]): Entry[] {
   if (OTHER_PAGES.test(path)) return [];

@@ -95,7 +95,7 @@ test("the page of authentication sets the variable that its sample reads", () =>
 
 test("the page of authentication says what the samples of each language need", () => {
   const items = page("authentication/").querySelectorAll("article ul:not(.names) li");
-  expect(items.map(({ text }) => text.split(":")[0])).toEqual([...LANGUAGES]);
+  expect(items.map(({ text }) => text.split(":")[0])).toEqual([...LANGUAGES, "Python client, Go, PHP and Java"]);
   expect(items.map(({ text }) => text).join("\n")).toMatch(/7\.82.*jq.*client.*eventsource-parser.*httpx/s);
 });
 

@@ -15,6 +15,7 @@ import { createMock } from "../../src/mock/index.ts";
 import { problemResponse } from "../client/stub-client.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
+import { site as rendered } from "./rendered.ts";
 
 const site = readSite(document);
 const tryIt = (id: string) => toTryIt(site.document, defined(site.operations.get(id)));
@@ -304,6 +305,16 @@ describe("the samples", () => {
     expect(fetch).toContain("headers: { Authorization: `Bearer secret-1` }");
     expect(python).toContain('headers={"Authorization": f"Bearer secret-1"}');
     for (const source of [curl, fetch, python]) expect(source).toContain("https://api.test/v1/agents/ag_0197c3d0");
+  });
+
+  test("of clients have the address and the key as texts", () => {
+    const settings = { address: "https://api.test/", key: "secret-1" };
+    expect(listReplacements("Go", "http://127.0.0.1:4010", settings)).toEqual([
+      ["http://127.0.0.1:4010", "https://api.test"],
+      ['os.Getenv("PLATFORM_API_KEY")', '"secret-1"'],
+    ]);
+    for (const { label, source } of renderSamples(document, "agents.get", rendered.clients))
+      for (const [from] of listReplacements(label, "http://127.0.0.1:4010", settings)) expect(source).toContain(from);
   });
 
   test.each([

@@ -164,6 +164,7 @@ const TOPICS = [
   ["schemas", "Schemas"],
   ["decisions", "Decisions"],
   ["client", "Client"],
+  ["languages", "Other languages"],
   ["mock", "Mock server"],
   ["assistants", "Assistants"],
   ["changelog", "Changelog"],
