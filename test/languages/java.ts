@@ -38,10 +38,7 @@ public class Program {
 
     static Map<String, Object> readEvent(Client.ServerSentEvent event) {
         Map<String, Object> fields = new LinkedHashMap<>();
-        // As in browsers, an event without a name has this one.
-        if (!event.event().equals("message")) {
-            fields.put("event", event.event());
-        }
+        fields.put("event", event.event());
         fields.put("data", event.data());
         return fields;
     }

@@ -59,7 +59,7 @@ test("a stream succeeds with events in JSON, the last of which ends it", () => {
   const done = { event: "conversation.response.done", data: {} };
   expect(judgeEvents([delta, done])).toBeUndefined();
   expect(judgeEvents([done], [{ Event: done.event, Data: {}, ID: "" }])).toBeUndefined();
-  expect(judgeEvents([{ data: {} }, done], [{ Event: "", Data: {} }, done])).toBeUndefined();
+  expect(judgeEvents([{ data: {} }, done], [{ Event: "message", Data: {} }, done])).toBeUndefined();
   expect(judgeEvents([delta, done], [delta])).toBe("returns no event that ends the stream");
   expect(judgeEvents([done], [{ ...done, data: "{}" }])).toBe('returns "{}" instead of {} at /0/data');
   expect(judgeEvents([done], [])).toBe("returns no event");

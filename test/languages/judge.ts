@@ -95,8 +95,8 @@ function streamFailure(
 }
 
 function toReceived({ event, data }: { event?: unknown; data: unknown }) {
-  // In Go, an event without a name has an empty one.
-  return { event: event || undefined, data };
+  // An event without a name has this one (HTML, server-sent events, section 9.2.6).
+  return { event: event === "message" ? undefined : event, data };
 }
 
 function normalize(url: string): string {

@@ -28,8 +28,7 @@ function read(mixed $result, int $limit): mixed
 function toJson(mixed $value): mixed
 {
     if ($value instanceof Api\\ServerSentEvent) {
-        // An event without a name is a message, by the HTML standard.
-        return ['event' => $value->event === 'message' ? null : $value->event, 'data' => $value->data];
+        return ['event' => $value->event, 'data' => $value->data];
     }
     if (is_object($value)) {
         return $value->toArray();

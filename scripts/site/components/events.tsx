@@ -7,7 +7,8 @@ import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 
 interface Event {
-  name: string;
+  /** Undefined stands for events that are added later. */
+  name: string | undefined;
   schema: Schema;
   data: Schema;
   frame: string | undefined;
@@ -29,7 +30,7 @@ function listEvents(site: Site, operation: Operation): Event[] {
   return listVariants(site.document, media["x-itemSchema"]).map(({ schema }) => {
     const fields = listFields(site.document, schema);
     const findSchema = (name: string) => fields.find((field) => field.name === name)?.schema ?? {};
-    const name = String(findSchema("event").const);
+    const name = findSchema("event").const as string | undefined;
     const data = findSchema("data");
     const frame = frames.find((text) => text.split("\n").includes(`event: ${name}`));
     return { name, schema: resolve(site.document, schema), data, frame };
@@ -52,23 +53,32 @@ export function Events({ operation }: { operation: Operation }) {
         {ends.length > 0 ? "." : ""}{" "}
         {resumable ? "To resume it, send the id of the last event as Last-Event-ID." : "The stream cannot be resumed."}
       </p>
-      {listEvents(site, operation).map(({ name, schema, data, frame }) => (
-        <section key={name} class="event" id={`event-${name}`}>
-          <h3>
-            <a class="anchor" href={`#event-${name}`}>
-              <code>{name}</code>
-            </a>{" "}
-            <DataName data={data} />
-          </h3>
-          <Prose text={String(schema.description ?? "")} />
-          <details>
-            <summary>Fields of the data{frame ? ", and an example" : ""}</summary>
-            <Fields schema={data} prefix={`event-${name}`} level={2} />
-            {frame ? <Code source={frame.trim()} language="text" /> : null}
-          </details>
-        </section>
+      {listEvents(site, operation).map((event) => (
+        <EventSection key={event.name} event={event} />
       ))}
     </>
+  );
+}
+
+function EventSection({ event: { name, schema, data, frame } }: { event: Event }) {
+  const id = `event-${name ?? "other"}`;
+  return (
+    <section class="event" id={id}>
+      <h3>
+        <a class="anchor" href={`#${id}`}>
+          {name === undefined ? "Other events" : <code>{name}</code>}
+        </a>{" "}
+        <DataName data={data} />
+      </h3>
+      <Prose text={String(schema.description ?? "")} />
+      {name === undefined ? null : (
+        <details>
+          <summary>Fields of the data{frame ? ", and an example" : ""}</summary>
+          <Fields schema={data} prefix={id} level={2} />
+          {frame ? <Code source={frame.trim()} language="text" /> : null}
+        </details>
+      )}
+    </section>
   );
 }
 
