@@ -61,14 +61,15 @@ async function checkFaults(): Promise<void> {
 
 /** Runs the program of the README, and throws an error if it does not print what is said there. */
 async function runReadme(client: LanguageClient, folder: string): Promise<void> {
-  const blocks = (await readFile(join(folder, "package/README.md"), "utf8")).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
-  const code = new Map(Array.from(blocks, ([, language, text]) => [language!, text!]));
+  const readme = await readFile(join(folder, "package/README.md"), "utf8");
+  const blockBelow = (line: string) =>
+    /^```\w+\n([\s\S]*?)^```$/m.exec(readme.slice(readme.indexOf(`\n${line}:\n`)))![1]!;
   const server = await listen(createMock(), { port: 0 });
   try {
-    const program = code.get(client.generator)!.replaceAll("http://127.0.0.1:4010", server.url);
+    const program = blockBelow(`\`${client.program}\``).replaceAll("http://127.0.0.1:4010", server.url);
     await writeFile(join(folder, client.program), program);
     const output = await client.run(folder);
-    if (output !== code.get("text"))
+    if (output !== blockBelow("It prints"))
       throw new Error(`The program of src/clients/${client.generator}/README.md prints:\n${output}`);
   } finally {
     await server.close();

@@ -14,29 +14,29 @@ export interface Fault {
 
 export const FAULTS: readonly Fault[] = [
   {
-    title: "A method for a stream sends no body",
+    title: "Streaming methods drop the request body",
     place: "/paths/~1chats",
     generator: "python",
     code: `    def start_chat(self, body: Chat, *, …
 …
             return self._http.stream(op["method"], url, headers={**auth_headers, **(headers or {}), **extra_headers}, params=params, timeout=timeout)
 `,
-    remedy: "All four generators have this fault. `scripts/clients/patches.ts` adds the body.",
+    remedy: "All four generators have this fault. `scripts/clients/patches/` adds the body.",
   },
   {
-    title: "A method for pages takes no body",
+    title: "Paging methods accept no request body",
     place: "/paths/~1search",
     generator: "python",
     code: "    def search_pages(self, *, cursor: Optional[str] = None, …\n",
     remedy:
-      "All four generators have this fault. `scripts/clients/patches.ts` adds a parameter for the body, and sends it.",
+      "All four generators have this fault. `scripts/clients/patches/` adds a parameter for the body, and sends it.",
   },
   {
-    title: "An operation whose response is JSON or a stream has a method for the stream only",
+    title: "Operations that return JSON or a stream get only the streaming method",
     place: "/paths/~1answers",
     generator: "python",
     code: "    def create_answer(self, *, … -> Iterator[ServerSentEvent]:\n",
-    remedy: "All four generators have this fault. `scripts/clients/adapt-document.ts` makes two operations of it.",
+    remedy: "All four generators have this fault. `scripts/clients/adapt-document.ts` splits it into two operations.",
   },
   {
     title: "Two parameters get the same name",
@@ -47,10 +47,10 @@ export const FAULTS: readonly Fault[] = [
 	SortDirection *string
 }
 `,
-    remedy: "`scripts/clients/adapt-document.ts` removes the second one, which means the same.",
+    remedy: "`scripts/clients/adapt-document.ts` removes the second, which is a synonym.",
   },
   {
-    title: "A type for an object with named and other properties loses the others",
+    title: "Types for objects with named and other properties lose the others",
     place: "/components/schemas/Row",
     generator: "python",
     code: `class Row:
@@ -65,7 +65,7 @@ export const FAULTS: readonly Fault[] = [
     place: "/components/schemas/Chat",
     generator: "php",
     code: "            owner: Owner::fromArray($data['owner']),\n",
-    remedy: "PHP reads and writes no null, and Python does not send it. `scripts/clients/patches.ts` corrects both.",
+    remedy: "PHP reads and writes no null, and Python does not send it. `scripts/clients/patches/` corrects both.",
   },
   {
     title: "An optional property that is null is not sent",
@@ -76,7 +76,7 @@ export const FAULTS: readonly Fault[] = [
         }
 `,
     remedy:
-      "Null means the same as a missing property in all four languages. In Python and PHP, pass a dict or an array instead, for which `scripts/clients/patches.ts` changes the type of bodies. In Go and Java, there is no way to send it.",
+      "All four clients treat null as a missing property. In Python and PHP, pass a dict or an array, for which `scripts/clients/patches/` changes the type of bodies. In Go and Java, there is no way to send it.",
   },
 ];
 

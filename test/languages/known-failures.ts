@@ -1,6 +1,8 @@
 /** A limitation of the generator, and the calls that fail because of it. */
 export interface Cause {
   cause: string;
+  /** What the table says about these calls. Default: no. */
+  cell?: string;
   calls: readonly string[];
 }
 
@@ -8,13 +10,14 @@ export type Language = "Python" | "Go" | "PHP" | "Java";
 
 const OMITTED_NULLS: Cause = {
   cause: "An optional property that is null is not sent.",
+  cell: "except null",
   calls: ["workflows.schedules.create", "workflows.deployments.create"],
 };
 
 export const KNOWN_FAILURES: Readonly<Record<Language, readonly Cause[]>> = {
-  Python: [OMITTED_NULLS],
+  Python: [{ ...OMITTED_NULLS, cause: `${OMITTED_NULLS.cause} Pass a dict to send it.` }],
   Go: [{ ...OMITTED_NULLS, calls: ["workflows.schedules.create"] }],
-  PHP: [OMITTED_NULLS],
+  PHP: [{ ...OMITTED_NULLS, cause: `${OMITTED_NULLS.cause} Pass an array to send it.` }],
   Java: [OMITTED_NULLS],
 };
 

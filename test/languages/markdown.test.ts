@@ -23,6 +23,12 @@ test("the page has a row for each operation, which tells pages from the rest", (
   expect(page).toContain("| `models.list` | yes | yes | yes | yes |\n");
 });
 
+test("the table can say what is wrong with a call", () => {
+  const nulls = [{ cause: "Null is not sent.", cell: "except null", calls: ["agents.create"] }];
+  const text = renderMarkdown(document, calls, { Python: [], Go: nulls, PHP: [], Java: [] }, [], example);
+  expect(text).toContain("| `agents.create` | yes | except null | yes | yes |\n");
+});
+
 test("the page counts an operation as working only if its pages work, too", () => {
   expect(page).toContain("| [Python](src/clients/python/README.md) | Python 3.9 and httpx | 148 of 150 |\n");
   expect(page).toContain("| [Go](src/clients/go/README.md) | Go 1.18 | 150 of 150 |\n");

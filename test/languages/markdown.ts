@@ -8,26 +8,42 @@ import type { Cause } from "./known-failures.ts";
 
 const INTRODUCTION = `# Other languages
 
-These clients are built in \`dist/clients/\` by \`npm run build\`. None is published yet. An operation works if the server receives
-the values of the document's examples, and the client returns what the server sends. Its method that iterates over pages, and that
-for its stream, must work, too.
+\`npm run build\` builds these clients in \`dist/clients/\`. None is published yet. We count an operation as working if the client
+sends the request of the example unchanged and returns the whole response. If it has methods for pages or for a stream, those must
+work as well.
 `;
 
-const ORIGIN = `\`npm run test:languages\` installs each client, runs the program in its README, calls every operation of the mock, runs all
-samples of the reference, and writes this page; do not edit it. With \`-- --check\`, it fails if the page is out of date.
+const LIMITS = `In all four clients:
 
-The clients come from \`redocly generate-client\` 2.77.0, which is experimental. \`scripts/clients/\` corrects its faults: a copy of
-the document avoids what a generator cannot express, and some lines of the generated code are replaced.
+- Streams are not retried, and have other timeouts than calls: see the README of the client.
+- A retry waits as long as \`Retry-After\` says, without a maximum.
+- An error has no response headers, such as \`X-Request-Id\`.
+- The responses are not validated.
 `;
 
-const FAULTS = `## Faults of the generators
+const MAINTENANCE = `## For maintainers
 
-Each fault is shown with the smallest document that has it, and the code that is generated without our corrections. If a new version
-of the generator writes something else, \`npm run test:languages\` fails, and the correction may no longer be needed.
+\`npm run test:languages\` installs each client, runs the program in its README, calls every operation of the mock, runs all samples
+of the reference, and writes this page, so do not edit it. With \`-- --check\`, it fails if the page is out of date.
 
-These faults do not depend on the document, and are corrected, too: a stream without ids that breaks off is requested again from the
-beginning, in PHP it ends as if it were complete, and in Java, its characters break at the end of a chunk. PHP calls an API key that
-is the name of a function.
+The clients come from \`redocly generate-client\` 2.77.0. The generator is experimental, and its output as it stands loses request
+bodies, properties and nulls. So we adapt a copy of the document (\`scripts/clients/adapt-document.ts\`) and patch the generated code
+(\`scripts/clients/patches/\`). Each fault below has a minimal document that reproduces it, and the code that is generated without our
+corrections; \`…\` stands for code that we left out. If a new version of the generator writes something else,
+\`npm run test:languages\` fails, and the correction may no longer be needed.
+
+The generated code also has these faults, which do not depend on the document. We correct them, too:
+
+- All: a stream that drops is requested again forever, and from the beginning if its events have no ids. A redirect counts as success.
+  Error messages do not say what is wrong. The ids \`\`, \`.\` and \`..\` lead to the address of another operation.
+- Python: a stream fails with an exception of httpx instead of \`ApiError\`, ignores the headers of the client, and has no timeout to
+  connect. A union of an object and a string fails for the string. An event without a name has none instead of \`message\`.
+- Go: methods for pages send a list in the query as one value. An incomplete last event is no error. A stream with the line ends of
+  Windows has no events. An event without a name has none instead of \`message\`.
+- PHP: a stream that drops ends as if it were complete, and its errors are texts. Methods for pages lack the ids in the path. An object
+  without properties is sent as a list. Text that is not UTF-8 sends an empty body. An API key that happens to be the name of a function
+  is called as one.
+- Java: a character that is divided between two chunks of a stream is lost.
 `;
 
 interface ClientEntry {
@@ -59,7 +75,11 @@ export function renderMarkdown(
     const failed = new Set(causes.flatMap((cause) => cause.calls));
     const cells = ids.map((id) => {
       const own = calls.filter((call) => call.operationId === id && failed.has(call.name));
-      return own.length === 0 ? "yes" : failed.has(id) ? "**no**" : `except ${own.map(({ suffix }) => suffix)}`;
+      return own.length === 0
+        ? "yes"
+        : failed.has(id)
+          ? findCell(causes, id)
+          : `except ${own.map(({ suffix }) => suffix)}`;
     });
     return { ...entry, causes, cells };
   });
@@ -73,12 +93,17 @@ export function renderMarkdown(
   return [
     INTRODUCTION,
     `| Client | Needs | Operations that work |\n| --- | --- | --- |\n${totals.join("")}`,
-    ORIGIN,
-    `## What fails\n\n${failing.join("")}`,
-    FAULTS,
+    `## What does not work\n\n${failing.join("")}`,
+    LIMITS,
+    MAINTENANCE,
     ...faults.map((fault) => renderFault(fault, example)),
     `## Operations\n\n| Operation | ${names} |\n| --- |${" --- |".repeat(languages.length)}\n${rows.join("\n")}\n`,
   ].join("\n");
+}
+
+/** What the table says about a failed call. */
+function findCell(causes: readonly Cause[], call: string): string {
+  return causes.find(({ calls }) => calls.includes(call))?.cell ?? "**no**";
 }
 
 function renderCause(language: string, { cause, calls }: Cause): string {
