@@ -1,10 +1,11 @@
 /**
- * Generates clients in Python and Go with `redocly generate-client`, and calls every operation of our own mock with them, with
+ * Installs the clients in Python, Go, PHP and Java, and calls every operation of our own mock with them, with
  * the values of the document's examples: `npm run test:languages`. A call succeeds if the mock receives these values, and the
  * client returns what the mock sends. Prints how many calls succeed, and why the others fail. Fails if these are not the ones
  * in test/languages/known-failures.ts. Writes LANGUAGES.md; with `--check`, fails if that is out of date.
  */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse as parseYaml } from "yaml";
@@ -17,7 +18,8 @@ import { listSteps } from "../scripts/samples/samples.ts";
 import type { ServerEvent, ServerEvents } from "../src/mock/areas/responses.ts";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
-import { listCalls } from "./languages/calls.ts";
+import { findBrokenStreams } from "./languages/broken-streams.ts";
+import { listCalls, listParameterCalls } from "./languages/calls.ts";
 import { CLIENTS, type LanguageClient } from "./languages/clients.ts";
 import { FAULTS, hasFault } from "./languages/faults.ts";
 import { type Exchange, findFailure, type Outcome } from "./languages/judge.ts";
@@ -26,7 +28,7 @@ import { renderMarkdown } from "./languages/markdown.ts";
 import { SAMPLE_RUNNERS } from "./languages/samples.ts";
 
 const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
-const calls = listCalls(document);
+const calls = [...listCalls(document), ...listParameterCalls(document)];
 const example = parseYaml(await readFile("test/languages/faults.yaml", "utf8"));
 const failures: Partial<Record<Language, Record<string, string>>> = {};
 const temporary = await mkdtemp(join(tmpdir(), "platform-languages-"));
@@ -35,10 +37,12 @@ try {
   for (const [name, client] of Object.entries(CLIENTS)) {
     const folder = join(temporary, name);
     await buildClient(client.generator, join(folder, "package"), document);
+    await checkPackage(client, join(folder, "package"));
     await client.install(folder);
     await runReadme(client, folder);
     failures[name as Language] = await listFailures(client, folder);
     await runSamples(client, folder);
+    await checkBrokenStreams(client, folder);
   }
 } finally {
   await rm(temporary, { recursive: true });
@@ -46,6 +50,15 @@ try {
 printTable();
 printFailures();
 await writePage();
+
+/** Throws an error if the package has no license, or the manifest another version than the document. */
+async function checkPackage({ generator }: LanguageClient, folder: string): Promise<void> {
+  await access(join(folder, "LICENSE"));
+  const names = ["pyproject.toml", "composer.json", "pom.xml"].filter((name) => existsSync(join(folder, name)));
+  for (const name of names)
+    if (!(await readFile(join(folder, name), "utf8")).includes(document.info.version))
+      throw new Error(`${name} of the ${generator} client has another version than ${document.info.version}.`);
+}
 
 /** Throws an error if a generator no longer has a fault. */
 async function checkFaults(): Promise<void> {
@@ -83,6 +96,15 @@ async function runSamples({ generator }: LanguageClient, folder: string): Promis
     renderClientProgram(served, generator, listSteps(served, operationId), code);
   const errors = await runServedSamples(document, render, (programs) => SAMPLE_RUNNERS[generator](folder, programs));
   if (errors.length > 0) throw new Error(`Samples in ${CLIENT_LABELS[generator]} fail:\n${errors.join("\n")}`);
+}
+
+/** Throws an error if streams that break off are not handled as the README says. */
+async function checkBrokenStreams(client: LanguageClient, folder: string): Promise<void> {
+  const problems = await findBrokenStreams(calls, async (own, url) => {
+    await writeFile(join(folder, client.program), await client.render(own, folder));
+    return client.run(folder, url);
+  });
+  if (problems.length > 0) throw new Error(`Streams of the ${client.generator} client:\n${problems.join("\n")}`);
 }
 
 /** Returns the reason for each call that failed. */

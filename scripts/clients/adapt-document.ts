@@ -17,6 +17,7 @@ const STREAM_TYPE = "text/event-stream";
  * - An operation whose response is JSON or a stream becomes two, the second of which has the suffix `Stream`.
  * - A list in pages is an array, not a union of arrays.
  * - A body that can only be null is missing.
+ * - A parameter that can only be an integer such as 1 has this type, because Java and PHP would take it for a decimal number.
  * - `sort_direction`, a second name for `sort.direction`, is missing, because both have the same name in Go.
  * - An object with named and other properties has only the others, because a type with both would lose these.
  */
@@ -24,7 +25,9 @@ export function adaptDocument(original: Document): Document {
   const document = structuredClone(original);
   const entries = [...listOperations(document)];
   const ids = new Set(entries.map(({ operation }) => operation.operationId));
-  for (const { path, method, operation } of entries) {
+  for (const { path, method, operation, parameters } of entries) {
+    for (const parameter of parameters)
+      if (Number.isInteger(parameter.schema.const)) parameter.schema = { type: "integer" };
     const response = findSuccess(document, operation);
     const { [JSON_TYPE]: json, [STREAM_TYPE]: stream } = response.content ?? {};
     if (json && stream) {

@@ -43,3 +43,8 @@ test("no parameter of a query is named like another in camel case", () => {
     expect(names, operation.operationId).toEqual([...new Set(names)]);
   }
 });
+
+test("a parameter that can only be 1 is an integer", () => {
+  const { parameters } = findOperation(adapted, "observability.spans.search");
+  expect(parameters.find(({ name }) => name === "page")?.schema).toEqual({ type: "integer" });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listOperations } from "../../scripts/generate/document.ts";
 import { document } from "../document.ts";
-import { listCalls } from "./calls.ts";
+import { listCalls, listParameterCalls } from "./calls.ts";
 
 const calls = listCalls(document);
 const find = (name: string) => calls.find((call) => call.name === name);
@@ -40,4 +40,23 @@ test("an operation whose response is JSON or a stream has a call of its own for 
 test("a call of a stream reads one event if the stream does not end, and otherwise all", () => {
   expect(find("workflows.events.stream")).toMatchObject({ response: "events", limit: 1 });
   expect(find("conversations.startStream")).toMatchObject({ response: "events", limit: 1000 });
+});
+
+test("calls with all parameters have those of the query, and one more for pages", () => {
+  const parameterCalls = listParameterCalls(document);
+  const find = (name: string) => parameterCalls.find((call) => call.name === name);
+  expect(find("agents.get, parameters")?.steps[0]?.parameters).toMatchObject({ agent_version: expect.anything() });
+  expect(find("workflows.runs.list, pages with parameters")).toMatchObject({
+    suffix: "pages",
+    ignoresResponse: true,
+    steps: [{ parameters: { status: expect.any(Array) } }],
+  });
+  expect(find("workflows.events.stream, parameters")).toBeUndefined();
+});
+
+test("each operation with pages has a call that iterates over them", () => {
+  const paged = [...listOperations(document)].filter(({ operation }) => operation["x-pagination"]?.size);
+  const names = calls.filter(({ response }) => response === "pages").map(({ operationId }) => operationId);
+  expect(names).toEqual(paged.map(({ operation }) => operation.operationId));
+  expect(find("observability.spans.search, pages")?.steps[0]?.body).toHaveProperty("search_expression");
 });

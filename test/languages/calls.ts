@@ -18,6 +18,8 @@ export interface LanguageCall {
   response: "json" | "events" | "nothing" | "pages";
   /** Maximum number of events or pages to read. */
   limit: number;
+  /** True if only the request counts, because the server may refuse it. */
+  ignoresResponse?: boolean;
 }
 
 const ALL = 1000;
@@ -47,6 +49,29 @@ export function listCalls(document: Document): LanguageCall[] {
     const { form, parameter, first = form === "offset" ? 0 : undefined, size } = pagination;
     const parameters = { ...last.parameters, [size]: 1, ...(first === undefined ? {} : { [parameter]: first }) };
     return [call, { ...toCall("pages", { parameters }), response: "pages", limit: 2 }];
+  });
+}
+
+/** Lists a call of each operation, and one of its pages, with all parameters of the query, of which other calls need few. */
+export function listParameterCalls(document: Document): LanguageCall[] {
+  return [...listOperations(document)].flatMap(({ operation, parameters }): LanguageCall[] => {
+    const { operationId, "x-pagination": pagination, "x-stream": stream } = operation;
+    const [step, ...others] = listSteps(document, operationId);
+    const query = parameters.filter(({ name, in: place }) => place === "query" && name !== "sort_direction");
+    // A stream with filters may have no event.
+    if (query.length === 0 || stream || others.length > 0) return [];
+    const values = Object.fromEntries(query.map(({ name, example }) => [name, example]));
+    const toCall = (suffix?: "pages"): LanguageCall => ({
+      name: `${operationId}, ${suffix ? "pages with " : ""}parameters`,
+      operationId,
+      ...(suffix && { suffix }),
+      key: `${operationId.replaceAll(".", "-")}-${suffix ?? "all"}-parameters`,
+      steps: [{ ...step!, parameters: { ...step!.parameters, ...values } }],
+      response: suffix ?? "json",
+      limit: 1,
+      ignoresResponse: true,
+    });
+    return pagination?.size ? [toCall(), toCall("pages")] : [toCall()];
   });
 }
 

@@ -44,6 +44,23 @@ test.each<[string, string | undefined]>([
   expect(found).toBe(reason);
 });
 
+test.each<[string, Partial<Exchange>]>([
+  ["sends 1 instead of nothing at /extra", { body: { ...(body as object), extra: 1 } }],
+  ["sends PATCH /v1/observability/datasets/1?extra=1", { url: "/v1/observability/datasets/1?extra=1" }],
+  ["gets 202: ", { status: 202 }],
+])("more than the example, or another status, is a failure: %s", (reason, changes) => {
+  expect(judge(dataset, changes)).toContain(reason);
+});
+
+test("of a call with all parameters, only the request counts", () => {
+  const call = { ...update, ignoresResponse: true };
+  const judgeCall = (changes: Partial<Exchange>) =>
+    findFailure(document, call, { name: call.name, error: "422" }, [{ ...exchange, status: 422, ...changes }]);
+  expect(judgeCall({})).toBeUndefined();
+  expect(judgeCall({ url: `${exchange.url}?q=1` })).toBe(`sends PATCH ${exchange.url}?q=1`);
+  expect(findFailure(document, call, { name: call.name, error: "TypeError" }, [])).toBe("sends no request: TypeError");
+});
+
 test("a stream succeeds with events in JSON, the last of which ends it", () => {
   const call = find("conversations.startStream");
   const sent = {

@@ -36,6 +36,10 @@ export function findFailure(
 ): string | undefined {
   if (!outcome) return "the program ended before this call";
   const requests = call.steps.map((step, index) => requestFailure(document, step, exchanges[index]));
+  if (call.ignoresResponse) {
+    if (exchanges.length === 0) return `sends no request: ${outcome.error}`;
+    return requests.find((failure) => failure?.startsWith("sends "));
+  }
   const reason = requests.find((failure) => failure !== undefined);
   if (reason) return reason;
   if (outcome.error !== undefined) return `fails with ${outcome.error.slice(0, 200)}`;
@@ -76,7 +80,7 @@ function resultFailure(
   return lost === undefined ? undefined : `returns ${lost}`;
 }
 
-/** An event as Python or Go has it. */
+/** An event as the programs print it; in Go, names of fields have capital letters. */
 type ReceivedEvent = { event?: unknown; data: unknown } | { Event: unknown; Data: unknown };
 
 function streamFailure(

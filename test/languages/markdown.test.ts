@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { listCalls } from "./calls.ts";
 import { type Fault, hasFault } from "./faults.ts";
@@ -67,4 +69,16 @@ test("code has a fault if its lines are there, in which … stands for any text"
 
 test("the page names the version of the generator that is tested", () => {
   expect(page).toContain(`\`redocly generate-client\` ${manifest.devDependencies["@redocly/cli"]}`);
+});
+
+test.each([
+  ["go/go.mod", /^go (.+)$/m, "Go"],
+  ["python/pyproject.toml", /requires-python = ">=(.+)"/, "Python"],
+  ["php/composer.json", /"php": ">=(.+)"/, "PHP"],
+  ["java/pom.xml", /<maven\.compiler\.release>(.+)</, "Java"],
+])("the page names the version that %s requires", async (file, pattern, language) => {
+  const [, version] = defined(pattern.exec(await readFile(`src/clients/${file}`, "utf8")));
+  expect(page).toContain(`| ${language} ${version}`);
+  const readme = await readFile(`src/clients/${file.split("/")[0]}/README.md`, "utf8");
+  expect(readme).toContain(`for ${language} ${version} and later`);
 });

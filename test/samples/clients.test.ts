@@ -41,6 +41,7 @@ type WorkflowExecutionRequest struct {
 }
 type WorkflowExecutionAnswer = any
 func (c *Client) AgentsListItems(ctx context.Context, params *AgentsListParams) func(yield func(Agent, error) bool) {
+func (c *Client) ConversationsStartStream(ctx context.Context, body any) func(yield func(ServerSentEvent, error) bool) {
 func (c *Client) AgentsUpdate(ctx context.Context, agentId string, body AgentUpdate) (Agent, error) {
 func (c *Client) WorkflowsExecute(ctx context.Context, workflowIdentifier string, body WorkflowExecutionRequest, params *WorkflowsExecuteParams) (WorkflowExecutionAnswer, error) {
 func (c *Client) WorkflowsExecutionsCancel(ctx context.Context, executionId string) error {
@@ -49,6 +50,7 @@ func (c *Client) BatchJobsCancel(ctx context.Context, jobId string) (BatchJob, e
   php: `
     public function agentsListItems(?int $pageSize = null, ?array $headers = null): \\Generator
     public function agentsUpdate(string $agentId, AgentUpdate|array $body, ?array $headers = null): Agent
+    public function conversationsStartStream(ConversationStart|array $body): \\Generator
     public function workflowsExecute(string $workflowIdentifier, WorkflowExecutionRequest|array $body): array
     public function workflowsExecutionsCancel(string $executionId, ?array $headers = null): void
     public function workflowsSchedulesPause(string $scheduleId, SchedulePause|array|null $body): void
@@ -59,6 +61,7 @@ func (c *Client) BatchJobsCancel(ctx context.Context, jobId string) (BatchJob, e
     public static ConnectorCreate parseConnectorCreate(Object json) {
         public AgentsListParams pageSize(Long pageSize) {
     public Iterable<Agent> agentsListItems(AgentsListParams params) {
+    public Iterable<ServerSentEvent> conversationsStartStream(ConversationStart body) {
     public Agent agentsUpdate(String agentId, AgentUpdate body) {
     public Connector connectorsCreate(ConnectorCreate body) {
     public Object workflowsExecute(String workflowIdentifier, WorkflowExecutionRequest body, WorkflowsExecuteParams params) {
@@ -95,6 +98,24 @@ test.each<[Generator, string]>([
   ],
 ])("in %s, the sample of a list iterates over the items of all pages", (generator, expected) => {
   expect(render(generator, "agents.list")).toContain(expected);
+});
+
+test.each<[Generator, string]>([
+  ["python", "\nprint(agent)"],
+  ["go", "\n\tjson.NewEncoder(os.Stdout).Encode(agent)\n"],
+  ["php", "\nprint_r($agent);"],
+  ["java", "\n        System.out.println(agent);\n"],
+])("in %s, a sample prints the result", (generator, expected) => {
+  expect(render(generator, "agents.update")).toContain(expected);
+});
+
+test.each<[Generator, string]>([
+  ["python", "print(event.event, event.data)"],
+  ["go", "fmt.Println(event.Event, event.Data)"],
+  ["php", "echo $event->event, ' ', json_encode($event->data), \"\\n\";"],
+  ["java", 'System.out.println(event.event() + " " + event.data());'],
+])("in %s, the sample of a stream prints each event", (generator, expected) => {
+  expect(render(generator, "conversations.startStream")).toContain(expected);
 });
 
 test.each<[Generator, string]>([

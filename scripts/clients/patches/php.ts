@@ -64,6 +64,11 @@ $1$2`,
       /json_encode\(\$body->toArray\(\)\)/g,
       "json_encode($body === null ? null : (object) (is_array($body) ? $body : $body->toArray()), JSON_THROW_ON_ERROR)",
     ],
+    // An item of a list in the query can be a string.
+    [
+      /fn \(\$item\) => \$item->value, (?=\$\w+\);)/g,
+      "fn ($item) => $item instanceof \\BackedEnum ? $item->value : $item, ",
+    ],
     // An API key can be the name of a function, such as `date`.
     [/is_callable\(\$provider\)/g, "!is_string($provider) && $&"],
   ],

@@ -103,7 +103,16 @@ function renderQuery(
 }
 
 function argument(type: string, value: unknown): string {
-  return type === "Long" ? `${value}L` : JSON.stringify(value);
+  const [, item] = /^List<(\w+)>$/.exec(type) ?? [];
+  if (item)
+    return `List.of(${[value]
+      .flat()
+      .map((part) => argument(item, part))
+      .join(", ")})`;
+  if (type === "Long") return `${value}L`;
+  if (type === "Double") return `(double) ${value}`;
+  const isEnum = !["String", "Boolean", "Object"].includes(type);
+  return isEnum ? `Client.${type}.fromWire(${JSON.stringify(value)})` : JSON.stringify(value);
 }
 
 /** Renders a text in the result of an earlier call, which is a record or a map. */
