@@ -29,6 +29,7 @@ markdown.renderer.rules.fence = (tokens, index) => {
 const LANGUAGES: Record<string, Language> = {
   ts: "typescript",
   typescript: "typescript",
+  tsx: "typescript",
   js: "typescript",
   sh: "bash",
   bash: "bash",

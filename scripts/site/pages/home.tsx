@@ -109,8 +109,8 @@ function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
           In a second terminal, run one of the samples of{" "}
           <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}
           <Link to="authentication/">API key</Link>; all samples read it from <code>PLATFORM_API_KEY</code>. The
-          TypeScript sample uses the <Link to="client/">client</Link>, which has a typed method for each operation.
-          There are also clients for <Link to="languages/">other languages</Link>.
+          TypeScript sample uses the <Link to="client/">client</Link>, which has a typed method for each operation. The
+          last four use the clients for <Link to="languages/">other languages</Link>.
         </p>
       </Section>
     </>
