@@ -80,5 +80,5 @@ test.each([
   const [, version] = defined(pattern.exec(await readFile(`src/clients/${file}`, "utf8")));
   expect(page).toContain(`| ${language} ${version}`);
   const readme = await readFile(`src/clients/${file.split("/")[0]}/README.md`, "utf8");
-  expect(readme).toContain(`for ${language} ${version} and later`);
+  expect(readme).toContain(`It needs ${language} ${version} or later`);
 });

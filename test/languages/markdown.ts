@@ -15,7 +15,7 @@ work as well.
 
 const LIMITS = `In all four clients:
 
-- Streams are not retried, and have other timeouts than calls: see the README of the client.
+- Retries and timeouts of streams can differ from those of other calls: see the README of the client.
 - A retry waits as long as \`Retry-After\` says, without a maximum.
 - An error has no response headers, such as \`X-Request-Id\`.
 - The responses are not validated.
@@ -35,7 +35,7 @@ corrections; \`…\` stands for code that we left out. If a new version of the g
 The generated code also has these faults, which do not depend on the document. We correct them, too:
 
 - All: a stream that drops is requested again forever, and from the beginning if its events have no ids. A redirect counts as success.
-  Error messages do not say what is wrong. The ids \`\`, \`.\` and \`..\` lead to the address of another operation.
+  Error messages do not say what is wrong. An empty id, \`.\` or \`..\` leads to the address of another operation.
 - Python: a stream fails with an exception of httpx instead of \`ApiError\`, ignores the headers of the client, and has no timeout to
   connect. A union of an object and a string fails for the string. An event without a name has none instead of \`message\`.
 - Go: methods for pages send a list in the query as one value. An incomplete last event is no error. A stream with the line ends of
@@ -57,7 +57,7 @@ interface ClientEntry {
 const CLIENT_ENTRIES: readonly ClientEntry[] = [
   { name: "Python", generator: "python", needs: "Python 3.9 and httpx" },
   { name: "Go", generator: "go", needs: "Go 1.18" },
-  { name: "PHP", generator: "php", needs: "PHP 8.1 with the extension curl" },
+  { name: "PHP", generator: "php", needs: "PHP 8.1 with the curl extension" },
   { name: "Java", generator: "java", needs: "Java 17" },
 ];
 
