@@ -1,3 +1,4 @@
+import { applyPatches, type Patches } from "./apply-patches.ts";
 import { GO_PATCHES } from "./patches/go.ts";
 import { JAVA_PATCHES } from "./patches/java.ts";
 import { PHP_PATCHES } from "./patches/php.ts";
@@ -18,31 +19,6 @@ export function patchClient(generator: Generator, source: string): string {
   } catch (error) {
     throw new Error(`The generator for ${generator} has changed. ${(error as Error).message}`, { cause: error });
   }
-}
-
-/** Changes the code of a client. Throws an error if a patch finds nothing. */
-export function applyPatches({ bodies, pages, others }: Patches, source: string): string {
-  const parameters = new Map([...source.matchAll(bodies)].map(([, name, parameter]) => [name!, parameter!]));
-  const [found, send] = pages;
-  const addBody: Replace = (method, name) => {
-    const parameter = parameters.get(name);
-    return parameter ? send(method, parameter) : method;
-  };
-  return [[found, addBody] as const, ...others].reduce((code, [pattern, replacement]) => {
-    const changed = code.replaceAll(pattern, replacement as string);
-    if (changed === code) throw new Error(`Its code has nothing like ${pattern}.`);
-    return changed;
-  }, source);
-}
-
-type Replace = (match: string, ...groups: string[]) => string;
-
-export interface Patches {
-  /** Matches the method of an operation with a body; its groups are the name, and the body's parameter. */
-  bodies: RegExp;
-  /** Matches a method for pages or items, up to the request; its group is the name. The function adds the body. */
-  pages: readonly [RegExp, (method: string, parameter: string) => string];
-  others: readonly (readonly [RegExp, string])[];
 }
 
 // The lines of a method follow each other without an empty one.

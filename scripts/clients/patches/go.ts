@@ -1,4 +1,4 @@
-import type { Patches } from "../patches.ts";
+import type { Patches } from "../apply-patches.ts";
 
 const PAYLOAD = `\t\tpayload, err := json.Marshal(body)
 		if err != nil {

@@ -1,4 +1,4 @@
-import type { Patches } from "../patches.ts";
+import type { Patches } from "../apply-patches.ts";
 
 export const JAVA_PATCHES: Patches = {
   bodies: / (\w+)\((\w+ body), /g,

@@ -1,4 +1,4 @@
-import type { Patches } from "../patches.ts";
+import type { Patches } from "../apply-patches.ts";
 
 export const PHP_PATCHES: Patches = {
   bodies: /function (\w+)\((\S+ \$body), /g,

@@ -1,4 +1,4 @@
-import type { Patches } from "../patches.ts";
+import type { Patches } from "../apply-patches.ts";
 
 export const PYTHON_PATCHES: Patches = {
   bodies: /def (\w+)\(self, (body: \w+), /g,
