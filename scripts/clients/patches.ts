@@ -21,7 +21,6 @@ export function patchClient(generator: Generator, source: string): string {
   }
 }
 
-// The lines of a method follow each other without an empty one.
 const PATCHES = {
   python: PYTHON_PATCHES,
   go: GO_PATCHES,
