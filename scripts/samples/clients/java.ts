@@ -57,7 +57,7 @@ export function renderJavaSample({ serverUrl, needsUser, calls }: Program, code:
   return `${classes.join("")}import platformapi.Client;
 
 public class Program {
-    public static void main(String[] arguments) {
+    public static void main(String[] args) {
 ${main}
     }
 }`;

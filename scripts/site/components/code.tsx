@@ -40,15 +40,16 @@ function highlight(source: string, language: Exclude<Language, "text">) {
   const lines = highlighter.codeToTokensBase(source, { lang: language, theme: "site" });
   return lines.map((line, index) => [
     index > 0 ? "\n" : "",
-    ...merge(line).map(({ content, kind }) => (kind ? <span class={kind}>{content}</span> : content)),
+    ...merge(line, language).map(({ content, kind }) => (kind ? <span class={kind}>{content}</span> : content)),
   ]);
 }
 
 /** Tokens of the same kind next to each other are one: this halves the size of a page. */
-function merge(tokens: ThemedToken[]): { content: string; kind: string }[] {
+function merge(tokens: ThemedToken[], language: Language): { content: string; kind: string }[] {
   const merged: { content: string; kind: string }[] = [];
   for (const { content, color = "" } of tokens) {
-    const kind = KINDS[/token-([a-z-]+)/.exec(color)?.[1] ?? ""] ?? "";
+    const found = KINDS[/token-([a-z-]+)/.exec(color)?.[1] ?? ""] ?? "";
+    const kind = FEW_KINDS.includes(language) && !/[ksc]/.test(found) ? "" : found;
     const last = merged.at(-1);
     if (last && (last.kind === kind || content.trim() === "")) last.content += content;
     else merged.push({ content, kind });
@@ -64,6 +65,9 @@ function merge(tokens: ThemedToken[]): { content: string; kind: string }[] {
     merged.splice(-2, 2, { ...word, content: word.content.trimEnd() }, { content: " \\", kind: "w" });
   return merged;
 }
+
+/** Languages whose grammars take some classes for functions. Only keywords, texts and comments have a color. */
+const FEW_KINDS: Language[] = ["go", "java", "php"];
 
 const KINDS: Record<string, string> = {
   keyword: "k",
