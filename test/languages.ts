@@ -9,8 +9,8 @@ import { access, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse as parseYaml } from "yaml";
-import { buildClient, FILES } from "../scripts/build/clients.ts";
-import { generateCode } from "../scripts/clients/generate-client.ts";
+import { writeClient } from "../scripts/build/clients.ts";
+import { generateClient, generateCode } from "../scripts/clients/generate-client.ts";
 import { type Document, listOperations } from "../scripts/generate/document.ts";
 import { runServedSamples } from "../scripts/samples/check.ts";
 import { CLIENT_LABELS, renderClientProgram } from "../scripts/samples/clients/render.ts";
@@ -36,12 +36,13 @@ try {
   await checkFaults();
   for (const [name, client] of Object.entries(CLIENTS)) {
     const folder = join(temporary, name);
-    await buildClient(client.generator, join(folder, "package"), document);
+    const code = await generateClient(client.generator, document);
+    await writeClient(client.generator, join(folder, "package"), document.info.version, code);
     await checkPackage(client, join(folder, "package"));
     await client.install(folder);
     await runReadme(client, folder);
     failures[name as Language] = await listFailures(client, folder);
-    await runSamples(client, folder);
+    await runSamples(client, folder, code);
     await checkBrokenStreams(client, folder);
   }
 } finally {
@@ -90,8 +91,7 @@ async function runReadme(client: LanguageClient, folder: string): Promise<void> 
 }
 
 /** Runs the samples of the reference, and throws an error if one fails or does not end with the documented status. */
-async function runSamples({ generator }: LanguageClient, folder: string): Promise<void> {
-  const code = await readFile(join(folder, "package", FILES[generator].code), "utf8");
+async function runSamples({ generator }: LanguageClient, folder: string, code: string): Promise<void> {
   const render = (served: Document, operationId: string) =>
     renderClientProgram(served, generator, listSteps(served, operationId), code);
   const errors = await runServedSamples(document, render, (programs) => SAMPLE_RUNNERS[generator](folder, programs));
@@ -124,7 +124,7 @@ async function listFailures(client: LanguageClient, folder: string): Promise<Rec
           url,
           body: parse(request.body),
           status: response.status,
-          response: parse(response.body),
+          response: parse(response.body, client.revive),
           events,
         };
         exchanges.set(key, [...(exchanges.get(key) ?? []), exchange]);
@@ -157,9 +157,9 @@ function record(events: ServerEvents, sent: ServerEvent[]): ServerEvents {
   };
 }
 
-function parse(body: string | Uint8Array | undefined): unknown {
+function parse(body: string | Uint8Array | undefined, revive?: LanguageClient["revive"]): unknown {
   const text = typeof body === "string" ? body : new TextDecoder().decode(body);
-  return text === "" ? undefined : JSON.parse(text);
+  return text === "" ? undefined : JSON.parse(text, revive);
 }
 
 /** Prints how many calls of each area succeed in each language. */

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Document, listOperations, type Pagination } from "../generate/document.ts";
 import { run } from "../shared/programs.ts";
+import { CLI } from "../shared/redocly.ts";
 
 /** The response of this list is a union, which the generator refuses to page. */
 const UNPAGED = "connectors.tools.list";
@@ -32,9 +32,9 @@ export async function generateRedoclyClient(
       Object.assign(operation, { "x-redoclyPagination": redoclyPagination(pagination) });
   }
   await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
-  const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
-  const env = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
-  await run(process.execPath, [cli, "generate-client", "openapi.json", "-o", name, ...generator], folder, env);
+  // Without tsx, because no plugin is used.
+  const args = [CLI.file, "generate-client", "openapi.json", "-o", name, ...generator];
+  await run(process.execPath, args, folder, CLI.env);
 }
 
 function redoclyPagination({ form, parameter, items, next }: Pagination): object {

@@ -35,7 +35,7 @@ export function httpCall(document: Document, entry: DocumentedOperation, { param
   const headers = declared.filter((parameter) => parameter.in === "header");
   return {
     method: method.toUpperCase(),
-    url: [...serverUrl(document), ...toPath(entry, parameters), ...toQuery(declared, parameters)].reduce(join, []),
+    url: [serverUrl(document), ...toPath(entry, parameters), ...toQuery(declared, parameters)].reduce(join, []),
     headers: [
       ...Object.keys(requirements[0] ?? {}).map((scheme) => CREDENTIALS[scheme]!),
       ...headers.map(({ name }): [string, string] => [name, String(parameters[name])]),
@@ -46,10 +46,11 @@ export function httpCall(document: Document, entry: DocumentedOperation, { param
   };
 }
 
-function serverUrl(document: Document): string[] {
+/** The address of the first server of the document. */
+export function serverUrl(document: Document): string {
   // OpenAPI 3.1.0, section 4.8.5.
   const [server] = document.servers as { url: string }[];
-  return [server!.url];
+  return server!.url;
 }
 
 function toPath({ path }: DocumentedOperation, values: CallValues["parameters"]): (string | Variable)[] {

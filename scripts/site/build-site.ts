@@ -5,6 +5,7 @@ import { readHistory } from "../diff/history.ts";
 import { renderJson, renderYaml } from "../generate/bundle.ts";
 import type { Document } from "../generate/document.ts";
 import { withCodeSamples } from "../samples/add-code-samples.ts";
+import type { ClientCode } from "../samples/clients/render.ts";
 import { buildAssets } from "./assets.ts";
 import { FEED } from "./components/web-address.tsx";
 import { withLinks } from "./document-links.ts";
@@ -40,17 +41,19 @@ interface SiteOptions {
   baseUrl?: URL | undefined;
   /** False leaves out the single page by Redoc. Default: true. */
   singlePage?: boolean;
+  /** Code of the clients in other languages. Default: generated. */
+  clients?: ClientCode;
 }
 
 /**
  * Builds the reference in dist/site/ as static pages that load nothing from elsewhere. Pages work at any address; only the sitemap
  * and the links of the page for missing addresses need it.
  */
-export async function buildSite({ baseUrl, singlePage = true }: SiteOptions = {}): Promise<void> {
+export async function buildSite({ baseUrl, singlePage = true, clients: given }: SiteOptions = {}): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
   const described = readSite(document, await readHistory());
-  const [responses, clients] = await Promise.all([recordResponses(described), readClientCode(document)]);
+  const [responses, clients] = await Promise.all([recordResponses(described), given ?? readClientCode(document)]);
   const site = { ...described, singlePage, responses, clients };
   const guides = await readGuides(site);
   const pages = listPages(site, guides, await readTexts()).map((page) => ({

@@ -1,6 +1,7 @@
 /** Installs the packages of the clients as their users would, and runs programs with them. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { Generator } from "../../scripts/clients/patches.ts";
 import { run } from "../../scripts/shared/programs.ts";
 import { requireProgram } from "../tools/system-package.ts";
@@ -26,6 +27,8 @@ export interface LanguageClient {
   generator: Generator;
   /** File of a program. */
   program: string;
+  /** Converts parts of a response that the language cannot express, as the reviver of `JSON.parse`. */
+  revive?: (name: string, value: unknown) => unknown;
   /** Installs the package in the folder `package` of a folder. */
   install(folder: string): Promise<void>;
   /** Renders a program that makes calls. `code` is the source of the client. */
@@ -63,6 +66,8 @@ export const CLIENTS: Readonly<Record<Language, LanguageClient>> = {
   PHP: {
     generator: "php",
     program: "program.php",
+    // An array has no keys either way.
+    revive: (_, value) => (isDeepStrictEqual(value, {}) ? [] : value),
     async install(folder) {
       requireProgram(PHP, { package: "php-cli", variable: "PHP" });
       if (!process.env.PHP) requireProgram("/usr/share/doc/php-curl", { package: "php-curl", variable: "PHP" });

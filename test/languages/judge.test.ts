@@ -34,7 +34,7 @@ test.each<[string, string | undefined]>([
   ["sends PUT /v1/observability/datasets/x", judge(dataset, { method: "PUT", url: "/v1/observability/datasets/x" })],
   ['returns nothing instead of "Tides" at /name', judge({ id: "1" })],
   [
-    "returns nothing instead of [1] at /records",
+    "returns {} instead of [1] at /records",
     judge({ ...dataset, records: {} }, { response: { ...dataset, records: [1] } }),
   ],
   ["fails with TypeError()", findFailure(document, update, { name: update.name, error: "TypeError()" }, [])],

@@ -130,14 +130,10 @@ function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/**
- * Drops nulls, empty lists and empty objects: types of Python and Go do not distinguish these from missing properties, and arrays
- * of PHP an empty object from an empty list.
- */
+/** Drops nulls and empty lists, because Python's types and Go's do not distinguish these from missing properties. */
 function withoutEmpty(value: unknown): unknown {
-  if (!isContainer(value)) return value ?? undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(withoutEmpty);
+  if (!isContainer(value)) return value ?? undefined;
   const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
-  const found = entries.filter(([, part]) => part !== undefined);
-  return found.length === 0 ? undefined : Object.fromEntries(found);
+  return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
 }

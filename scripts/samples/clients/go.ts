@@ -1,7 +1,7 @@
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
 import type { Step } from "../render-steps.ts";
 import { isVariable, readSource, type Variable } from "../values.ts";
-import type { Program, ProgramCall } from "./program.ts";
+import { capitalize, type Program, type ProgramCall, toCamelCase } from "./program.ts";
 
 export const GO: LayoutOptions = { indent: "\t", trailingComma: true, aligns: true };
 
@@ -111,10 +111,9 @@ ${main.includes("pointer") ? POINTER : ""}`.trimEnd();
 const CHECK = "if err != nil {\n\tlog.Fatal(err)\n}";
 
 function renderStatement(call: ProgramCall, types: GoTypes, results: Map<string, string>): string {
-  const { step, returns, isKept, isLast } = call;
+  const { step, returns, suffix, isKept, isLast } = call;
   // The name of a package is taken.
   const variable = PACKAGES.includes(call.variable) ? "item" : call.variable;
-  const suffix = returns === "items" ? "items" : undefined;
   const { call: group, result, iterates } = renderGoCall(types, step, { suffix, results })!;
   const output = `json.NewEncoder(os.Stdout).Encode(${variable})`;
   if (iterates) {
@@ -211,7 +210,7 @@ function qualify(type: string): string {
 }
 
 function toPascalCase(name: string): string {
-  return name.replaceAll(/(?:^|[^A-Za-z0-9])([A-Za-z0-9]?)/g, (_, first: string) => first.toUpperCase());
+  return capitalize(toCamelCase(name));
 }
 
 /** The escapes of JSON are also those of Go. */

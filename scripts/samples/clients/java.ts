@@ -1,7 +1,7 @@
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
 import type { Step } from "../render-steps.ts";
 import { isVariable, readSource, type Variable } from "../values.ts";
-import type { Program, ProgramCall } from "./program.ts";
+import { type Program, type ProgramCall, toCamelCase } from "./program.ts";
 
 export const JAVA: LayoutOptions = { indent: "    ", trailingComma: false };
 
@@ -45,7 +45,7 @@ export function renderJavaSample({ serverUrl, needsUser, calls }: Program, code:
   const results = new Map<string, string>();
   const statements = calls.map((call) => renderStatement(call, code, results));
   const lines = [
-    "Client client = new Client(new Client.Config()",
+    "var client = new Client(new Client.Config()",
     `    .serverUrl(${quote(serverUrl)})`,
     `    .auth(new Client.Auth()${auth.join("\n        ")}));`,
     ...statements,
@@ -64,11 +64,10 @@ ${main}
 }
 
 function renderStatement(
-  { step, returns, variable, isKept, isLast }: ProgramCall,
+  { step, returns, suffix, variable, isKept, isLast }: ProgramCall,
   code: string,
   results: Map<string, string>,
 ): string {
-  const suffix = returns === "items" ? "items" : undefined;
   const { call, type } = renderJavaCall(step, code, { suffix, results })!;
   if (isKept) results.set(variable, type);
   const layOutCall = (group: Group) => layOut(group, JAVA, 0, 8);
@@ -159,10 +158,6 @@ function readSignature(code: string, method: string): Signature | undefined {
 function readFieldType(code: string, params: string, name: string): string {
   const [, type = ""] = new RegExp(`public ${params} ${name}\\((.*) ${name}\\)`).exec(code) ?? [];
   return type;
-}
-
-function toCamelCase(name: string): string {
-  return name.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_, first: string) => first.toUpperCase());
 }
 
 const quote = (text: string) => JSON.stringify(text);

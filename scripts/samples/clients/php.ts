@@ -1,7 +1,7 @@
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
 import type { Step } from "../render-steps.ts";
 import { isVariable, readSource, type Variable } from "../values.ts";
-import type { Program, ProgramCall } from "./program.ts";
+import { type Program, type ProgramCall, toCamelCase } from "./program.ts";
 
 export const PHP: LayoutOptions = { indent: "    ", trailingComma: true };
 
@@ -62,20 +62,17 @@ export function renderPhpSample({ serverUrl, needsUser, calls }: Program, code: 
 
 require __DIR__ . '/vendor/autoload.php';
 
-${classes
-  .sort()
-  .map((name) => `use PlatformApi\\${name};\n`)
-  .join("")}
+use PlatformApi\\{${classes.sort().join(", ")}};
+
 ${layOut(client, PHP)}
 ${statements.join("\n")}`;
 }
 
 function renderStatement(
-  { step, returns, variable, isKept, isLast }: ProgramCall,
+  { step, returns, suffix, variable, isKept, isLast }: ProgramCall,
   code: string,
   results: Map<string, string>,
 ): string {
-  const suffix = returns === "items" ? "items" : undefined;
   const { call, type } = renderPhpCall(step, code, { suffix, results });
   if (isKept) results.set(variable, type);
   if (returns === "items" || returns === "events") {
@@ -118,11 +115,6 @@ function literal(value: unknown): Code {
     ? value.map((part): Item => ({ code: literal(part) }))
     : Object.entries(value).map(([key, part]): Item => ({ label: `${quote(key)} => `, code: literal(part) }));
   return { open: "[", items, close: "]" };
-}
-
-function toCamelCase(name: string): string {
-  const [first = "", ...others] = name.match(/[A-Za-z0-9]+/g) ?? [];
-  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
 const quote = (text: string) => `'${text.replaceAll(/[\\']/g, "\\$&")}'`;

@@ -48,9 +48,9 @@ ${layOut(client, PYTHON)}
 ${calls.map(renderStatement).join("\n")}`;
 }
 
-function renderStatement({ step, returns, variable, isKept, isLast }: ProgramCall): string {
+function renderStatement({ step, returns, suffix, variable, isKept, isLast }: ProgramCall): string {
   const name = toSnakeCase(variable);
-  const call = renderPythonCall(step, { suffix: returns === "items" ? "items" : undefined });
+  const call = renderPythonCall(step, { suffix });
   if (returns === "items" || returns === "events") {
     const loop = layOut({ ...call, open: `for ${name} in ${call.open}`, close: `${call.close}:` }, PYTHON);
     return `${loop}\n    print(${returns === "events" ? "event.event, event.data" : name})`;

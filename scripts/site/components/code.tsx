@@ -48,8 +48,7 @@ function highlight(source: string, language: Exclude<Language, "text">) {
 function merge(tokens: ThemedToken[], language: Language): { content: string; kind: string }[] {
   const merged: { content: string; kind: string }[] = [];
   for (const { content, color = "" } of tokens) {
-    const found = KINDS[/token-([a-z-]+)/.exec(color)?.[1] ?? ""] ?? "";
-    const kind = FEW_KINDS.includes(language) && !/[ksc]/.test(found) ? "" : found;
+    const kind = findKind(content, color, language);
     const last = merged.at(-1);
     if (last && (last.kind === kind || content.trim() === "")) last.content += content;
     else merged.push({ content, kind });
@@ -66,7 +65,13 @@ function merge(tokens: ThemedToken[], language: Language): { content: string; ki
   return merged;
 }
 
-/** Languages whose grammars take some classes for functions. Only keywords, texts and comments have a color. */
+function findKind(content: string, color: string, language: Language): string {
+  const kind = KINDS[/token-([a-z-]+)/.exec(color)?.[1] ?? ""] ?? "";
+  const hasColor = /[sc]/.test(kind) || (kind === "k" && /\w/.test(content));
+  return FEW_KINDS.includes(language) && !hasColor ? "" : kind;
+}
+
+/** Languages whose grammars take some classes for functions. Only words of the language, texts and comments have a color. */
 const FEW_KINDS: Language[] = ["go", "java", "php"];
 
 const KINDS: Record<string, string> = {
