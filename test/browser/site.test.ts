@@ -220,7 +220,7 @@ test("the chosen language is remembered for other pages", async () => {
   const context = await browser.newContext({});
   const page = await context.newPage();
   await page.goto(`${site.url}operations/agents.create/`);
-  await page.getByRole("tab", { name: "Python" }).click();
+  await page.getByRole("tab", { name: "Python", exact: true }).click();
   await page.goto(`${site.url}operations/agents.get/`);
   expect(await page.locator("[data-tabs=Language] [aria-selected=true]").allInnerTexts()).toEqual(["Python"]);
   await context.close();

@@ -102,7 +102,11 @@ test("the home page has a call to paste, and the response to it", async () => {
   const server = await listen(createMock(), { port: 0 });
   try {
     const source = curl.replace("http://127.0.0.1:4010", server.url);
-    const { output, errors } = await run("bash", ["-euc", `curl() { command curl -sS "$@"; }\n${source}`], "");
+    const { output, errors } = await run(
+      "bash",
+      ["--norc", "-euc", `curl() { command curl -sS "$@"; }\n${source}`],
+      "",
+    );
     expect(errors).toBe("");
     expect(JSON.parse(output)).toEqual(JSON.parse(response));
   } finally {

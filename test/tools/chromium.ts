@@ -45,7 +45,7 @@ export interface Page {
   addInitScript(script: { content: string }): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   getByLabel(label: string): Locator;
-  getByRole(role: "button" | "tab", options: { name: string }): Locator;
+  getByRole(role: "button" | "tab", options: { name: string; exact?: true }): Locator;
   keyboard: { press(key: string): Promise<void> };
   emulateMedia(options: { media: "print" | "screen" }): Promise<void>;
   locator(selector: string): Locator;

@@ -10,6 +10,11 @@ import typescript from "@shikijs/langs/typescript";
 import yaml from "@shikijs/langs/yaml";
 
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "", fontStyle: false });
+// In Java, names of classes and packages would have the color of keywords.
+theme.tokenColors?.push({
+  scope: ["storage.modifier.import", "storage.type.java", "storage.type.object", "storage.type.generic"],
+  settings: { foreground: "var(foreground)" },
+});
 const highlighter = createHighlighterCoreSync({
   themes: [theme],
   langs: [bash, go, java, json, php, python, typescript, yaml],

@@ -56,7 +56,11 @@ function contentOfEvents(reference: Schema): [heading: string, entries: string[]
   const { oneOf } = resolve(document, reference) as { oneOf: Schema[] };
   return oneOf.map((variant) => {
     const { event, data } = resolve(document, variant).properties as Record<"event" | "data", Schema>;
-    return [String(event.const), [...readContent(data, ""), ...contentOfBody(data)]];
+    // Events that are added later have no name yet.
+    return [
+      event.const === undefined ? "Other events" : String(event.const),
+      [...readContent(data, ""), ...contentOfBody(data)],
+    ];
   });
 }
 
