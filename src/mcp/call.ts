@@ -141,37 +141,56 @@ function isStream({ mediaTypes, stream }: Operation, { body }: OperationCall): b
   );
 }
 
+/** Events after which a stream that should end is left: more than any answer has. */
+const MAX_EVENTS_OF_ANSWER = 100_000;
+
 /** Reads a stream to its end, and returns what the call returns without a stream. */
 async function readToEnd(stream: Events, onEvent: CallOptions["onEvent"]): Promise<Response> {
   let count = 0;
-  for await (const { event } of stream) onEvent(++count, event);
+  for await (const { event } of stream) {
+    onEvent(++count, event);
+    if (count === MAX_EVENTS_OF_ANSWER) throw new Error(`The stream was left after ${count} events without an end.`);
+  }
   return { body: await stream.finalResponse() };
 }
 
-/** Events, and milliseconds without one, after which a stream without an end is left. */
+/** Events, milliseconds without one, and milliseconds in all, after which a stream without an end is left. */
 const MAX_EVENTS = 100;
 const IDLE_MS = 2000;
+const TOTAL_MS = 30_000;
 
 async function readSome(stream: Events, onEvent: CallOptions["onEvent"]): Promise<Response> {
   const events: StreamEvent[] = [];
   await stream.withResponse();
   const reader = stream[Symbol.asyncIterator]();
-  const timer = setTimeout(() => reader.return?.(), IDLE_MS);
-  for await (const event of reader) {
-    timer.refresh();
-    onEvent(events.push(event), event.event);
-    if (events.length === MAX_EVENTS) break;
+  const leave = () => void reader.return?.();
+  const [idle, total] = [setTimeout(leave, IDLE_MS), setTimeout(leave, TOTAL_MS)];
+  try {
+    for await (const event of reader) {
+      idle.refresh();
+      onEvent(events.push(event), event.event);
+      if (events.length === MAX_EVENTS) break;
+    }
+  } finally {
+    clearTimeout(idle);
+    clearTimeout(total);
   }
-  clearTimeout(timer);
   const last = events.findLast(({ id }) => id !== undefined)?.id;
   return { body: events, next: last === undefined ? undefined : { "Last-Event-ID": last } };
+}
+
+/** Characters of a cursor: longer ones have no place in an address. */
+const MAX_CURSOR = 4000;
+
+function isCursor(value: unknown): value is string {
+  return typeof value === "string" && value !== "" && value.length <= MAX_CURSOR;
 }
 
 /** The parameters of the page after one; undefined if it is the last. */
 function nextPage(pagination: Pagination, parameters: OperationCall["parameters"], body: unknown) {
   const { form, parameter, first = 0, size: sizeParameter = "", items, next, total, defaultSize } = pagination;
   const following = next === undefined ? undefined : valueAt(body, next);
-  if (form === "cursor" || form === "token") return following ? { [parameter]: following } : undefined;
+  if (form === "cursor" || form === "token") return isCursor(following) ? { [parameter]: following } : undefined;
   const list = valueAt(body, items);
   const length = Array.isArray(list) ? list.length : 0;
   const size = Number(parameters[sizeParameter] ?? defaultSize ?? length);

@@ -72,6 +72,8 @@ function refuse(response: ServerResponse, status: 401 | 404, message: string): v
 
 /** Compares in constant time, so that the token can't be guessed character by character. */
 function hasToken({ headers }: IncomingMessage, token: string): boolean {
-  const [given, expected] = [Buffer.from(headers.authorization ?? ""), Buffer.from(`Bearer ${token}`)];
+  // The name of a scheme has no case (RFC 9110, section 11.1).
+  const [, sent = ""] = /^bearer +(.*)$/i.exec(headers.authorization ?? "") ?? [];
+  const [given, expected] = [Buffer.from(sent), Buffer.from(token)];
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,6 +1,6 @@
 /** The options of the command. */
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { list, wholeNumber } from "../mock/lib/option-values.ts";
+import { hostNames, list, wholeNumber } from "../mock/lib/option-values.ts";
 import manifest from "./package.json" with { type: "json" };
 
 export const command = new Command("platform-api-mcp")
@@ -31,7 +31,7 @@ export const command = new Command("platform-api-mcp")
   )
   .addOption(
     forHttp("--allow-host <name>", "another name to accept in the headers Host and Origin (repeatable)").argParser(
-      list,
+      hostNames,
     ),
   );
 

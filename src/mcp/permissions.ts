@@ -20,12 +20,12 @@ export function findOperation(id: string, { access, patterns }: Permissions): Op
   const operation: Operation = operations[id as keyof typeof operations];
   if (patterns && !patterns.some((pattern) => matches(id, pattern)))
     throw new Error(`${id} is not allowed here: the server was started for --operations ${patterns.join(" ")}.`);
-  if (operation.method !== "GET" && access === "read")
-    throw new Error(`${id} is not allowed here: the server only reads. Start it with --allow-writes.`);
   if (access !== "destroy" && isDestructive(id))
     throw new Error(
       `${id} is not allowed here, because it can't be undone. Start the server with --allow-destructive.`,
     );
+  if (operation.method !== "GET" && access === "read")
+    throw new Error(`${id} is not allowed here: the server only reads. Start it with --allow-writes.`);
   return operation;
 }
 

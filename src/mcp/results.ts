@@ -6,6 +6,8 @@ const PART = 15_000;
 /** Results that are kept to read their rest, and their characters. Beyond either, the oldest are dropped. */
 const MAX_KEPT = 50;
 const MAX_CHARACTERS = 50_000_000;
+/** What their names begin with. */
+const FOLDER = "results/";
 
 export interface Part {
   text: string;
@@ -31,6 +33,7 @@ export function readPart(text: string, cursor = "0"): Part {
 export interface KeptResults {
   /** Keeps a text, and returns the name under which it can be read. */
   keep(text: string): string;
+  /** Returns undefined if it is no such name. Throws an Error for the name of a text that was dropped. */
   read(name: string): string | undefined;
 }
 
@@ -39,7 +42,7 @@ export function createKeptResults(): KeptResults {
   let characters = 0;
   return {
     keep(text) {
-      const name = `results/${randomUUID()}`;
+      const name = FOLDER + randomUUID();
       texts.set(name, text);
       characters += text.length;
       for (const [oldest, { length }] of texts) {
@@ -49,7 +52,12 @@ export function createKeptResults(): KeptResults {
       }
       return name;
     },
-    read: (name) => texts.get(name),
+    read(name) {
+      const text = texts.get(name);
+      if (text === undefined && name.startsWith(FOLDER))
+        throw new Error("This result is no longer kept. If the operation only reads, call it again.");
+      return text;
+    },
   };
 }
 
@@ -70,8 +78,13 @@ export function escapeInvisible(text: string): string {
   );
 }
 
-/** Returns a function that replaces secrets in a text. Those of fewer than 8 characters are in many other words. */
+/**
+ * Returns a function that replaces secrets in a text, also as part of an address or of JSON. Those of fewer than 8 characters
+ * are in many other words.
+ */
 export function createMask(secrets: readonly (string | undefined)[]): (text: string) => string {
-  const long = secrets.filter((secret) => secret !== undefined && secret.length > 7);
-  return (text) => long.reduce<string>((masked, secret) => masked.replaceAll(secret!, "****"), text);
+  const forms = secrets
+    .filter((secret) => secret !== undefined && secret.length > 7)
+    .flatMap((secret) => [secret!, encodeURIComponent(secret!), JSON.stringify(secret).slice(1, -1)]);
+  return (text) => forms.reduce((masked, secret) => masked.replaceAll(secret, "****"), text);
 }

@@ -70,6 +70,8 @@ const REQUESTS: [what: string, headers: Record<string, string>, token: string | 
   ["from a page of another origin", { origin: "https://evil.example" }, undefined, 403],
   ["from a page without an origin", { origin: "null" }, undefined, 403],
   ["with the token", { authorization: "Bearer the-token" }, "the-token", 200],
+  ["with the token and another case of the scheme", { authorization: "bearer the-token" }, "the-token", 200],
+  ["with the token without a scheme", { authorization: "the-token" }, "the-token", 401],
   ["without the token", {}, "the-token", 401],
   ["with another token", { authorization: "Bearer the-tokem" }, "the-token", 401],
   ["with a part of the token", { authorization: "Bearer the-toke" }, "the-token", 401],

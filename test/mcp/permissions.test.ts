@@ -39,7 +39,7 @@ const ROWS: [id: string, permissions: Permissions, refusal?: string][] = [
     { access: "read" },
     "agents.create is not allowed here: the server only reads. Start it with --allow-writes.",
   ],
-  [DELETE, { access: "read" }, "agents.delete is not allowed here: the server only reads."],
+  [DELETE, { access: "read" }, "agents.delete is not allowed here, because it can't be undone."],
   [GET, { access: "write" }],
   [CREATE, { access: "write" }],
   [ARCHIVE, { access: "write" }],

@@ -1,6 +1,6 @@
 /** The commands with their options. Their actions are in cli.ts. */
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { list, wholeNumber } from "../lib/option-values.ts";
+import { hostNames, list, wholeNumber } from "../lib/option-values.ts";
 import manifest from "../package.json" with { type: "json" };
 
 /** Options that several commands have. */
@@ -230,11 +230,6 @@ function latency(text: string): number | [least: number, most: number] {
 function notEmpty(text: string): string {
   if (text === "") throw new InvalidArgumentError("It must not be empty.");
   return text;
-}
-
-function hostNames(text: string, before?: readonly string[]): string[] {
-  if (!/^[^\s/:]+$/.test(text)) throw new InvalidArgumentError("It must be a name without a port.");
-  return list(text, before);
 }
 
 function origins(text: string, before?: readonly string[]): string[] {

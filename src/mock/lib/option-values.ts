@@ -13,3 +13,9 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
 export function list(text: string, before: readonly string[] = []): string[] {
   return [...before, text];
 }
+
+/** Collects host names, such as `mock.example`. */
+export function hostNames(text: string, before?: readonly string[]): string[] {
+  if (!/^[^\s/:]+$/.test(text)) throw new InvalidArgumentError("It must be a name without a port.");
+  return list(text, before);
+}
