@@ -4748,8 +4748,8 @@ export interface components {
          */
         SpansTo: string;
         /**
-         * Must be 1; any other number returns 422. To get the next page, send `cursor`: new items would move the others to
-         * pages with higher numbers.
+         * Must be 1; any other number returns 422. To get the next page, send `cursor`, because new items shift the others to
+         * later pages.
          * @example 1
          */
         SpansPage: 1;
@@ -5470,8 +5470,8 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * Must be 1; any other number returns 422. To get the next page, send `cursor`: new items would move the others to
-                 * pages with higher numbers.
+                 * Must be 1; any other number returns 422. To get the next page, send `cursor`, because new items shift the others to
+                 * later pages.
                  * @example 1
                  */
                 page?: components["parameters"]["SpansPage"];
@@ -5627,8 +5627,8 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * Must be 1; any other number returns 422. To get the next page, send `cursor`: new items would move the others to
-                 * pages with higher numbers.
+                 * Must be 1; any other number returns 422. To get the next page, send `cursor`, because new items shift the others to
+                 * later pages.
                  * @example 1
                  */
                 page?: components["parameters"]["SpansPage"];
@@ -5690,8 +5690,8 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * Must be 1; any other number returns 422. To get the next page, send `cursor`: new items would move the others to
-                 * pages with higher numbers.
+                 * Must be 1; any other number returns 422. To get the next page, send `cursor`, because new items shift the others to
+                 * later pages.
                  * @example 1
                  */
                 page?: components["parameters"]["SpansPage"];

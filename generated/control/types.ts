@@ -13,7 +13,7 @@ export interface paths {
         /**
          * Reset the sandbox.
          * Returns the sandbox to its initial state: the records, replies, faults and turns of the seed data, and an empty journal. Its
-         * open streams end, and its requests are counted from 1 again in `X-Request-Id`.
+         * open streams end, except that of the journal, and its requests are counted from 1 again in `X-Request-Id`.
          */
         post: operations["sandbox.reset"];
         delete?: never;

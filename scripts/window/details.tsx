@@ -3,7 +3,7 @@ import type { Document } from "../generate/document.ts";
 import { Headers } from "../site/browser/try-it/result.tsx";
 import { type Access, type JournalEntry, origin } from "./control.ts";
 import { listCopies } from "./copies.ts";
-import { CopyButton, formatDateTime, formatDuration, Json, Status } from "./format.tsx";
+import { CopyButton, formatDateTime, formatDuration, Json, readProblem, Status } from "./format.tsx";
 import type { Entry } from "./journal.ts";
 import { loadDocument } from "./load-document.ts";
 
@@ -74,16 +74,16 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
 }
 
 /** Why the request ended as it did, in sentences. */
-function Reasons({ request: { status, response, used } }: { request: JournalEntry }) {
-  const { detail, code } = Object(response.body) as { detail?: unknown; code?: unknown };
+function Reasons({ request }: { request: JournalEntry }) {
+  const { status, used } = request;
+  const { detail, code } = readProblem(request);
   return (
     <>
-      {status >= 400 && typeof detail === "string" ? (
+      {detail === undefined ? null : (
         <p class="reason">
-          {detail}{" "}
-          {typeof code === "string" ? <a href={`${origin}/docs/errors/#${encodeURIComponent(code)}`}>{code}</a> : null}
+          {detail} {code && <a href={`${origin}/docs/errors/#${encodeURIComponent(code)}`}>{code}</a>}
         </p>
-      ) : null}
+      )}
       {status === 0 ? <p class="reason">The connection was closed without a response.</p> : null}
       {used.length > 0 ? (
         <p class="facts">

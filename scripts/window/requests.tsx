@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { VList, type VListHandle } from "virtua";
 import { type Access, origin, read, type Schemas, send } from "./control.ts";
 import { RequestDetails } from "./details.tsx";
-import { formatDuration, formatTime, Status, useProblem } from "./format.tsx";
+import { formatDuration, formatTime, readProblem, Status, useProblem } from "./format.tsx";
 import type { Entry, Journal } from "./journal.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -132,6 +132,7 @@ function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
   const { number, received_at, duration_ms, request } = entry;
   const { method, url, operation_id, status, violations, used, response } = request;
   const events = response.events.length;
+  const { code } = readProblem(request);
   return (
     <a class="row" href={`#requests/${number}`} aria-current={isSelected ? "true" : undefined}>
       <time dateTime={received_at}>{formatTime(received_at)}</time>
@@ -141,7 +142,7 @@ function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
       <Status status={status} />
       <span class="marks">
         {events > 0 ? `${events} ${events === 1 ? "event" : "events"} ` : ""}
-        {violations.length > 0 ? `${violations.length} ${violations.length === 1 ? "violation" : "violations"} ` : ""}
+        {violations.length > 0 ? `${violations.length} ${violations.length === 1 ? "violation" : "violations"} ` : code}{" "}
         {used.map((id) => id.split("_")[0]).join(" ")}
       </span>
       <span class="duration">{formatDuration(duration_ms)}</span>

@@ -16,6 +16,10 @@ export function SandboxView({ access }: ViewProps) {
     });
   };
 
+  function reset() {
+    if (!confirm("Reset the sandbox of this key? Its data, requests, replies and faults are deleted.")) return;
+    void report(() => send(access, "POST", "_mock/reset"), "The sandbox was reset.");
+  }
   async function download() {
     const blob = await (await request(access, "_mock/snapshot")).blob();
     const link = document.createElement("a");
@@ -35,7 +39,7 @@ export function SandboxView({ access }: ViewProps) {
       <p role="status">{done}</p>
       <h2>Start again</h2>
       <p>Returns the sandbox of this key to its initial state, with an empty journal.</p>
-      <button type="button" onClick={() => report(() => send(access, "POST", "_mock/reset"), "The sandbox was reset.")}>
+      <button type="button" onClick={reset}>
         Reset the sandbox
       </button>
       <h2>Snapshot</h2>

@@ -75,7 +75,9 @@ describe("requests", () => {
     await see(page, /startStream\s*200\s*\d+ events/, ".rows");
     await send("/v1/agents", { nam: "Guide" }, "live");
     await see(page, /agents\.create\s*422\s*3 violations/, ".rows");
-    await page.locator(".row").first().click();
+    await send("/v1/agents/ag_none", undefined, "live");
+    await see(page, /agents\.get\s*404\s*AGENT_NOT_FOUND/, ".rows");
+    await page.locator(".row").filter({ hasText: "422" }).first().click();
     await see(page, /\/body\/name\s+is required/, ".violations");
     await page.locator(".row").filter({ hasText: "startStream" }).first().click();
     await see(page, /message\.output\.delta/, ".details .events");
@@ -230,8 +232,16 @@ test("sandbox: is reset, saved and restored; others are not listed without a con
   );
   await click(page, "Save a snapshot");
   await see(page, "The snapshot was saved.");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await click(page, "Reset the sandbox");
+  expect((await send(`/v1/agents/${id}`, undefined, key)).id).toBe(id);
   await click(page, "Reset the sandbox");
   await see(page, "The sandbox was reset.");
+  expect(asked[1]).toBe("Reset the sandbox of this key? Its data, requests, replies and faults are deleted.");
   expect((await send(`/v1/agents/${id}`, undefined, key)).status).toBe(404);
   await page.evaluate(`(async () => {
     const transfer = new DataTransfer();

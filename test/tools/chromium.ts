@@ -50,6 +50,10 @@ export interface Page {
   emulateMedia(options: { media: "print" | "screen" }): Promise<void>;
   locator(selector: string): Locator;
   on(event: "console", listener: (message: { type(): string; text(): string }) => void): void;
+  on(
+    event: "dialog",
+    listener: (dialog: { message(): string; accept(): Promise<void>; dismiss(): Promise<void> }) => void,
+  ): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
   on(event: "request" | "requestfinished" | "requestfailed", listener: (request: { url(): string }) => void): void;
 }
