@@ -131,11 +131,8 @@ describe("requests", () => {
 
   test("scrolls through 10,000 requests with few rows in the page", async () => {
     const { page } = await open("", { key: "many" });
-    await page.evaluate(`(async () => {
-      const headers = { authorization: "Bearer many" };
-      for (let sent = 0; sent < 10000; sent += 50)
-        await Promise.all(Array.from({ length: 50 }, () => fetch("/v1/models/aurora-small", { headers })));
-    })()`);
+    for (let sent = 0; sent < 10_000; sent += 50)
+      await Promise.all(Array.from({ length: 50 }, () => send("/v1/models/aurora-small", undefined, "many")));
     await see(page, /^10,000 requests$/m);
     expect(await page.locator(".row").count()).toBeLessThan(100);
     await page.evaluate(`document.querySelector(".rows").scrollTop = 180000`);
