@@ -123,6 +123,25 @@ export const checkRequests: Middleware = {
   },
 };
 
+/** Seconds that a call waits at most before it is sent again: assistants give up after a minute. */
+const MAX_PAUSE = 10;
+
+/** Prevents the client from waiting as long as a service asks for, if that is long. */
+export const limitPauses: Middleware = {
+  onResponse({ response }) {
+    if (response.ok || !(readPause(response.headers) > MAX_PAUSE)) return undefined;
+    const headers = new Headers(response.headers);
+    headers.set("x-should-retry", "false");
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  },
+};
+
+/** Seconds to wait before the next request, from `Retry-After` (RFC 9110, section 10.2.3); NaN if it has none. */
+export function readPause(headers: Headers): number {
+  const text = headers.get("retry-after") ?? "";
+  return /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+}
+
 /** The stream of a client. Those that can be resumed have no end, and no final response. */
 interface Events {
   withResponse(): Promise<unknown>;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Platform } from "platform-api";
 import { createMock } from "platform-api-mock";
-import { checkRequests } from "./call.ts";
+import { checkRequests, limitPauses } from "./call.ts";
 import { listenHttp } from "./http.ts";
 import type { command } from "./options.ts";
 import { type Access, checkPatterns } from "./permissions.ts";
@@ -45,7 +45,7 @@ export async function start(options: Options): Promise<void> {
 function connect(options: Options, apiKey: string | undefined) {
   const { baseUrl, operations: patterns } = options;
   checkPatterns(patterns);
-  const common = { middleware: [checkRequests], maxBodyBytes: MAX_RESPONSE };
+  const common = { middleware: [checkRequests, limitPauses], maxBodyBytes: MAX_RESPONSE };
   if (baseUrl === undefined) {
     const sandbox = createMock().sandbox("assistant");
     return {

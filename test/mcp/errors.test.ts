@@ -1,5 +1,6 @@
 import { Platform } from "platform-api";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { limitPauses } from "../../src/mcp/call.ts";
 import { createMask } from "../../src/mcp/results.ts";
 import { connect, textOf } from "./connection.ts";
 
@@ -108,6 +109,31 @@ test.each(RESPONSES)("a service that refuses a request with %s", async (_, statu
   const { call } = await connect({ client, mask: createMask(["secret-key"]) });
   const result = await call(...read("models.list"));
   expect([result.isError, textOf(result)]).toEqual([true, expect.stringMatching(text)]);
+});
+
+/** What a service asks for, the value of `Retry-After`, the requests that are sent, and the end of the result. */
+const PAUSES: [what: string, value: string, requests: number, end: RegExp][] = [
+  ["no pause", "0", 3, /\)$/],
+  ["an hour", "3600", 1, /\)\nThe service asks to wait for 3600 s before the next call\.$/],
+  [
+    "a time in an hour",
+    new Date(Date.now() + 3_600_000).toUTCString(),
+    1,
+    /\nThe service asks to wait for 3[3-6]\d\d s before the next call\.$/,
+  ],
+];
+
+test.each(PAUSES)("a service that asks callers to wait: %s", async (_, value, requests, end) => {
+  const fetch = vi.fn(async () => new Response("", { status: 429, headers: { "retry-after": value } }));
+  const client = new Platform({
+    apiKey: "of-a-test",
+    baseUrl: "https://api.example",
+    fetch,
+    middleware: [limitPauses],
+  });
+  const { call } = await connect({ client });
+  const result = await call(...read("models.list"));
+  expect([fetch.mock.calls.length, textOf(result)]).toEqual([requests, expect.stringMatching(end)]);
 });
 
 test("a call that the assistant cancels is aborted", async () => {
