@@ -213,13 +213,13 @@ export const MAX_REQUESTED_DELAY_MS = 60_000;
 
 /**
  * Reads the header retry-after-ms, in milliseconds, or else Retry-After, in seconds or as a date (RFC 9110, section
- * 10.2.3). Returns 0 to 60,000 milliseconds.
+ * 10.2.3). Returns 0 to `most` milliseconds.
  */
-export function retryAfterMs(headers: Headers): number | undefined {
+export function retryAfterMs(headers: Headers, most = MAX_REQUESTED_DELAY_MS): number | undefined {
   // Of several headers, which fetch joins by commas, this reads the first. A date starts with a letter.
   const exactMs = Number.parseFloat(headers.get("retry-after-ms") ?? "");
   const text = headers.get("retry-after") ?? "";
   const seconds = Number.parseFloat(text);
-  const ms = exactMs >= 0 ? exactMs : seconds >= 0 ? seconds * 1000 : Date.parse(text) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_REQUESTED_DELAY_MS);
+  const ms = exactMs >= 0 ? exactMs : Math.max(seconds >= 0 ? seconds * 1000 : Date.parse(text) - Date.now(), 0);
+  return ms >= 0 ? Math.min(ms, most) : undefined;
 }

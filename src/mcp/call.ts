@@ -2,6 +2,7 @@
 import type { Middleware, Platform } from "platform-api";
 import { type OperationId, operations } from "../../generated/operations.ts";
 import { validators } from "../../generated/validators.ts";
+import { retryAfterMs } from "../client/errors.ts";
 import { suggestion } from "../mock/control/operation-ids.ts";
 import type { Operation, Pagination } from "../mock/lib/generated-types.ts";
 import { valueAt } from "../mock/lib/json-pointer.ts";
@@ -129,17 +130,16 @@ const MAX_PAUSE = 10;
 /** Prevents the client from waiting as long as a service asks for, if that is long. */
 export const limitPauses: Middleware = {
   onResponse({ response }) {
-    if (response.ok || !(readPause(response.headers) > MAX_PAUSE)) return undefined;
+    if (response.ok || readPause(response.headers) <= MAX_PAUSE) return undefined;
     const headers = new Headers(response.headers);
     headers.set("x-should-retry", "false");
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   },
 };
 
-/** Seconds to wait before the next request, from `Retry-After` (RFC 9110, section 10.2.3); NaN if it has none. */
+/** Whole seconds that a service asks to wait before the next request, without the client's limit; 0 if it asks for none. */
 export function readPause(headers: Headers): number {
-  const text = headers.get("retry-after") ?? "";
-  return /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return Math.ceil((retryAfterMs(headers, Infinity) ?? 0) / 1000);
 }
 
 /** The stream of a client. Those that can be resumed have no end, and no final response. */

@@ -154,6 +154,11 @@ test.each<[string, number | undefined]>([
   expect(retryAfterMs(new Headers({ "Retry-After": "7", "retry-after-ms": text }))).toBe(ms);
 });
 
+test("retryAfterMs with another limit", () => {
+  const headers = new Headers({ "Retry-After": "3600" });
+  expect([retryAfterMs(headers), retryAfterMs(headers, Infinity)]).toEqual([60_000, 3_600_000]);
+});
+
 test("retryAfterMs of a response without the header", () => {
   expect(retryAfterMs(new Headers())).toBeUndefined();
 });
