@@ -3,9 +3,9 @@ import type { Middleware, Platform } from "platform-api";
 import { type OperationId, operations } from "../../generated/operations.ts";
 import { validators } from "../../generated/validators.ts";
 import { retryAfterMs } from "../client/errors.ts";
-import { suggestion } from "../mock/control/operation-ids.ts";
 import type { Operation, Pagination } from "../mock/lib/generated-types.ts";
 import { valueAt } from "../mock/lib/json-pointer.ts";
+import { suggestion } from "../mock/lib/near-misses.ts";
 import { receive } from "../mock/server/received-request.ts";
 import { validateRequest } from "../mock/server/steps/validate-request.ts";
 

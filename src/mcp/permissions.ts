@@ -1,7 +1,8 @@
 /** Which operations an assistant may call. */
 import { operations } from "../../generated/operations.ts";
-import { suggestion, unknownOperation } from "../mock/control/operation-ids.ts";
+import { unknownOperation } from "../mock/control/operation-ids.ts";
 import type { Operation } from "../mock/lib/generated-types.ts";
+import { suggestion } from "../mock/lib/near-misses.ts";
 import { requireDocument } from "../mock/lib/require-document.ts";
 
 /** `read` allows operations that use GET, `write` also others that can be undone, and `destroy` all. */

@@ -20,29 +20,56 @@ export function unknownPath({ operation_id = "*", path }: RequestMatch): string 
     return matchesTemplate(path, one)
       ? undefined
       : `The path of ${operation_id} is ${one}, which ${path} never matches.`;
-  const known = [...new Set(listOperations().map(([, operation]) => operation.path))];
-  if (known.some((template) => matchesTemplate(path, template))) return undefined;
-  return `No operation has the path ${path}. ${suggestPath(path, known) ?? "The reference lists the operations with their paths."}`;
+  if (listOperations().some(([, operation]) => matchesTemplate(path, operation.path))) return undefined;
+  return `No operation has the path ${path}. ${suggestPath(path, operations) ?? "The reference lists the operations with their paths."}`;
 }
 
-/** A question that names the most similar path and its operations; undefined if there is none. */
-function suggestPath(path: string, templates: readonly string[]): string | undefined {
-  const filled = new Map(templates.flatMap((template) => fill(template, path).map((each) => [each, template])));
-  const [nearest] = [
-    ...[...filled.keys()].filter((each) => each.endsWith(path)),
-    ...nearMisses(path, [...filled.keys()]),
-  ];
-  if (nearest === undefined) return undefined;
-  const ids = listOperations().flatMap(([id, operation]) => (operation.path === filled.get(nearest) ? [id] : []));
-  return `Did you mean ${nearest} (${ids.join(", ")})?`;
+/** Longer paths are similar to none: comparing them would take long. */
+const MAX_LENGTH = 100;
+
+/**
+ * A question that names the most similar path and its operations; undefined if there is none. A path may lack its start, as
+ * `/agents` does. Empty segments do not count, nor does the case of letters.
+ */
+export function suggestPath(path: string, operations: Readonly<Record<string, Operation>>): string | undefined {
+  const segments = path
+    .slice(0, MAX_LENGTH)
+    .split("/")
+    .filter((segment) => segment !== "");
+  if (segments.length === 0 || path.length > MAX_LENGTH) return undefined;
+  const wanted = segments.join("/");
+  const filled = new Map<string, string>();
+  const endings = new Set<string>();
+  for (const template of Object.values(operations).map((operation) => operation.path)) {
+    const names = template.slice(1).split("/");
+    const missing = names.length - segments.length;
+    const ending = fill(names.slice(missing), segments);
+    const isEnding = missing > 0 && names[missing] === segments[0] && ending === wanted;
+    const whole = isEnding ? fill(names, [...names.slice(0, missing), ...segments]) : fill(names, segments);
+    if (isEnding) endings.add(whole);
+    // Literal segments take precedence over parameters.
+    if (countParameters(template) < countParameters(filled.get(whole))) filled.set(whole, template);
+  }
+  const [ending = nearMisses(wanted, [...filled.keys()]).find((each) => isNear(wanted, filled.get(each)!))] = endings;
+  if (ending === undefined) return undefined;
+  const ids = Object.keys(operations).filter((id) => operations[id]?.path === filled.get(ending));
+  return `Did you mean /${ending} (${ids.join(", ")})?`;
 }
 
-/** The template with the segments of a path for its parameters, aligned with its start and with its end. */
-function fill(template: string, path: string): string[] {
-  const [names, values] = [template.split("/"), path.split("/")];
-  return [0, values.length - names.length].map((shift) =>
-    names.map((name, index) => (name.startsWith("{") ? (values[index + shift] ?? "*") : name)).join("/"),
-  );
+function countParameters(template: string | undefined): number {
+  return template === undefined ? Infinity : template.split("{").length;
+}
+
+/** A template with the segments of a path for its parameters. */
+function fill(names: readonly string[], segments: readonly string[]): string {
+  return names.map((name, index) => (name.startsWith("{") ? (segments[index] ?? "*") : name)).join("/");
+}
+
+/** Returns true if a path is similar to a template without the values of its parameters: these may be long. */
+function isNear(path: string, template: string): boolean {
+  const names = template.slice(1).split("/");
+  const literals = path.split("/").filter((_, index) => !names[index]?.startsWith("{"));
+  return nearMisses(literals.join("/"), [names.filter((name) => !name.startsWith("{")).join("/")]).length > 0;
 }
 
 function listOperations(): [id: string, operation: Operation][] {

@@ -10,7 +10,7 @@ import { type ControlledSandbox, type Tables, tables as tablesOfAll } from "../s
 import { readFault } from "./faults.ts";
 import { readReply } from "./replies.ts";
 import { readTurn } from "./turns.ts";
-import { withSuggestion } from "./unknown-fields.ts";
+import { explainControl } from "./unknown-fields.ts";
 
 type Schemas = components["schemas"];
 
@@ -55,7 +55,7 @@ function formViolations(name: ListName, entry: unknown, pointer: string): readon
   const [body, place] = name === "turns" ? [{ turns: [entry] }, "/body/turns/0"] : [entry, "/body"];
   if (validate(body)) return [];
   return toViolations(validate.errors, "/body").map((violation) => {
-    const explained = withSuggestion(id, violation);
+    const explained = explainControl(id, violation, body);
     return { ...explained, pointer: pointer + explained.pointer.slice(place.length) };
   });
 }

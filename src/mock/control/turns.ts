@@ -1,12 +1,11 @@
 import type { components } from "../../../generated/control/types.ts";
-import { availableModel } from "../areas/models/handlers.ts";
+import { availableModel, suggestModel } from "../areas/models/handlers.ts";
 import { unprocessable } from "../areas/problems.ts";
 import { findUndeclared } from "../areas/turn/scripted-turn.ts";
 import type { ScriptedTurn } from "../areas/turn/state.ts";
 import { listFunctions } from "../areas/turn/tool-functions.ts";
 import { isJsonLonger } from "../lib/json-length.ts";
 import type { ControlledSandbox } from "../sandboxes/state.ts";
-import { suggestion } from "./operation-ids.ts";
 
 type TurnCreate = components["schemas"]["TurnCreate"];
 
@@ -51,11 +50,11 @@ function checkMatch(sandbox: ControlledSandbox, match: ScriptedTurn["match"], po
       `${pointer}/conversation_id`,
       `There is no conversation ${conversation_id} in this sandbox. Start it before its turns.`,
     );
-  if (model !== undefined && !availableModel(sandbox, model)) {
-    const known = sandbox.models.all().map(({ id }) => id);
-    const hint = suggestion(model, known) ?? "List the models to find its id.";
-    unprocessable(`${pointer}/model`, `There is no model ${model} in this sandbox. ${hint}`);
-  }
+  if (model !== undefined && !availableModel(sandbox, model))
+    unprocessable(
+      `${pointer}/model`,
+      `There is no model ${model} in this sandbox. ${suggestModel(sandbox, model) ?? "List the models to find its id."}`,
+    );
 }
 
 /**

@@ -14,6 +14,12 @@ export function listNearMisses(unknown: string, known: readonly string[]): strin
   return similar.length > 0 ? alternatives.format(similar) : undefined;
 }
 
+/** Returns a question that names the near misses, such as `Did you mean a, b, or c?`; undefined if there are none. */
+export function suggestion(unknown: string, known: readonly string[]): string | undefined {
+  const similar = listNearMisses(unknown, known);
+  return similar && `Did you mean ${similar}?`;
+}
+
 /**
  * Returns the known names that are most similar to an unknown one, the best first. A name of several parts, such as
  * `prompts.versions.list`, may lack its first ones. Uppercase and lowercase letters count as the same. Names of more than

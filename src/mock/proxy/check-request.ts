@@ -1,5 +1,5 @@
 import type { Problem, Violation } from "../areas/problems.ts";
-import { type ReceivedRequest, receive } from "../server/received-request.ts";
+import { normalizeUrl, type ReceivedRequest, receive } from "../server/received-request.ts";
 import { createRouter } from "../server/router.ts";
 import { type Parameters, platformService } from "../server/service.ts";
 import { bearerToken } from "../server/steps/authenticate.ts";
@@ -23,7 +23,7 @@ const findRoute = createRouter(platformService.operations);
  * `/query/page`, `/headers/authorization`.
  */
 export function checkRequest(received: MockRequest): CheckedRequest {
-  const request = receive(received);
+  const request = receive({ ...received, url: normalizeUrl(received.url) });
   const call = route(platformService, findRoute, request);
   if ("refusal" in call) {
     const { status, problem } = call.refusal;

@@ -5,7 +5,7 @@ import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import { createJournal } from "../control/journal.ts";
 import { createJournalHandlers, type JournalHandlers } from "../control/journal-handlers.ts";
 import { type RecordedRequest, recordRequest } from "../control/recorded-request.ts";
-import { withSuggestion } from "../control/unknown-fields.ts";
+import { explainControl } from "../control/unknown-fields.ts";
 import { maskUrl } from "../lib/mask.ts";
 import { shorten } from "../lib/shorten.ts";
 import { errorResult, problemResult } from "../server/problem-result.ts";
@@ -118,7 +118,7 @@ function createControl(handlers: JournalHandlers): (received: MockRequest) => Ha
   const service: Service = {
     operations: Object.fromEntries(ids.map((id) => [id, controlOperations[id]])),
     validators: controlValidators,
-    explain: withSuggestion,
+    explain: explainControl,
   };
   const findRoute = createRouter(service.operations);
   return (received) => {

@@ -10,6 +10,7 @@ import { checkLatency, type Latency } from "./latency.ts";
 import { createLimitedServer } from "./limited-server.ts";
 import { expectationProblem, messageProblem, rejectMalformed } from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
+import { normalizeUrl } from "./received-request.ts";
 import { requestId } from "./request-ids.ts";
 import { createRequestQueue } from "./request-queue.ts";
 import { type SendOptions, send } from "./send.ts";
@@ -243,7 +244,9 @@ function closeUnread(response: ServerResponse, reason: string, log: (line: strin
 }
 
 function mockRequest(request: IncomingMessage, body: Uint8Array | undefined): MockRequest {
-  const { method = "GET", url = "/" } = request;
+  const { method = "GET", url: target = "/" } = request;
+  // Before the gate, which must see the path that the mock sees.
+  const url = normalizeUrl(target);
   // Node.js joins repeated headers into one text, except Set-Cookie, which requests do not have.
   const headers = request.headers as Record<string, string>;
   if (url.startsWith("/") || !URL.canParse(url)) return { method, url, headers, body };

@@ -14,6 +14,7 @@ import { readRequest, writeResponse } from "./fetch.ts";
 import { createOpenStreams } from "./open-streams.ts";
 import { createPace } from "./pace.ts";
 import { errorResult, problemResult } from "./problem-result.ts";
+import { normalizeUrl } from "./received-request.ts";
 import { createRequestHandler } from "./request.ts";
 import { requestId } from "./request-ids.ts";
 import { platformService, withHandlers } from "./service.ts";
@@ -75,7 +76,9 @@ export function createMock(options: MockOptions = {}): Mock {
     handlers: createControlHandlers(sandboxes, journal, rejections, counters, options.maxReplies),
   });
 
-  function request(received: MockRequest): Promise<MockResponse> {
+  function request(original: MockRequest): Promise<MockResponse> {
+    const url = normalizeUrl(original.url);
+    const received = url === original.url ? original : { ...original, url };
     const response = received.url.startsWith("/_mock/") ? handleControlRequest(received) : handleRequest(received);
     return response.catch((error: unknown) => respondToError(received, error));
   }

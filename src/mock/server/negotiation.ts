@@ -9,6 +9,8 @@ import { mediaTypeName, mediaTypeParameters } from "../lib/media-type.ts";
 export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
   const [first = PROBLEM] = offered;
   if (accept === undefined || accept === "*/*" || accept === first) return first;
+  // A list may be empty (RFC 9110 section 5.6.1.2), and then excludes nothing.
+  if (/^[\s,]*$/.test(accept)) return first;
   const negotiator = new Negotiator({ headers: { accept } });
   if (offered.length === 0) return negotiator.mediaTypes().length > 0 ? PROBLEM : undefined;
   return negotiator.mediaType([...offered, PROBLEM]);

@@ -28,3 +28,19 @@ export function receive({ method, url, headers, body }: MockRequest): ReceivedRe
     },
   };
 }
+
+/**
+ * Decodes percent-encoded letters, digits, `-`, `.`, `_` and `~` in the path of a URL: these are equivalent (RFC 3986 section
+ * 6.2.2.2), and no others. A malformed path stays as it is: a rest of it could become an encoded character.
+ */
+export function normalizeUrl(url: string): string {
+  const start = url.indexOf("%");
+  if (start < 0) return url;
+  const mark = url.indexOf("?");
+  const end = mark < 0 ? url.length : mark;
+  if (start > end) return url;
+  const path = url.slice(0, end);
+  return /%(?![\da-f]{2})/i.test(path) ? url : path.replace(UNRESERVED, decodeURIComponent) + url.slice(end);
+}
+
+const UNRESERVED = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;

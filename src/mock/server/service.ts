@@ -8,7 +8,7 @@ import type { CustomHandlers } from "../areas/operation-types.ts";
 import type { Violation } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { Sandbox } from "../areas/tables.ts";
-import { withSuggestion } from "../control/unknown-fields.ts";
+import { explainControl, explainPlatform } from "../control/unknown-fields.ts";
 import type { Operation, OperationValidators } from "../lib/generated-types.ts";
 import { finish, type Stepwise } from "../lib/steps.ts";
 import { callCustomHandler, checkCustomHandlers } from "./custom-handlers.ts";
@@ -19,10 +19,12 @@ export interface Service {
   readonly validators: Readonly<Record<string, OperationValidators>>;
   /** Returns true if the handler of an operation was passed to `createMock`. */
   readonly isCustom?: (operationId: string) => boolean;
+  /** Operations that an unknown path may stand for. Default: its own. */
+  readonly suggested?: Service["operations"];
   /** Says where the paths of its operations are described. Default: in the reference. */
   readonly reference?: string;
   /** Adds help to a violation of a request's body. */
-  readonly explain?: (operationId: string, violation: Violation) => Violation;
+  readonly explain?: (operationId: string, violation: Violation, body: unknown) => Violation;
 }
 
 /** Decoded parameters of a request. */
@@ -50,6 +52,8 @@ export interface PlatformService extends Service {
 export const platformService: PlatformService = {
   operations,
   validators,
+  suggested: { ...operations, ...controlOperations },
+  explain: explainPlatform,
   handle: (operationId, request) => callBuiltIn(operationId as OperationId, request), // The router has found it.
 };
 
@@ -89,5 +93,5 @@ export const controlService: Service = {
   operations: controlOperations,
   validators: controlValidators,
   reference: "GET /_mock/openapi.json describes the operations under /_mock/.",
-  explain: withSuggestion,
+  explain: explainControl,
 };

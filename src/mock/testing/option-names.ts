@@ -1,4 +1,4 @@
-import { suggestion } from "../control/operation-ids.ts";
+import { suggestion } from "../lib/near-misses.ts";
 import type { ListenOptions } from "../server/listen.ts";
 import type { MockOptions } from "../server/types.ts";
 

@@ -238,7 +238,7 @@ test.each([
     "/body/match/body/0/pointer",
     "is not a JSON Pointer (RFC 6901): start it with a slash, as in /messages/0/content, and write ~0 for ~ and ~1 for a slash in a name",
   ],
-  [{ weather: 1 }, "/body/weather", "is not a known property"],
+  [{ weather: 1 }, "/body/weather", "is not a known property (Known properties: match, status, limit, cursor)"],
 ])("the search %j is refused", async (body, pointer, detail) => {
   const refused = await search(session(), body);
   expect(refused.status).toBe(422);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { session } from "../session.ts";
+import { exampleSession, session } from "../session.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
@@ -99,7 +99,9 @@ const cases: Record<string, Case> = {
     want: {
       status: 422,
       code: "VALIDATION_ERROR",
-      errors: [{ pointer: "/body/nmae", detail: "is not a known property", code: "additionalProperties" }],
+      errors: [
+        { pointer: "/body/nmae", detail: "is not a known property (Did you mean name?)", code: "additionalProperties" },
+      ],
     },
   },
   "a property named __proto__": {
@@ -166,11 +168,82 @@ const cases: Record<string, Case> = {
     headers: { prefer: "example=unknown" },
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
-  "a repeated query parameter": {
-    path: "/v1/agents?page=1&page=2",
-    want: { status: 422, code: "VALIDATION_ERROR" },
-  },
 };
+
+type Refusal = [method: string, path: string, body: object | undefined, status: number, detail: string];
+
+const agentsPath = "Did you mean /v1/agents (agents.listLegacy, agents.create)?";
+const clockPath = "Did you mean /_mock/clock (clock.get, clock.move)?";
+const refusals: Refusal[] = [
+  ["GET", "/v1/agents/", undefined, 404, `There is no operation at /v1/agents/. ${agentsPath}`],
+  ["GET", "//v1//agents", undefined, 404, `There is no operation at //v1//agents. ${agentsPath}`],
+  ["GET", "/V1/Agents", undefined, 404, `There is no operation at /V1/Agents. ${agentsPath}`],
+  ["GET", "/agents", undefined, 404, `There is no operation at /agents. ${agentsPath}`],
+  ["GET", "/v2/agents", undefined, 404, `There is no operation at /v2/agents. ${agentsPath}`],
+  ["GET", "/V1/Agents/pages", undefined, 404, "Did you mean /v1/agents/pages (agents.list)?"],
+  ["GET", "/v1/model/Aurora", undefined, 404, "Did you mean /v1/models/Aurora (models.get, models.delete)?"],
+  // Long ids do not make other paths similar.
+  ["GET", `/v1/flows/${"a".repeat(60)}/b/activate`, undefined, 404, "The reference has the paths."],
+  ["GET", `/v1/agents/${"a".repeat(100)}/`, undefined, 404, "The reference has the paths."],
+  ["POST", "/", undefined, 404, "There is no operation at /. The reference has the paths."],
+  ["GET", "/_mock/clocks", undefined, 404, `There is no operation at /_mock/clocks. ${clockPath}`],
+  ["GET", "//_Mock/clock/", undefined, 404, `There is no operation at //_Mock/clock/. ${clockPath}`],
+  ["GET", "/v1/models/aurora-larg", undefined, 404, "Did you mean aurora-large?"],
+  ["POST", "/v1/agents", { name: "n", model: "aurora-larg" }, 404, "Did you mean aurora-large?"],
+  ["POST", "/v1/moderations", { model: "aurora-gaurd", input: "i" }, 404, "Did you mean aurora-guard?"],
+  // A model that can't moderate is not meant.
+  ["POST", "/v1/moderations", { model: "aurora-larg", input: "i" }, 404, "List the models to find one that can."],
+  [
+    "POST",
+    "/v1/agents",
+    { name: "n", modell: "aurora-small" },
+    422,
+    "/body/model is required (You sent modell). There are 2 violations in all; errors lists them.",
+  ],
+  // The operation allows unknown properties, but needs this one.
+  ["POST", "/v1/moderations", { modell: "m", input: "i" }, 422, "/body/model is required (You sent modell)."],
+  ["POST", "/v1/moderations", { stream: "m", input: "i" }, 422, "/body/model is required."],
+  [
+    "POST",
+    "/v1/agents",
+    { name: "n", model: "aurora-small", completion_args: { max_token: 5 } },
+    422,
+    "/body/completion_args/max_token is not a known property (Did you mean max_tokens?).",
+  ],
+  [
+    "POST",
+    "/_mock/clock",
+    { now: "2027-01-01T00:00:00Z" },
+    422,
+    "/body/now is not a known property (Known properties: advance_ms, advance_to).",
+  ],
+  [
+    "POST",
+    "/v1/agents",
+    { name: "n", model: "aurora-small", instrutions: "i" },
+    422,
+    "/body/instrutions is not a known property (Did you mean instructions?).",
+  ],
+  ["POST", "/_mock/reset", { seeds: 1 }, 422, "/body/seeds is not a known property (Did you mean seed?)."],
+  ["POST", "/_mock/turns", { content: "c" }, 422, "/body/turns is required."],
+  ["GET", "/v1/agents?page=1&page=2", undefined, 422, "/query/page is given twice: send one value."],
+  ["GET", "/v1/agents?page=1&page=2&page=3", undefined, 422, "/query/page is given 3 times: send one value."],
+  ["GET", "/v1/batch/jobs?order_by=created&order_by=-created", undefined, 422, "/query/order_by is given twice"],
+  ["GET", "/_mock/journal?limit=1&limit=2", undefined, 422, "/query/limit is given twice: send one value."],
+  ["GET", "/v1/batch/jobs?status=RUNNING&status=x", undefined, 422, "/query/status/1 must be one of"],
+];
+
+test.each(refusals)("a refusal names what was meant: %s %s %j", async (method, path, json, status, detail) => {
+  const body = json && { body: JSON.stringify(json), headers: JSON_TYPE };
+  const response = await exampleSession().send(path, { method, ...body });
+  expect(await response.json()).toMatchObject({ status, detail: expect.stringContaining(detail) });
+});
+
+test("a parameter given twice has one violation", async () => {
+  const response = await session().send("/v1/batch/jobs?order_by=created&order_by=-created");
+  const detail = "is given twice: send one value";
+  expect(await response.json()).toMatchObject({ errors: [{ pointer: "/query/order_by", detail, code: "type" }] });
+});
 
 describe("invalid input", () => {
   test.each(Object.entries(cases))(

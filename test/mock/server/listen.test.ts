@@ -40,6 +40,16 @@ function sendRaw(text: string, options: { end?: boolean } = {}): Promise<string>
   });
 }
 
+test.each([
+  ["/_mock/%73andboxes", 403],
+  ["/%5Fmock/sandboxes", 403],
+  ["/%5fmock/clock", 200],
+  ["/v1/%61gents/ag%5F0197c3d0", 200],
+  ["/v1/agents%2Fag_0197c3d0", 404],
+])("the gate and the mock see %s decoded", async (path, status) => {
+  expect((await newSandbox()(path)).status).toBe(status);
+});
+
 const expectAlive = async () => expect((await newSandbox()(AGENT)).status).toBe(200);
 
 describe("the server", () => {

@@ -9,6 +9,9 @@ describe("the media type of a response", () => {
   test.each([
     ["the first offered one without an Accept header", undefined, [JSON_TYPE, EVENTS], JSON_TYPE],
     ["the first offered one for */*", "*/*", [EVENTS, JSON_TYPE], EVENTS],
+    ["the first offered one for an empty header", "", [JSON_TYPE, EVENTS], JSON_TYPE],
+    ["the first offered one for a list without elements", " , ", [JSON_TYPE, EVENTS], JSON_TYPE],
+    ["that of errors for an empty header where nothing is offered", "", [], PROBLEM],
     ["the preferred one", `${EVENTS}, ${JSON_TYPE};q=0.5`, [JSON_TYPE, EVENTS], EVENTS],
     ["the first of several equally preferred", "*/*, text/html", [JSON_TYPE, EVENTS], JSON_TYPE],
     ["one that a range includes", "text/*", [JSON_TYPE, EVENTS], EVENTS],

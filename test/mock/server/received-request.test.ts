@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { receive } from "../../../src/mock/server/received-request.ts";
+import { normalizeUrl, receive } from "../../../src/mock/server/received-request.ts";
 
 const request = (body?: string | Uint8Array, url = "/v1/agents") =>
   receive({
@@ -17,6 +17,17 @@ test.each([
 ])("the path of %s is %j and its query %j", (url, path, query) => {
   expect(request(undefined, url)).toMatchObject({ path, query });
 });
+
+test.each([
+  ["/v1/%61gents", "/v1/agents"],
+  ["/v1/agents/%41%5A%7a%30%39%2d%2E%5f%7E", "/v1/agents/AZz09-._~"],
+  ["/v1/agents/%2f%3F%23%25%20%c3%a4%40%5b%60%7b", "/v1/agents/%2f%3F%23%25%20%c3%a4%40%5b%60%7b"],
+  ["/v1/agents/%2561", "/v1/agents/%2561"],
+  ["/v1/%61gents/%", "/v1/%61gents/%"],
+  ["/v1/agents/%%36%31", "/v1/agents/%%36%31"],
+  ["/v1/%61gents?name=%61&%", "/v1/agents?name=%61&%"],
+  ["/v1/agents?name=%61", "/v1/agents?name=%61"],
+])("the path of %s is equivalent to that of %s", (url, normal) => expect(normalizeUrl(url)).toBe(normal));
 
 describe("a JSON body", () => {
   const nested = (depth: number) => `${"[".repeat(depth)}1${"]".repeat(depth)}`;

@@ -36,7 +36,11 @@ const cases: [string, readonly [path: string, body: unknown], violation: string]
   ],
   ["an entry that is no object", inputs(null), "/body/inputs/0 must be an object"],
   ["inputs that are neither text nor a list", start({ inputs: 5 }), "/body/inputs must be a string or an array"],
-  ["an unknown setting", settings({ temp: 1 }), "/body/completion_args/temp is not a known property"],
+  [
+    "an unknown setting",
+    settings({ max_token: 1 }),
+    "/body/completion_args/max_token is not a known property (Did you mean max_tokens?)",
+  ],
   ["settings that are no object", settings("hot"), "/body/completion_args must be an object or null"],
   [
     "a setting of three types",

@@ -4,7 +4,7 @@ import { chunks } from "../../lib/speech/chunks.ts";
 import { speak } from "../../lib/speech/speech.ts";
 import { countTokens } from "../../lib/text-generation/text-generation.ts";
 import { defineHandlers } from "../handler.ts";
-import { availableModel } from "../models/handlers.ts";
+import { availableModel, suggestModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import { ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -46,7 +46,8 @@ const VOICES = ["harbor-calm", "harbor-bright"] as const;
 function findSpeechModel(sandbox: Sandbox, id?: string): Schemas["Model"] {
   const model = id === undefined ? sandbox.models.all().find(canSpeak) : availableModel(sandbox, id);
   if (model && canSpeak(model)) return model;
-  notFound("MODEL_NOT_FOUND", `There is no speech model ${id ?? ""}. List the models to find the right id.`);
+  const hint = suggestModel(sandbox, id ?? "", canSpeak) ?? "List the models to find the right id.";
+  notFound("MODEL_NOT_FOUND", `There is no speech model ${id ?? ""}. ${hint}`);
 }
 
 function canSpeak({ capabilities }: Schemas["Model"]): boolean {

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { defineHandlers } from "../handler.ts";
 import { toText } from "../message-text.ts";
-import { availableModel } from "../models/handlers.ts";
+import { availableModel, suggestModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -53,17 +53,20 @@ export const handlers = defineHandlers("classifiers", {
 
 function findModerationModel(sandbox: Sandbox, id: string): Model {
   const model = availableModel(sandbox, id);
-  return model?.capabilities.moderation ? model : modelNotFound(id);
+  const canModerate = ({ capabilities }: Model) => capabilities.moderation;
+  return model && canModerate(model) ? model : modelNotFound(sandbox, id, canModerate);
 }
 
 function findClassifier(sandbox: Sandbox, id: string) {
   const model = availableModel(sandbox, id);
-  const targets = model && sandbox.fineTunings.get(model.id)?.classifier_targets;
-  return targets ? { model, targets } : modelNotFound(id);
+  const targetsOf = ({ id }: Model) => sandbox.fineTunings.get(id)?.classifier_targets;
+  const targets = model && targetsOf(model);
+  return targets ? { model, targets } : modelNotFound(sandbox, id, (each) => targetsOf(each) != null);
 }
 
-function modelNotFound(id: string): never {
-  notFound("MODEL_NOT_FOUND", `There is no model ${id} that can do this. List the models to find one that can.`);
+function modelNotFound(sandbox: Sandbox, id: string, isUsable: (model: Model) => boolean): never {
+  const hint = suggestModel(sandbox, id, isUsable) ?? "List the models to find one that can.";
+  notFound("MODEL_NOT_FOUND", `There is no model ${id} that can do this. ${hint}`);
 }
 
 function showModeration(sandbox: Sandbox, model: Model, results: Schemas["ModerationResult"][]): Schemas["Moderation"] {

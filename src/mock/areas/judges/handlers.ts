@@ -3,6 +3,7 @@ import type { components } from "../../../../generated/mock-types.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { linkedPage } from "../links.ts";
+import { suggestModel } from "../models/handlers.ts";
 import { isEmpty } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { remember } from "../remembered.ts";
@@ -95,7 +96,7 @@ function checkJudge(
   if (!models.some(({ id, aliases }) => id === model_name || aliases?.includes(model_name)))
     notFound(
       "MODEL_NOT_FOUND",
-      `No model named ${model_name} is available to this workspace. List the models to see which are.`,
+      `No model named ${model_name} is available to this workspace. ${suggestModel(sandbox, model_name) ?? "List the models to see which are."}`,
     );
   const namesakes = [...sandbox.judges.by(judgesByName).within([name])];
   if (namesakes.some(({ judge }) => judge.id !== judge_id))

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import { suggestion } from "../../lib/near-misses.ts";
 import { defineHandlers } from "../handler.ts";
 import { forbidden, notFound } from "../problems.ts";
 import { remember } from "../remembered.ts";
@@ -69,13 +70,32 @@ function listModels(all: readonly Model[]): Schemas["ModelList"] {
 
 /** The model with this id or alias. Throws a 404 if there is none or it is archived. */
 export function findModel(sandbox: Sandbox, id: string): Model {
-  return availableModel(sandbox, id) ?? modelNotFound(id);
+  return availableModel(sandbox, id) ?? modelNotFound(sandbox, id);
 }
 
 /** The model with this id or alias; undefined if there is none or it is archived. */
 export function availableModel(sandbox: Sandbox, id: string): Model | undefined {
   const model = sandbox.models.get(id) ?? sandbox.models.all().find((each) => hasName(each, id));
-  return model?.TYPE === "fine-tuned" && model.archived ? undefined : model;
+  return model && isAvailable(model) ? model : undefined;
+}
+
+const isFineTuned = ({ TYPE }: Model): boolean => TYPE === "fine-tuned";
+const isAvailable = (model: Model): boolean => model.TYPE === "base" || !model.archived;
+
+/** Models that are compared with an unknown name: each comparison may take thousands of steps. */
+const MAX_COMPARED = 1000;
+
+/** Asks for the available models with a similar name, of those that can be used here; undefined if there are none. */
+export function suggestModel(
+  sandbox: Sandbox,
+  name: string,
+  isUsable: (model: Model) => boolean = () => true,
+): string | undefined {
+  const usable = sandbox.models.all().filter((model) => isAvailable(model) && isUsable(model));
+  return suggestion(
+    name,
+    usable.slice(0, MAX_COMPARED).flatMap(({ id, aliases }) => [id, ...aliases]),
+  );
 }
 
 /** Returns true if a model has this id or alias. */
@@ -84,13 +104,15 @@ export function hasName(model: Model, name: string): boolean {
 }
 
 function findModelOrArchived(sandbox: Sandbox, id: string): Model {
-  return sandbox.models.get(id) ?? sandbox.models.all().find((model) => hasName(model, id)) ?? modelNotFound(id);
+  return (
+    sandbox.models.get(id) ?? sandbox.models.all().find((model) => hasName(model, id)) ?? modelNotFound(sandbox, id)
+  );
 }
 
-function modelNotFound(id: string): never {
+function modelNotFound(sandbox: Sandbox, id: string): never {
   notFound(
     "MODEL_NOT_FOUND",
-    `There is no model with the id ${id}, or it is not available to you. List the models to find its id.`,
+    `There is no model with the id ${id}, or it is not available to you. ${suggestModel(sandbox, id) ?? "List the models to find its id."}`,
   );
 }
 
@@ -99,7 +121,7 @@ function findFineTunedModel(sandbox: Sandbox, id: string): FineTunedCard {
   if (model?.TYPE !== "fine-tuned")
     notFound(
       "MODEL_NOT_FOUND",
-      `The workspace has no fine-tuned model with the id ${id}. List the models to find its id.`,
+      `The workspace has no fine-tuned model with the id ${id}. ${suggestModel(sandbox, id, isFineTuned) ?? "List the models to find its id."}`,
     );
   return model;
 }

@@ -1,5 +1,6 @@
 import { toProblem } from "../../areas/problems.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
+import { suggestPath } from "../../control/operation-paths.ts";
 import type { Operation, OperationValidators } from "../../lib/generated-types.ts";
 import { negotiate } from "../negotiation.ts";
 import { problemResult } from "../problem-result.ts";
@@ -35,12 +36,11 @@ export function route(
 ): Call | Refusal {
   const { method, path, headers } = request;
   const found = findRoute(method, path);
-  if (!found)
-    return refuse(
-      404,
-      "NOT_FOUND",
-      `There is no operation at ${path}. ${service.reference ?? "The reference has the paths."}`,
-    );
+  if (!found) {
+    const { operations, suggested = operations, reference = "The reference has the paths." } = service;
+    const hint = suggestPath(path, suggested) ?? reference;
+    return refuse(404, "NOT_FOUND", `There is no operation at ${path}. ${hint}`);
+  }
   if ("allow" in found) {
     const allow = found.allow.join(", ");
     return refuse(405, "METHOD_NOT_ALLOWED", `${path} does not take ${method}. It takes ${allow}.`, { allow });

@@ -36,7 +36,7 @@ export function validateRequest(
   }
   const parameters = { path, query: readQuery(request.query), header: readHeaders(operation, request) };
   if (validateParameters && !validateParameters(parameters))
-    violations.push(...toViolations(validateParameters.errors, ""));
+    violations.push(...explainRepeated(parameters.query, toViolations(validateParameters.errors, "")));
 
   const json = operation.body === "none" ? undefined : request.json();
   if (json) {
@@ -49,7 +49,9 @@ export function validateRequest(
     if (json.kind === "none" && operation.body === "required")
       violations.push({ pointer: "/body", detail: "is required", code: "required" });
     if (json.kind === "json" && validateBody && !validateBody(json.value))
-      violations.push(...toViolations(validateBody.errors, "/body").map((each) => explain(operationId, each)));
+      violations.push(
+        ...toViolations(validateBody.errors, "/body").map((each) => explain(operationId, each, json.value)),
+      );
   }
   if (isInvalid(violations))
     return {
@@ -58,6 +60,21 @@ export function validateRequest(
     };
   return { parameters, body: json?.kind === "json" ? json.value : undefined };
 }
+
+/** Explains the violations of a parameter that takes one value and has several, by one. */
+function explainRepeated(query: Record<string, unknown>, violations: Violations): Iterable<Violation> {
+  const explained = violations.map((violation) => {
+    const { pointer, code } = violation;
+    const values = pointer.startsWith("/query/") ? query[pointer.slice("/query/".length)] : undefined;
+    if (!Array.isArray(values) || LIST_KEYWORDS.test(code)) return violation;
+    const times = values.length === 2 ? "twice" : `${values.length} times`;
+    return { pointer, detail: `is given ${times}: send one value`, code: "type" };
+  });
+  return new Map(explained.map((each) => [`${each.pointer} ${each.detail}`, each])).values();
+}
+
+/** Keywords of parameters that are lists. */
+const LIST_KEYWORDS = /items$/i;
 
 function identity(_operationId: string, violation: Violation): Violation {
   return violation;
