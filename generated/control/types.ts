@@ -1704,9 +1704,12 @@ export interface JournalEntry {
     at: string;
     /** HTTP method. */
     method: string;
-    /** Path and query string, as sent; shortened in the middle beyond 2,000 characters. Secrets are `****`. */
+    /**
+     * Path and query string, as sent, except that percent-encoded letters, digits, `-`, `.`, `_` and `~` in the path are
+     * decoded (RFC 3986 section 6.2.2.2); shortened in the middle beyond 2,000 characters. Secrets are `****`.
+     */
     url: string;
-    /** Path, as sent. */
+    /** Path of the URL. */
     path: string;
     /** Parameters of the query string, decoded. */
     query: {
@@ -1725,13 +1728,20 @@ export interface JournalEntry {
     operation_id: string | null;
     /** HTTP status code of the response; 0 if the connection was dropped instead. */
     status: number;
+    /**
+     * One line that explains a response that is no success: the code and detail of its problem, or of the event with which
+     * its stream failed. It also names the fault, the reply and the turns that a response was made with. Null if there is
+     * nothing to explain. Secrets are `****`.
+     */
+    reason: string | null;
     /** Violations found in the request or, with a 500, in the mock's own response. */
     violations: Violation[];
     /**
      * Up to 20 sentences about constraints that the mock did not enforce, such as a pattern of a schema in the request,
      * or of the workflow that it starts. They include those of tasks that ran with the request. The notes of the proxy
      * are about properties and kinds in the response that the document does not list, but allows. A query parameter that
-     * the operation does not have is also named here: it is ignored.
+     * the operation does not have is also named here: it is ignored. Requests that failed in a batch job whose status is
+     * `SUCCESS` are named when the job is read.
      */
     notes: string[];
     /** Ids of the fault, the reply and the turns that the response was made with. */

@@ -3,7 +3,7 @@ import type { Document } from "../generate/document.ts";
 import { Headers } from "../site/browser/try-it/result.tsx";
 import { type Access, type JournalEntry, origin } from "./control.ts";
 import { listCopies } from "./copies.ts";
-import { CopyButton, formatDateTime, formatDuration, Json, readProblem, Status } from "./format.tsx";
+import { CopyButton, formatDateTime, formatDuration, Json, Status } from "./format.tsx";
 import type { Entry } from "./journal.ts";
 import { loadDocument } from "./load-document.ts";
 
@@ -73,24 +73,16 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
   );
 }
 
-/** Why the request ended as it did, in sentences. */
+/** Why the request ended as it did. */
 function Reasons({ request }: { request: JournalEntry }) {
-  const { status, used } = request;
-  const { detail, code } = readProblem(request);
+  const { reason, used } = request;
+  if (reason === null) return null;
+  const [, code] = /^([A-Z][A-Z0-9_]+): /.exec(reason) ?? [];
   return (
-    <>
-      {detail === undefined ? null : (
-        <p class="reason">
-          {detail} {code && <a href={`${origin}/docs/errors/#${encodeURIComponent(code)}`}>{code}</a>}
-        </p>
-      )}
-      {status === 0 ? <p class="reason">The connection was closed without a response.</p> : null}
-      {used.length > 0 ? (
-        <p class="facts">
-          Changed by <a href="#rules">{used.join(", ")}</a>.
-        </p>
-      ) : null}
-    </>
+    <p class={reason.startsWith("Changed by") ? "facts" : "reason"}>
+      {reason} {code && <a href={`${origin}/docs/errors/#${code}`}>Explanation</a>}{" "}
+      {used.length > 0 && <a href="#rules">Faults and replies</a>}
+    </p>
   );
 }
 

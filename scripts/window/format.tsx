@@ -2,7 +2,6 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { copy } from "../site/browser/copy.ts";
 import { highlight } from "../site/browser/try-it/highlight.tsx";
-import type { JournalEntry } from "./control.ts";
 
 /** Hours to seconds, in the reader's time zone. */
 export function formatTime(at: string): string {
@@ -30,14 +29,6 @@ export function formatDistance(ms: number): string {
   const [name, size] = UNITS.find(([, size]) => ms >= size) ?? (["second", 1000] as const);
   const count = Math.round(ms / size);
   return ms < 1000 ? "now" : `in ${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"}`;
-}
-
-/** What the problem document of a failed request says. A proxied service may send any other body. */
-export function readProblem({ status, response }: JournalEntry): { detail?: string; code?: string } {
-  const values = status >= 400 ? Object.entries(Object(response.body)) : [];
-  return Object.fromEntries(
-    values.filter(([name, value]) => /^(detail|code)$/.test(name) && typeof value === "string"),
-  );
 }
 
 export function Status({ status }: { status: number }) {

@@ -1,4 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
+import { reasonAfter } from "../../src/mock/control/reason.ts";
 import { type Access, ControlError, type JournalEntry, request, type Schemas } from "./control.ts";
 
 /** A request that the mock has handled. */
@@ -99,8 +100,12 @@ function addEvent(
   const index = findIndex(entries, number);
   const entry = entries[index];
   if (!entry) return;
-  const { response } = entry.request;
-  const changed = { ...entry.request, response: { ...response, events: [...response.events, event] } };
+  const { response, reason, used } = entry.request;
+  const changed = {
+    ...entry.request,
+    reason: reasonAfter(event, reason, used),
+    response: { ...response, events: [...response.events, event] },
+  };
   (entries as Entry[])[index] = { ...entry, request: changed };
 }
 

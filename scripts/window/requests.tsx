@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { VList, type VListHandle } from "virtua";
 import { type Access, origin, read, type Schemas, send } from "./control.ts";
 import { RequestDetails } from "./details.tsx";
-import { formatDuration, formatTime, readProblem, Status, useProblem } from "./format.tsx";
+import { formatDuration, formatTime, Status, useProblem } from "./format.tsx";
 import type { Entry, Journal } from "./journal.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -109,8 +109,16 @@ const texts = new WeakMap<Entry, string>();
 function toText(entry: Entry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
-  const { method, url, operation_id, status, body, response } = entry.request;
-  const values = [method, url, operation_id ?? "", status, JSON.stringify([body, response.body, response.events])];
+  const { method, url, operation_id, status, reason, notes, body, response } = entry.request;
+  const values = [
+    method,
+    url,
+    operation_id ?? "",
+    status,
+    reason,
+    ...notes,
+    JSON.stringify([body, response.body, response.events]),
+  ];
   const text = values.join(" ").toLowerCase();
   texts.set(entry, text);
   return text;
@@ -130,9 +138,15 @@ function Rows({ entries, selected }: { entries: Entry[]; selected: string | unde
 
 function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
   const { number, received_at, duration_ms, request } = entry;
-  const { method, url, operation_id, status, violations, used, response } = request;
+  const { method, url, operation_id, status, reason, violations, notes, response } = request;
   const events = response.events.length;
-  const { code } = readProblem(request);
+  const marks = [
+    events > 0 && `${events} ${events === 1 ? "event" : "events"}`,
+    violations.length > 0 && `${violations.length} ${violations.length === 1 ? "violation" : "violations"}`,
+    reason,
+    ...notes,
+  ];
+  const remarks = marks.filter(Boolean).join(" · ");
   return (
     <a class="row" href={`#requests/${number}`} aria-current={isSelected ? "true" : undefined}>
       <time dateTime={received_at}>{formatTime(received_at)}</time>
@@ -140,10 +154,8 @@ function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
       <span class="path">{url}</span>
       <span class="operation">{operation_id ?? "no operation"}</span>
       <Status status={status} />
-      <span class="marks">
-        {events > 0 ? `${events} ${events === 1 ? "event" : "events"} ` : ""}
-        {violations.length > 0 ? `${violations.length} ${violations.length === 1 ? "violation" : "violations"} ` : code}{" "}
-        {used.map((id) => id.split("_")[0]).join(" ")}
+      <span class="marks" title={remarks}>
+        {remarks}
       </span>
       <span class="duration">{formatDuration(duration_ms)}</span>
     </a>

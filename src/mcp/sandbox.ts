@@ -37,8 +37,9 @@ export function createSandboxTool(sandbox: SandboxHandle): (action: Action) => P
     clear_faults: () => sandbox.clearFaults(),
     async journal() {
       const requests = await sandbox.requests();
-      return requests.slice(-MAX_REQUESTS).map(({ at, method, url, body, operation_id, status, violations }) => {
-        return { at, method, url, body, operation_id, status, violations };
+      return requests.slice(-MAX_REQUESTS).map((request) => {
+        const { at, method, url, body, operation_id, status, reason, violations, notes } = request;
+        return { at, method, url, body, operation_id, status, reason, violations, notes };
       });
     },
   };

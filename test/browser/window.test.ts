@@ -75,8 +75,8 @@ describe("requests", () => {
     await see(page, /startStream\s*200\s*\d+ events/, ".rows");
     await send("/v1/agents", { nam: "Guide" }, "live");
     await see(page, /agents\.create\s*422\s*3 violations/, ".rows");
-    await send("/v1/agents/ag_none", undefined, "live");
-    await see(page, /agents\.get\s*404\s*AGENT_NOT_FOUND/, ".rows");
+    await send("/v1/agents/ag_none?tide=1", undefined, "live");
+    await see(page, /agents\.get\s*404\s*AGENT_NOT_FOUND: .* · agents\.get has no query parameter tide\./, ".rows");
     await page.locator(".row").filter({ hasText: "422" }).first().click();
     await see(page, /\/body\/name\s+is required/, ".violations");
     await page.locator(".row").filter({ hasText: "startStream" }).first().click();

@@ -123,7 +123,16 @@ test("the sandbox can be reset and restored, its clock moved, and its requests r
   expect(await sandbox.faults()).toHaveLength(1);
   expect(await act("clear_faults")).toEqual({ done: "clear_faults" });
   expect(await sandbox.faults()).toEqual([]);
+  await sandbox
+    .client()
+    .agents.get("ag_none", { extraQuery: { tide: 1 } })
+    .catch(() => {});
   expect(await act("journal")).toEqual([
-    expect.objectContaining({ operation_id: "agents.list", status: 200, violations: [] }),
+    expect.objectContaining({ operation_id: "agents.list", status: 200, reason: null, violations: [], notes: [] }),
+    expect.objectContaining({
+      status: 404,
+      reason: expect.stringMatching(/^AGENT_NOT_FOUND: .*ag_none/),
+      notes: ["agents.get has no query parameter tide. It has agent_version."],
+    }),
   ]);
 });

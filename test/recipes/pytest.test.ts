@@ -41,9 +41,9 @@ test("a test that fails prints its own requests, and what it did not use", async
   await writeFile(join(recipe.folder, "failing.py"), FAILING);
   const output = await recipe.run(`${command} failing.py || true`);
   const [, first = "", second = ""] = output.split(/^-+ Mock -+$/m);
-  expect(first).toMatch(/^GET \/v1\/agents\/pages\?page_size=none -> 422\n {2}\S*page_size /m);
+  expect(first).toMatch(/^GET \/v1\/agents\/pages\?page_size=none -> 422\n {2}VALIDATION_ERROR: \/query\/page_size /m);
   expect(first).toMatch(/^Unused in replies: \{.*"models\.list"/m);
-  expect(second).toMatch(/^\nGET \/v1\/agents\/ag_none -> 404\n/);
+  expect(second).toMatch(/^\nGET \/v1\/agents\/ag_none -> 404\n {2}AGENT_NOT_FOUND: .*ag_none/);
   expect(output).toMatch(/2 failed/);
 });
 

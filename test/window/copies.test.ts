@@ -16,6 +16,7 @@ const entry: JournalEntry = {
   operation_id: "agents.update",
   status: 429,
   violations: [],
+  reason: null,
   notes: [],
   used: [],
   response: { headers: { "retry-after": "2" }, body: { code: "RATE_LIMITED" }, events: [] },

@@ -30,11 +30,12 @@ export function createLog(format: "text" | "json"): (summary: RequestSummary) =>
   };
 }
 
-function formatText({ summary: { method, url, status, operation_id, violations, notes, used } }: Entry): string {
-  const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
-  const remarks = notes.map((note) => `  note: ${note}`).join("");
-  const changes = used.map((id) => `  used ${id}`).join("");
-  return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}${changes}${remarks}\n`;
+function formatText({ summary: { method, url, status, operation_id, reason, violations, notes } }: Entry): string {
+  const others = violations
+    .map(({ pointer, detail }) => `${pointer} ${detail}`)
+    .filter((text) => !reason?.includes(text));
+  const remarks = notes.map((note) => `note: ${note}`);
+  return `${[`${status} ${method} ${url}`, operation_id, reason, ...others, ...remarks].filter(Boolean).join("  ")}\n`;
 }
 
 function formatJson({ time, summary }: Entry): string {

@@ -1,4 +1,5 @@
 import type { ServerEvent } from "../areas/responses.ts";
+import { isFailure } from "./reason.ts";
 import { dropDetails, hasRoomForEvents, type RecordedRequest, recordEvent } from "./recorded-request.ts";
 
 /** The last requests of each sandbox. */
@@ -117,8 +118,8 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       readers.wake(sandboxId);
     },
     addEvent(sandboxId, record, event) {
-      // A stream may have a great many events.
-      if (!hasRoomForEvents(record)) return;
+      // A stream may have a great many events. One that reports a failure is shown as the reason.
+      if (!hasRoomForEvents(record) && !isFailure(event)) return;
       const journal = journals.get(sandboxId);
       // The journal may have been cleared, or have dropped the request.
       if (!journal || journal.records.lastIndexOf(record) < 0) return;

@@ -1,10 +1,11 @@
 import type { components } from "../../../generated/control/types.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import { jsonLength } from "../lib/event-json.ts";
-import { maskHeader, maskJson } from "../lib/mask.ts";
+import { maskHeader, maskJson, maskOptional } from "../lib/mask.ts";
 import { isJsonType } from "../lib/media-type.ts";
 import { type JsonBody, parseJson } from "../lib/parse-json.ts";
 import { createQueryReader } from "./query-values.ts";
+import { isFailure, reasonAfter } from "./reason.ts";
 import type { MatchableRequest } from "./request-match.ts";
 
 /** A request with its response, as the journal shows it. */
@@ -14,7 +15,7 @@ type Part = "body" | "responseBody";
 /** A request and its response without their headers and bodies. */
 export type RequestSummary = Pick<
   JournalEntry,
-  "request_id" | "at" | "method" | "url" | "operation_id" | "status" | "violations" | "notes" | "used"
+  "request_id" | "at" | "method" | "url" | "operation_id" | "status" | "reason" | "violations" | "notes" | "used"
 >;
 type TruncatedField = JournalEntry["truncated"][number];
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -106,18 +107,23 @@ export function hasRoomForEvents({ truncated }: RecordedRequest): boolean {
 
 /** Adds an event that was sent, if there is room for it. Returns the number of characters that this takes. */
 export function recordEvent(record: RecordedRequest, event: ServerEvent): number {
-  if (!hasRoomForEvents(record)) return 0;
+  const { summary } = record;
+  const reason = isFailure(event) ? maskOptional(reasonAfter(event, summary.reason, summary.used)) : summary.reason;
+  const added = (reason?.length ?? 0) - (summary.reason?.length ?? 0);
+  summary.reason = reason;
+  record.characters += added;
+  if (!hasRoomForEvents(record)) return added;
   const characters = jsonLength(event);
   // Without headers, all details have been dropped.
   if (!record.responseHeaders || record.eventCharacters + characters > MAX_RECORDED_BODY) {
     truncate(record, "response.events");
-    return 0;
+    return added;
   }
   record.events ??= [];
   record.events.push(event);
   record.eventCharacters += characters;
   record.characters += characters;
-  return characters;
+  return added + characters;
 }
 
 /** Details that are dropped of most requests, without and with a body, and without and with one of the response. */
@@ -157,7 +163,7 @@ export function dropDetails(record: RecordedRequest): number {
 /** The entry of the journal, with secrets masked. */
 export function toJournalEntry(record: RecordedRequest): JournalEntry {
   const { summary, headers = {}, responseHeaders = {}, events = [], truncated = [] } = record;
-  const { request_id, at, method, url, operation_id, status, violations, notes, used } = summary;
+  const { request_id, at, method, url, operation_id, status, reason, violations, notes, used } = summary;
   const { path, query } = splitUrl(url);
   return {
     request_id,
@@ -170,6 +176,7 @@ export function toJournalEntry(record: RecordedRequest): JournalEntry {
     body: shownBody(record) ?? null,
     operation_id,
     status,
+    reason,
     violations,
     notes,
     used,
@@ -288,8 +295,8 @@ function charactersOfHeaders(headers: Headers): number {
   return sum;
 }
 
-function charactersOfSummary({ url, violations, notes }: RequestSummary): number {
-  let sum = url.length;
+function charactersOfSummary({ url, reason, violations, notes }: RequestSummary): number {
+  let sum = url.length + (reason?.length ?? 0);
   for (const note of notes) sum += note.length;
   for (const { pointer, detail } of violations) sum += pointer.length + detail.length;
   return sum;

@@ -102,6 +102,11 @@ export function maskText(text: string): string {
   return maskDecoded(text.includes("%") && /%[\da-f]{2}/i.test(text) ? text.split(/(\s)/).map(maskUrl).join("") : text);
 }
 
+/** Masks the secrets in a text, if there is one. */
+export function maskOptional(text: string | null): string | null {
+  return text === null ? null : maskText(text);
+}
+
 function maskDecoded(text: string): string {
   if (!/[=:@]|bearer|basic/i.test(text)) return text;
   const json = /^\s*[[{]/.test(text) ? parseJson(encoder.encode(text)) : undefined;

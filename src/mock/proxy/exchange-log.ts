@@ -4,9 +4,10 @@ import { showViolation, type Violation } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import { createJournal } from "../control/journal.ts";
 import { createJournalHandlers, type JournalHandlers } from "../control/journal-handlers.ts";
+import { describeReason } from "../control/reason.ts";
 import { type RecordedRequest, recordRequest } from "../control/recorded-request.ts";
 import { explainControl } from "../control/unknown-fields.ts";
-import { maskUrl } from "../lib/mask.ts";
+import { maskOptional, maskUrl } from "../lib/mask.ts";
 import { shorten } from "../lib/shorten.ts";
 import { errorResult, problemResult } from "../server/problem-result.ts";
 import { receive } from "../server/received-request.ts";
@@ -70,6 +71,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
           url: shorten(maskUrl(request.url), MAX_URL),
           operation_id: call?.operationId ?? null,
           status: head.status,
+          reason: maskOptional(describeReason({ status: head.status, body, used: [] })),
           // Later violations and notes are added to it.
           violations,
           notes,

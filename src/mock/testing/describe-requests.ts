@@ -9,7 +9,8 @@ const MAX_VIOLATIONS = 10;
 const MAX_LINE = 200;
 
 /**
- * Describes the requests of a test to its sandbox: a line for each request, each of its violations and each of its notes.
+ * Describes the requests of a test to its sandbox: a line for each request, for the reason of its response,
+ * and for each further violation and each note.
  * `dropped` is the number of older requests that the journal has dropped.
  */
 export function describeRequests(requests: readonly JournalEntry[], dropped = 0): string {
@@ -23,11 +24,15 @@ export function describeRequests(requests: readonly JournalEntry[], dropped = 0)
   return lines.map((line) => shorten(line, MAX_LINE)).join("\n");
 }
 
-function describeEntry({ method, url, status, violations, notes }: JournalEntry): string[] {
-  const shown = violations.slice(0, MAX_VIOLATIONS).map(({ pointer, detail }) => `    ${pointer} ${detail}`);
-  const more = violations.length - shown.length;
+function describeEntry({ method, url, status, reason, violations, notes }: JournalEntry): string[] {
+  const others = violations
+    .map(({ pointer, detail }) => `${pointer} ${detail}`)
+    .filter((text) => !reason?.includes(text));
+  const shown = others.slice(0, MAX_VIOLATIONS).map((text) => `    ${text}`);
+  const more = others.length - shown.length;
   return [
-    `  ${method} ${url} -> ${status === 0 ? "connection dropped" : status}`,
+    `  ${method} ${url} -> ${status || "no response"}`,
+    ...(reason === null ? [] : [`    ${reason}`]),
     ...shown,
     ...(more > 0 ? [`    … and ${more} more`] : []),
     ...notes.map((note) => `    ${note}`),

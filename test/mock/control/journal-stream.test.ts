@@ -20,6 +20,7 @@ function record(url: string, contentType = "application/json"): RecordedRequest 
     operation_id: null,
     status: 200,
     violations: [],
+    reason: null,
     notes: [],
     used: [],
   };

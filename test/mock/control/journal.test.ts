@@ -26,6 +26,7 @@ function record(
     operation_id: "models.list",
     status: 200,
     violations: [],
+    reason: null,
     notes: [],
     used: [],
     ...more,

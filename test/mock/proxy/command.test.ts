@@ -49,7 +49,7 @@ test
     expect(errors).toContain(`\nThe recording is in ${file}.\n`);
     expect(await log).toBe(
       "200 GET /v1/agents/ag_0197c3d0  agents.get\n" +
-        "422 GET /v1/agents/pages?page_size=many  agents.list  /query/page_size must be an integer\n",
+        "422 GET /v1/agents/pages?page_size=many  agents.list  VALIDATION_ERROR: /query/page_size must be an integer.\n",
     );
     expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ agents: [{ id: "ag_0197c3d0", name: "Scout" }] });
     expect(await readdir(folder)).toEqual(["seed.json"]);

@@ -3,20 +3,25 @@ import { createMock } from "../../../src/mock/testing/create-mock.ts";
 import { describeRequests } from "../../../src/mock/testing/describe-requests.ts";
 import { defined } from "../../defined.ts";
 
-test("describeRequests has a line for each request and each violation", async () => {
+test("describeRequests has a line for each request, its reason and each further violation", async () => {
   const sandbox = createMock().sandbox("lines");
   const client = sandbox.client({ maxRetries: 0 });
   await client.models.get("aurora-large");
   await client.agents.create({ name: "Guide" } as never).catch(() => {});
+  await client.agents.create({} as never).catch(() => {});
   await sandbox.fault({ operation_id: "models.get", drop: true });
   await client.models.get("aurora-large").catch(() => {});
   expect(describeRequests(await sandbox.requests())).toBe(
     [
-      "Requests of the test to its sandbox (3):",
+      "Requests of the test to its sandbox (4):",
       "  GET /v1/models/aurora-large -> 200",
       "  POST /v1/agents -> 422",
-      "    /body/model is required",
-      "  GET /v1/models/aurora-large -> connection dropped",
+      "    VALIDATION_ERROR: /body/model is required.",
+      "  POST /v1/agents -> 422",
+      "    VALIDATION_ERROR: /body/model is required. There are 2 violations in all; errors lists them.",
+      "    /body/name is required",
+      "  GET /v1/models/aurora-large -> no response",
+      "    The connection was closed without a response. Changed by fault_70f6c6d8.",
     ].join("\n"),
   );
 });

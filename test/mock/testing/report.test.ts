@@ -20,7 +20,7 @@ test("a report lists the requests, and the unused replies, faults and turns", as
   expect(report.split("\n").slice(0, 3)).toEqual([
     "Requests of the test to its sandbox (2):",
     "  GET /v1/models -> 429",
-    expect.stringMatching("  GET /v1/models/aurora-large -> (200|503)"),
+    expect.stringMatching(/^ {4}RATE_LIMITED: .* Changed by reply_[0-9a-f]{8}\.$/),
   ]);
   const [, replies, faults, turns] = report.split(/^Unused (?:replies|faults|turns):\n/m);
   expect(replies?.trimEnd().split("\n")).toEqual([
@@ -39,6 +39,46 @@ test("a report lists the requests, and the unused replies, faults and turns", as
     ),
   ]);
   expect(turns?.split("\n")).toEqual(['  "Low water is at 06:12."', '  {"status":503} for model aurora-small']);
+});
+
+test("a report has the reason of each response that is no success, and notes", async () => {
+  const own = createMock();
+  const sandbox = own.sandbox("reasons");
+  const headers = { authorization: `Bearer ${sandbox.key}`, "content-type": "application/json" };
+  const send = async (method: string, path: string, body?: object) =>
+    (await own.fetch(`http://mock.test${path}`, { method, headers, body: body ? JSON.stringify(body) : null })).text();
+  const fault = await sandbox.fault({ operation_id: "agents.get", status: 503 });
+  const reply = await sandbox.reply({
+    match: { operation_id: "models.list" },
+    status: 500,
+    body: { code: "QUOTA", detail: "None." },
+    unchecked: true,
+  });
+  const [turn] = await sandbox.respondWith({ content: "Low water is at", error: { status: 503, detail: "Gone." } });
+  await send("GET", "/v1/agents/ag_0197c3d0");
+  await send("GET", "/v1/agents/ag_none?tide=1");
+  await send("GET", "/v1/models");
+  await send("POST", "/v1/conversations", { model: "aurora-large", inputs: "When?", stream: true });
+  const requests = [{ body: { model: "aurora-larg", input: "i" } }, { body: { model: "aurora-guard", input: "i" } }];
+  const { id } = JSON.parse(await send("POST", "/v1/batch/jobs", { endpoint: "/v1/moderations", requests }));
+  await sandbox.clock.advance(60_000);
+  const job = JSON.parse(await send("GET", `/v1/batch/jobs/${id}`));
+  expect(job).toMatchObject({ status: "SUCCESS", failed_requests: 1 });
+  expect((await sandbox.report()).split("\n")).toEqual([
+    "Requests of the test to its sandbox (6):",
+    "  GET /v1/agents/ag_0197c3d0 -> 503",
+    `    UNAVAILABLE: A fault was injected for agents.get: status 503. Changed by ${fault.id}.`,
+    "  GET /v1/agents/ag_none?tide=1 -> 404",
+    expect.stringMatching(/^ {4}AGENT_NOT_FOUND: .*ag_none/),
+    "    agents.get has no query parameter tide. It has agent_version.",
+    "  GET /v1/models -> 500",
+    `    QUOTA: None. Changed by ${reply.id}.`,
+    "  POST /v1/conversations -> 200",
+    `    503: Gone. Changed by ${turn?.id}.`,
+    "  POST /v1/batch/jobs -> 200",
+    `  GET /v1/batch/jobs/${id} -> 200`,
+    `    1 of 2 requests of the batch job ${id} failed: ${job.errors[0].message}`,
+  ]);
 });
 
 test("a report is bounded, and counts the requests that the journal has dropped", async () => {

@@ -3,6 +3,7 @@ import { isJsonObject } from "../../lib/json-object.ts";
 import { valueAt } from "../../lib/json-pointer.ts";
 import { JsonLimitError, parseJsonLine, type ValueCounts } from "../../lib/parse-json.ts";
 import { notePatterns } from "../../lib/schema-violations/schema-patterns.ts";
+import { shorten } from "../../lib/shorten.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { findFile } from "../files/files.ts";
@@ -55,6 +56,7 @@ export const handlers = defineHandlers("batch", {
 
   "batch.jobs.get": ({ path, query, sandbox }) => {
     const { job, outputs } = findBatchJob(sandbox, path.job_id);
+    noteFailures(sandbox, job);
     return ok({ ...job, outputs: query.inline && outputs.length > 0 ? [...outputs] : null });
   },
 
@@ -83,6 +85,22 @@ export const handlers = defineHandlers("batch", {
     return ok(cancelJob(sandbox, row).job);
   },
 });
+
+/** Messages that are noted, and characters of each. */
+const MAX_NOTED = 5;
+const MAX_MESSAGE = 300;
+
+/** Notes for the journal why requests failed, because the job is a SUCCESS nevertheless. */
+function noteFailures(
+  { checks }: Sandbox,
+  { id, status, errors, total_requests }: components["schemas"]["BatchJob"],
+): void {
+  if (status !== "SUCCESS") return;
+  for (const { message, count } of errors.slice(0, MAX_NOTED))
+    checks.note(
+      `${count} of ${total_requests} requests of the batch job ${id} failed: ${shorten(message, MAX_MESSAGE)}`,
+    );
+}
 
 interface Filters {
   readonly model?: string;

@@ -1,6 +1,7 @@
 import type { HandlerResult, ServerEvent, ServerEvents } from "../../areas/responses.ts";
+import { describeReason } from "../../control/reason.ts";
 import { MAX_RECORDED_BODY, type RecordedRequest, recordRequest } from "../../control/recorded-request.ts";
-import { maskUrl } from "../../lib/mask.ts";
+import { maskOptional, maskUrl } from "../../lib/mask.ts";
 import type { JsonBody } from "../../lib/parse-json.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { splitCheck } from "../check-events.ts";
@@ -20,10 +21,11 @@ export function summarize(
   at: string,
   { method, url }: ReceivedRequest,
   operationId: string | undefined,
-  { status, problem }: HandlerResult,
+  result: HandlerResult,
   notes: string[],
   used: readonly string[] = [],
 ): RequestSummary {
+  const { status, problem } = result;
   return {
     request_id,
     at,
@@ -31,10 +33,22 @@ export function summarize(
     url: shorten(maskUrl(url), MAX_URL),
     operation_id: operationId ?? null,
     status,
+    reason: maskOptional(describeReason({ status, body: status >= 400 ? readBody(result) : undefined, used })),
     violations: problem?.errors ?? [],
     notes,
     used: used.length === 0 ? NONE : [...used],
   };
+}
+
+/** Reads the body of an error. That of a reply is a text. */
+function readBody({ problem, body, raw }: HandlerResult): unknown {
+  if (!raw) return problem ?? body;
+  if (typeof raw.body !== "string" || raw.body.length > MAX_RECORDED_BODY) return undefined;
+  try {
+    return JSON.parse(raw.body);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Creates a record for the journal. */
