@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { copy } from "../site/browser/copy.ts";
 import { highlight } from "../site/browser/try-it/highlight.tsx";
+import type { JournalEntry } from "./control.ts";
 
 /** Hours to seconds, in the reader's time zone. */
 export function formatTime(at: string): string {
@@ -30,6 +31,14 @@ export function formatDistance(ms: number): string {
   const count = Math.round(ms / size);
   return ms < 1000 ? "now" : `in ${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"}`;
 }
+
+/** The events and violations of a request, counted, why its response is as it is, and notes. */
+export function remarksOn({ response: { events }, violations, reason, notes }: JournalEntry): string {
+  const counts = [count(events.length, "event"), count(violations.length, "violation")];
+  return [...counts, reason, ...notes].filter(Boolean).join(" · ");
+}
+
+const count = (number: number, name: string) => number > 0 && `${number} ${name}${number === 1 ? "" : "s"}`;
 
 export function Status({ status }: { status: number }) {
   return <span class={`status ${status >= 200 && status < 400 ? "success" : "failure"}`}>{status || "cut"}</span>;

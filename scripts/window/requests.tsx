@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { VList, type VListHandle } from "virtua";
 import { type Access, origin, read, type Schemas, send } from "./control.ts";
 import { RequestDetails } from "./details.tsx";
-import { formatDuration, formatTime, Status, useProblem } from "./format.tsx";
+import { formatDuration, formatTime, remarksOn, Status, useProblem } from "./format.tsx";
 import type { Entry, Journal } from "./journal.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -138,15 +138,8 @@ function Rows({ entries, selected }: { entries: Entry[]; selected: string | unde
 
 function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
   const { number, received_at, duration_ms, request } = entry;
-  const { method, url, operation_id, status, reason, violations, notes, response } = request;
-  const events = response.events.length;
-  const marks = [
-    events > 0 && `${events} ${events === 1 ? "event" : "events"}`,
-    violations.length > 0 && `${violations.length} ${violations.length === 1 ? "violation" : "violations"}`,
-    reason,
-    ...notes,
-  ];
-  const remarks = marks.filter(Boolean).join(" · ");
+  const { method, url, operation_id, status } = request;
+  const remarks = remarksOn(request);
   return (
     <a class="row" href={`#requests/${number}`} aria-current={isSelected ? "true" : undefined}>
       <time dateTime={received_at}>{formatTime(received_at)}</time>
