@@ -77,17 +77,24 @@ function bothFormats(path: string) {
   };
 }
 
+/** Types without imports, which are most of what the package contains. */
+const SHARED = "generated/types.d.ts";
+
 /**
- * The declarations for both formats, by file name. Those in `generated/` have only types, and are most of what the package
- * contains, so both formats share the CommonJS ones: an ES module can import them, but not the other way round.
+ * The declarations for both formats, by file name. Both share the CommonJS version of one file, which an ES module can import,
+ * but not the other way round. A shared file may not import any other: a consumer can't emit declarations that name a type which
+ * the entry point of its own format does not export (TS2742).
  */
 function clientDeclarations(): Map<string, string> {
   const declarations = new Map<string, string>();
   for (const [name, text] of emitDeclarations(ROOT, SOURCES)) {
     const commonJs = text.replaceAll(/(?<=")(\.\.?\/[^"\n]+)\.js(?=")/g, "$1.cjs");
     declarations.set(name.replace(/\.d\.ts$/, ".d.cts"), commonJs);
-    if (!name.startsWith("generated/"))
-      declarations.set(name, text.replaceAll(/(?<="(?:\.\.\/)+generated\/[^"\n]+)\.js(?=")/g, ".cjs"));
+    if (name !== SHARED)
+      declarations.set(
+        name,
+        text.replaceAll(/(?<="(?:\.\.\/)+generated\/types)\.js(?=")|(?<=} from "\.\/types)\.js(?=")/g, ".cjs"),
+      );
   }
   return declarations;
 }
