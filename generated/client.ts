@@ -32,6 +32,8 @@ export interface ObservabilityDatasetsResource {
    *
    * Beta. Returns the datasets in the workspace, newest first. Deleted datasets are not included.
    *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
+   *
    * @param options.q Return only datasets whose name or description contains this text.
    * @param options.page_size Maximum number of items per page.
    * @param options.page Page number, starting at 1.
@@ -125,6 +127,8 @@ export interface ObservabilityDatasetsRecordsResource {
    * List dataset records.
    *
    * Beta. Returns the records of a dataset with their payloads, newest first. Deleted records are not included.
+   *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
    * @param options.page_size Maximum number of items per page.
@@ -270,6 +274,8 @@ export interface ObservabilityJudgesResource {
    * List judges.
    *
    * Beta. Returns the judges in the workspace that match every filter, newest first. Deleted judges are not included.
+   *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
    *
    * @param options.q Return only judges whose name or description contains this text.
    * @param options.type_filter Return only judges with this output type.
@@ -499,6 +505,8 @@ export interface ConnectorsToolsResource {
    *
    * A page with fewer tools than `page_size` is the last one.
    *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
+   *
    * @param connectorIdOrName Id or name of the connector.
    * @param options.refresh Whether to read the list from the server again instead of using the cached one.
    * @param options.pretty Whether to return short forms, for use in a prompt or a terminal: name, description, annotations, and the input schema without titles, descriptions and examples.
@@ -556,6 +564,8 @@ export interface ConversationsResource {
    * List conversations.
    *
    * Beta. Returns the conversations in the workspace, newest first. You can filter them by `metadata`.
+   *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
    *
    * @param options.page Page number, starting at 0.
    * @param options.page_size Maximum number of conversations per page.
@@ -782,6 +792,8 @@ export interface AgentsResource {
    * Beta. Use `agents.list` instead, which includes agents shared with you from elsewhere. This operation returns only the
    * workspace's own agents, as a plain array, newest first, each in its active version.
    *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
+   *
    * @param options.page Page number, starting at 0.
    * @param options.page_size Maximum number of agents per page.
    * @param options.deployment_chat Return only agents that can be chosen in the workspace's chat (true), or only those that cannot (false).
@@ -879,6 +891,8 @@ export interface AgentsVersionsResource {
    * List the versions of an agent.
    *
    * Beta. Returns the agent once for each of its versions, highest version number first.
+   *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
    *
    * @param agentId Id of the agent, as returned when you create or list agents.
    * @param options.page Page number, starting at 0.
@@ -1812,6 +1826,8 @@ export interface BatchJobsResource {
    * Returns the batch jobs in the workspace, newest first by default. If you set several filters, a job must match all
    * of them.
    *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
+   *
    * @param options.page Page number, starting at 0.
    * @param options.page_size Maximum number of jobs per page.
    * @param options.model Return only jobs that use this model.
@@ -2022,6 +2038,8 @@ export interface UsersMeOrganizationsResource {
    * Send two credentials: an API key as the bearer token, and the user's token in the header
    * `DashboardUserContextAuth`.
    *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
+   *
    * @param options.offset Number of items to skip from the start of the list.
    * @param options.limit Maximum number of items per page.
    */
@@ -2040,6 +2058,8 @@ export interface UsersMeWorkspacesResource {
    *
    * Send two credentials: an API key as the bearer token, and the user's token in the header
    * `DashboardUserContextAuth`.
+   *
+   * Deleting items while you iterate skips others. Collect them first: `toArray()`.
    *
    * @param options.organization_id Return only workspaces of this organization.
    * @param options.offset Number of items to skip from the start of the list.

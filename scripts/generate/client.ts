@@ -209,7 +209,18 @@ function renderDocstring(document: Document, entry: Entry): string {
     ...errors,
     ...(deprecated ? [`@deprecated ${findFirstSentence(withoutBetaMark(description))}`] : []),
   ];
-  const lines = [`${summary}.`, "", ...description.trim().split("\n"), ...(tags.length > 0 ? ["", ...tags] : [])];
+  const form = entry.operation["x-pagination"]?.form;
+  const note =
+    form === "page" || form === "offset"
+      ? ["", "Deleting items while you iterate skips others. Collect them first: `toArray()`."]
+      : [];
+  const lines = [
+    `${summary}.`,
+    "",
+    ...description.trim().split("\n"),
+    ...note,
+    ...(tags.length > 0 ? ["", ...tags] : []),
+  ];
   return `  /**\n${lines.map((line) => `   * ${line}`.trimEnd()).join("\n")}\n   */\n`;
 }
 

@@ -29,6 +29,11 @@ interface MaskedCall extends CallInfo {
  */
 export class PlatformError extends Error {
   override readonly name: string = "PlatformError";
+
+  /** What JSON.stringify shows: the properties and `message`, which is not enumerable. */
+  toJSON(): object {
+    return { ...this, message: this.message };
+  }
 }
 
 /** The base class of errors that belong to one call. */
@@ -183,6 +188,36 @@ export class StreamError extends CallError {
  */
 export class ResponseError extends CallError {
   override readonly name = "ResponseError";
+}
+
+// A program may load the ES module and the CommonJS version of this client. `instanceof` accepts the errors of both.
+for (const [name, errorClass] of Object.entries({
+  PlatformError,
+  APIError,
+  BadRequestError,
+  AuthenticationError,
+  PermissionDeniedError,
+  NotFoundError,
+  ConflictError,
+  ContentTooLargeError,
+  UnsupportedMediaTypeError,
+  ValidationError,
+  RateLimitError,
+  ServerError,
+  ConnectionError,
+  TimeoutError,
+  AbortError,
+  StreamError,
+  ResponseError,
+})) {
+  const brand = Symbol.for(`platform-api.${name}`);
+  Object.defineProperty(errorClass.prototype, brand, { value: true });
+  Object.defineProperty(errorClass, Symbol.hasInstance, {
+    // A subclass inherits this function, but only its own objects are instances of it.
+    value(this: unknown, error: unknown) {
+      return this === errorClass ? brand in Object(error) : Function.prototype[Symbol.hasInstance].call(this, error);
+    },
+  });
 }
 
 const ERROR_CLASSES: Record<number, typeof APIError> = {

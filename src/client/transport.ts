@@ -336,7 +336,8 @@ export function abortable(response: Response, signal: AbortSignal | undefined): 
 
 /** A function of its own, because all functions that are created in one call keep each other's variables in memory. */
 function cancelOnAbort(reader: ReadableStreamDefaultReader, signal: AbortSignal): void {
-  const reference = new WeakRef(reader);
+  // Without WeakRef, as in older workers, the signal keeps the reader.
+  const reference = globalThis.WeakRef ? new WeakRef(reader) : { deref: () => reader };
   const cancel = () =>
     reference
       .deref()
@@ -391,20 +392,25 @@ export function createTimeout(caller: AbortSignal | undefined, ms: number, name 
   };
   let expired: string | undefined;
   let since: number | undefined;
+  let started: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The timer keeps running on `refresh`: a new one for each chunk of a stream would cost as much as reading the chunk.
   const check = () => {
     timer = undefined;
     if (since === undefined) return;
     const left = since + ms - performance.now();
-    if (left > 0) timer = setTimeout(check, left);
-    else {
+    // A test may fake setTimeout but not the clock: then no time has passed when a timer that nothing refreshed fires.
+    if (left > 0 && since !== started) {
+      started = since;
+      timer = setTimeout(check, left);
+    } else {
       expired = `exceeded ${name} (${ms} ms)`;
       abort();
     }
   };
   const refresh = () => {
     since = performance.now();
+    if (!timer) started = since;
     if (ms > 0 && ms <= MAX_TIMER_MS) timer ??= setTimeout(check, ms);
   };
   refresh();

@@ -342,3 +342,39 @@ test("an error has the delay that the server requests", async () => {
     delays.push((await catchRejection<source.APIError>(client.agents.get("ag_1"))).retryAfterMs);
   expect(delays).toEqual([1000, 60_000, undefined]);
 });
+
+test("instanceof accepts the errors of another copy of the client, by class", async () => {
+  vi.resetModules();
+  const copy = await import("../../src/client/errors.ts");
+  const error = copy.createApiError(
+    { operationId: "agents.get", method: "GET", url: "https://api.test" },
+    new Response(null, { status: 404 }),
+    undefined,
+  );
+  expect(copy.NotFoundError).not.toBe(NotFoundError);
+  class OwnError extends NotFoundError {}
+  const classes = [PlatformError, APIError, NotFoundError, ConflictError, ConnectionError, OwnError, Error];
+  expect(classes.map((errorClass) => error instanceof errorClass)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test.each(
+  Object.entries(source).filter(([name]) => name.endsWith("Error")) as [string, new (...args: never[]) => Error][],
+)("JSON.stringify shows the message of a %s", (_name, errorClass) => {
+  const call = { operationId: "agents.get", method: "GET", url: "https://api.test/v1/agents/x" };
+  const error: Error = Reflect.construct(
+    errorClass,
+    errorClass === PlatformError
+      ? ["failed"]
+      : [call, errorClass === APIError || Object.getPrototypeOf(errorClass) === APIError ? new Response() : "failed"],
+  );
+  expect(error.message).toContain("failed");
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: error.name, message: error.message });
+});

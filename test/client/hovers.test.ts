@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -132,3 +133,13 @@ function startService() {
     },
   };
 }
+
+test("the hover of a list says how to delete its items, exactly if it is paged by number or offset", () => {
+  const client = readFileSync(`${ROOT}generated/client.ts`, "utf8");
+  const warned = client.match(/Deleting items while you iterate skips others/g)?.length;
+  const paged = [...listOperations(document)].filter(({ operation }) =>
+    ["page", "offset"].includes(operation["x-pagination"]?.form ?? ""),
+  );
+  expect(paged.length).toBeGreaterThan(0);
+  expect(warned).toBe(paged.length);
+});

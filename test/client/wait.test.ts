@@ -200,3 +200,16 @@ test("an error in the callback ends the wait", async () => {
   const error = await catchRejection(waitForBatchJob(client, "job_1", { onProgress, deadlineMs: 60_000 }));
   expect(error.message).toBe("callback failed");
 });
+
+test.each([
+  ["setTimeout", "clearTimeout"],
+  ["setTimeout", "clearTimeout", "Date"],
+] as const)("a wait ends when a test fakes %s and %s, but not performance", async (...toFake) => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: [...toFake] });
+  const { client } = stubClient(withStatuses("QUEUED", "SUCCESS"));
+  const waiting = waitForBatchJob(client, "job_1");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(vi.getTimerCount()).toBe(0);
+  expect((await waiting).status).toBe("SUCCESS");
+});
