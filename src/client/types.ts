@@ -6,7 +6,7 @@ import type { Client } from "openapi-fetch";
 import type { paths } from "../../generated/types.ts";
 
 // Programs can then emit declarations with the results of `client.api`, though openapi-fetch is no dependency of theirs.
-export type { FetchResponse } from "openapi-fetch";
+export type { FetchOptions, FetchResponse } from "openapi-fetch";
 export type * from "../../generated/types.ts";
 
 /**
