@@ -38,6 +38,7 @@ export async function callOperation(
   { signal, onEvent }: CallOptions,
 ): Promise<Response> {
   const { path, query, header } = operation.parameters;
+  checkSizes(call);
   checkNames(call, operation);
   const values = Object.fromEntries(path.map((name) => [name, call.parameters[name]]));
   const args = [
@@ -63,15 +64,39 @@ function pick(values: Readonly<Record<string, unknown>>, names: readonly string[
   return Object.fromEntries(names.map((name) => [name, values[name]]));
 }
 
+/** Members of an object: far more than any request needs, and few enough to check each. */
+const MAX_MEMBERS = 1000;
+
+/** Throws for an object with too many members, before anything looks at each of them. */
+function checkSizes({ operationId, parameters, body }: OperationCall): void {
+  const values: unknown[] = [parameters, body];
+  while (values.length > 0) {
+    const value = values.pop();
+    if (typeof value !== "object" || value === null) continue;
+    const members: unknown[] = Object.values(value);
+    if (!Array.isArray(value) && members.length > MAX_MEMBERS)
+      throw new Error(
+        `${operationId} was not called: an object has ${members.length} members. Send at most ${MAX_MEMBERS}.`,
+      );
+    for (const member of members) values.push(member);
+  }
+}
+
+/** Unknown parameters that an error names. */
+const MAX_UNKNOWN = 5;
+
 /** Throws for a parameter or a body that the operation does not take, and for a missing parameter of the path. */
 function checkNames({ operationId, parameters, body }: OperationCall, operation: Operation): void {
   const { path, query, header } = operation.parameters;
   const known = [...path, ...query, ...header];
   const takes = known.length > 0 ? `${operationId} takes ${known.join(", ")}.` : `${operationId} takes none.`;
+  const unknown = Object.keys(parameters).filter((name) => !known.includes(name));
+  const others = unknown.length - MAX_UNKNOWN;
   const wrong = [
-    ...Object.keys(parameters)
-      .filter((name) => !known.includes(name))
+    ...unknown
+      .slice(0, MAX_UNKNOWN)
       .map((name) => ({ pointer: `/parameters/${name}`, detail: `is unknown. ${suggestion(name, known) ?? takes}` })),
+    ...(others > 0 ? [{ pointer: "/parameters", detail: `has ${others} more unknown names` }] : []),
     ...path
       .filter((name) => !/^(string|number)$/.test(typeof parameters[name]))
       .map((name) => ({ pointer: `/parameters/${name}`, detail: "is required, as a string" })),
@@ -90,6 +115,16 @@ function describeViolations(operationId: string, violations: readonly { pointer:
 /** A call whose request violates the document. */
 export class InvalidCallError extends Error {
   override readonly name = "InvalidCallError";
+}
+
+/** Creates a `fetch` that sends requests to one origin only: the client calls it again for each redirect. */
+export function fetchFrom(baseUrl: string): (request: Request) => Promise<Response> {
+  const { origin } = new URL(baseUrl);
+  return async (request) => {
+    const target = new URL(request.url).origin;
+    if (target === origin) return fetch(request);
+    throw new InvalidCallError(`The service redirects to ${target}, which is another origin than that of --base-url.`);
+  };
 }
 
 /** Checks each request against the document before it is sent. */

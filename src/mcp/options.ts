@@ -12,8 +12,8 @@ export const command = new Command("platform-api-mcp")
   .addOption(
     new Option("--base-url <url>", "call the service at this address instead of a mock").env("PLATFORM_BASE_URL"),
   )
-  .option("--allow-writes", "also allow operations that change a service, if they can be undone")
-  .option("--allow-destructive", "allow all operations, also those that can't be undone")
+  .option("--allow-writes", "also allow operations that other operations undo, and that run nothing")
+  .option("--allow-destructive", "allow all operations, also those that run something or can't be undone")
   .option(
     "--operations <pattern>",
     "allow only operations with such ids; * stands for any characters (repeatable)",

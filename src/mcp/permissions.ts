@@ -5,7 +5,7 @@ import type { Operation } from "../mock/lib/generated-types.ts";
 import { suggestion } from "../mock/lib/near-misses.ts";
 import { requireDocument } from "../mock/lib/require-document.ts";
 
-/** `read` allows operations that use GET, `write` also others that can be undone, and `destroy` all. */
+/** `read` allows operations that use GET, `write` also others that can be undone and run nothing, and `destroy` all. */
 export type Access = "read" | "write" | "destroy";
 
 export interface Permissions {
@@ -21,11 +21,12 @@ export function findOperation(id: string, { access, patterns }: Permissions): Op
   const operation: Operation = operations[id as keyof typeof operations];
   if (patterns && !patterns.some((pattern) => matches(id, pattern)))
     throw new Error(`${id} is not allowed here: the server was started for --operations ${patterns.join(" ")}.`);
-  if (access !== "destroy" && isDestructive(id))
+  if (operation.method === "GET" || access === "destroy") return operation;
+  if (!isReversible(id))
     throw new Error(
-      `${id} is not allowed here, because it can't be undone. Start the server with --allow-destructive.`,
+      `${id} is not allowed here, because it runs something or can't be undone. Start the server with --allow-destructive.`,
     );
-  if (operation.method !== "GET" && access === "read")
+  if (access === "read")
     throw new Error(`${id} is not allowed here: the server only reads. Start it with --allow-writes.`);
   return operation;
 }
@@ -46,12 +47,12 @@ function matches(id: string, pattern: string): boolean {
   return new RegExp(`^${parts.join(".*")}$`).test(id);
 }
 
-let destructive: ReadonlySet<string> | undefined;
+let reversible: ReadonlySet<string> | undefined;
 
-/** Whether an operation deletes a resource, or moves it to a state from which no operation leads back. */
-export function isDestructive(id: string): boolean {
-  destructive ??= findDestructive(requireDocument() as Document);
-  return destructive.has(id);
+/** Whether other operations undo each change of an operation that \`x-transition\` states, and none of them runs something. */
+export function isReversible(id: string): boolean {
+  reversible ??= findReversible(requireDocument() as Document);
+  return reversible.has(id);
 }
 
 interface Document {
@@ -73,24 +74,40 @@ interface Transition {
 
 type State = Readonly<Record<string, unknown>>;
 
-function findDestructive({ paths }: Document): Set<string> {
-  const changes = Object.values(paths)
-    .flatMap((item) => Object.values(item))
-    .flatMap(({ operationId = "", "x-transition": transitions = [] }) =>
-      transitions.map((transition) => ({ operationId, ...transition })),
-    );
-  // A change without `from` is possible in any state.
+/** States in which a resource does work: executions, batch jobs, schedules and deployments. */
+const WORKING: readonly State[] = [{ status: ["RUNNING", "QUEUED"] }, { paused: false }, { stopped: false }];
+
+function findReversible({ paths }: Document): Set<string> {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+  const changes = operations.flatMap((operation) => operation["x-transition"] ?? []);
+  // A change without `from` is possible in any state, and is undone by one to another value, or to one that the request has.
   const isUndone = ({ resource, from, to }: Transition, field: string): boolean =>
-    changes.some(
-      (other) =>
-        other.resource === resource &&
-        other.creates === undefined &&
-        shares(other.from?.[field] ?? to?.[field], to?.[field]) &&
-        shares(other.to?.[field], from?.[field]),
-    );
-  const isFinal = (change: Transition) =>
-    Object.keys(change.to ?? {}).some((field) => change.from?.[field] !== undefined && !isUndone(change, field));
-  return new Set(changes.filter((change) => change.deletes || isFinal(change)).map(({ operationId }) => operationId));
+    changes.some((other) => {
+      const back = other.to?.[field];
+      if (other.resource !== resource || other.creates !== undefined || back === undefined) return false;
+      if (from?.[field] === undefined) return back !== to?.[field] || isChosen(back);
+      return shares(other.from?.[field] ?? to?.[field], to?.[field]) && shares(back, from[field]);
+    });
+  const isReversed = (change: Transition): boolean => {
+    const { creates, deletes, to = {} } = change;
+    if (deletes !== undefined || WORKING.some((state) => hasState(to, state))) return false;
+    if (creates !== undefined) return changes.some((other) => other.deletes === creates);
+    return Object.keys(to).length > 0 && Object.keys(to).every((field) => isUndone(change, field));
+  };
+  return new Set(
+    operations
+      .filter(({ "x-transition": transitions = [] }) => transitions.length > 0 && transitions.every(isReversed))
+      .map(({ operationId = "" }) => operationId),
+  );
+}
+
+/** Whether a request chooses the value. */
+function isChosen(value: unknown): boolean {
+  return typeof value === "string" && value.startsWith("$request.");
+}
+
+function hasState(to: State, state: State): boolean {
+  return Object.entries(state).every(([field, value]) => shares(to[field], value));
 }
 
 /** Whether two values of a field, or lists of values, have one in common. */

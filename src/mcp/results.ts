@@ -66,8 +66,12 @@ export function toText(value: unknown): string {
   return value === undefined ? "" : escapeInvisible(JSON.stringify(value));
 }
 
-/** Characters that a terminal obeys, and those that are not seen or change the order of others; not the end of a line. */
-const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
+/**
+ * Characters that a terminal obeys, and those that are not seen or change the order of others, such as variation selectors and
+ * fillers; not the end of a line. A combining mark without a base is drawn onto what surrounds the text.
+ */
+const INVISIBLE =
+  /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|(?<![\p{L}\p{M}\p{N}\p{P}\p{S}])\p{M}+|(?<=["\\])\p{M}+/gu;
 
 /** Escapes invisible characters as JSON does, so that they have no effect, and can be seen. */
 export function escapeInvisible(text: string): string {

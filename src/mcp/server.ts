@@ -174,7 +174,7 @@ const FOLLOW =
 function describeServer({ permissions: { access, patterns }, sandbox }: ServerOptions): string {
   const limits = {
     read: "Only operations that use GET are allowed.",
-    write: "Operations that can't be undone are not allowed.",
+    write: "Operations that run something or can't be undone are not allowed.",
     destroy: "",
   };
   return [

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Platform } from "platform-api";
 import { createMock } from "platform-api-mock";
-import { checkRequests, limitPauses } from "./call.ts";
+import { checkRequests, fetchFrom, limitPauses } from "./call.ts";
 import { listenHttp } from "./http.ts";
 import type { command } from "./options.ts";
 import { type Access, checkPatterns } from "./permissions.ts";
@@ -56,5 +56,6 @@ function connect(options: Options, apiKey: string | undefined) {
   }
   if (!apiKey) throw new Error("Set the environment variable PLATFORM_API_KEY to your key of the service.");
   const access: Access = options.allowDestructive ? "destroy" : options.allowWrites ? "write" : "read";
-  return { client: new Platform({ ...common, baseUrl, apiKey }), permissions: { access, patterns } };
+  const client = new Platform({ ...common, baseUrl, apiKey, fetch: fetchFrom(baseUrl) });
+  return { client, permissions: { access, patterns } };
 }

@@ -4,6 +4,7 @@ import { listOperations } from "../../scripts/generate/document.ts";
 import { httpCall } from "../../scripts/samples/http-call.ts";
 import { findOperation, type Step } from "../../scripts/samples/render-steps.ts";
 import { isVariable, readSource } from "../../scripts/samples/values.ts";
+import { fetchFrom } from "../../src/mcp/call.ts";
 import { valueAt, valueIn } from "../../src/mock/lib/json-pointer.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
@@ -110,4 +111,25 @@ test("the last page has no next one", async () => {
     }
     expect(pages).toBeGreaterThan(0);
   }
+});
+
+const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, "1"]));
+
+test.each([
+  ["parameters", { parameters: many(900_000) }, "an object has 900000 members. Send at most 1000."],
+  ["members of metadata", { body: { metadata: many(300_000) } }, "an object has 300000 members. Send at most 1000."],
+  ["unknown names", { parameters: many(1000) }, "/parameters has 995 more unknown names"],
+])("too many %s are refused without a look at each", async (_, call, message) => {
+  const { text, sandbox } = await connect();
+  const refusal = await text("change_operation", { operation_id: "agents.create", ...call });
+  expect(refusal).toContain(message);
+  expect(refusal).not.toContain("/parameters/x5 ");
+  expect(await sandbox.requests()).toEqual([]);
+});
+
+test("a request to another origin is not sent", async () => {
+  const send = fetchFrom("http://127.0.0.1:9/v1");
+  await expect(send(new Request("http://127.0.0.1:10/v1/agents"))).rejects.toThrow(
+    "The service redirects to http://127.0.0.1:10, which is another origin than that of --base-url.",
+  );
 });

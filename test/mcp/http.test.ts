@@ -82,6 +82,22 @@ test.each(REQUESTS)("a request %s", async (_, headers, token, status) => {
   expect(await send(url, headers)).toBe(status);
 });
 
+test("messages in progress have a limit in all", async () => {
+  const { url } = await listen();
+  const begin = (length: number) => {
+    const headers = { "content-type": "application/json", "content-length": length };
+    const message = request(url, { method: "POST", headers });
+    message.on("error", () => {}).flushHeaders();
+    onTestFinished(() => void message.destroy());
+    return message;
+  };
+  for (let count = 0; count < 8; count++) begin(16_000_000).write("{");
+  const refused = await new Promise<number | undefined>((resolve) => {
+    begin(1000).on("response", ({ statusCode }) => resolve(statusCode));
+  });
+  expect(refused).toBe(503);
+});
+
 test("other machines need a token, and other paths are named", async () => {
   await expect(listen({ host: "0.0.0.0" })).rejects.toThrow("Other machines can reach 0.0.0.0. Set PLATFORM_MCP_TOKEN");
   const { url } = await listen({ host: "0.0.0.0", token: "the-token" });

@@ -1,29 +1,30 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { operations } from "../../generated/operations.ts";
-import { checkPatterns, findOperation, isDestructive, type Permissions } from "../../src/mcp/permissions.ts";
+import { checkPatterns, findOperation, isReversible, type Permissions } from "../../src/mcp/permissions.ts";
 import { connect } from "./connection.ts";
 
-test("what cannot be undone: what deletes, and what leads to a state without a way back", () => {
-  expect(Object.keys(operations).filter(isDestructive)).toEqual([
-    "observability.datasets.delete",
-    "observability.judges.delete",
-    "conversations.delete",
-    "agents.delete",
-    "prompts.delete",
-    "skills.delete",
-    "workflows.executions.terminate",
-    "workflows.executions.terminateMany",
-    "workflows.executions.cancel",
-    "workflows.executions.cancelMany",
-    "workflows.executions.reset",
-    "workflows.schedules.delete",
-    "workflows.deployments.delete",
-    "workflows.deployments.unharden",
-    "models.delete",
-    "batch.jobs.delete",
-    "batch.jobs.cancel",
-    "retrieval.deployments.delete",
-  ]);
+const README = readFileSync("src/mcp/README.md", "utf8");
+
+test("--allow-writes allows what the README lists: what can be undone and runs nothing", () => {
+  const [, list = ""] = /allows these operations:\n\n(.*?)\n\n/s.exec(README) ?? [];
+  const listed = Array.from(list.matchAll(/`([^`]+)`/g), ([, id = ""]) => id);
+  expect(listed).toEqual(Object.keys(operations).filter(isReversible));
+});
+
+test.each([
+  "connectors.tools.call",
+  "conversations.append",
+  "workflows.executions.signal",
+  "workflows.execute",
+  "workflows.schedules.resume",
+  "workflows.deployments.create",
+  "batch.jobs.create",
+  "agents.complete",
+  "agents.delete",
+  "workflows.deployments.unharden",
+])("--allow-writes does not allow %s", (id) => {
+  expect(isReversible(id)).toBe(false);
 });
 
 const GET = "agents.get";
@@ -39,14 +40,14 @@ const ROWS: [id: string, permissions: Permissions, refusal?: string][] = [
     { access: "read" },
     "agents.create is not allowed here: the server only reads. Start it with --allow-writes.",
   ],
-  [DELETE, { access: "read" }, "agents.delete is not allowed here, because it can't be undone."],
+  [DELETE, { access: "read" }, "agents.delete is not allowed here, because it runs something or can't be undone."],
   [GET, { access: "write" }],
   [CREATE, { access: "write" }],
   [ARCHIVE, { access: "write" }],
   [
     DELETE,
     { access: "write" },
-    "agents.delete is not allowed here, because it can't be undone. Start the server with --allow-destructive.",
+    "agents.delete is not allowed here, because it runs something or can't be undone. Start the server with --allow-destructive.",
   ],
   [DELETE, { access: "destroy" }],
   [GET, { access: "read", patterns: ["agents.*"] }],

@@ -41,6 +41,16 @@ test("invisible characters are escaped, and the value stays the same", () => {
   expect(toText(undefined)).toBe("");
 });
 
+test.each([
+  ["a variation selector", "a\ufe0f", "a\\ufe0f"],
+  ["a supplementary variation selector", "a\u{e0100}", "a\\udb40\\udd00"],
+  ["fillers", "\u3164\u115f\u1160\uffa0\u2800", "\\u3164\\u115f\\u1160\\uffa0\\u2800"],
+  ["marks without a base", "\u0301a \u0302\u0303", "\\u0301a \\u0302\\u0303"],
+  ["a mark with a base", "e\u0301", "e\u0301"],
+])("%s", (_, text, shown) => {
+  expect(escapeInvisible(text)).toBe(shown);
+});
+
 test("secrets of at least 8 characters are masked everywhere", () => {
   const mask = createMask(["long-secret", "short", undefined, 'with/"quotes"']);
   expect(mask("long-secret, short, long-secret")).toBe("****, short, ****");
