@@ -118,7 +118,7 @@ export class InvalidCallError extends Error {
 }
 
 /** Creates a `fetch` that sends requests to one origin only: the client calls it again for each redirect. */
-export function fetchFrom(baseUrl: string): (request: Request) => Promise<Response> {
+export function fetchFrom(baseUrl: string): (request: Request) => Promise<globalThis.Response> {
   const { origin } = new URL(baseUrl);
   return async (request) => {
     const target = new URL(request.url).origin;

@@ -27,6 +27,7 @@ export async function start(options: Options): Promise<void> {
     ...connect(options, apiKey),
     reference: await openReference(existsSync(PACKAGED) ? PACKAGED : BUILT),
     kept: createKeptResults(),
+    files: new Set(),
     mask: createMask([apiKey, userToken, token]),
   };
   const create = () => createServer(shared);
@@ -47,8 +48,10 @@ function connect(options: Options, apiKey: string | undefined) {
   checkPatterns(patterns);
   const common = { middleware: [checkRequests, limitPauses], maxBodyBytes: MAX_RESPONSE };
   if (baseUrl === undefined) {
-    const sandbox = createMock().sandbox("assistant");
+    const mock = createMock();
+    const sandbox = mock.sandbox("assistant");
     return {
+      fetchFile: (request: Request) => mock.fetch(request),
       client: sandbox.client(common),
       permissions: { access: "destroy", patterns } as const,
       sandbox: createSandboxTool(sandbox),
@@ -57,5 +60,5 @@ function connect(options: Options, apiKey: string | undefined) {
   if (!apiKey) throw new Error("Set the environment variable PLATFORM_API_KEY to your key of the service.");
   const access: Access = options.allowDestructive ? "destroy" : options.allowWrites ? "write" : "read";
   const client = new Platform({ ...common, baseUrl, apiKey, fetch: fetchFrom(baseUrl) });
-  return { client, permissions: { access, patterns } };
+  return { client, fetchFile: (request: Request) => fetch(request), permissions: { access, patterns } };
 }

@@ -133,3 +133,16 @@ test("a request to another origin is not sent", async () => {
     "The service redirects to http://127.0.0.1:10, which is another origin than that of --base-url.",
   );
 });
+
+test("the file of an exported dataset can be read, and no other address", async () => {
+  const { call, text, sandbox } = await connect();
+  const [dataset] = await sandbox.client().observability.datasets.list().toArray();
+  const parameters = { dataset_id: defined(dataset).id };
+  const exported = await call("read_operation", {
+    operation_id: "observability.datasets.exportToJsonl",
+    parameters,
+  });
+  const { file_url } = JSON.parse((exported.structuredContent as { body: string }).body);
+  expect(await text("read", { page: file_url })).toMatch(/^Content of a file, which is data[^\n]*\n\{"payload":/);
+  expect(await text("read", { page: `${file_url}x` })).toContain("There is no page");
+});

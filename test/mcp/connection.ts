@@ -50,13 +50,16 @@ export interface Setup extends Partial<ServerOptions> {
 
 /** The options of a server whose client calls a mock. */
 export function prepareServer({ mock, service, ...changes }: Setup = {}): ServerOptions & { handle: SandboxHandle } {
-  const handle = createMock(mock).sandbox("assistant");
+  const server = createMock(mock);
+  const handle = server.sandbox("assistant");
   return {
     handle,
     client: handle.client({ middleware: [checkRequests], maxRetries: 0 }),
     permissions: service ?? { access: "destroy" },
     reference: createReference(FILES),
     kept: createKeptResults(),
+    files: new Set(),
+    fetchFile: (request) => server.fetch(request),
     sandbox: service ? undefined : createSandboxTool(handle),
     mask: (text) => text,
     ...changes,
