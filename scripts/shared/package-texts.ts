@@ -77,3 +77,37 @@ export const PACKAGE_TEXTS: readonly PackageText[] = [
     description: `A method for each operation, in ${language}.`,
   })),
 ];
+
+const PACKAGES = "platform-api(?:-mock|-mcp)?(?![-\\w/])";
+const RUN = String.raw`(?:npx|bunx|(?:npm|yarn|pnpm|bun) (?:exec|dlx|x))(?: +(?!platform-api)[^\s\`|]+)*? +platform-api`;
+const INSTALL = String.raw`(?:npm|pnpm|yarn|bun) +(?:install|i|add)(?: +[^\s\`|]+)*? +${PACKAGES}`;
+const CONFIGURED = String.raw`command"? *[=:] *"(?:npx|bunx)",?\s*"?args"? *[=:] *\[[^\]]*"platform-api`;
+
+/** Commands that take one of our names from the registry, where anybody could own it until the packages are published. */
+export function findRegistryCommands(text: string): string[] {
+  const commands = new RegExp(`${RUN}|${INSTALL}|${CONFIGURED}|(?:npm|jsr):platform-api`, "g");
+  return Array.from(text.matchAll(commands), ([command]) => command);
+}
+
+const CLONE = "/path/to/clone/dist";
+const BINARIES: Readonly<Record<string, string>> = {
+  "platform-api-mock": "platform-api-mock/dist/cli.js",
+  "platform-api-contract": "platform-api-mock/dist/contract.js",
+  "platform-api-mcp": "platform-api-mcp/dist/cli.js",
+};
+
+/** Replaces commands that need published packages by those of a clone, after `npm ci && npm run build` in it. */
+export function withClonePaths(text: string): string {
+  return text
+    .replace(
+      /("?command"?)( *[=:] *)"npx"(,?\s*"?args"? *[=:] *)\["-y", "platform-api-(mcp|mock)"/g,
+      (_, key, is, args, name) => `${key}${is}"node"${args}["${CLONE}/${BINARIES[`platform-api-${name}`]}"`,
+    )
+    .replace(
+      /npx (?:-y )?(?:--package platform-api-mock )?(platform-api-(?:mock|mcp|contract))\b/g,
+      (_, name: string) => `node ${CLONE}/${BINARIES[name]}`,
+    )
+    .replace(/npm install [^\n`]+/g, (command) =>
+      command.replace(new RegExp(` (${PACKAGES})`, "g"), (_, name) => ` ${CLONE}/${name}`),
+    );
+}

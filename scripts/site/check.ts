@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { sep } from "node:path";
 import { dirname, join, normalize } from "node:path/posix";
 import { gzipSync } from "node:zlib";
+import { findRegistryCommands } from "../shared/package-texts.ts";
 
 /** Maximum bytes of the page of an operation, without and with its assets except for search and "Try it"; with gzip. */
 export const PAGE_BYTES = 14_000;
@@ -25,6 +26,9 @@ export async function checkPages(folder: string, except: string[] = []): Promise
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const problems = pages.flatMap((page) => [
     ...page.targets.flatMap((target) => checkTarget(page, target, files, byPath)),
+    ...findRegistryCommands(readText(page)).map(
+      (command) => `${page.path}: shows ${command}, but nothing is published`,
+    ),
     ...repeated(page).map((id) => `${page.path}: two elements have the id "${id}"`),
   ]);
   return [...problems, ...(await checkSizes(folder, pages))];
@@ -39,6 +43,10 @@ async function readPage(folder: string, path: string): Promise<PageFile> {
 function attributes(html: string, name: string): string[] {
   const values = [...html.matchAll(new RegExp(`<[^>]*?\\s(?:${name})="([^"]*)"`, "g"))].map(([, value = ""]) => value);
   return values.map((value) => value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&"));
+}
+
+function readText({ html }: PageFile): string {
+  return html.replace(/<[^>]*>/g, "").replaceAll("&quot;", '"');
 }
 
 function repeated({ html, ids }: PageFile): string[] {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { PACKAGE_TEXTS, type PackageText } from "../shared/package-texts.ts";
+import { PACKAGE_TEXTS, type PackageText, withClonePaths } from "../shared/package-texts.ts";
 
 /** Texts of the repository that pages show. */
 export interface Texts {
@@ -17,7 +17,7 @@ export async function readTexts(): Promise<Texts> {
   );
   return {
     packageTexts: await Promise.all(
-      PACKAGE_TEXTS.map(async (entry) => ({ ...entry, text: await readText(entry.file) })),
+      PACKAGE_TEXTS.map(async (entry) => ({ ...entry, text: withClonePaths(await readText(entry.file)) })),
     ),
     decisions: await readText("openapi/DECISIONS.md"),
     changelogs: { "platform-api": client, "platform-api-mock": mock, "platform-api-mcp": mcp },

@@ -75,10 +75,17 @@ test.each([
   expect(await checkPages(folder)).toEqual([]);
 });
 
+test("a command that takes an unpublished package from the registry is a problem", async () => {
+  await write("index.html", "<pre>npx -y <span>platform-api-mcp</span></pre>");
+  const found = await checkPages(folder);
+  expect(found).toEqual(["index.html: shows npx -y platform-api, but nothing is published"]);
+  problems.push(...found);
+});
+
 test("each kind of problem has a row", () => {
   const isProblem: Select = (node) =>
     ts.isTemplateExpression(node) && /^`\$\{(page\.)?path\}: /.test(node.getText()) ? [node] : undefined;
   const kinds = listKinds(["scripts/site/check.ts"], isProblem);
-  expect(kinds).toHaveLength(7);
+  expect(kinds).toHaveLength(8);
   expect(withoutRow(kinds, problems)).toEqual([]);
 });
