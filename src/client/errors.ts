@@ -246,15 +246,19 @@ export function readMediaType(response: Response): string {
 /** Upper limit of a delay that the server requests, in Retry-After or in the `retry:` line of a stream. */
 export const MAX_REQUESTED_DELAY_MS = 60_000;
 
+/** The three formats of a date (RFC 9110, section 5.6.7); the last one has no zone, and means UTC. */
+const HTTP_DATE = /^[A-Z][a-z]+(, \d\d[ -][A-Z][a-z]{2}[ -]\d+ | [A-Z][a-z]{2} [ \d]\d )\d\d:\d\d:\d\d (GMT|\d{4})$/;
+
 /**
- * Reads the header retry-after-ms, in milliseconds, or else Retry-After, in seconds or as a date (RFC 9110, section
- * 10.2.3). Returns 0 to `most` milliseconds.
+ * Reads the header retry-after-ms, in milliseconds, or else Retry-After, in whole seconds or as a date (RFC 9110, section
+ * 10.2.3). Any other value counts as no header. Returns 0 to `most` milliseconds.
  */
 export function retryAfterMs(headers: Headers, most = MAX_REQUESTED_DELAY_MS): number | undefined {
-  // Of several headers, which fetch joins by commas, this reads the first. A date starts with a letter.
-  const exactMs = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+  const exact = headers.get("retry-after-ms") ?? "";
   const text = headers.get("retry-after") ?? "";
-  const seconds = Number.parseFloat(text);
-  const ms = exactMs >= 0 ? exactMs : Math.max(seconds >= 0 ? seconds * 1000 : Date.parse(text) - Date.now(), 0);
+  let ms = Number.NaN;
+  if (/^\d+(\.\d+)?$/.test(exact)) ms = Number(exact);
+  else if (/^\d+$/.test(text)) ms = Number(text) * 1000;
+  else if (HTTP_DATE.test(text)) ms = Math.max(Date.parse(text.replace(/\d$/, "$& GMT")) - Date.now(), 0);
   return ms >= 0 ? Math.min(ms, most) : undefined;
 }
