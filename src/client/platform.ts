@@ -89,11 +89,14 @@ export interface PlatformOptions {
    * PLATFORM_USER_CONTEXT_TOKEN. Sent as DashboardUserContextAuth, and only by operations that require it.
    */
   userContextToken?: string | undefined;
-  /** Timeout of one attempt in milliseconds, reading the body included. Defaults to 60,000; 0 means no timeout. */
+  /**
+   * Timeout of one attempt in milliseconds, reading the body included. Defaults to 60,000; 0 means no timeout. In Node.js,
+   * fetch has limits of its own: 300 s until the headers, and between two parts of the body. RECIPES.md raises them.
+   */
   timeoutMs?: number | undefined;
   /**
    * Milliseconds without data after which a stream fails, or reconnects if it can be resumed. Defaults to 60,000; 0 means
-   * no timeout.
+   * no timeout. In Node.js, more than 300,000 needs a dispatcher, as for `timeoutMs`.
    */
   idleTimeoutMs?: number | undefined;
   /**
@@ -112,9 +115,10 @@ export interface PlatformOptions {
   headers?: Record<string, string | undefined> | undefined;
   /**
    * Used instead of `globalThis.fetch`. It must not follow redirects (`request.redirect` is `manual`), and is called again for
-   * each redirect that the client follows, which may lead to another origin.
+   * each redirect that the client follows, which may lead to another origin. If it can't read the request, because it is from
+   * another copy of undici, it is called again with a URL and `init`, which is undefined otherwise.
    */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  fetch?: ((request: Request, init?: RequestInit) => Promise<Response>) | undefined;
   middleware?: Middleware[] | undefined;
   /**
    * Receives one line for each response and each failed attempt, without ids, query, headers and body.

@@ -6,7 +6,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /**
    * Timeout of one attempt in milliseconds, reading the body included; 0 means no timeout. After it, the attempt fails with
-   * a TimeoutError. Streams use idleTimeoutMs instead.
+   * a TimeoutError. Streams use idleTimeoutMs instead. In Node.js, both need a dispatcher to be longer than the 300,000 ms of
+   * fetch: see RECIPES.md.
    */
   timeoutMs?: number | undefined;
   /**

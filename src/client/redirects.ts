@@ -1,12 +1,14 @@
-import { type CallInfo, ResponseError } from "./errors.ts";
+import { type CallInfo, PlatformError, ResponseError } from "./errors.ts";
 
 /** The limit of the Fetch Standard (section 4.4, HTTP-redirect fetch). */
 const MAX_REDIRECTS = 20;
 
+export type CustomFetch = (request: Request, init?: RequestInit) => Promise<Response>;
+
 /** The part of a call that matters for a redirect. */
 interface RedirectableCall extends CallInfo {
   url: string;
-  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
+  readonly fetch: CustomFetch | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export async function fetchAndFollow(
   for (let count = 1; ; count++) {
     call.url = request.url.replace(/[?#].*/, "");
     const response = await (call.fetch
-      ? call.fetch(request)
+      ? callFetch(call.fetch, request)
       : request instanceof Request
         ? globalThis.fetch(request)
         : globalThis.fetch(first.url, first));
@@ -46,6 +48,33 @@ export async function fetchAndFollow(
     }
     request = new Request(target, request);
     if (leaves) request.headers.delete("authorization");
+  }
+}
+
+/**
+ * Calls a custom fetch, without `this`. One of another copy of undici can't read a Request of this runtime, and throws before
+ * it sends anything: it is called again, with a URL and the init.
+ */
+async function callFetch(fetch: CustomFetch, request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const { message, input } = Object(error);
+    if (!`${message} ${input}`.includes("[object Request]")) throw error;
+    const { url, method, redirect, signal } = request;
+    let ignored = true;
+    const response = await fetch(url as never, {
+      headers: [...request.headers],
+      body: request.body ? await request.arrayBuffer() : null,
+      redirect,
+      signal,
+      get method() {
+        ignored = false;
+        return method;
+      },
+    });
+    if (ignored) throw new PlatformError("fetch must pass its second argument on, because it can't read a Request.");
+    return response;
   }
 }
 

@@ -11,7 +11,7 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import type { OperationSpec } from "./operations.ts";
-import { fetchAndFollow } from "./redirects.ts";
+import { type CustomFetch, fetchAndFollow } from "./redirects.ts";
 import { isUnsent, readErrorCode, retryDelayMs } from "./retry.ts";
 
 /** The values that all calls of a client share. */
@@ -22,7 +22,7 @@ export interface ClientContext {
   /** Changed by `use` of `client.api`. */
   readonly hooks: readonly unknown[];
   /** Undefined for `globalThis.fetch`, which is looked up for each request, so that a replaced one is used. */
-  readonly fetch: ((request: Request) => Promise<Response>) | undefined;
+  readonly fetch: CustomFetch | undefined;
   readonly baseUrl: string;
   /** With names in lowercase. */
   readonly clientHeaders: Record<string, string>;
@@ -444,6 +444,14 @@ export function normalizeError(error: unknown, call: CallInfo, { signal, expired
   const limit = expired();
   if (limit) return new TimeoutError(call, limit, error);
   if (signal.aborted) return new AbortError(call, "was aborted", signal.reason);
+  const code = `${readErrorCode(error)}`;
+  // The fetch of Node.js has limits of its own, which a dispatcher sets.
+  if (/^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(code))
+    return new TimeoutError(
+      call,
+      `exceeded a limit of Node.js (${code}): pass a fetch with a dispatcher, see RECIPES.md`,
+      error,
+    );
   const summary = isUnsent(error)
     ? "could not connect, see baseUrl or PLATFORM_BASE_URL"
     : "received no complete response";

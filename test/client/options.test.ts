@@ -6,6 +6,7 @@ import {
   Platform,
   PlatformError,
   type PlatformOptions,
+  waitForBatchJob,
 } from "../../src/client/index.ts";
 import { defined } from "../defined.ts";
 import {
@@ -578,4 +579,65 @@ test("client.api uses the same fetch, middleware and API key", async () => {
   expect((await api.GET("/v1/models")).data).toEqual({ id: "1" });
   expect(requests[0]?.headers.get("authorization")).toBe("Bearer top-secret");
   expect(onRequest).toHaveBeenCalledOnce();
+});
+
+test("what the caller passes in is called without an object of the client as `this`", async () => {
+  const own: unknown[] = [undefined];
+  const calls: string[] = [];
+  const strict = <T>(name: string, result: T) =>
+    function (this: unknown) {
+      if (!own.includes(this)) throw new TypeError("Illegal invocation");
+      calls.push(name);
+      return result;
+    };
+  const logger = { debug: strict("debug", undefined) };
+  const hooks = { onRequest: strict("onRequest", undefined), onResponse: strict("onResponse", undefined) };
+  own.push(logger, hooks);
+  const options = { logger, middleware: [hooks], apiKey: strict("apiKey", "key"), maxRetries: 0 };
+  const fetch = strict("fetch", Promise.resolve(Response.json({ id: "1", status: "SUCCESS" })));
+  const client = new Platform({ ...options, fetch });
+  await waitForBatchJob(client, "job_1", { onProgress: strict("onProgress", undefined) });
+  expect(calls).toEqual(["apiKey", "onRequest", "fetch", "onResponse", "debug", "onProgress"]);
+  const api = client.api as unknown as { GET(path: string, options: object): Promise<{ error?: unknown }> };
+  await api.GET("/v1/models", { fetch: strict("fetch of a call", Promise.resolve(ok())) });
+  expect(calls).toContain("fetch of a call");
+});
+
+/** A fetch of another copy of undici, which takes the Request of this runtime for the text of a URL. */
+function createForeignFetch(seen: Request[]) {
+  return async (input: Request | string, init?: RequestInit) => {
+    if (!URL.canParse(`${input}`)) {
+      const cause = Object.assign(new TypeError("Invalid URL"), { code: "ERR_INVALID_URL", input: `${input}` });
+      throw new TypeError(`Failed to parse URL from ${input}`, { cause });
+    }
+    seen.push(new Request(`${input}`, init));
+    return ok();
+  };
+}
+
+test("a fetch that can't read the request gets the URL and the init", async () => {
+  const seen: Request[] = [];
+  const fetch = createForeignFetch(seen);
+  const client = new Platform({ baseUrl: "https://api.test", apiKey: "key", fetch });
+  expect(await client.agents.create({ model: "m", name: "Scout" })).toEqual({ id: "1" });
+  await client.agents.get("ag_1");
+  expect(seen.map(({ method, url, redirect }) => [method, url, redirect])).toEqual([
+    ["POST", "https://api.test/v1/agents", "manual"],
+    ["GET", "https://api.test/v1/agents/ag_1", "manual"],
+  ]);
+  expect(seen[0]?.headers.get("authorization")).toBe("Bearer key");
+  expect(await seen[0]?.json()).toEqual({ model: "m", name: "Scout" });
+
+  const careless = client.withOptions({ fetch: (request) => fetch(request) });
+  expect((await catchRejection(careless.agents.get("ag_1"))).message).toMatch("fetch must pass its second argument on");
+});
+
+test.each([
+  ["fetch failed", "UND_ERR_HEADERS_TIMEOUT"],
+  ["terminated", "UND_ERR_BODY_TIMEOUT"],
+])("the error %s with %s of Node.js is a TimeoutError", async (message, code) => {
+  const { client } = stubClient([() => Promise.reject(new TypeError(message, { cause: { code } }))]);
+  const error = await catchRejection(client.agents.get("ag_1"));
+  expect(error.name).toBe("TimeoutError");
+  expect(error.message).toContain(`exceeded a limit of Node.js (${code}): pass a fetch with a dispatcher`);
 });
