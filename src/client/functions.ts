@@ -16,6 +16,7 @@ import { createStream, type EventReader } from "./event-stream.ts";
 import { AbortError, type Platform, PlatformError } from "./index.ts";
 import type { RequestOptions, ResponseStream } from "./public-types.ts";
 import { type Infer, parseJson, type Schema, toJsonSchema } from "./schemas.ts";
+import { watch } from "./watch-signal.ts";
 
 export {
   type Infer,
@@ -248,7 +249,11 @@ async function* run(
   if (!(maxRounds >= 1)) throw new PlatformError("maxRounds must be 1 or more.");
   const byName = new Map(functions.map((each) => [each.tool.function.name, each]));
   if (byName.size < functions.length) throw new PlatformError("Two functions have the same name.");
-  const signal = options.signal ? AbortSignal.any([options.signal, ended.signal]) : ended.signal;
+  const { signal } = ended;
+  const abort = () => ended.abort(options.signal!.reason);
+  const watcher = options.signal && watch(options.signal, abort);
+  if (watcher) watcher.held = abort;
+  if (options.signal?.aborted) abort();
   const requestOptions = { ...options, signal };
   const { conversation_id, ...first } = body;
   let id = conversation_id ?? undefined;
@@ -323,6 +328,7 @@ async function* run(
       }
     }
   } finally {
+    watcher?.forget();
     ended.abort();
   }
 }

@@ -16,8 +16,11 @@ export function createEventStream(prepare: () => PreparedCall): ResponseStream<S
  * and because its `return` would wait for the next chunk before it ends the request.
  */
 function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
-  const cancellation = new AbortController();
-  const signal = call.signal ? AbortSignal.any([call.signal, cancellation.signal]) : cancellation.signal;
+  // Not AbortSignal.any, which leaves an entry for each stream on the signal of the caller.
+  const cancellation = createTimeout(call.signal, 0);
+  const { signal } = cancellation;
+  cancellation.pause();
+  let left = false;
   const source = readBatches({ ...call, signal });
   let connected: Promise<Response> | undefined;
   let batch: StreamEvent[] = [];
@@ -45,10 +48,14 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
     try {
       // After a failed withResponse(), the source has ended, as it does after the last event.
       await connected;
+      cancellation.refresh();
       // If the signal is aborted, the remaining events of the batch are discarded.
       for (;;) {
         const result = await (position < batch.length ? source.throw(signal.reason) : source.next());
-        if (result.done) return result;
+        if (result.done) {
+          cancellation.clear();
+          return result;
+        }
         if (Array.isArray(result.value)) {
           batch = result.value;
           break;
@@ -62,11 +69,13 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
       return { done: false, value: batch[0] as StreamEvent };
     } catch (error) {
       batch = [];
+      cancellation.clear();
       reject(error);
-      if (cancellation.signal.aborted) return { done: true, value: undefined };
+      if (left) return { done: true, value: undefined };
       throw error;
     } finally {
       pending = undefined;
+      cancellation.pause();
     }
   };
   return {
@@ -74,12 +83,21 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
     complete,
     build: () => buildResponse(call, response, received.flat()),
     connect() {
-      connected ??= source.next().then(({ value }) => (response = value as Response));
-      connected.catch(reject);
+      if (connected) return connected;
+      cancellation.refresh();
+      connected = source
+        .next()
+        .then(({ value }) => (response = value as Response))
+        .finally(cancellation.pause);
+      connected.catch((error) => {
+        cancellation.clear();
+        reject(error);
+      });
       return connected;
     },
     async return() {
       reject(new PlatformError("The stream was left before its end."));
+      left = true;
       cancellation.abort();
       await source.return(undefined).catch(() => {});
       return { done: true, value: undefined };

@@ -13,6 +13,7 @@ import {
 import type { OperationSpec } from "./operations.ts";
 import { type CustomFetch, fetchAndFollow } from "./redirects.ts";
 import { isUnsent, readErrorCode, retryDelayMs } from "./retry.ts";
+import { type Watcher, watch } from "./watch-signal.ts";
 
 /** The values that all calls of a client share. */
 export interface ClientContext {
@@ -320,7 +321,7 @@ export function abortable(response: Response, signal: AbortSignal | undefined): 
   // In Chromium, a 204 has an empty body, with which no Response can be made (Fetch standard, null body status).
   if (!signal || !response.body || response.status === 204) return response;
   const reader = response.body.getReader();
-  cancelOnAbort(reader, signal);
+  const cancel = (reason: unknown = signal.reason) => reader.cancel(reason).catch(() => {});
   const body = new ReadableStream({
     async pull(controller) {
       const { done, value } = await reader.read();
@@ -329,23 +330,11 @@ export function abortable(response: Response, signal: AbortSignal | undefined): 
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel,
   });
-  return Object.defineProperty(new Response(body, response), "url", { value: response.url });
-}
-
-/** A function of its own, because all functions that are created in one call keep each other's variables in memory. */
-function cancelOnAbort(reader: ReadableStreamDefaultReader, signal: AbortSignal): void {
-  // Without WeakRef, as in older workers, the signal keeps the reader.
-  const reference = globalThis.WeakRef ? new WeakRef(reader) : { deref: () => reader };
-  const cancel = () =>
-    reference
-      .deref()
-      ?.cancel(signal.reason)
-      .catch(() => {});
-  const forget = () => signal.removeEventListener("abort", cancel);
-  signal.addEventListener("abort", cancel);
+  const { forget } = watch(signal, cancel);
   reader.closed.then(forget, forget);
+  return Object.defineProperty(new Response(body, response), "url", { value: response.url });
 }
 
 /** Limits the time of an attempt. */
@@ -360,7 +349,7 @@ export interface Timeout {
   readonly expired: () => string | undefined;
   /** Restarts the time. */
   readonly refresh: () => void;
-  /** Stops the time until `refresh`. */
+  /** Stops the time until `refresh`. Meanwhile, the signal of the caller does not keep the attempt in memory. */
   readonly pause: () => void;
   /** Stops the time for good, and ignores the caller's signal from now on. */
   readonly clear: () => void;
@@ -380,15 +369,17 @@ export function createTimeout(caller: AbortSignal | undefined, ms: number, name 
   const { signal } = controller;
   // A listener on the signal would cost more than the timer.
   let onAbort: ((reason: unknown) => void) | undefined;
-  const abort = (event?: unknown) => {
+  const abort = (reason?: unknown) => {
     clear();
-    controller.abort(event && caller!.reason);
+    controller.abort(reason);
     onAbort?.(signal.reason);
   };
+  const abortAsCaller = () => abort(caller!.reason);
+  const watcher: Watcher | undefined = caller && watch(caller, abortAsCaller);
   const clear = () => {
     clearTimeout(timer);
     since = undefined;
-    caller?.removeEventListener("abort", abort);
+    watcher?.forget();
   };
   let expired: string | undefined;
   let since: number | undefined;
@@ -411,11 +402,11 @@ export function createTimeout(caller: AbortSignal | undefined, ms: number, name 
   const refresh = () => {
     since = performance.now();
     if (!timer) started = since;
+    if (watcher) watcher.held = abortAsCaller;
     if (ms > 0 && ms <= MAX_TIMER_MS) timer ??= setTimeout(check, ms);
   };
   refresh();
-  if (caller?.aborted) abort(caller);
-  else caller?.addEventListener("abort", abort);
+  if (caller?.aborted) abortAsCaller();
   return {
     signal,
     race: (promise) =>
@@ -432,6 +423,7 @@ export function createTimeout(caller: AbortSignal | undefined, ms: number, name 
     refresh,
     pause() {
       since = undefined;
+      if (watcher) watcher.held = undefined;
     },
     clear,
     abort: () => abort(),
@@ -441,17 +433,12 @@ export function createTimeout(caller: AbortSignal | undefined, ms: number, name 
 /** Turns the error of an attempt into a TimeoutError, an AbortError or a ConnectionError, unless it is a PlatformError. */
 export function normalizeError(error: unknown, call: CallInfo, { signal, expired }: Timeout): unknown {
   if (error instanceof PlatformError) return error;
-  const limit = expired();
+  // The fetch of Node.js has limits of its own, which are those of its dispatcher.
+  const [code] = /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.exec(`${readErrorCode(error)}`) ?? [];
+  const limit =
+    expired() ?? (code && `exceeded a limit of Node.js (${code}): pass a fetch with a dispatcher, see RECIPES.md`);
   if (limit) return new TimeoutError(call, limit, error);
   if (signal.aborted) return new AbortError(call, "was aborted", signal.reason);
-  const code = `${readErrorCode(error)}`;
-  // The fetch of Node.js has limits of its own, which a dispatcher sets.
-  if (/^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.test(code))
-    return new TimeoutError(
-      call,
-      `exceeded a limit of Node.js (${code}): pass a fetch with a dispatcher, see RECIPES.md`,
-      error,
-    );
   const summary = isUnsent(error)
     ? "could not connect, see baseUrl or PLATFORM_BASE_URL"
     : "received no complete response";

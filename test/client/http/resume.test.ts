@@ -151,7 +151,7 @@ describe("reconnection delays", () => {
   test("are as long as the Retry-After of a failed reconnection says", async () => {
     const server = await startServer(
       sendPart(40, closeConnection),
-      respondWithProblem(503, { "Retry-After": "0.02" }),
+      respondWithProblem(503, { "retry-after-ms": "20" }),
       sendAll,
     );
     const { events, delays } = startStream(server);

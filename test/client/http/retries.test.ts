@@ -178,7 +178,7 @@ describe("starting a stream follows the same rules", () => {
   test("for GET, each attempt has its own timeout", async () => {
     const server = await startServer(
       stall,
-      respondWithProblem(503, { "Retry-After": "0.2" }),
+      respondWithProblem(503, { "retry-after-ms": "200" }),
       streamEvents(["event: error\ndata: {}\n\n"]),
     );
     const { client } = createTestClient(server);
