@@ -2389,3 +2389,6 @@ unarchive Uunarchive
 3{skill_id} Gget aupdate Ddelete
 4versions Gversions.list pcreate
 5{version} Gget aupdate`;
+
+/** The names of the query parameters of all operations. */
+export const queryNames = "active active_only activity_id activity_name after agent_id agent_version alias app_return_url archived auth_type available_in_chat_assistant before codehost_installation_link created_after created_by created_by_me credentials_name credentials_title cursor decode_payloads deployment_chat deployment_name deployment_status end_time_after end_time_before fetch_default fields from id include_internal include_search_keys include_shared inline is_hardened last_event_id limit location_types log_type metadata metadata_filters method_type model model_filter name next_page_token offset order order_by organization_id owner page pageSize pageToken page_size page_token parent_workflow_exec_id pretty provider q refresh root_execution_id root_workflow_exec_id scope search search_key sort.direction sort.field sort_by sort_direction sources start_seq start_time_after start_time_before status stream tags to type_filter user_id version wait_for_result with_workflow worker_name workflow_event_types workflow_exec_id workflow_id workflow_identifier workflow_name workflow_run_id workflow_search workflow_tags workspace_id";

@@ -85,6 +85,9 @@ export const version = ${JSON.stringify(document.info.version)};
  */
 export const operationTable = \`${renderTable(document, entries).join("\n")}\`;
 `,
+    `/** The names of the query parameters of all operations. */
+export const queryNames = "${listQueryNames(entries).join(" ")}";
+`,
   ].filter((section) => section !== "");
   const body = sections.join("\n");
   const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(body);
@@ -247,6 +250,12 @@ function renderOptions(entry: Entry): string {
   return `export type ${pascal(operationId)}Options = RequestOptions &
   OrUndefined<NonNullable<operations["${operationId}"]["parameters"]["query"]>>;
 `;
+}
+
+/** Sorted, because neighbors then share more of their letters. */
+function listQueryNames(entries: readonly Entry[]): string[] {
+  const query = entries.flatMap(({ parameters }) => parameters.filter((parameter) => parameter.in === "query"));
+  return [...new Set(query.map(({ name }) => name))].sort();
 }
 
 function refName(schema: Schema | undefined): string | undefined {

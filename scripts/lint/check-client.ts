@@ -29,16 +29,16 @@ interface Measurement {
  * names with their neighbors. One area alone has a shorter table, which compresses less well: BYTES_OF_AREA are for its whole
  * table.
  */
-const BASE_BYTES = 11_810;
-const BYTES_PER_OPERATION = 9.95;
-const BYTES_OF_AREA = 200;
+const BASE_BYTES = 12_650;
+const BYTES_PER_OPERATION = 12.4;
+const BYTES_OF_AREA = 220;
 /** Limit of all exports of `platform-api` with all operations; those that `Platform` does not need are 800 bytes of it. */
-const BYTES_OF_EVERYTHING = 14_050;
+const BYTES_OF_EVERYTHING = 15_300;
 /**
  * Limit of `platform-api/functions`, without what it shares with the client. It has a copy of the methods of streams, so that
  * its streams have them, too.
  */
-const BYTES_OF_FUNCTIONS = 3000;
+const BYTES_OF_FUNCTIONS = 3200;
 /** Limit of `platform-api/validate`, which is for development; its schemas are most of it. */
 const BYTES_OF_VALIDATE = 40_000;
 
@@ -120,7 +120,7 @@ async function measureSizes(): Promise<Measurement[]> {
   const program = 'export { Platform } from "./index.ts"';
   const [client, base, single, everything, functions, validate] = await Promise.all([
     bundle(program),
-    bundle(program, [withTable('export const operationTable = "", version = "";')]),
+    bundle(program, [withTable('export const operationTable = "", version = "", queryNames = "";')]),
     bundle(program, [withTable(renderClient(area))]),
     bundle('export * from "./index.ts"'),
     bundle('export * from "./functions.ts"', [], ["./index.ts"]),

@@ -18,12 +18,8 @@ export function parseBody({ data: text, response }: Result, call: PreparedCall):
   } catch (error) {
     cause = error;
   }
-  const type = readMediaType(response);
-  throw new ResponseError(
-    call,
-    `received a ${response.status} response (${type}) instead of an object or array`,
-    cause,
-  );
+  const summary = `received ${text ? "a" : "an empty"} ${response.status} response (${readMediaType(response)})`;
+  throw new ResponseError(call, `${summary} instead of an object or array`, text ? cause : undefined);
 }
 
 /**

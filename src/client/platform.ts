@@ -147,7 +147,7 @@ export interface Platform extends Resources {}
  *
  * @throws PlatformError if there is an API key in a web page and `allowBrowser` is not set, if the API key, the user
  * context token or a header contains a character that is not allowed in a header, if `baseUrl` is not the URL of a
- * server, if a number is negative or NaN, or if the runtime has no `AbortSignal.any`.
+ * server, if a number is negative or NaN, if there is no such option, or if the runtime has no `AbortSignal.any`.
  * @example
  * const client = new Platform({ apiKey: "key", baseUrl: "https://api.example.com", timeoutMs: 10_000 });
  * const agent = await client.agents.get("ag_0197c3d0");
@@ -194,7 +194,11 @@ export class Platform {
       extraBody: undefined,
       userContextToken,
     };
-    overrideOptions(defaults, { ...options, headers: undefined });
+    overrideOptions(
+      defaults,
+      { ...options, headers: undefined },
+      "apiKey baseUrl fetch middleware logger logLevel allowBrowser",
+    );
     const lowest = LOG_LEVELS.indexOf(options.logLevel ?? "debug");
     const sender = createClient({ baseUrl, redirect: "manual" });
     const hooks = (options.middleware ?? []).map(adaptMiddleware);

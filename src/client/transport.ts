@@ -1,5 +1,5 @@
-import type { Client } from "openapi-fetch";
-import { version } from "../../generated/client.ts";
+import { type Client, createQuerySerializer } from "openapi-fetch";
+import { queryNames, version } from "../../generated/client.ts";
 import {
   AbortError,
   type APIError,
@@ -48,9 +48,13 @@ export type ResolvedOptions = Record<Limits, number> & {
 /**
  * Overrides options in place, and returns the other values: the query parameters. The caller's compiler has
  * checked the types, but not that a number is one: a timer of NaN fires immediately, and a loop that counts up to NaN never
- * ends.
+ * ends. Nor has it checked the names in an object from a variable: `others` are the names that are allowed beside options.
  */
-export function overrideOptions(options: ResolvedOptions, values: object | undefined): Record<string, unknown> {
+export function overrideOptions(
+  options: ResolvedOptions,
+  values: object | undefined,
+  others: string,
+): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   const target = options as unknown as Record<string, unknown>;
   for (const [name, value] of Object.entries(values ?? {}))
@@ -58,9 +62,42 @@ export function overrideOptions(options: ResolvedOptions, values: object | undef
       if (typeof target[name] === "number" && !(value >= 0)) throw new PlatformError(`${name} must be 0 or more.`);
       if (name === "signal" && value && !value.addEventListener)
         throw new PlatformError("signal must be an AbortSignal.");
-      (Object.hasOwn(options, name) ? target : query)[name] = value;
+      const isOption = Object.hasOwn(options, name);
+      const names = others.split(" ");
+      if (!isOption && !names.includes(name)) {
+        const nearest = findNearest(name, [...Object.keys(options), ...names]);
+        throw new PlatformError(
+          `${name} is not an option${nearest ? `, did you mean ${nearest}?` : "."} See extraQuery.`,
+        );
+      }
+      (isOption ? target : query)[name] = value;
     }
   return query;
+}
+
+/** Returns the name that has the most pairs of letters of another one, relative to the lengths, or nothing. */
+function findNearest(wrong: string, names: string[]): string {
+  const lower = wrong.toLowerCase();
+  let nearest = "";
+  let best = 0.2;
+  for (const name of names) {
+    const pairs = [...lower].filter((_, i) => i && name.toLowerCase().includes(lower.slice(i - 1, i + 1)));
+    const score = pairs.length / (lower.length + name.length);
+    if (score > best) [best, nearest] = [score, name];
+  }
+  return nearest;
+}
+
+const toQuery = createQuerySerializer();
+const toText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+
+/** Adds to the serializer of openapi-fetch what it lacks: dates, and lists with empty items. */
+function serializeQuery(query: Record<string, unknown>): string {
+  const entries = Object.entries(query).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(toText) : toText(value),
+  ]);
+  return toQuery(Object.fromEntries(entries)).split("&").filter(Boolean).join("&");
 }
 
 /**
@@ -121,7 +158,7 @@ export function prepareCall(context: ClientContext, spec: OperationSpec, args: r
     return encodeURIComponent(id as string);
   });
   const options = { ...context.defaults };
-  const query = { ...overrideOptions(options, rest[0] as object | undefined), ...options.extraQuery };
+  const query = { ...overrideOptions(options, rest[0] as object | undefined, queryNames), ...options.extraQuery };
   const target = context.baseUrl + pathname;
   // Own properties come first: V8 takes many times as long for an object literal that begins with a spread.
   return {
@@ -228,9 +265,10 @@ export async function sendOnce(call: ApiCall | PreparedCall, timeout: Timeout, a
     };
     const limit = (response: Response) => {
       const isError = !response.ok;
+      const { text } = response;
       const max = isError ? Math.min(MAX_ERROR_BYTES, maxBodyBytes) : maxBodyBytes;
       const read = () =>
-        readChunks(response, call, timeout, max).catch((error) => {
+        readChunks(response, text, call, timeout, max).catch((error) => {
           if (!isError) throw error;
           // The status is more useful than the reason why there is no body.
           cause = normalizeError(error, call, timeout);
@@ -241,7 +279,7 @@ export async function sendOnce(call: ApiCall | PreparedCall, timeout: Timeout, a
         Object.defineProperty(response, name, { value, configurable: true });
       replace("text", async () => decode(await read()));
       // The methods of the client, and errors, are read as text only.
-      if (call.apiOptions)
+      if (call.apiOptions && response.body)
         for (const name of ["json", "blob", "arrayBuffer", "formData"] as const)
           replace(name, async () => new Response(new Blob(await read()), response)[name]());
     };
@@ -257,6 +295,7 @@ export async function sendOnce(call: ApiCall | PreparedCall, timeout: Timeout, a
         params: { query: call.query, path: {} },
         // The template is for middleware; its ids have been checked and filled in.
         pathSerializer: () => call.target,
+        querySerializer: serializeQuery,
         body: call.body,
         parseAs: call.parseAs,
       }),
@@ -293,24 +332,32 @@ function decode(chunks: Uint8Array[]): string {
 
 /** Reads a body. Throws a ResponseError if it has more than `max` bytes after decompression. */
 async function readChunks(
-  { headers, body }: Response,
+  response: Response,
+  text: Response["text"],
   call: CallInfo,
   timeout: Timeout,
   max: number,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = body?.getReader();
-  timeout.cancelOnAbort(reader);
-  let size = Number(headers.get("content-length"));
-  for (let counted = 0; reader; size = counted) {
+  const check = (size: number) => {
     if (size > max) throw new ResponseError(call, `received a body of more than ${max} bytes, see maxBodyBytes`);
+  };
+  if (!response.body) {
+    // React Native has no streams.
+    const all = new TextEncoder().encode(await text.call(response));
+    check(all.length);
+    return [all];
+  }
+  const reader = response.body.getReader();
+  timeout.cancelOnAbort(reader);
+  check(Number(response.headers.get("content-length")));
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; ; check(size)) {
     const { done, value } = await reader.read();
     timeout.signal.throwIfAborted();
-    if (done) break;
-    counted += value.length;
+    if (done) return chunks;
+    size += value.length;
     chunks.push(value);
   }
-  return chunks;
 }
 
 /**

@@ -251,14 +251,14 @@ const unreadable: [string, { given: () => Response; want: string }][] = [
     "an empty 200",
     {
       given: () => new Response(""),
-      want: "received a 200 response (text/plain;charset=UTF-8) instead of an object or array",
+      want: "received an empty 200 response (text/plain;charset=UTF-8) instead of an object or array",
     },
   ],
   [
     "an empty 200 with Content-Length: 0",
     {
       given: () => new Response(null, { headers: { "content-length": "0" } }),
-      want: "received a 200 response (no Content-Type) instead of an object or array",
+      want: "received an empty 200 response (no Content-Type) instead of an object or array",
     },
   ],
   [
@@ -279,7 +279,7 @@ const unreadable: [string, { given: () => Response; want: string }][] = [
     "a 204",
     {
       given: () => new Response(null, { status: 204 }),
-      want: "received a 204 response (no Content-Type) instead of an object or array",
+      want: "received an empty 204 response (no Content-Type) instead of an object or array",
     },
   ],
   ...["null", '"gone"', "1", "true"].map((text): (typeof unreadable)[number] => [
@@ -366,7 +366,7 @@ test("each of several ids is checked, and so is the object that holds them", asy
 
 const unsendable: [string, Send][] = [
   ["a body that can't be JSON", ({ agents }) => agents.update("ag_1", { name: 1n as never })],
-  ["a query parameter that is a nested array", ({ agents }) => agents.get("ag_1", { x: [[{}]] } as never)],
+  ["a query parameter that is a nested array", ({ agents }) => agents.get("ag_1", { extraQuery: { x: [[{}]] } })],
   ["an invalid header name", ({ agents }) => agents.get("ag_1", { headers: { "no header": "1" } })],
 ];
 

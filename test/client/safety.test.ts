@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createGzip } from "node:zlib";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { type APIError, Platform, type PlatformOptions } from "../../src/client/index.ts";
+import { type APIError, Platform, PlatformError, type PlatformOptions } from "../../src/client/index.ts";
 import { defined } from "../defined.ts";
-import { catchRejection, problemResponse, stubClient } from "./stub-client.ts";
+import { catchRejection, problemResponse, requestTarget, stubClient } from "./stub-client.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -188,6 +188,52 @@ test("extraQuery and extraBody are added to a call, and override members of the 
   );
   expect(requests[0]?.url).toBe("https://api.test/v1/agents?preview=true&tags=a&tags=b");
   expect(await requests[0]?.json()).toEqual({ model: "m", name: "Guide", beta: { on: 1 } });
+});
+
+test.each<[value: unknown, query: string]>([
+  [new Date(0), "?x=1970-01-01T00%3A00%3A00.000Z"],
+  [[new Date(0), 1], "?x=1970-01-01T00%3A00%3A00.000Z&x=1"],
+  [[null, "a"], "?x=a"],
+  [["a", null, undefined, "b"], "?x=a&x=b"],
+  [[null], ""],
+  [[], ""],
+  [{}, ""],
+  [{ a: null, b: 1 }, "?x[b]=1"],
+  [null, ""],
+])("%j in extraQuery is sent as %s", async (x, query) => {
+  const { client, requests } = stubClient([ok()]);
+  await client.agents.get("ag_1", { extraQuery: { x } });
+  expect(requests.map(requestTarget)).toEqual([`/v1/agents/ag_1${query}`]);
+});
+
+test.each([
+  ["timeout", "timeoutMs"],
+  ["retries", "maxRetries"],
+  ["page_sise", "page_size"],
+  ["limt", "limit"],
+  ["0", undefined],
+])("the unknown option %s is refused, and %s is offered", async (name, nearest) => {
+  const message = `${name} is not an option${nearest ? `, did you mean ${nearest}?` : "."} See extraQuery.`;
+  const { client, requests } = stubClient([]);
+  const options: object = { [name]: 5 };
+  expect(await catchRejection(client.agents.list(options))).toEqual(new PlatformError(message));
+  if (!/page|lim/.test(name)) expect(() => new Platform(options)).toThrow(new PlatformError(message));
+  expect(requests).toEqual([]);
+});
+
+/** A response as React Native has it. */
+const withoutStream = (text: string, status = 200) =>
+  Object.defineProperty(new Response(text, { status }), "body", { value: undefined });
+
+test("a response without a stream is read with text()", async () => {
+  const responses = [withoutStream('{"id":"é"}'), withoutStream('{"id":"2"}'), withoutStream("down", 500)];
+  const { client } = stubClient([...responses, withoutStream('{"id":"3"}')], { maxBodyBytes: 11 });
+  expect(await client.agents.get("ag_1")).toEqual({ id: "é" });
+  const api = client.api as unknown as { GET(path: string): Promise<{ data: unknown }> };
+  expect((await api.GET("/v1/models")).data).toEqual({ id: "2" });
+  expect((await catchRejection<APIError>(client.agents.get("ag_1"))).body).toBe("down");
+  const large = client.agents.get("ag_1", { maxBodyBytes: 9 });
+  expect((await catchRejection(large)).message).toContain("more than 9 bytes");
 });
 
 test("an option without a value has its default", async () => {

@@ -117,7 +117,7 @@ const causes: [
     [respond(200, "null", json)],
     get,
   ],
-  ["an empty body", "ResponseError", "received a 200 response (text/html) instead of", [respond(200)], get],
+  ["an empty body", "ResponseError", "received an empty 200 response (text/html) instead of", [respond(200)], get],
   [
     "a large body",
     "ResponseError",
