@@ -16422,7 +16422,9 @@ export interface Schedule {
     jitter?: string | null;
     /**
      * Time zone of `calendars`, `skip` and `cron_expressions`, as an IANA name such as `Europe/Stockholm`. Null means
-     * UTC.
+     * UTC. When clocks go forward, an execution at a time that they skip starts as much later, usually an hour.
+     * When they go back, a calendar or cron expression that has all 24 hours matches both occurrences of a repeated
+     * time, and any other only the first; `skip` matches both.
      */
     time_zone_name?: string | null;
     /** How the schedule deals with overlapping, missed and failed executions. */
@@ -16607,7 +16609,9 @@ export interface ScheduleDefinition {
     jitter?: string | null;
     /**
      * Time zone of `calendars`, `skip` and `cron_expressions`, as an IANA name such as `Europe/Stockholm`. Null for
-     * UTC.
+     * UTC. When clocks go forward, an execution at a time that they skip starts as much later, usually an hour.
+     * When they go back, a calendar or cron expression that has all 24 hours matches both occurrences of a repeated
+     * time, and any other only the first; `skip` matches both.
      */
     time_zone_name?: string | null;
     /** How the schedule is to deal with overlapping, missed and failed executions. An omitted field has its default value. */

@@ -6,6 +6,8 @@ import { DAY_MS, type Zone } from "./zone.ts";
 export interface Days {
   /** Returns the times of the calendars that are not skipped; undefined if there are none. */
   startsOn(midnight: number): TimesOfDay | undefined;
+  /** Returns true if a time is repeated when clocks go back: a calendar that is not skipped has it, and every hour. */
+  isRepeated(wallTime: number): boolean;
   /** Returns true if nothing starts at an instant: clocks then show a skipped time, or would if they had not changed. */
   isSkipped(instant: number): boolean;
   /** Returns an instant up to which everything is skipped if it is at `instant`. */
@@ -21,6 +23,7 @@ export interface Cost {
 const COST = { day: 40, calendar: 5, dayInZone: 160, times: 60 };
 /** Maximum number of different days that are kept. */
 const MAX_KEPT = 64;
+const HOURS = 24;
 
 interface KnownTimes {
   readonly times: TimesOfDay;
@@ -30,19 +33,18 @@ interface KnownTimes {
 
 export function createDays(calendars: readonly Calendar[], skip: readonly Calendar[], zone: Zone, cost: Cost): Days {
   const starts = createTimes(calendars, skip, cost);
+  const hourly = calendars.filter(({ hour }) => hour.length === HOURS);
+  const repeated = createTimes(hourly, skip, cost);
   const skipped = createTimes(skip, [], cost);
 
-  function hasSkipped(wallTime: number): boolean {
-    const midnight = toMidnight(wallTime);
-    const { times, isEmpty } = skipped(midnight);
-    return !isEmpty && times.has(Math.floor((wallTime - midnight) / 1000));
-  }
+  const hasSkipped = (wallTime: number) => has(skipped, wallTime);
 
   return {
     startsOn(midnight) {
       const { times, isEmpty } = starts(midnight);
       return isEmpty ? undefined : times;
     },
+    isRepeated: (wallTime) => has(repeated, wallTime),
     isSkipped(instant) {
       if (skip.length === 0) return false;
       const wallTime = zone.wallTime(instant);
@@ -63,6 +65,12 @@ export function createDays(calendars: readonly Calendar[], skip: readonly Calend
       return zone.instant(midnight + DAY_MS);
     },
   };
+}
+
+function has(timesOn: (midnight: number) => KnownTimes, wallTime: number): boolean {
+  const midnight = toMidnight(wallTime);
+  const { times, isEmpty } = timesOn(midnight);
+  return !isEmpty && times.has(Math.floor((wallTime - midnight) / 1000));
 }
 
 /** Returns a function that finds the times which some of `added` and none of `removed` have on a day. */

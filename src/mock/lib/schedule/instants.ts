@@ -42,8 +42,9 @@ export function* generateInstants(
         continue;
       }
       yield* pendingBefore(wallTime - greatest);
-      const instant = zone.instant(wallTime);
-      if (instant > after) pending = withNumber(pending, instant);
+      const [first, last] = [zone.instant(wallTime), zone.lastInstant(wallTime)];
+      if (first > after) pending = withNumber(pending, first);
+      if (last > first && last > after && days.isRepeated(wallTime)) pending = withNumber(pending, last);
     }
   }
   yield* pendingBefore(Infinity);

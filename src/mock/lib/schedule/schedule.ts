@@ -27,8 +27,8 @@ const COMPARISONS_PER_STEP = 20_000;
 /**
  * Calculates the next times at which a schedule starts something, in milliseconds since 1970, in ascending order and
  * without the random delay. A time of day that a clock change skips is read with the offset before the change, which
- * usually makes it an hour later; one that occurs twice counts once, the first time (RFC 5545, section 3.3.5). Throws a
- * ScheduleError if the schedule is invalid.
+ * usually makes it an hour later (RFC 5545, section 3.3.5); one that clocks show twice counts both times if its calendar
+ * has all 24 hours, and otherwise the first time. Throws a ScheduleError if the schedule is invalid.
  *
  * Cron expressions and calendars are our own code because the libraries that were tried (croner, cron-parser and
  * rrule-temporal) give other results: in the gap when clocks go forward, for `10/15`, for a step of `*` together with a

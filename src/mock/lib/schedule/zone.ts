@@ -12,6 +12,8 @@ export interface Zone {
    * usually read an hour later.
    */
   instant: (wallTime: number) => number;
+  /** The same, but the second instant if clocks go back and show the wall time twice. */
+  lastInstant: (wallTime: number) => number;
   /**
    * The least and the greatest number to subtract from the wall times of the day that begins at `midnight`. They differ if
    * clocks may change on it.
@@ -19,7 +21,12 @@ export interface Zone {
   offsetsOfDay: (midnight: number) => readonly [least: number, greatest: number];
 }
 
-const UTC: Zone = { wallTime: (instant) => instant, instant: (wallTime) => wallTime, offsetsOfDay: () => [0, 0] };
+const UTC: Zone = {
+  wallTime: (instant) => instant,
+  instant: (wallTime) => wallTime,
+  lastInstant: (wallTime) => wallTime,
+  offsetsOfDay: () => [0, 0],
+};
 
 /** Zones by name: to make a format costs more than to use it. Each keeps a limited number of offsets. */
 const zones = new Map<string, Zone>();
@@ -90,14 +97,19 @@ function createZone(name: string): Zone {
     return first === last || instant < changeOn(day) ? first : last;
   }
 
+  /** Offsets are less than a day, so these are the ones before and after a change near the wall time. */
+  const offsetsAround = (wallTime: number) => [offset(wallTime - DAY_MS), offset(wallTime + DAY_MS)] as const;
+
   return {
     wallTime: (instant) => instant + offset(instant),
     instant: (wallTime) => {
-      // Offsets are less than a day, so these are the ones before and after a change near the wall time.
-      const before = offset(wallTime - DAY_MS);
-      const after = offset(wallTime + DAY_MS);
+      const [before, after] = offsetsAround(wallTime);
       const isShownLater = offset(wallTime - before) !== before && offset(wallTime - after) === after;
       return wallTime - (isShownLater ? after : before);
+    },
+    lastInstant: (wallTime) => {
+      const [before, after] = offsetsAround(wallTime);
+      return wallTime - (offset(wallTime - after) === after ? after : before);
     },
     offsetsOfDay: (midnight) => {
       const [before, after] = [offset(midnight - DAY_MS), offset(midnight + 2 * DAY_MS)];
