@@ -312,7 +312,7 @@ export interface ObservabilityJudgesResource {
    *
    * @param judgeId Id of the judge, as returned when you create or list judges.
    * @param body New values for all fields of a judge.
-   * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model given in `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in its `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
    * @throws {ConflictError} Another judge in the workspace already has this name. `JUDGE_NAME_ALREADY_EXISTS`.
    */
   update(judgeId: string, body: JudgeUpdate, options?: RequestOptions): Call<void>;
@@ -334,7 +334,7 @@ export interface ObservabilityJudgesResource {
    *
    * @param judgeId Id of the judge, as returned when you create or list judges.
    * @param body A conversation to evaluate.
-   * @throws {NotFoundError} The workspace has no judge with this id. `JUDGE_NOT_FOUND`.
+   * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in its `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
    */
   judgeLive(judgeId: string, body: JudgeLive, options?: RequestOptions): Call<Judgment>;
 }
@@ -649,7 +649,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
    */
   append(conversationId: string, body: ConversationAppend & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -663,7 +663,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
    */
   append(conversationId: string, body: ConversationAppend & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
   /**
@@ -677,7 +677,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
    */
   append(conversationId: string, body: ConversationAppend, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
@@ -702,7 +702,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
    */
   appendStream(conversationId: string, body: ConversationAppend, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -735,7 +735,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
    */
   restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -749,7 +749,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
    */
   restart(conversationId: string, body: ConversationRestart & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
   /**
@@ -763,7 +763,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
    */
   restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
@@ -779,7 +779,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and what to change from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
    */
   restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
 }
@@ -880,7 +880,7 @@ export interface AgentsResource {
    * whole chat.
    *
    * @param body The agent, the chat so far, and settings for this response only.
-   * @throws {NotFoundError} The agent does not exist or is not visible to you. `AGENT_NOT_FOUND`.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`), or its model or one of its guardrails does not exist or is not available to you (`MODEL_NOT_FOUND`).
    * @deprecated Use `conversations.start` instead, which stores the conversation and can stream the response.
    */
   complete(body: AgentCompletionCreate, options?: RequestOptions): Call<AgentCompletion>;

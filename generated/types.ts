@@ -3862,8 +3862,8 @@ export interface components {
             };
         };
         /**
-         * Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model given in `model_name` does not
-         * exist or is not available to the workspace (`MODEL_NOT_FOUND`).
+         * Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in its `model_name` does not exist
+         * or is not available to the workspace (`MODEL_NOT_FOUND`).
          */
         JudgeOrModelNotFound: {
             headers: {
@@ -4047,8 +4047,9 @@ export interface components {
             };
         };
         /**
-         * The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call
-         * with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
+         * The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with
+         * the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more
+         * (`MODEL_NOT_FOUND`).
          */
         ConversationOrCallNotFound: {
             headers: {
@@ -4061,8 +4062,9 @@ export interface components {
         };
         /**
          * The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry
-         * `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no
-         * call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
+         * `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call
+         * up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any
+         * more (`MODEL_NOT_FOUND`).
          */
         ConversationOrEntryNotFound: {
             headers: {
@@ -4115,6 +4117,19 @@ export interface components {
          * `LIBRARY_NOT_FOUND`.
          */
         AgentOrPartNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": Problem;
+            };
+        };
+        /**
+         * The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`), or its model or one of its guardrails does not
+         * exist or is not available to you (`MODEL_NOT_FOUND`).
+         */
+        AgentOrModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -6107,7 +6122,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["JudgeNotFound"];
+            404: components["responses"]["JudgeOrModelNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -7569,7 +7584,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["AgentNotFound"];
+            404: components["responses"]["AgentOrModelNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["AgentCompletionUnprocessable"];
@@ -16423,7 +16438,7 @@ export interface Schedule {
     /**
      * Time zone of `calendars`, `skip` and `cron_expressions`, as an IANA name such as `Europe/Stockholm`. Null means
      * UTC. When clocks go forward, an execution at a time that they skip starts as much later, usually an hour.
-     * When they go back, a calendar or cron expression that has all 24 hours matches both occurrences of a repeated
+     * When they go back, a calendar or cron expression that has every hour matches both occurrences of a repeated
      * time, and any other only the first; `skip` matches both.
      */
     time_zone_name?: string | null;
@@ -16610,7 +16625,7 @@ export interface ScheduleDefinition {
     /**
      * Time zone of `calendars`, `skip` and `cron_expressions`, as an IANA name such as `Europe/Stockholm`. Null for
      * UTC. When clocks go forward, an execution at a time that they skip starts as much later, usually an hour.
-     * When they go back, a calendar or cron expression that has all 24 hours matches both occurrences of a repeated
+     * When they go back, a calendar or cron expression that has every hour matches both occurrences of a repeated
      * time, and any other only the first; `skip` matches both.
      */
     time_zone_name?: string | null;

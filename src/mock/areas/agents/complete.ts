@@ -1,5 +1,4 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import type { Caller } from "../caller.ts";
 import { argumentsText, toText } from "../message-text.ts";
 import { unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
@@ -7,7 +6,7 @@ import { tokenUsage } from "../token-usage.ts";
 import type { Entry } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkEntries, checkPrefix } from "../turn/limits.ts";
-import { checkReferences } from "../turn/references.ts";
+import { checkModels } from "../turn/references.ts";
 import { agentResponder, type Responder } from "../turn/responder.ts";
 import { type Turn, takeTurn } from "../turn/turn.ts";
 
@@ -21,28 +20,28 @@ export type Chat = Omit<Schemas["AgentCompletionCreate"], "agent_id">;
  * Generates a completion with the agent's active version. It does not hand off or use tools that require confirmation,
  * because no conversation is stored to continue later.
  */
-export function complete(sandbox: Sandbox, caller: Caller, body: Schemas["AgentCompletionCreate"]): Completion {
+export function complete(sandbox: Sandbox, body: Schemas["AgentCompletionCreate"]): Completion {
   checkChat(body);
   const agent = showAgent(sandbox, findAgent(sandbox, body.agent_id));
-  return completeAs(sandbox, caller, agentResponder({ ...agent, handoffs: null }), body);
+  return completeAs(sandbox, agentResponder({ ...agent, handoffs: null }), body);
 }
 
 /** Generates a completion with a model, without an agent. */
-export function completeWithModel(sandbox: Sandbox, caller: Caller, model: string, chat: Chat): Completion {
+export function completeWithModel(sandbox: Sandbox, model: string, chat: Chat): Completion {
   checkChat(chat);
   const noSettings = { instructions: "", tools: [], guardrails: [], completion_args: {} };
-  return completeAs(sandbox, caller, { agent: undefined, model, ...noSettings }, chat);
+  return completeAs(sandbox, { agent: undefined, model, ...noSettings }, chat);
 }
 
-function completeAs(sandbox: Sandbox, caller: Caller, defaults: Responder, chat: Chat): Completion {
+function completeAs(sandbox: Sandbox, defaults: Responder, chat: Chat): Completion {
   const { tools: functions, guardrails, n } = chat;
-  checkReferences(sandbox, caller, guardrails ? { guardrails } : {});
   const responder = {
     ...defaults,
     guardrails: guardrails ?? defaults.guardrails,
     // Functions come first because the first of several equally relevant tools is used.
     tools: [...(functions ?? []), ...defaults.tools.map(withoutConfirmation)],
   };
+  checkModels(sandbox, responder);
   const completion_args = readSettings(chat);
   const entries = chat.messages.flatMap((message) => toEntries(sandbox, message));
   const seed = completion_args.random_seed ?? defaults.completion_args.random_seed ?? 0;

@@ -114,7 +114,7 @@ export const handlers = defineHandlers("agents", {
 
   "agents.versions.get": ({ path, sandbox }) => ok(showAgent(sandbox, findAgent(sandbox, path.agent_id), path.version)),
 
-  "agents.complete": ({ body, sandbox, caller }) => ok(complete(sandbox, caller, body)),
+  "agents.complete": ({ body, sandbox }) => ok(complete(sandbox, body)),
 });
 
 /** The version to activate, from the query or the body. Throws a 422 if there is none or if they differ. */

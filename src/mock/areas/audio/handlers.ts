@@ -44,7 +44,10 @@ const TOKENS_PER_SECOND = 12.5;
 const VOICES = ["harbor-calm", "harbor-bright"] as const;
 
 function findSpeechModel(sandbox: Sandbox, id?: string): Schemas["Model"] {
-  const model = id === undefined ? sandbox.models.all().find(canSpeak) : availableModel(sandbox, id);
+  const model =
+    id === undefined
+      ? sandbox.models.all().find((each) => canSpeak(each) && availableModel(sandbox, each.id))
+      : availableModel(sandbox, id);
   if (model && canSpeak(model)) return model;
   const hint = suggestModel(sandbox, id ?? "", canSpeak) ?? "List the models to find the right id.";
   notFound("MODEL_NOT_FOUND", `There is no speech model ${id ?? ""}. ${hint}`);

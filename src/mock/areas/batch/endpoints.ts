@@ -89,11 +89,11 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/v1/chat/completions": {
     needs: "model",
     acceptsAgent: true,
-    respond: ({ sandbox, caller, body }) => {
+    respond: ({ sandbox, body }) => {
       // The body is that of agents.complete, except for the agent.
       validateBody("agents.complete", { ...body, agent_id: "ag_" });
       // validateBody has just checked it.
-      return completeWithModel(sandbox, caller, readModel(sandbox, body), body as unknown as Chat);
+      return completeWithModel(sandbox, readModel(sandbox, body), body as unknown as Chat);
     },
   },
 

@@ -1,10 +1,10 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import { findModel } from "../models/handlers.ts";
 import { notFound, type ProblemError, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { type Entry, inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkEntries, checkPrefix } from "../turn/limits.ts";
+import { checkModels } from "../turn/references.ts";
 import { agentResponder, mergeArgs, modelResponder, type Responder } from "../turn/responder.ts";
 import { takeTurn } from "../turn/turn.ts";
 import type { Decision } from "../turn/turn-context.ts";
@@ -36,8 +36,10 @@ export interface Responded {
 export function respond(sandbox: Sandbox, request: RespondRequest): Responded {
   const { row, added, decisions = [], completion_args = {}, store, handoffs, conversation_id, streaming } = request;
   const entries = [...row.entries, ...added];
+  const responder = findResponder(sandbox, row, entries);
+  checkModels(sandbox, responder);
   const { outputs, usage, guardrails, failure } = takeTurn(sandbox, {
-    responder: findResponder(sandbox, row, entries),
+    responder,
     entries,
     decisions,
     completion_args: mergeArgs(row.completion_args, completion_args),
@@ -59,22 +61,18 @@ export function respond(sandbox: Sandbox, request: RespondRequest): Responded {
   return { response, failure };
 }
 
-/** Returns the model, or the agent of the last handoff. Throws a 404 if the model or agent no longer exists. */
+/** Returns the model, or the agent of the last handoff. Throws a 404 if the agent no longer exists. */
 function findResponder(
   sandbox: Sandbox,
   { conversation, guardrails }: StoredConversation,
   entries: readonly Entry[],
 ): Responder {
-  if (!("agent_id" in conversation)) {
-    findModel(sandbox, conversation.model);
-    return modelResponder(conversation);
-  }
+  if (!("agent_id" in conversation)) return modelResponder(conversation);
   const { agent_id, agent_version } = conversation;
   const own = showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
   const handoff = entries.findLast((entry) => entry.type === "agent.handoff");
   const next = handoff && handoff.next_agent_id !== agent_id ? sandbox.agents.get(handoff.next_agent_id) : undefined;
   const responder = agentResponder(next ? showAgent(sandbox, next) : own);
-  findModel(sandbox, responder.model);
   return guardrails ? { ...responder, guardrails } : responder;
 }
 

@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/mock-types.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { linkedPage } from "../links.ts";
-import { suggestModel } from "../models/handlers.ts";
+import { findModel } from "../models/handlers.ts";
 import { isEmpty } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { remember } from "../remembered.ts";
@@ -73,6 +73,7 @@ export const handlers = defineHandlers("judges", {
 
   "observability.judges.judgeLive": ({ path, body, sandbox }) => {
     const { judge } = findJudge(sandbox, path.judge_id);
+    findModel(sandbox, judge.model_name);
     return ok(judgeMessages(judge, body.messages, body.properties ?? {}));
   },
 });
@@ -92,12 +93,7 @@ function checkJudge(
 ): Omit<Schemas["JudgeCreate"], "output"> & Pick<Schemas["Judge"], "output"> {
   const { name, description, model_name, instructions, tools } = body;
   const output = checkOutput(body.output);
-  const models = sandbox.models.all();
-  if (!models.some(({ id, aliases }) => id === model_name || aliases?.includes(model_name)))
-    notFound(
-      "MODEL_NOT_FOUND",
-      `No model named ${model_name} is available to this workspace. ${suggestModel(sandbox, model_name) ?? "List the models to see which are."}`,
-    );
+  findModel(sandbox, model_name);
   const namesakes = [...sandbox.judges.by(judgesByName).within([name])];
   if (namesakes.some(({ judge }) => judge.id !== judge_id))
     conflict(

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { mostRelevant, relevance } from "../relevance.ts";
 import { showAgent } from "./find-agent.ts";
+import { checkModels } from "./references.ts";
 import { agentResponder } from "./responder.ts";
 import { findScriptedTurn } from "./scripted-turn.ts";
 import { newEntry, type TurnContext } from "./turn-context.ts";
@@ -23,6 +24,7 @@ export function handOff(turn: TurnContext): boolean {
     });
     if (turn.request.handoffs === "client") return true;
     turn.responder = agentResponder(next);
+    checkModels(turn.sandbox, turn.responder);
   }
   return false;
 }

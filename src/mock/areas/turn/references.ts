@@ -12,7 +12,7 @@ export interface References {
   model?: string | null;
   tools?: (Schemas["Tool"] | Schemas["ToolInput"])[] | null;
   handoffs?: string[] | null;
-  guardrails?: Schemas["Guardrail"][] | null;
+  guardrails?: readonly Schemas["Guardrail"][] | null;
 }
 
 /** Throws a 404 for a model, connector, library or agent that does not exist, and a 422 for a model that can't chat. */
@@ -21,6 +21,7 @@ export function checkReferences(
   caller: Caller,
   { model, tools, handoffs, guardrails }: References,
 ): void {
+  checkModels(sandbox, { model: model ?? null, guardrails: guardrails ?? null });
   if (typeof model === "string" && !findModel(sandbox, model).capabilities.completion_chat)
     unprocessable("/body/model", `The model ${model} can't chat. Use one whose capabilities include completion_chat.`);
   for (const tool of tools ?? []) {
@@ -31,6 +32,11 @@ export function checkReferences(
     if (!sandbox.agents.has(id))
       notFound("AGENT_NOT_FOUND", `There is no agent ${id} to hand off to. Correct the id or remove it from handoffs.`);
   }
+}
+
+/** Throws a 404 for a model that does not exist or is archived: that of a responder, or one that its guardrails name. */
+export function checkModels(sandbox: Sandbox, { model, guardrails }: Pick<References, "model" | "guardrails">): void {
+  if (typeof model === "string") findModel(sandbox, model);
   for (const { moderation_llm_v1, moderation_llm_v2 } of guardrails ?? []) {
     for (const check of [moderation_llm_v1, moderation_llm_v2]) {
       if (check?.model_name !== undefined) findModel(sandbox, check.model_name);

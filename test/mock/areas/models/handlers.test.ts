@@ -70,6 +70,56 @@ describe("models", () => {
     expect((await classify()).response.status).toBe(200);
   });
 
+  test("an archived model is refused wherever it is named, and fails what uses it", async () => {
+    const { api, send } = session();
+    const post = async (path: string, body: unknown) => {
+      const response = await send(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, data: await response.json() };
+    };
+    const guardrails = [{ moderation_llm_v1: { model_name: model_id } }];
+    const judge = { ...examples.newAccuracyJudge, name: "Judge of tides", model_name: model_id };
+    const agent = { name: "Guide of tides", description: "Harbor depths", model: model_id };
+    const guarded = { name: "Guarded guide", model: "aurora-large", guardrails };
+    const messages = { messages: [{ role: "user", content: "What are the harbor depths?" }] };
+    const made = async (path: string, body: unknown) => (await post(path, body)).data;
+    const [judgeId, agentId, guardedId, conversation] = [
+      (await made("/v1/observability/judges", judge)).id,
+      (await made("/v1/agents", agent)).id,
+      (await made("/v1/agents", guarded)).id,
+      (await made("/v1/conversations", { model: model_id, inputs: "Hello" })).conversation_id,
+    ];
+    const desk = await made("/v1/agents", { name: "Desk", model: "aurora-large", handoffs: [agentId] });
+    const lines = { endpoint: "/v1/chat/completions", requests: [{ custom_id: "1", body: messages }] };
+    const uses: Record<string, readonly [path: string, body: unknown]> = {
+      "judge to create": ["/v1/observability/judges", { ...judge, name: "Another judge" }],
+      judge: [`/v1/observability/judges/${judgeId}/live-judging`, { messages: messages.messages }],
+      "agent to create": ["/v1/agents", { ...agent, name: "Another guide" }],
+      "guarded agent to create": ["/v1/agents", { ...guarded, name: "Another guide" }],
+      agent: ["/v1/agents/completions", { agent_id: agentId, ...messages }],
+      "guarded agent": ["/v1/agents/completions", { agent_id: guardedId, ...messages }],
+      "conversation to start": ["/v1/conversations", { model: model_id, inputs: "Hello" }],
+      conversation: [`/v1/conversations/${conversation}`, { inputs: "Hello" }],
+      "guarded conversation": ["/v1/conversations", { agent_id: guardedId, inputs: "Hello" }],
+      handoff: ["/v1/conversations", { agent_id: desk.id, inputs: "What are the harbor depths?" }],
+      batch: ["/v1/batch/jobs", { ...lines, model: model_id }],
+    };
+    const path = "/v1/fine_tuning/models/{model_id}/archive";
+    await api.POST(path, of(model_id));
+    for (const [name, [path, body]] of Object.entries(uses))
+      expect({ name, ...(await post(path, body)) }).toMatchObject({
+        name,
+        status: 404,
+        data: { code: "MODEL_NOT_FOUND" },
+      });
+    await api.DELETE(path, of(model_id));
+    for (const [name, [path, body]] of Object.entries(uses))
+      expect({ name, status: Math.floor((await post(path, body)).status / 100) }).toEqual({ name, status: 2 });
+  });
+
   test("a fine-tuned model can be deleted, archived or not", async () => {
     const all = session();
     const { api } = all;
