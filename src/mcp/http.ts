@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { hostHeaderValidation, originValidation, toNodeHandler } from "@modelcontextprotocol/node";
 import { createMcpHandler, type McpServer } from "@modelcontextprotocol/server";
+import { serverUrl } from "../mock/server/gate.ts";
 
 export interface HttpOptions {
   readonly port: number;
@@ -62,9 +63,8 @@ export async function listenHttp(
   });
   server.listen(port, host);
   await once(server, "listening");
-  const { port: listening } = server.address() as AddressInfo;
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${listening}/mcp`,
+    url: `${serverUrl(host, server.address() as AddressInfo)}/mcp`,
     async close() {
       await handler.close();
       server.close();

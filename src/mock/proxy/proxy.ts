@@ -10,7 +10,7 @@ import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { toProblem } from "../areas/problems.ts";
 import { maskUrl } from "../lib/mask.ts";
-import { createGate, urlHost } from "../server/gate.ts";
+import { createGate, serverUrl } from "../server/gate.ts";
 import { expectationProblem, rejectMalformed } from "../server/malformed-requests.ts";
 import { createRequestQueue } from "../server/request-queue.ts";
 import type { RequestSummary } from "../server/types.ts";
@@ -91,7 +91,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
     queue.refuseRest(socket, () => rejectMalformed(error, socket)),
   );
   return {
-    url: `http://${urlHost(host)}:${address.port}`,
+    url: serverUrl(host, address),
     close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import type { AddressInfo } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import { isControl, mayRead } from "./cors.ts";
 import { hostName, isLoopback } from "./host.ts";
@@ -28,7 +29,8 @@ export function createGate(options: GateOptions): (request: MockRequest, from?: 
   const { address, host, allowedHosts } = options;
   const controlRefusal = createControlRefusal(options, isLoopback(address));
   const local = isLoopback(address);
-  const names = new Set(["localhost", address, host, ...allowedHosts].map((name) => hostName(urlHost(name))));
+  const own = ["localhost", address, host, reachableHost(host, address)];
+  const names = new Set([...own, ...allowedHosts].map((name) => hostName(urlHost(name))));
   const isAllowed = (name: string) => names.has(name) || (local && isLoopback(name));
   const checksHost = local || allowedHosts.length > 0;
   // Nearly all requests have the same Host.
@@ -47,8 +49,18 @@ export function createGate(options: GateOptions): (request: MockRequest, from?: 
 }
 
 /** Formats an address for a URL. */
-export function urlHost(host: string): string {
+function urlHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
+}
+
+/** The host under which this machine reaches a server: no one can connect to `0.0.0.0` or `::` everywhere. */
+function reachableHost(host: string, address: string): string {
+  return { "0.0.0.0": "127.0.0.1", "::": "::1" }[address] ?? host;
+}
+
+/** The URL of a server that was told to listen on a host. */
+export function serverUrl(host: string, { address, port }: AddressInfo): string {
+  return `http://${urlHost(reachableHost(host, address))}:${port}`;
 }
 
 function foreignHost(host: string): Problem {

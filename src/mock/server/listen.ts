@@ -5,7 +5,7 @@ import { maskUrl } from "../lib/mask.ts";
 import { type Body, createBodies } from "./bodies.ts";
 import { createClientTurns } from "./client-turns.ts";
 import { createDocs } from "./docs.ts";
-import { createGate, urlHost } from "./gate.ts";
+import { createGate, serverUrl } from "./gate.ts";
 import { checkLatency, type Latency } from "./latency.ts";
 import { createLimitedServer } from "./limited-server.ts";
 import { expectationProblem, messageProblem, rejectMalformed } from "./malformed-requests.ts";
@@ -197,7 +197,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
     setTimeout(() => server.closeAllConnections(), 1000).unref();
     return new Promise((resolve) => server.close(() => resolve()));
   }
-  return { url: `http://${urlHost(host)}:${address.port}`, close, [Symbol.asyncDispose]: close };
+  return { url: serverUrl(host, address), close, [Symbol.asyncDispose]: close };
 }
 
 function createSending(options: ListenOptions, countUnsent: SendOptions["countUnsent"]): SendOptions {

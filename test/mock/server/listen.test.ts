@@ -351,6 +351,16 @@ describe("what a server must not let through", () => {
   });
 });
 
+test.each([
+  ["0.0.0.0", "127.0.0.1"],
+  ["::", "[::1]"],
+  ["::0", "[::1]"],
+])("a server on %s has a URL with %s, which works also if other names are refused", async (host, want) => {
+  await using server = await listen(createMock(), { port: 0, host, allowedHosts: ["mock.example"] });
+  expect(server.url).toMatch(`http://${want}:`);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
 test("after ten wrong control keys in a second, a server refuses further ones with 429", async () => {
   const keyed = await listen(createMock(), { port: 0, controlKey: "kestrel" });
   try {
