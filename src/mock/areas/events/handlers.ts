@@ -34,8 +34,8 @@ export const handlers = defineHandlers("events", {
         },
       );
     const filters = { ...query, hasLabels: metadataFilter(query.metadata_filters, "metadata_filters") };
-    const lastEventId = header["last-event-id"] ?? query.last_event_id;
-    const first = lastEventId === undefined ? (query.start_seq ?? 0) : readSequence(sandbox, lastEventId) + 1;
+    const lastEventId = header["last-event-id"] || query.last_event_id;
+    const first = lastEventId ? readSequence(sandbox, lastEventId) + 1 : (query.start_seq ?? 0);
     return liveStream(function* () {
       let next = Math.max(first, 1);
       let lastEventAt = sandbox.now();

@@ -102,7 +102,8 @@ function readHeaders({ parameters }: Operation, { headers }: ReceivedRequest): R
   for (const name of parameters.header) {
     const key = name.toLowerCase();
     const value = headers[key];
-    if (value !== undefined) header[key] = value;
+    // A client that has received no event id may send an empty one, which means none (HTML, section 9.2.4).
+    if (value !== undefined && (value !== "" || key !== "last-event-id")) header[key] = value;
   }
   return header;
 }
