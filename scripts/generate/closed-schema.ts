@@ -37,6 +37,12 @@ function rules(rule: Rule, keywords: string[]): Record<string, Rule> {
   return Object.fromEntries(keywords.map((keyword) => [keyword, rule]));
 }
 
+/** Limits integers to those that JavaScript represents exactly. JSON.parse rounds all others. */
+export function boundIntegers(schema: Schema): Schema {
+  if (![schema.type].flat().includes("integer")) return schema;
+  return { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...schema };
+}
+
 /**
  * Creates a copier that keeps the keywords that validate and drops annotations. It closes a schema with
  * `additionalProperties: false`, which beside an `allOf` needs the names of the fields of all parts.
@@ -98,7 +104,7 @@ export function createSchemaCopier(document: Document): SchemaCopier {
           throw new Error(`The validators do not support the keyword ${keyword} yet.`);
       }
     }
-    return mode === "closed" ? close(schema, result) : result;
+    return mode === "closed" ? close(schema, result) : mode === "request" ? boundIntegers(result) : result;
   }
 
   /**

@@ -2,7 +2,7 @@ import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
 import { build } from "esbuild";
-import { createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
+import { boundIntegers, createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
 import { type Document, listOperations, type Parameter, type Response, resolve, type Schema } from "./document.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 import type { RowSchemas } from "./rows.ts";
@@ -165,12 +165,12 @@ function parametersSchema(parameters: Parameter[], copy: SchemaCopier["copy"]): 
 }
 
 function parameterSchema({ schema }: Parameter, copy: SchemaCopier["copy"]): Schema {
-  const result: Schema = { ...copy(schema, "open"), ...("default" in schema ? { default: schema.default } : {}) };
-  for (const variant of [result, ...((result.anyOf as Schema[] | undefined) ?? [])]) {
-    // JavaScript can't represent a larger integer exactly.
-    if (variant.type === "integer") variant.maximum ??= Number.MAX_SAFE_INTEGER;
-  }
-  return result;
+  const { anyOf, ...copied } = copy(schema, "open");
+  return {
+    ...boundIntegers(copied),
+    ...(anyOf ? { anyOf: (anyOf as Schema[]).map(boundIntegers) } : {}),
+    ...("default" in schema ? { default: schema.default } : {}),
+  };
 }
 
 /**

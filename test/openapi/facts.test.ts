@@ -78,7 +78,9 @@ test("the tables name nothing that the documents do not have", () => {
 });
 
 test("the introduction has the limits of the whole API", () => {
-  expect(numbersIn(document.info.description)).toBe("says 8, 1, 256, 10, 512, 51,200, 50");
+  expect(numbersIn(document.info.description)).toBe(
+    "says 8, 1, 256, 10, 512, 51,200, 50, 9007199254740991, 9007199254740991",
+  );
 });
 
 test("the credentials are those that the owners describe", () => {

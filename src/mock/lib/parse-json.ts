@@ -1,9 +1,16 @@
 import { findJsonError } from "./json-error.ts";
+import { escapeSegment } from "./json-pointer.ts";
 
 /** Parsed bytes of JSON (RFC 8259). The reason is a sentence. */
 export type JsonBody =
   | { readonly kind: "none" }
-  | { readonly kind: "json"; readonly value: unknown; readonly text: string }
+  | {
+      readonly kind: "json";
+      readonly value: unknown;
+      readonly text: string;
+      /** JSON Pointer to the first integer that is too large to be kept exactly; undefined if there is none. */
+      readonly rounded?: string | undefined;
+    }
   | { readonly kind: "malformed"; readonly reason: string };
 
 const MAX_DEPTH = 100;
@@ -29,9 +36,11 @@ export function parseJson(body: Uint8Array | undefined, name = "body"): JsonBody
   try {
     const value: unknown = JSON.parse(text);
     // Only a number with such an exponent or that many digits can be out of range. Most texts have no three digits.
-    if (/\d{3}/.test(text) && /[eE]\+?\d{3}|(?<!\d)\d{300}/.test(text) && hasInfinity(value))
+    if (!/\d{3}/.test(text)) return { kind: "json", value, text };
+    const isInfinite = (number: number) => !Number.isFinite(number);
+    if (/[eE]\+?\d{3}|(?<!\d)\d{300}/.test(text) && findNumber(value, isInfinite) !== undefined)
       return { kind: "malformed", reason: `The ${name} has a number that is out of range.` };
-    return { kind: "json", value, text };
+    return { kind: "json", value, text, rounded: /\d{16}/.test(text) ? findNumber(value, isInexact) : undefined };
   } catch {
     // The message of the error would quote the text, in which there may be a secret.
     return { kind: "malformed", reason: `The ${name} is not valid JSON: ${describeError(text)}.` };
@@ -109,12 +118,19 @@ function endOfString(text: Uint8Array, start: number): number {
   return text.length;
 }
 
-/** Returns true if a number in the value was out of range, so that JSON.parse made it infinite. */
-function hasInfinity(value: unknown): boolean {
-  if (typeof value === "number") return !Number.isFinite(value);
-  if (typeof value !== "object" || value === null) return false;
-  if (Array.isArray(value)) return value.some(hasInfinity);
-  const object = value as Readonly<Record<string, unknown>>; // It comes from JSON.
-  for (const name in object) if (hasInfinity(object[name])) return true;
-  return false;
+/** An integer of which JSON.parse may have rounded the last digits. */
+function isInexact(number: number): boolean {
+  return Number.isInteger(number) && !Number.isSafeInteger(number);
+}
+
+/** Returns a JSON Pointer to the first number that passes a test. */
+function findNumber(value: unknown, test: (number: number) => boolean): string | undefined {
+  if (typeof value === "number") return test(value) ? "" : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  const object = value as Readonly<Record<string, unknown>>; // It comes from JSON. The names in an array are its indexes.
+  for (const name in object) {
+    const found = findNumber(object[name], test);
+    if (found !== undefined) return `/${escapeSegment(name)}${found}`;
+  }
+  return undefined;
 }

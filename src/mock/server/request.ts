@@ -3,6 +3,7 @@ import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import type { Counters } from "../control/coverage.ts";
 import type { Journal } from "../control/journal.ts";
 import type { Rejections } from "../control/rejections.ts";
+import { shorten } from "../lib/shorten.ts";
 import { convertResult, type Stepwise } from "../lib/steps.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { ControlledSandbox, Controller } from "../sandboxes/state.ts";
@@ -106,7 +107,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
           : outcome.result;
     const id = requestId(turn.number);
     const response = respond(request, result, { id, corsOrigins, transportFault: outcome.transportFault });
-    const notes = [...turn.notes, ...noteUnknownParameters(call, request.query)];
+    const notes = [...turn.notes, ...noteUnknownParameters(call, request.query), ...noteRounded(input, request)];
     const summary = summarize(id, turn.time, request, operationId, result, notes, turn.used);
     const recorded = record(summary, request, response);
     journal.add(sandboxId, recorded);
@@ -192,3 +193,16 @@ function mayWait({ isCustom }: PlatformService, { operationId, operation, stream
 function preferredType({ streaming }: Call): string {
   return streaming ? "text/event-stream" : "application/json";
 }
+
+/** Notes for the journal that a value of the body was not kept. */
+function noteRounded(input: ValidInput | InvalidInput | undefined, request: ReceivedRequest): string[] {
+  // Only then has the body been read.
+  if (!input || input.problem || input.body === undefined) return [];
+  const json = request.json();
+  if (json.kind !== "json" || json.rounded === undefined) return [];
+  const pointer = shorten(`/body${json.rounded}`, MAX_POINTER);
+  return [`${pointer} is an integer beyond 9007199254740991, of which the last digits may have been rounded.`];
+}
+
+/** Characters of a pointer in a note. */
+const MAX_POINTER = 200;
