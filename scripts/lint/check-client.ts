@@ -29,11 +29,11 @@ interface Measurement {
  * names with their neighbors. One area alone has a shorter table, which compresses less well: BYTES_OF_AREA are for its whole
  * table.
  */
-const BASE_BYTES = 12_650;
+const BASE_BYTES = 12_900;
 const BYTES_PER_OPERATION = 12.4;
 const BYTES_OF_AREA = 220;
 /** Limit of all exports of `platform-api` with all operations; those that `Platform` does not need are 800 bytes of it. */
-const BYTES_OF_EVERYTHING = 15_300;
+const BYTES_OF_EVERYTHING = 15_550;
 /**
  * Limit of `platform-api/functions`, without what it shares with the client. It has a copy of the methods of streams, so that
  * its streams have them, too.

@@ -30,7 +30,12 @@ interface MaskedCall extends CallInfo {
 export class PlatformError extends Error {
   override readonly name: string = "PlatformError";
 
-  /** What JSON.stringify shows: the properties and `message`, which is not enumerable. */
+  /**
+   * Returns what `JSON.stringify` shows: the properties, and `message`, which is not enumerable.
+   *
+   * @example
+   * await client.models.get("aurora").catch((error) => console.error(JSON.stringify(error)));
+   */
   toJSON(): object {
     return { ...this, message: this.message };
   }
