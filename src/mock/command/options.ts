@@ -140,6 +140,12 @@ export const mock = new Command("platform-api-mock")
     wholeNumber(1, 600_000),
     30_000,
   )
+  .option(
+    "--shutdown-timeout <ms>",
+    "milliseconds to wait for responses in progress after SIGINT or SIGTERM; a second signal ends the process at once",
+    wholeNumber(0, 600_000),
+    10_000,
+  )
   .option("--static <operation>", "respond to this operation with its examples, as Prism does (repeatable)", list)
   .option("--no-auth", "accept requests without a key")
   .option("--latency <ms>", "milliseconds to wait before each response, or a range such as 50-200", latency, 0)

@@ -55,6 +55,7 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     controlKey: options.controlKey,
     headersTimeout: options.headersTimeout,
     requestTimeout: options.requestTimeout,
+    shutdownTimeout: options.shutdownTimeout,
     maxBodiesMb: options.maxBodiesMb,
     maxUnsentMb: options.maxUnsentMb,
     maxConnections: options.maxConnections,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import { maskUrl } from "../lib/mask.ts";
+import { decodeBody, readCoding } from "../server/content-encoding.ts";
 import { messageProblem } from "../server/malformed-requests.ts";
 import type { MockRequest } from "../server/types.ts";
 import { checkRequest } from "./check-request.ts";
@@ -22,6 +23,16 @@ export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "o
   readonly gate: (request: MockRequest) => Problem | undefined;
 }
 
+/** Decodes the body of a request, to check it: what is forwarded stays encoded. */
+async function decode(received: MockRequest): Promise<{ readable: MockRequest; reason?: string }> {
+  const { "content-encoding": _, ...headers } = received.headers;
+  const coding = readCoding(received.headers);
+  if (coding === undefined || !received.body) return { readable: { ...received, headers } };
+  const body = await decodeBody(received.body, coding, MAX_CHECKED_BODY);
+  if (body instanceof Uint8Array) return { readable: { ...received, headers, body } };
+  return { readable: { ...received, headers, body: undefined }, reason: `not checked: ${body.detail}` };
+}
+
 /** Makes the function that forwards a request and passes on its response. */
 export function createProxyHandler(
   options: ProxyHandlerOptions,
@@ -39,12 +50,15 @@ export function createProxyHandler(
     const body = await bufferBody(request, MAX_CHECKED_BODY);
     const received = { method, url, headers, body: body.rest || body.start.length === 0 ? undefined : body.start };
     if (url.startsWith("/_mock/")) return sendJson(response, exchanges.control(received));
-    const checked = checkRequest(received);
+    const { readable, reason } = body.rest
+      ? { readable: received, reason: "too large to be checked." }
+      : await decode(received);
+    const checked = checkRequest(readable);
     const { violations } = checked;
     const exchange = exchanges.start(checked);
-    // A body that is too long to be checked would seem to be missing.
-    exchange.report(body.rest ? violations.filter(({ pointer }) => !pointer.startsWith("/body")) : violations);
-    if (body.rest) log(`${method} ${maskUrl(url).slice(0, 200)}: its body is too large to be checked.`);
+    // A body that can't be checked would seem to be missing.
+    exchange.report(reason ? violations.filter(({ pointer }) => !pointer.startsWith("/body")) : violations);
+    if (reason) log(`${method} ${maskUrl(url).slice(0, 200)}: its body is ${reason}`);
     try {
       if (strict && exchange.violations.length > 0) return refuseRequest(exchange, response);
       await exchangeWith(request, response, body, exchange);

@@ -1,24 +1,31 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import type { IncomingMessage } from "node:http";
+import type { Problem } from "../areas/problems.ts";
 import { findClient } from "./client-turns.ts";
+import { decodeBody, readCoding } from "./content-encoding.ts";
 
 export interface Body {
   /** Undefined if there is none. */
   readonly bytes: Uint8Array | undefined;
+  /** Set if the body can't be decoded. */
+  readonly problem?: Problem;
   /** Must be called when the request has been handled: until then, a large body counts. */
   release(): void;
 }
 
 export interface Bodies {
   /**
-   * Calls `done` once, with the whole body or, if it is too large, with more than the limit; or else `refuse`, if there is
-   * no memory for it. Calls neither if the client disconnects first.
+   * Calls `done` once, with the whole body, decoded, or, if it is too large, with more than the limit; or else `refuse`, if
+   * there is no memory for it. Calls neither if the client disconnects first.
    */
   read(request: IncomingMessage, done: (body: Body) => void, refuse: () => void): void;
 }
 
 /** Bytes of a body that does not count while its request is handled, because nearly all are small. */
 const SMALL = 4096;
+
+/** The most bytes that one byte can become with gzip and deflate. Brotli has no limit, but such bodies have no purpose. */
+const MAX_RATIO = 1032;
 
 /** A counted body. */
 interface Part {
@@ -30,13 +37,8 @@ interface Part {
   readonly refuse?: () => void;
 }
 
-/**
- * Creates the function that reads bodies of up to `limitOf` bytes. If those of unfinished requests, and those above 4 kB of
- * requests that wait for their responses, need more than `maxBytes` of memory, the oldest unfinished one of the client with
- * the most bytes is refused: clients that never finish theirs do not stop others. All requests of a client that wait for
- * their responses may hold half of the memory, or one body.
- */
-export function createBodies(maxBytes: number, limitOf: (request: IncomingMessage) => number): Bodies {
+/** Counts the memory for bodies. Beyond `maxBytes`, it refuses the oldest unfinished one of the client with the most. */
+function createMemory(maxBytes: number) {
   /** Unfinished bodies, the oldest first. */
   const unfinished = new Set<Part>();
   /** Bytes of all bodies, and of whole ones, by client. */
@@ -85,6 +87,39 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
     return undefined;
   }
 
+  return { count, forget, hold };
+}
+
+/**
+ * Creates the function that reads bodies of up to `limitOf` bytes. If those of unfinished requests, and those above 4 kB of
+ * requests that wait for their responses, need more than `maxBytes` of memory, the oldest unfinished one of the client with
+ * the most bytes is refused: clients that never finish theirs do not stop others. All requests of a client that wait for
+ * their responses may hold half of the memory, or one body.
+ */
+export function createBodies(maxBytes: number, limitOf: (request: IncomingMessage) => number): Bodies {
+  const { count, forget, hold } = createMemory(maxBytes);
+
+  /** Decodes a body, which counts with its largest possible size until its real one is known. */
+  function decode(
+    request: IncomingMessage,
+    bytes: Uint8Array,
+    coding: string,
+    limit: number,
+  ): Promise<Body | undefined> {
+    const client = findClient(request);
+    const release = hold(client, Math.min(limit, bytes.length * MAX_RATIO));
+    if (!release) return Promise.resolve(undefined);
+    return decodeBody(bytes, coding, limit).then((decoded) => {
+      release();
+      if (!(decoded instanceof Uint8Array)) return { bytes: undefined, problem: decoded, release: nothing };
+      // From here on, it is a request with the decoded body.
+      delete request.headers["content-encoding"];
+      request.headers["content-length"] = String(decoded.length);
+      const releaseDecoded = hold(client, decoded.length);
+      return releaseDecoded && { bytes: decoded, release: releaseDecoded };
+    });
+  }
+
   return {
     read(request, done, refuse) {
       const { headers } = request;
@@ -93,7 +128,13 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
         return;
       }
       const client = findClient(request);
+      const limit = limitOf(request);
+      const coding = readCoding(headers);
       const pass = (whole: Uint8Array) => {
+        if (coding !== undefined && whole.length <= limit) {
+          void decode(request, whole, coding, limit).then((body) => (body ? done(body) : refuse()));
+          return;
+        }
         const release = hold(client, whole.length);
         if (release) done({ bytes: whole, release });
         else refuse();
@@ -103,7 +144,6 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
         pass(request.read() as Uint8Array);
         return;
       }
-      const limit = limitOf(request);
       // An idle connection holds its last request in memory, so the bytes are dropped at the end.
       let body: GrowingBytes | undefined = createGrowingBytes(Number(headers["content-length"]));
       const end = () => {

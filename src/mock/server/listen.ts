@@ -4,6 +4,7 @@ import { type Problem, toProblem } from "../areas/problems.ts";
 import { maskUrl } from "../lib/mask.ts";
 import { type Body, createBodies } from "./bodies.ts";
 import { createClientTurns } from "./client-turns.ts";
+import { ACCEPTED_CODINGS } from "./content-encoding.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, serverUrl } from "./gate.ts";
 import { checkLatency, type Latency } from "./latency.ts";
@@ -14,7 +15,7 @@ import { normalizeUrl } from "./received-request.ts";
 import { requestId } from "./request-ids.ts";
 import { createRequestQueue } from "./request-queue.ts";
 import { type SendOptions, send } from "./send.ts";
-import { MAX_BODY_BYTES } from "./steps/check-size.ts";
+import { MAX_BODY_BYTES, tooLarge } from "./steps/check-size.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
 import { createUnsentResponses } from "./unsent-responses.ts";
 
@@ -38,6 +39,8 @@ export interface ListenOptions {
   readonly headersTimeout?: number;
   /** Milliseconds in which a whole request must arrive. Default: 30,000. */
   readonly requestTimeout?: number;
+  /** Milliseconds that `close` waits for responses in progress. Default: 1000. */
+  readonly shutdownTimeout?: number;
   /**
    * Memory for the bodies of requests in progress, in megabytes. Beyond it, the oldest that have not arrived completely get
    * a 503, and then new ones. Default: 100.
@@ -77,12 +80,13 @@ export interface ListenOptions {
 }
 
 /** The methods of a mock that a server calls. */
-interface Listener extends Pick<Mock, "request">, Partial<Pick<Mock, "maxBodyBytes">> {}
+interface Listener extends Pick<Mock, "request">, Partial<Pick<Mock, "maxBodyBytes" | "needsBody">> {}
 
 export interface MockServer {
   readonly url: string;
   /**
-   * Accepts no more requests, waits up to a second for those in progress, and resolves when the port is free.
+   * Accepts no more requests, waits up to `shutdownTimeout` for those in progress, and resolves when the port is free.
+   * Streams that wait for events end immediately.
    *
    * @example
    * const server = await listen(mock, { port: 0 });
@@ -107,7 +111,7 @@ export interface MockServer {
  * console.log(server.url);
  */
 export async function listen(mock: Listener, options: ListenOptions = {}): Promise<MockServer> {
-  const { port = 4010, host = "127.0.0.1", stallTimeout = 60_000 } = options;
+  const { port = 4010, host = "127.0.0.1", stallTimeout = 60_000, shutdownTimeout = 1000 } = options;
   const { maxBodiesMb = 100, maxUnsentMb = 200, maxPipelined } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
@@ -141,7 +145,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
     };
     try {
       const received = mockRequest(request, bytes);
-      const refusal = messageProblem(request, received) ?? gate(received, request.socket.remoteAddress);
+      const refusal = messageProblem(request, received) ?? gate(received, request.socket.remoteAddress) ?? body.problem;
       if (refusal) onResult(problemResponse(refusal))?.catch(onError);
       else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
     } catch (error) {
@@ -152,13 +156,9 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   function fail({ method, url }: IncomingMessage, response: ServerResponse, error: Error): void {
     log(`${method} ${maskUrl(url ?? "").slice(0, 200)} failed: ${error.stack}`);
     // Once the status has been sent, a failure can only be reported by closing the connection.
-    if (response.headersSent) response.destroy();
-    else
-      void send(
-        problemResponse(toProblem(500, "INTERNAL_ERROR", `The mock has a bug: ${error.message}`)),
-        response,
-        sending,
-      );
+    if (response.headersSent) return void response.destroy();
+    const problem = toProblem(500, "INTERNAL_ERROR", `The mock has a bug: ${error.message}`);
+    void send(problemResponse(problem), response, sending);
   }
 
   /** Refuses a request whose body may still follow, so that the connection can't be used for another one. */
@@ -170,34 +170,70 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
 
   const limitOf = createBodyLimit(mock);
   const bodies = createBodies(maxBodiesMb * 1_000_000, limitOf);
+  const serve = (request: IncomingMessage, response: ServerResponse, done: () => void) =>
+    bodies.read(
+      request,
+      (body) => inTurn(request, () => respond(request, response, body, done), body.release),
+      () => refuseUnread(response, bodiesFull(maxBodiesMb), done),
+    );
+  server.on("request", queue.inTurn(serve));
   server.on(
-    "request",
-    queue.inTurn((request, response, done) =>
-      bodies.read(
-        request,
-        (body) => inTurn(request, () => respond(request, response, body, done), body.release),
-        () => refuseUnread(response, bodiesFull(maxBodiesMb), done),
-      ),
-    ),
+    "checkContinue",
+    queue.inTurn((request, response, done) => {
+      const limit = limitOf(request);
+      if (Number(request.headers["content-length"]) > limit)
+        return refuseUnread(response, toProblem(413, "PAYLOAD_TOO_LARGE", tooLarge(limit)), done);
+      if (needsBody(mock, gate, request)) {
+        response.writeContinue();
+        return serve(request, response, done);
+      }
+      response.setHeader("connection", "close");
+      respond(request, response, { bytes: undefined, release: () => {} }, done);
+    }),
   );
   server.on(
     "checkExpectation",
-    queue.inTurn((request, response, done) => {
-      refuseUnread(response, expectationProblem(request), done);
-    }),
+    queue.inTurn((request, response, done) => refuseUnread(response, expectationProblem(request), done)),
   );
+  watchConnections(server, queue, stallTimeout, log);
+  const close = () => shutDown(server, sending.streams, shutdownTimeout);
+  return { url: serverUrl(host, address), close, [Symbol.asyncDispose]: close };
+}
+
+/** Stops accepting connections, and closes each one after the response in progress or, after the time limit, immediately. */
+async function shutDown(server: Server, streams: Iterable<() => void>, timeout: number): Promise<void> {
+  for (const end of streams) end();
+  const late = setTimeout(() => server.closeAllConnections(), timeout);
+  // A client may keep its connection after its last response.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(late);
+  clearInterval(idle);
+}
+
+/** Refuses what is not HTTP, and closes connections whose clients do not read. */
+function watchConnections(
+  server: Server,
+  queue: ReturnType<typeof createRequestQueue>,
+  stallTimeout: number,
+  log: (line: string) => void,
+): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // While earlier responses are being sent, the mock does not read, so the delay is not the client's.
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && queue.isBusy(socket)) return;
     queue.refuseRest(socket, () => rejectMalformed(error, socket));
   });
   server.setTimeout(stallTimeout, (socket) => closeStalled(socket, queue.findNewest(socket), stallTimeout, log));
-  function close(): Promise<void> {
-    for (const end of sending.streams) end();
-    setTimeout(() => server.closeAllConnections(), 1000).unref();
-    return new Promise((resolve) => server.close(() => resolve()));
-  }
-  return { url: serverUrl(host, address), close, [Symbol.asyncDispose]: close };
+}
+
+/**
+ * Returns false if the headers decide about a request whose client waits for permission to send the body (RFC 9110 section
+ * 10.1.1).
+ */
+function needsBody(mock: Listener, gate: ReturnType<typeof createGate>, request: IncomingMessage): boolean {
+  const received = mockRequest(request, undefined);
+  if (messageProblem(request, received) || gate(received, request.socket.remoteAddress)) return false;
+  return mock.needsBody?.(received) ?? true;
 }
 
 function createSending(options: ListenOptions, countUnsent: SendOptions["countUnsent"]): SendOptions {
@@ -260,6 +296,7 @@ function problemResponse(problem: Problem): MockResponse {
     "content-type": "application/problem+json",
     "x-request-id": requestId(0),
     ...(problem.status === 503 || problem.status === 429 ? { "retry-after": "1" } : {}),
+    ...(problem.status === 415 ? { "accept-encoding": ACCEPTED_CODINGS } : {}),
   };
   return { status: problem.status, headers, body: JSON.stringify(problem) };
 }

@@ -15,7 +15,7 @@ import { createOpenStreams } from "./open-streams.ts";
 import { createPace } from "./pace.ts";
 import { errorResult, problemResult } from "./problem-result.ts";
 import { normalizeUrl } from "./received-request.ts";
-import { createRequestHandler } from "./request.ts";
+import { createNeedsBody, createRequestHandler, type RequestHandlerOptions } from "./request.ts";
 import { requestId } from "./request-ids.ts";
 import { platformService, withHandlers } from "./service.ts";
 import { readToken, sandboxId } from "./steps/authenticate.ts";
@@ -59,7 +59,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const pace = createPace();
   const openStreams = createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey });
   const shared = { sandboxes, findSandboxId, requireAuth: auth, validateResponses, corsOrigins, openStreams };
-  const handleRequest = createRequestHandler({
+  const handlerOptions: RequestHandlerOptions = {
     ...shared,
     service: options.handlers ? withHandlers(options.handlers) : platformService,
     journal,
@@ -68,7 +68,9 @@ export function createMock(options: MockOptions = {}): Mock {
     staticOperations: operationIds(options.static ?? []),
     maxResponseMb,
     onRequest: options.onRequest,
-  });
+  };
+  const handleRequest = createRequestHandler(handlerOptions);
+  const needsBody = createNeedsBody(handlerOptions);
   const maxBytes: Mock["maxBodyBytes"] = (received) => maxBodyBytes(received, maxSandboxMb);
   const handleControlRequest = createControlRequestHandler({
     ...shared,
@@ -94,6 +96,7 @@ export function createMock(options: MockOptions = {}): Mock {
   return {
     request,
     maxBodyBytes: maxBytes,
+    needsBody: (received) => received.url.startsWith("/_mock/") || needsBody(received),
     async fetch(input, init) {
       const received = input instanceof Request && !init ? input : new Request(input, init);
       return writeResponse(await request(await readRequest(received)), received, pace);

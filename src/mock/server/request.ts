@@ -146,6 +146,18 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
   return handleRequest;
 }
 
+/** Creates the function that returns false for a request whose headers decide about its response. */
+export function createNeedsBody({ service, requireAuth }: RequestHandlerOptions): (request: MockRequest) => boolean {
+  const checkHost = createHostCheck();
+  const findRoute = createRouter(service.operations);
+  return (received) => {
+    const request = receive(received);
+    if (checkHost(request)) return false;
+    const call = route(service, findRoute, request);
+    return !("refusal" in call) && !("refusal" in authenticate(call.operation, request, requireAuth));
+  };
+}
+
 /** Decides what the response to a request is, in its turn. */
 function act(
   { service, staticOperations, maxResponseMb }: RequestHandlerOptions,

@@ -96,6 +96,14 @@ export interface Mock {
    */
   maxBodyBytes(request: Pick<MockRequest, "method" | "url">): number;
   /**
+   * Returns false if the headers of a request decide about its response, as without a key. A server then need not read the
+   * body.
+   *
+   * @example
+   * mock.needsBody({ method: "POST", url: "/v1/agents", headers: {}, body: undefined }); // false: there is no key
+   */
+  needsBody(request: MockRequest): boolean;
+  /**
    * Handles one request of the Fetch standard: pass this method to clients as their `fetch`.
    *
    * @example

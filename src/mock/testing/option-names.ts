@@ -35,6 +35,7 @@ const LISTEN_OPTIONS = {
   stallTimeout: true,
   headersTimeout: true,
   requestTimeout: true,
+  shutdownTimeout: true,
   maxBodiesMb: true,
   maxUnsentMb: true,
   maxConnections: true,

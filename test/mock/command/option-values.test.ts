@@ -33,6 +33,7 @@ const NUMBERS: Readonly<Record<string, [least: number, most: number, fallback: n
   "--max-pipelined": [1, 10_000_000, 10_000],
   "--headers-timeout": [1, 600_000, 10_000],
   "--request-timeout": [1, 600_000, 30_000],
+  "--shutdown-timeout": [0, 600_000, 10_000],
   "proxy --port": [0, 65_535, 4010],
 };
 

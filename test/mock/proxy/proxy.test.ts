@@ -101,6 +101,19 @@ describe("a server that conforms to the document", () => {
     },
   );
 
+  test("may get a compressed body, which is checked decoded and forwarded as it is", async () => {
+    const { send } = await startTestProxy(await startUpstreamMock(), { strict: true });
+    const create = (body: object) =>
+      send("/v1/agents", {
+        method: "POST",
+        body: gzipSync(JSON.stringify(body)),
+        headers: { ...JSON_HEADERS, "content-encoding": "gzip" },
+      });
+    const created = await create({ model: "aurora-large", name: "Skua" });
+    expect([created.status, await created.json()]).toMatchObject([200, { name: "Skua" }]);
+    expect((await create({ name: "Skua" })).status).toBe(422);
+  });
+
   test("may return errors", async () => {
     const { send, journal } = await startTestProxy(await startUpstreamMock());
     const response = await send("/v1/agents/ag_unknown");

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
@@ -325,6 +326,23 @@ describe("what a server must not let through", () => {
     expect(await sendRaw(head)).toMatch(/^HTTP\/1.1 417 /);
   });
 
+  test.each([
+    ["a key", ["Authorization: Bearer gate", "Content-Length: 9"], 100],
+    ["no key", ["Content-Length: 9"], 401],
+    ["a body that is too large", ["Authorization: Bearer gate", "Content-Length: 10000001"], 413],
+    ["an empty path", ["Content-Length: 9"], 404, "/nowhere"],
+    ["a foreign Host", ["Authorization: Bearer gate", "Content-Length: 9"], 421, "/v1/agents", "page.example"],
+  ])(
+    "a client that expects 100-continue with %s gets the status that the headers decide",
+    async (_name, lines, status, path = "/v1/agents", host = "localhost") => {
+      const head = [`POST ${path} HTTP/1.1`, `Host: ${host}`, "Content-Type: application/json", ...lines];
+      const received = sendRaw([...head, "Connection: close", "Expect: 100-continue", "", ""].join("\r\n"), {
+        end: status === 100,
+      });
+      expect(await received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    },
+  );
+
   test("HTTP/1.0 needs no Host", async () => {
     const received = await sendRaw(`GET ${AGENT} HTTP/1.0\r\nAuthorization: Bearer old\r\n\r\n`);
     expect(received).toMatch(/^HTTP\/1.1 200 /);
@@ -485,6 +503,59 @@ describe("what goes wrong while a response is sent", () => {
     expect(lines).toEqual([]);
     await server.close();
   });
+});
+
+const body = Buffer.from(JSON.stringify({ model: "aurora-large", name: "Skua" }));
+const bomb = Buffer.from(`"${"0".repeat(10_000_000)}"`);
+
+test.each([
+  ["gzip", gzipSync(body), 200],
+  ["br", brotliCompressSync(body), 200],
+  ["deflate", deflateSync(body), 200],
+  ["X-GZIP", gzipSync(body), 200],
+  ["identity", body, 200],
+  ["zstd", body, 415],
+  ["gzip, br", body, 415],
+  ["gzip", gzipSync(body).subarray(0, -9), 400],
+  ["br", body, 400],
+  ["gzip", gzipSync(bomb), 413],
+  ["br", brotliCompressSync(bomb), 413],
+])("a body with the Content-Encoding %s is decoded or refused", async (coding, encoded, status) => {
+  const send = newSandbox();
+  const response = await send("/v1/agents", { method: "POST", body: encoded, headers: { "content-encoding": coding } });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("accept-encoding")).toBe(status === 415 ? "gzip, br, deflate" : null);
+  expect(await response.json()).toMatchObject(status === 200 ? { name: "Skua" } : { status });
+});
+
+test("a mock without a port refuses an encoded body by its name", async () => {
+  const headers = { authorization: "Bearer any", "content-type": "application/json", "content-encoding": "gzip" };
+  const response = await createMock().fetch("http://mock.test/v1/agents", {
+    method: "POST",
+    headers,
+    body: gzipSync(body),
+  });
+  expect(await response.json()).toMatchObject({
+    status: 415,
+    detail: expect.stringContaining("Content-Encoding gzip"),
+  });
+});
+
+test("closing the server waits for a response in progress, and no longer than its limit", async () => {
+  for (const [latency, shutdownTimeout, status] of [
+    [50, 60_000, 200],
+    [60_000, 0, undefined],
+  ] as const) {
+    let onRequest = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      onRequest = resolve;
+    });
+    const server = await listen(createMock({ onRequest }), { port: 0, latency, shutdownTimeout });
+    const response = fetch(server.url + AGENT, { headers: { Authorization: "Bearer closing" } }).catch(() => undefined);
+    await arrived;
+    await server.close();
+    expect((await response)?.status).toBe(status);
+  }
 });
 
 test("closing the server ends its streams at an event's end", async () => {

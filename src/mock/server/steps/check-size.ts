@@ -16,6 +16,7 @@ export function maxBodyBytes({ method, url }: { method?: string; url?: string },
 /** Refuses a body that is too large. */
 export function checkSize({ body }: Pick<MockRequest, "body">, maxBytes = MAX_BODY_BYTES): Refusal | undefined {
   if (!body || body.length <= maxBytes) return undefined;
-  const detail = `The body is larger than ${maxBytes / 1_000_000} MB. Send less at once.`;
-  return { refusal: problemResult(toProblem(413, "PAYLOAD_TOO_LARGE", detail)) };
+  return { refusal: problemResult(toProblem(413, "PAYLOAD_TOO_LARGE", tooLarge(maxBytes))) };
 }
+
+export const tooLarge = (maxBytes: number) => `The body is larger than ${maxBytes / 1_000_000} MB. Send less at once.`;

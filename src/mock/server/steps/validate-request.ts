@@ -40,7 +40,11 @@ export function validateRequest(
 
   const json = operation.body === "none" ? undefined : request.json();
   if (json) {
-    const type = request.headers["content-type"];
+    const { "content-type": type, "content-encoding": coding = "identity" } = request.headers;
+    if (json.kind !== "none" && coding.toLowerCase() !== "identity") {
+      const detail = `The Content-Encoding ${coding} is not decoded here. Send the body as it is, or to a mock on a port.`;
+      return { parameters, problem: toProblem(415, "UNSUPPORTED_MEDIA_TYPE", detail) };
+    }
     if (json.kind !== "none" && !isJson(type)) {
       const detail = `The body has the Content-Type ${type ?? "(none)"}. Send JSON with Content-Type: application/json.`;
       return { parameters, problem: toProblem(415, "UNSUPPORTED_MEDIA_TYPE", detail) };
