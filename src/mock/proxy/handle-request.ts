@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import { maskUrl } from "../lib/mask.ts";
-import { decodeBody, readCoding } from "../server/content-encoding.ts";
+import { decodeBody } from "../server/content-encoding.ts";
 import { messageProblem } from "../server/malformed-requests.ts";
 import type { MockRequest } from "../server/types.ts";
 import { checkRequest } from "./check-request.ts";
@@ -25,12 +25,14 @@ export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "o
 
 /** Decodes the body of a request, to check it: what is forwarded stays encoded. */
 async function decode(received: MockRequest): Promise<{ readable: MockRequest; reason?: string }> {
-  const { "content-encoding": _, ...headers } = received.headers;
-  const coding = readCoding(received.headers);
-  if (coding === undefined || !received.body) return { readable: { ...received, headers } };
-  const body = await decodeBody(received.body, coding, MAX_CHECKED_BODY);
-  if (body instanceof Uint8Array) return { readable: { ...received, headers, body } };
-  return { readable: { ...received, headers, body: undefined }, reason: `not checked: ${body.detail}` };
+  const { "content-encoding": coding, ...headers } = received.headers;
+  try {
+    const body = received.body && (await decodeBody(Buffer.from(received.body), coding, MAX_CHECKED_BODY));
+    return { readable: { ...received, headers, body } };
+  } catch (error) {
+    const reason = `not checked: ${(error as Error).message}`;
+    return { readable: { ...received, headers, body: undefined }, reason };
+  }
 }
 
 /** Makes the function that forwards a request and passes on its response. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
 /**
  * Headers that belong to one connection and are not forwarded (RFC 9110 section 7.6.1). `Host` names the server that a
@@ -67,33 +66,4 @@ export async function* readAll({ start, rest }: BufferedBody): AsyncGenerator<Bu
   yield start;
   if (!rest) return;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
-
-const DECODERS = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
-
-/** A stream that decodes a content coding (RFC 9110 section 8.4.1); undefined for one that Node.js 20 does not support. */
-export function createDecoder(coding: string) {
-  const name = coding.trim().toLowerCase();
-  return Object.hasOwn(DECODERS, name) ? DECODERS[name as keyof typeof DECODERS]() : undefined;
-}
-
-/** Returns true if a body is sent without a content coding. */
-export function isPlain(coding: string | undefined): coding is undefined | "identity" {
-  return coding === undefined || coding.trim().toLowerCase() === "identity";
-}
-
-/** Decodes a body. Throws if the coding is unknown or wrong, or the decoded body is longer than `limit` bytes. */
-export async function decodeBody(body: Buffer, coding: string | undefined, limit: number): Promise<Buffer> {
-  if (isPlain(coding)) return body;
-  const decoder = createDecoder(coding);
-  if (!decoder) throw new Error(`The Content-Encoding ${coding} is not known.`);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  decoder.end(body);
-  for await (const chunk of decoder as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw new Error(`The decoded body is longer than ${limit / 1_000_000} MB.`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -1,8 +1,8 @@
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { createDecoder, isPlain } from "../server/content-encoding.ts";
 import { violation } from "./check-response.ts";
 import { createEventCheck } from "./event-check.ts";
-import { createDecoder, isPlain } from "./messages.ts";
 import { type Passage, writeHead } from "./passage.ts";
 import { refuseResponse } from "./refuse.ts";
 

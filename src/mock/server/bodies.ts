@@ -1,8 +1,8 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import type { IncomingMessage } from "node:http";
-import type { Problem } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../areas/problems.ts";
 import { findClient } from "./client-turns.ts";
-import { decodeBody, readCoding } from "./content-encoding.ts";
+import { ACCEPTED_CODINGS, createDecoder, isPlain } from "./content-encoding.ts";
 
 export interface Body {
   /** Undefined if there is none. */
@@ -23,9 +23,6 @@ export interface Bodies {
 
 /** Bytes of a body that does not count while its request is handled, because nearly all are small. */
 const SMALL = 4096;
-
-/** The most bytes that one byte can become with gzip and deflate. Brotli has no limit, but such bodies have no purpose. */
-const MAX_RATIO = 1032;
 
 /** A counted body. */
 interface Part {
@@ -99,25 +96,58 @@ function createMemory(maxBytes: number) {
 export function createBodies(maxBytes: number, limitOf: (request: IncomingMessage) => number): Bodies {
   const { count, forget, hold } = createMemory(maxBytes);
 
-  /** Decodes a body, which counts with its largest possible size until its real one is known. */
+  /** Decodes a body, which counts while it grows, and passes it on; if it is too large, with more than the limit. */
   function decode(
     request: IncomingMessage,
-    bytes: Uint8Array,
+    encoded: Uint8Array,
     coding: string,
-    limit: number,
-  ): Promise<Body | undefined> {
-    const client = findClient(request);
-    const release = hold(client, Math.min(limit, bytes.length * MAX_RATIO));
-    if (!release) return Promise.resolve(undefined);
-    return decodeBody(bytes, coding, limit).then((decoded) => {
-      release();
-      if (!(decoded instanceof Uint8Array)) return { bytes: undefined, problem: decoded, release: nothing };
+    done: (body: Body) => void,
+    refuse: () => void,
+  ): void {
+    const decoder = createDecoder(coding);
+    if (!decoder) {
+      done({ bytes: undefined, problem: unknownCoding(coding), release: nothing });
+      return;
+    }
+    const limit = limitOf(request);
+    let body: GrowingBytes | undefined = createGrowingBytes(Number.NaN);
+    const stop = () => {
+      body = undefined;
+      forget(part);
+      decoder.destroy();
+    };
+    const finish = (decoded: Uint8Array) => {
+      stop();
       // From here on, it is a request with the decoded body.
       delete request.headers["content-encoding"];
       request.headers["content-length"] = String(decoded.length);
-      const releaseDecoded = hold(client, decoded.length);
-      return releaseDecoded && { bytes: decoded, release: releaseDecoded };
+      pass(request, decoded, done, refuse);
+    };
+    const part: Part = { client: findClient(request), bytes: 0, refuse: inOrder(stop, refuse) };
+    decoder.on("data", (chunk: Uint8Array) => {
+      if (!body) return;
+      body.add(chunk);
+      if (body.size() > limit) finish(body.whole());
+      else count(part, body.bytes());
     });
+    decoder.on("end", () => body && finish(body.whole()));
+    decoder.on("error", (error) => {
+      if (!body) return;
+      stop();
+      done({ bytes: undefined, problem: undecodable(coding, error), release: nothing });
+    });
+    decoder.end(encoded);
+  }
+
+  function pass(request: IncomingMessage, whole: Uint8Array, done: (body: Body) => void, refuse: () => void): void {
+    const coding = request.headers["content-encoding"];
+    if (!isPlain(coding) && whole.length <= limitOf(request)) {
+      decode(request, whole, coding, done, refuse);
+      return;
+    }
+    const release = hold(findClient(request), whole.length);
+    if (release) done({ bytes: whole, release });
+    else refuse();
   }
 
   return {
@@ -129,19 +159,9 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
       }
       const client = findClient(request);
       const limit = limitOf(request);
-      const coding = readCoding(headers);
-      const pass = (whole: Uint8Array) => {
-        if (coding !== undefined && whole.length <= limit) {
-          void decode(request, whole, coding, limit).then((body) => (body ? done(body) : refuse()));
-          return;
-        }
-        const release = hold(client, whole.length);
-        if (release) done({ bytes: whole, release });
-        else refuse();
-      };
       // The body of a request that has waited has arrived.
       if (request.complete && request.readableLength > 0) {
-        pass(request.read() as Uint8Array);
+        pass(request, request.read() as Uint8Array, done, refuse);
         return;
       }
       // An idle connection holds its last request in memory, so the bytes are dropped at the end.
@@ -152,13 +172,9 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
       };
       const finish = (read: GrowingBytes) => {
         end();
-        pass(read.whole());
+        pass(request, read.whole(), done, refuse);
       };
-      const giveUp = () => {
-        end();
-        refuse();
-      };
-      const part: Part = { client, bytes: 0, refuse: giveUp };
+      const part: Part = { client, bytes: 0, refuse: inOrder(end, refuse) };
       request.on("data", (chunk: Uint8Array) => {
         if (!body) return;
         body.add(chunk);
@@ -173,7 +189,27 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
   };
 }
 
+function unknownCoding(coding: string): Problem {
+  const detail = `The Content-Encoding ${coding} is not supported. Send the body as it is, or encode it with one of ${ACCEPTED_CODINGS}.`;
+  return toProblem(415, "UNSUPPORTED_MEDIA_TYPE", detail);
+}
+
+function undecodable(coding: string, { message }: Error): Problem {
+  return toProblem(
+    400,
+    "MALFORMED_REQUEST",
+    `The body can't be decoded as ${coding}, its Content-Encoding: ${message}.`,
+  );
+}
+
 function nothing(): void {}
+
+function inOrder(first: () => void, second: () => void): () => void {
+  return () => {
+    first();
+    second();
+  };
+}
 
 /** Creates sums by name, of which none is kept that is 0. */
 function createSums() {

@@ -1,42 +1,34 @@
 /** Separate from the rest of the mock, which needs no Node.js: only a port decodes bodies. */
-import type { IncomingHttpHeaders } from "node:http";
-import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate } from "node:zlib";
-import { type Problem, toProblem } from "../areas/problems.ts";
-import { tooLarge } from "./steps/check-size.ts";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
 /** The codings that a port decodes, as the value of `Accept-Encoding` (RFC 9110 section 12.5.3). */
 export const ACCEPTED_CODINGS = "gzip, br, deflate";
 
-const DECODERS = new Map(
-  Object.entries({ gzip: gunzip, "x-gzip": gunzip, br: brotliDecompress, deflate: inflate }).map(([name, decode]) => [
-    name,
-    promisify<Uint8Array, { maxOutputLength: number }, Uint8Array>(decode),
-  ]),
-);
+const DECODERS = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
-/** Returns the `Content-Encoding` of a request in lowercase (RFC 9110 section 8.4), or undefined if its body is not encoded. */
-export function readCoding({ "content-encoding": value }: IncomingHttpHeaders): string | undefined {
-  const coding = value?.trim().toLowerCase();
-  return coding === "" || coding === "identity" ? undefined : coding;
+/** A stream that decodes a content coding (RFC 9110 section 8.4.1); undefined for one that Node.js 20 does not support. */
+export function createDecoder(coding: string) {
+  const name = coding.trim().toLowerCase();
+  return Object.hasOwn(DECODERS, name) ? DECODERS[name as keyof typeof DECODERS]() : undefined;
 }
 
-/** Decodes a body, in another thread. Returns a problem if it is not valid or becomes larger than `maxBytes`. */
-export async function decodeBody(bytes: Uint8Array, coding: string, maxBytes: number): Promise<Uint8Array | Problem> {
-  const decode = DECODERS.get(coding);
-  if (!decode) {
-    const detail = `The Content-Encoding ${coding} is not supported. Send the body as it is, or encode it with one of ${ACCEPTED_CODINGS}.`;
-    return toProblem(415, "UNSUPPORTED_MEDIA_TYPE", detail);
+/** Returns true if a body is sent without a content coding. */
+export function isPlain(coding: string | undefined): coding is undefined | "identity" {
+  return coding === undefined || coding.trim().toLowerCase() === "identity";
+}
+
+/** Decodes a body. Throws if the coding is unknown or wrong, or the decoded body is longer than `limit` bytes. */
+export async function decodeBody(body: Buffer, coding: string | undefined, limit: number): Promise<Buffer> {
+  if (isPlain(coding)) return body;
+  const decoder = createDecoder(coding);
+  if (!decoder) throw new Error(`The Content-Encoding ${coding} is not known.`);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  decoder.end(body);
+  for await (const chunk of decoder as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw new Error(`The decoded body is longer than ${limit / 1_000_000} MB.`);
+    chunks.push(chunk);
   }
-  try {
-    return await decode(bytes, { maxOutputLength: maxBytes });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ERR_BUFFER_TOO_LARGE") return toProblem(413, "PAYLOAD_TOO_LARGE", tooLarge(maxBytes));
-    return toProblem(
-      400,
-      "MALFORMED_REQUEST",
-      `The body can't be decoded with the Content-Encoding ${coding}: ${message}.`,
-    );
-  }
+  return Buffer.concat(chunks);
 }

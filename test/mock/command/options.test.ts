@@ -403,6 +403,23 @@ const MOCK: Record<string, Group> = {
       ],
     },
   },
+  "of a server that ends": {
+    options: {
+      "--shutdown-timeout": [
+        0,
+        async (server) => {
+          await send(server, "/_mock/faults", {
+            method: "POST",
+            body: { operation_id: "agents.list", latency_ms: 60_000 },
+          });
+          const cut = expect(send(server, "/v1/agents/pages")).rejects.toThrow();
+          await expect.poll(server.output).toContain("/v1/agents/pages");
+          await server.stop();
+          await cut;
+        },
+      ],
+    },
+  },
   "of a server that waits": {
     options: {
       "--max-unsent-mb": [

@@ -14,7 +14,7 @@ async function setUp(respond: (request: MockRequest) => MockResponse, options: L
     seen.push(received.url);
     return respond(received);
   };
-  const server = await listen({ ...createMock(), request }, { port: 0, ...options });
+  const server = await listen({ ...createMock(), request, needsBody: () => true }, { port: 0, ...options });
   onTestFinished(() => server.close());
   return { ...server, seen };
 }
