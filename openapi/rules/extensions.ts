@@ -46,8 +46,8 @@ const Stream = {
   required: ["ends"],
 };
 
-/** What a caller does about an error, by its code. */
-const Advice = { properties: {}, additionalProperties: { type: "string" } };
+/** A text for each code of an error. */
+const TextByCode = { properties: {}, additionalProperties: { type: "string" } };
 
 /** An error that any path can return. */
 const GeneralError = {
@@ -72,7 +72,7 @@ export function extendTypes(types: Record<string, Node>): Record<string, Node> {
     ...types,
     Pagination,
     Transition,
-    Advice,
+    TextByCode,
     GeneralError,
     GeneralErrorMap: { properties: {}, additionalProperties: "GeneralError" },
     TransitionState,
@@ -90,7 +90,7 @@ export function extendTypes(types: Record<string, Node>): Record<string, Node> {
       "x-extensible-enum": { type: "array", items: { type: "string" } },
       "x-transition": "MoveList",
     }),
-    Response: extended("Response", { "x-advice": "Advice" }),
+    Response: extended("Response", { "x-advice": "TextByCode", "x-explanation": "TextByCode" }),
     Root: extended("Root", { "x-errors": "GeneralErrorMap" }),
     Tag: extended("Tag", { "x-beta": { type: "boolean" } }),
   };

@@ -35,11 +35,21 @@ function listCodes(response: Node): string[] {
   return Array.from((response?.description ?? "").matchAll(/`([A-Z][A-Z0-9_]+)`/g), ([, code]) => code!);
 }
 
-/** Each code has advice of its own, written once: in a response that names it, or in `x-errors`. */
+/** The explanation of a code: that of the response, or the description if it has nothing but the code after it. */
+function readExplanation(response: Node, code: string): string | undefined {
+  const [, text] = response.description?.match(new RegExp(`^(.*\\.)\\s+\`${code}\`\\.\\s*$`, "s")) ?? [];
+  return response["x-explanation"]?.[code] ?? text;
+}
+
+/** Each code has an explanation and advice of its own, written once: in a response that names it, or in `x-errors`. */
 export function errorAdvice() {
   const named = new Map<string, Location>();
   const advice = new Map<string, { text: string; location: Location }>();
-  const add = (code: string, text: string, location: Location, ctx: Context) => {
+  const add = (code: string, explanation: string | undefined, text: string, location: Location, ctx: Context) => {
+    const others = explanation?.match(/\b(?:[A-Z][A-Z\d]*_[A-Z\d_]+|UNAUTHENTICATED|UNAVAILABLE)\b/g) ?? [];
+    if (!explanation) ctx.report({ message: `Add an explanation of ${code} to x-explanation.`, location });
+    else if (others.some((other) => other !== code))
+      ctx.report({ message: `Explain ${code} alone, without ${others.join(", ")}, in x-explanation.`, location });
     const same = [...advice].find(([other, entry]) => other === code || entry.text === text);
     if (same) ctx.report({ message: `Write advice for ${code} alone: ${same[0]} already has some like it.`, location });
     else advice.set(code, { text, location });
@@ -48,7 +58,7 @@ export function errorAdvice() {
     Root: {
       leave(root: Node, ctx: Context) {
         for (const [code, entry] of Object.entries<Node>(root["x-errors"] ?? {}))
-          add(code, entry.advice, ctx.location.child(["x-errors", code]), ctx);
+          add(code, entry.description, entry.advice, ctx.location.child(["x-errors", code]), ctx);
         for (const [code, location] of named)
           if (!advice.has(code)) ctx.report({ message: `Add advice for ${code} to x-advice.`, location });
       },
@@ -59,9 +69,15 @@ export function errorAdvice() {
       for (const code of codes) named.set(code, ctx.location);
       for (const [code, text] of Object.entries<string>(response["x-advice"] ?? {})) {
         const location = ctx.location.child(["x-advice", code]);
-        if (codes.includes(code)) add(code, text, location, ctx);
+        if (codes.includes(code)) add(code, readExplanation(response, code), text, location, ctx);
         else ctx.report({ message: `The description of the response does not name ${code}.`, location });
       }
+      for (const code of Object.keys(response["x-explanation"] ?? {}))
+        if (!response["x-advice"]?.[code])
+          ctx.report({
+            message: `Explain ${code} next to its advice.`,
+            location: ctx.location.child(["x-explanation", code]),
+          });
     },
   };
 }

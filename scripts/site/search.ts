@@ -126,13 +126,12 @@ function fieldEntries(site: Site, reference: Schema, place: Place): Entry[] {
 }
 
 function errorEntries(site: Site): Entry[] {
-  return [...site.errors.values()].map(({ code, status, operations }) => {
-    const [description = ""] = operations.keys();
+  return [...site.errors.values()].map(({ code, status, explanation }) => {
     return {
       kind: "error",
       name: code,
       context: status,
-      text: firstSentence(description),
+      text: firstSentence(explanation),
       url: relative("", `errors/#${code}`),
     };
   });

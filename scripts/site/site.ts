@@ -72,6 +72,8 @@ export interface SchemaEntry {
 export interface ErrorEntry {
   code: string;
   status: string;
+  /** What happened. It names no other code. */
+  explanation: string;
   advice: string;
   /** Ids of the operations, by the description of their response; none if any path can return the error. */
   operations: Map<string, string[]>;
@@ -166,14 +168,20 @@ function readErrors(document: Document, operations: Map<string, OperationEntry>)
   const errors = new Map<string, ErrorEntry>();
   for (const [code, { status, description, advice, example }] of Object.entries(document["x-errors"] ?? {})) {
     const examples = new Map([[description, example]]);
-    errors.set(code, { code, status: String(status), advice, operations: new Map([[description, []]]), examples });
+    const operations = new Map([[description, []]]);
+    errors.set(code, { code, status: String(status), explanation: description, advice, operations, examples });
   }
   for (const { id, operation } of operations.values()) {
     for (const { status, response, codes } of listErrors(document, operation)) {
       for (const code of codes) {
-        const entry = errors.get(code) ?? { code, status, advice: "", operations: new Map(), examples: new Map() };
+        const empty = { explanation: "", advice: "", operations: new Map(), examples: new Map() };
+        const entry = errors.get(code) ?? { code, status, ...empty };
         errors.set(code, entry);
-        entry.advice ||= response["x-advice"]?.[code] ?? "";
+        const advice = response["x-advice"]?.[code];
+        if (advice) {
+          entry.advice = advice;
+          entry.explanation = response["x-explanation"]?.[code] ?? withoutCode(response.description, code);
+        }
         entry.operations.set(response.description, [...(entry.operations.get(response.description) ?? []), id]);
         for (const { summary, value } of listExamples(document, response))
           if ((value as { code: string }).code === code) entry.examples.set(summary, value);
@@ -181,6 +189,11 @@ function readErrors(document: Document, operations: Map<string, OperationEntry>)
     }
   }
   return new Map([...errors].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The description of a response without its code at the end. */
+export function withoutCode(description: string, code: string): string {
+  return description.replace(new RegExp(`\\s*\`${code}\`\\.\\s*$`), "");
 }
 
 /** The errors of an operation in the order of their statuses. */

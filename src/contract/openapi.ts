@@ -59,6 +59,8 @@ export interface Parameter {
 
 export interface Response {
   description: string;
+  /** What happened, by the code of an error; beside the advice. The description has it if it only adds the code. */
+  "x-explanation"?: Record<string, string>;
   /** What to do about an error, by its code. Of the responses that name a code, one has the advice. */
   "x-advice"?: Record<string, string>;
   headers?: Record<string, Header | Reference>;

@@ -153,6 +153,30 @@ const violations: Violation[] = [
     [...unauthorized, "x-advice", "KEY_EXPIRED"],
     "Renew the key.",
   ],
+  [
+    "platform/error-advice",
+    "a code whose explanation is missing",
+    [...unauthorized, "description"],
+    "Without a key (`UNAUTHENTICATED`).",
+  ],
+  [
+    "platform/error-advice",
+    "an explanation that names another code",
+    [...unauthorized, "x-explanation"],
+    { UNAUTHENTICATED: "The key is missing, unlike with WF_1100." },
+  ],
+  [
+    "platform/error-advice",
+    "an explanation without advice",
+    [...unauthorized, "x-explanation"],
+    { KEY_EXPIRED: "The key has expired." },
+  ],
+  [
+    "platform/error-advice",
+    "a general error whose description names another code",
+    ["x-errors", "NOT_FOUND", "description"],
+    "Not `WF_1100`: the path does not exist.",
+  ],
   ["platform/body-matches-status", "200 without a body", [...response, "content"]],
   [
     "platform/body-matches-status",
@@ -486,6 +510,12 @@ const allowed: [...Violation, folder?: string][] = [
     "another text",
     [...unauthorized, "description"],
     "Send another key. `UNAUTHENTICATED`.",
+  ],
+  [
+    "platform/error-advice",
+    "an explanation besides the description",
+    [...unauthorized, "x-explanation"],
+    { UNAUTHENTICATED: "The request has no key." },
   ],
   ["platform/error-advice", "other advice", [...unauthorized, "x-advice", "UNAUTHENTICATED"], "Ask for a key."],
   [

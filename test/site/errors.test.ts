@@ -1,10 +1,12 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
+import { toPlainText } from "../../scripts/shared/first-sentence.ts";
+import { listEntries } from "../../scripts/site/search.ts";
 import { readSite } from "../../scripts/site/site.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
-import { pages, site } from "./rendered.ts";
+import { markdown, pages, site } from "./rendered.ts";
 
 /** A page; with the elements in its code, whose text the parser would not find otherwise. */
 const page = (path: string) =>
@@ -19,6 +21,34 @@ test.each([...site.errors.values()])("the row of $code has its status, advice an
   const problems = code(row).map((text) => JSON.parse(text));
   expect(problems.length).toBeGreaterThan(0);
   for (const problem of problems) expect(problem).toMatchObject({ code: entry.code, status: Number(entry.status) });
+});
+
+/** Any code, of whatever area. */
+const CODE = /\b(?:[A-Z][A-Z\d]*_[A-Z\d_]+|UNAUTHENTICATED|UNAVAILABLE)\b/g;
+
+test("each code has an explanation of its own on its page, in the search and in Markdown", () => {
+  const twin = defined(markdown.get("errors/"));
+  const found = listEntries(site, pages).filter(({ kind }) => kind === "error");
+  const explanations = [...site.errors.values()].map(({ code, explanation }) => {
+    const texts = [
+      defined(defined(errors.getElementById(code)).querySelector("h2 + *")).text,
+      defined(found.find(({ name }) => name === code)).text,
+      defined(twin.split(`\n## ${code} `)[1])
+        .split("**What to do:**")[0]!
+        .split("\n")
+        .slice(1)
+        .join(" ")
+        .trim(),
+    ];
+    for (const text of texts) expect(text.match(CODE) ?? [], `${code}: ${text}`).toEqual([]);
+    const plain = toPlainText(explanation).replaceAll("`", "");
+    expect(texts[0]!.replace(/\s+/g, " ")).toBe(plain);
+    expect(plain.startsWith(texts[1]!.replace(/…$/, ""))).toBe(true);
+    expect(toPlainText(texts[2]!).replaceAll("`", "")).toBe(plain);
+    return explanation;
+  });
+  expect(explanations).toHaveLength(71);
+  expect(new Set(explanations).size).toBe(71);
 });
 
 test("the advice for a code is that of the response which has it, wherever the code is named", () => {

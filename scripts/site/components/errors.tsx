@@ -1,6 +1,6 @@
 import type { Operation, Response } from "../../generate/document.ts";
 import { readName } from "../schema.ts";
-import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths } from "../site.ts";
+import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, withoutCode } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Headers } from "./headers.tsx";
 import { Link, usePage } from "./link.tsx";
@@ -122,10 +122,14 @@ export function ProblemExamples({ examples }: { examples: Iterable<[summary: str
 }
 
 /** A code on the page of errors. The rest of its operations and its examples are collapsed. */
-export function ErrorRow({ entry: { code, status, advice, operations, examples } }: { entry: ErrorEntry }) {
+export function ErrorRow({
+  entry: { code, status, explanation, advice, operations, examples },
+}: {
+  entry: ErrorEntry;
+}) {
   const { site } = usePage();
   // The description that names the fewest other codes says the most about this one.
-  const [first = ["", []], ...others] = [...operations].sort(
+  const responses = [...operations].sort(
     ([a, ids], [b, otherIds]) => listCodes(a).length - listCodes(b).length || otherIds.length - ids.length,
   );
   const count = new Set([...operations.values()].flat()).size;
@@ -137,16 +141,15 @@ export function ErrorRow({ entry: { code, status, advice, operations, examples }
         </a>{" "}
         <span class="muted">{status}</span>
       </h2>
-      <Prose text={first[0].replace(new RegExp(`\\s*\`${code}\`\\.\\s*$`), "")} />
+      <Prose text={explanation} />
       <Prose text={`**What to do:** ${advice}`} />
       <details>
         <summary>Example; {count === 0 ? "any path" : count === 1 ? "1 operation" : `${count} operations`}</summary>
         <ProblemExamples examples={examples} />
         <Headers response={findResponse()} />
-        <OperationNames ids={first[1]} status={status} />
-        {others.map(([description, ids]) => (
+        {responses.map(([description, ids]) => (
           <div key={description}>
-            <Prose text={description} />
+            {withoutCode(description, code) === explanation ? null : <Prose text={description} />}
             <OperationNames ids={ids} status={status} />
           </div>
         ))}
@@ -155,7 +158,8 @@ export function ErrorRow({ entry: { code, status, advice, operations, examples }
   );
 
   function findResponse(): Response | undefined {
-    const operation = first[1][0] && getExisting(site.operations, first[1][0]).operation;
+    const id = responses[0]?.[1][0];
+    const operation = id && getExisting(site.operations, id).operation;
     return operation
       ? listErrors(site.document, operation).find((error) => error.status === status)?.response
       : undefined;
