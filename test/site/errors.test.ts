@@ -33,7 +33,7 @@ test("each code has an explanation of its own on its page, in the search and in 
     const texts = [
       defined(defined(errors.getElementById(code)).querySelector("h2 + *")).text,
       defined(found.find(({ name }) => name === code)).text,
-      defined(twin.split(`\n## ${code} `)[1])
+      defined(twin.split(`<a name="${code}"></a>`)[1])
         .split("**What to do:**")[0]!
         .split("\n")
         .slice(1)
