@@ -173,7 +173,7 @@ test.each([CLIENT, MOCK])("no declaration in %s imports a .ts file", async (fold
 test("the client's bundle imports only openapi-fetch", async () => {
   const code = await readFile(join(CLIENT, manifest.exports["."].import.default), "utf8");
   const imports = Array.from(code.matchAll(/^import .* from "([^"]+)";$/gm), ([, name]) => name);
-  expect(imports).toEqual(["openapi-fetch"]);
+  expect([...new Set(imports)]).toEqual(["openapi-fetch"]);
 });
 
 /** Uses the other entry points, with the errors of the main one. */
