@@ -211,9 +211,9 @@ test.each([
   ["retries", "maxRetries"],
   ["page_sise", "page_size"],
   ["limt", "limit"],
-  ["0", undefined],
+  ["0", "nothing"],
 ])("the unknown option %s is refused, and %s is offered", async (name, nearest) => {
-  const message = `${name} is not an option${nearest ? `, did you mean ${nearest}?` : "."} See extraQuery.`;
+  const message = `${name} is not an option${nearest !== "nothing" ? `, did you mean ${nearest}?` : "."} See extraQuery.`;
   const { client, requests } = stubClient([]);
   const options: object = { [name]: 5 };
   expect(await catchRejection(client.agents.list(options))).toEqual(new PlatformError(message));

@@ -15,7 +15,7 @@ test.each<[status: number, body: unknown, used: string[], reason: string | null]
   [502, "no JSON", [], null],
   [500, null, [], null],
   [500, { detail: "d".repeat(600) }, [], `${"d".repeat(333)}…${"d".repeat(166)}`],
-])("the reason of a %i with %j", (status, body, used, reason) => {
+])("the reason of a %i, case %#", (status, body, used, reason) => {
   expect(describeReason({ status, body, used })).toBe(reason);
 });
 
@@ -26,7 +26,7 @@ describe("the reason of a stream", () => {
     ["conversation.response.done", { message: "m" }, "before"],
     ["terror", { message: "m" }, "before"],
     [undefined, { message: "m" }, "before"],
-  ])("after the event %s with %j", (event, data, reason) => {
+  ])("after an event, case %#", (event, data, reason) => {
     expect(reasonAfter({ ...(event !== undefined && { event }), data }, "before", ["turn_1"])).toBe(reason);
   });
 });

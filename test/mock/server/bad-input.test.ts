@@ -170,25 +170,25 @@ const cases: Record<string, Case> = {
   },
 };
 
-type Refusal = [method: string, path: string, body: object | undefined, status: number, detail: string];
+type Refusal = [method: string, path: string, body: object | null, status: number, detail: string];
 
 const agentsPath = "Did you mean /v1/agents (agents.listLegacy, agents.create)?";
 const clockPath = "Did you mean /_mock/clock (clock.get, clock.move)?";
 const refusals: Refusal[] = [
-  ["GET", "/v1/agents/", undefined, 404, `There is no operation at /v1/agents/. ${agentsPath}`],
-  ["GET", "//v1//agents", undefined, 404, `There is no operation at //v1//agents. ${agentsPath}`],
-  ["GET", "/V1/Agents", undefined, 404, `There is no operation at /V1/Agents. ${agentsPath}`],
-  ["GET", "/agents", undefined, 404, `There is no operation at /agents. ${agentsPath}`],
-  ["GET", "/v2/agents", undefined, 404, `There is no operation at /v2/agents. ${agentsPath}`],
-  ["GET", "/V1/Agents/pages", undefined, 404, "Did you mean /v1/agents/pages (agents.list)?"],
-  ["GET", "/v1/model/Aurora", undefined, 404, "Did you mean /v1/models/Aurora (models.get, models.delete)?"],
+  ["GET", "/v1/agents/", null, 404, `There is no operation at /v1/agents/. ${agentsPath}`],
+  ["GET", "//v1//agents", null, 404, `There is no operation at //v1//agents. ${agentsPath}`],
+  ["GET", "/V1/Agents", null, 404, `There is no operation at /V1/Agents. ${agentsPath}`],
+  ["GET", "/agents", null, 404, `There is no operation at /agents. ${agentsPath}`],
+  ["GET", "/v2/agents", null, 404, `There is no operation at /v2/agents. ${agentsPath}`],
+  ["GET", "/V1/Agents/pages", null, 404, "Did you mean /v1/agents/pages (agents.list)?"],
+  ["GET", "/v1/model/Aurora", null, 404, "Did you mean /v1/models/Aurora (models.get, models.delete)?"],
   // Long ids do not make other paths similar.
-  ["GET", `/v1/flows/${"a".repeat(60)}/b/activate`, undefined, 404, "The reference has the paths."],
-  ["GET", `/v1/agents/${"a".repeat(100)}/`, undefined, 404, "The reference has the paths."],
-  ["POST", "/", undefined, 404, "There is no operation at /. The reference has the paths."],
-  ["GET", "/_mock/clocks", undefined, 404, `There is no operation at /_mock/clocks. ${clockPath}`],
-  ["GET", "//_Mock/clock/", undefined, 404, `There is no operation at //_Mock/clock/. ${clockPath}`],
-  ["GET", "/v1/models/aurora-larg", undefined, 404, "Did you mean aurora-large?"],
+  ["GET", `/v1/flows/${"a".repeat(60)}/b/activate`, null, 404, "The reference has the paths."],
+  ["GET", `/v1/agents/${"a".repeat(100)}/`, null, 404, "The reference has the paths."],
+  ["POST", "/", null, 404, "There is no operation at /. The reference has the paths."],
+  ["GET", "/_mock/clocks", null, 404, `There is no operation at /_mock/clocks. ${clockPath}`],
+  ["GET", "//_Mock/clock/", null, 404, `There is no operation at //_Mock/clock/. ${clockPath}`],
+  ["GET", "/v1/models/aurora-larg", null, 404, "Did you mean aurora-large?"],
   ["POST", "/v1/agents", { name: "n", model: "aurora-larg" }, 404, "Did you mean aurora-large?"],
   ["POST", "/v1/moderations", { model: "aurora-gaurd", input: "i" }, 404, "Did you mean aurora-guard?"],
   // A model that can't moderate is not meant.
@@ -226,11 +226,11 @@ const refusals: Refusal[] = [
   ],
   ["POST", "/_mock/reset", { seeds: 1 }, 422, "/body/seeds is not a known property (Did you mean seed?)."],
   ["POST", "/_mock/turns", { content: "c" }, 422, "/body/turns is required."],
-  ["GET", "/v1/agents?page=1&page=2", undefined, 422, "/query/page is given twice: send one value."],
-  ["GET", "/v1/agents?page=1&page=2&page=3", undefined, 422, "/query/page is given 3 times: send one value."],
-  ["GET", "/v1/batch/jobs?order_by=created&order_by=-created", undefined, 422, "/query/order_by is given twice"],
-  ["GET", "/_mock/journal?limit=1&limit=2", undefined, 422, "/query/limit is given twice: send one value."],
-  ["GET", "/v1/batch/jobs?status=RUNNING&status=x", undefined, 422, "/query/status/1 must be one of"],
+  ["GET", "/v1/agents?page=1&page=2", null, 422, "/query/page is given twice: send one value."],
+  ["GET", "/v1/agents?page=1&page=2&page=3", null, 422, "/query/page is given 3 times: send one value."],
+  ["GET", "/v1/batch/jobs?order_by=created&order_by=-created", null, 422, "/query/order_by is given twice"],
+  ["GET", "/_mock/journal?limit=1&limit=2", null, 422, "/query/limit is given twice: send one value."],
+  ["GET", "/v1/batch/jobs?status=RUNNING&status=x", null, 422, "/query/status/1 must be one of"],
 ];
 
 test.each(refusals)("a refusal names what was meant: %s %s %j", async (method, path, json, status, detail) => {
