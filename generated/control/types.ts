@@ -182,7 +182,8 @@ export interface paths {
          * Follow the journal.
          * Returns the requests of the journal as events, oldest first, and then each further one when its response is known. The
          * events of a response that is a stream follow as they are sent. The mock keeps nothing for a client that reads too
-         * slowly: it continues with what the journal still has, and a `dropped` event counts the requests in between.
+         * slowly: it continues with what the journal still has, and a `dropped` event counts the requests in between. At most
+         * 16 clients can follow the journal of a key at the same time.
          *
          * To resume, send the `id` of the last event as `Last-Event-ID`: the later requests follow and, again, the earlier
          * ones whose response is a stream. If the journal was cleared meanwhile, a `cleared` event comes first.
@@ -1028,7 +1029,7 @@ export interface operations {
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
             422: components["responses"]["UnprocessableContent"];
-            /** The key has too many open streams (`--max-streams-per-key`). `RATE_LIMITED`. */
+            /** 16 clients already follow the journal of this key. `RATE_LIMITED`. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

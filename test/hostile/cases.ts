@@ -5,6 +5,7 @@ import { controlKeys } from "./cases/control-keys.ts";
 import { delayedAgents, delayedReplies } from "./cases/delayed-responses.ts";
 import { heavySchedules, heavySchedulesOfKeys, rareDays } from "./cases/heavy-schedules.ts";
 import { journalMasking } from "./cases/journal-masking.ts";
+import { journalReaders, streamsBesideReaders, unreadJournals, unreadJournalsOfKeys } from "./cases/journal-readers.ts";
 import { controlCharacters, manyGuardrails, repeatedWorkflow } from "./cases/large-responses.ts";
 import {
   batchAgent,
@@ -105,6 +106,10 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "matchless-streams": matchlessStreams,
   "slow-streams": slowStreams,
   "slow-replies": slowReplies,
+  "unread-journals": unreadJournals,
+  "unread-journals-of-keys": unreadJournalsOfKeys,
+  "journal-readers": journalReaders,
+  "streams-beside-readers": streamsBesideReaders,
   pipelining,
   "pipelined-lists": pipelinedLists,
   "unread-responses": unreadResponses,

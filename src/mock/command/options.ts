@@ -112,7 +112,7 @@ export const mock = new Command("platform-api-mock")
   )
   .option(
     "--max-unsent-mb <number>",
-    "megabytes of memory for responses that are delayed or not read; the connection that has waited longest is closed",
+    "megabytes of memory for responses that are delayed or not read; the connection that is stuck longest is closed",
     wholeNumber(1, 100_000),
     200,
   )

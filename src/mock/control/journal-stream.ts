@@ -1,4 +1,6 @@
 import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
+import { shareEvent } from "../lib/shared-events.ts";
+import { newShare, nextSlice } from "../lib/slices.ts";
 import type { Journal, JournalView } from "./journal.ts";
 import { type RecordedRequest, toJournalEntry, toShownEvent } from "./recorded-request.ts";
 
@@ -53,25 +55,30 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
     }
 
     function toRequestEvent(record: RecordedRequest, number: number): ServerEvent {
-      sent.set(record, { number, events: record.events?.length ?? 0 });
-      const received_at = new Date(record.recordedAt - record.durationMs).toISOString();
-      const duration_ms = Math.round(record.durationMs * 1000) / 1000;
-      return {
-        event: "request",
-        id: lastId(position),
-        data: { number, received_at, duration_ms, request: toJournalEntry(record) },
-      };
+      const { events = [], truncated = [] } = record;
+      sent.set(record, { number, events: events.length });
+      const id = lastId(position);
+      // Further events and truncations are the only changes of a record.
+      return shareEvent(record, `${id} ${events.length} ${truncated.length}`, () => {
+        const received_at = new Date(record.recordedAt - record.durationMs).toISOString();
+        const duration_ms = Math.round(record.durationMs * 1000) / 1000;
+        return { event: "request", id, data: { number, received_at, duration_ms, request: toJournalEntry(record) } };
+      });
     }
 
     function laterEvents(record: RecordedRequest): ServerEvent[] {
       const known = sent.get(record)!; // Only a sent one is in `changed`.
       const later = record.events?.slice(known.events) ?? [];
       known.events += later.length;
-      return later.map((event) => ({
-        event: "event",
-        id: lastId(position),
-        data: { number: known.number, event: toShownEvent(event) },
-      }));
+      const id = lastId(position);
+      const { number } = known;
+      return later.map((event) =>
+        shareEvent(event, `${id} ${number}`, () => ({
+          event: "event",
+          id,
+          data: { number, event: toShownEvent(event) },
+        })),
+      );
     }
 
     try {
@@ -80,11 +87,15 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
         yield toRequestEvent(record, number);
       while (!gone.aborted) {
         const events = next();
-        if (events.length > 0) yield* events;
-        else
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
+        if (events.length > 0) {
+          yield* events;
+          continue;
+        }
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        // Many readers may have waited for the same change.
+        await nextSlice(newShare());
       }
     } finally {
       unwatch();

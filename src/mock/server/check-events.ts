@@ -1,4 +1,5 @@
 import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
+import { once } from "../lib/shared-events.ts";
 import { mapEvents } from "./map-events.ts";
 
 interface Checked {
@@ -8,10 +9,10 @@ interface Checked {
 
 const checked = new WeakMap<ServerEvents, Checked>();
 
-/** Checks each event when it is read. `check` throws an Error if the event is wrong. */
+/** Checks each event when it is read, a shared one once. `check` throws an Error if the event is wrong. */
 export function checkEvents(events: ServerEvents, check: (event: ServerEvent) => void): ServerEvents {
   const convert = (event: ServerEvent) => {
-    check(event);
+    once(event, "check", () => check(event));
     return event;
   };
   const result: ServerEvents = (signal) => mapEvents(events(signal), convert);

@@ -1,5 +1,5 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { MAX_BUFFERED_BYTES } from "./send.ts";
 
@@ -10,14 +10,18 @@ interface ConnectionLimits {
   readonly maxConnections?: number | undefined;
 }
 
-/**
- * Creates a server that limits its connections and the time in which their requests arrive. `isIdle` returns true for a
- * connection without a request.
- */
-export function createLimitedServer(limits: ConnectionLimits, isIdle: (socket: Socket) => boolean): Server {
+interface ServerParts {
+  /** Returns true for a connection without a request. */
+  readonly isIdle: (socket: Socket) => boolean;
+  readonly Response: typeof ServerResponse;
+}
+
+/** Creates a server that limits its connections and the time in which their requests arrive. */
+export function createLimitedServer(limits: ConnectionLimits, { isIdle, Response }: ServerParts): Server {
   const { headersTimeout = 10_000, requestTimeout = 30_000 } = limits;
   const { maxConnections = 10_000 } = limits;
   const server = createServer({
+    ServerResponse: Response,
     requestTimeout,
     headersTimeout,
     // By default, Node.js looks for late requests only every 30 seconds.
@@ -42,6 +46,8 @@ function limitConnections(server: Server, max: number, isIdle: (socket: Socket) 
   let total = 0;
 
   server.on("connection", (socket) => {
+    // Each response that waits adds one.
+    socket.setMaxListeners(0);
     const address = socket.remoteAddress ?? "";
     const own = connections.get(address) ?? new Set();
     connections.set(address, own.add(socket));

@@ -47,8 +47,8 @@ export interface ListenOptions {
    */
   readonly maxBodiesMb?: number | undefined;
   /**
-   * Memory for responses that are delayed or have not been read yet, in megabytes. Beyond it, the connection that has
-   * waited longest is closed. Event streams wait for their clients instead. Default: 200.
+   * Memory for responses that are delayed or have not been read yet, in megabytes, with the unread part of streams. Beyond
+   * it, the connection whose client has read nothing for the longest time is closed. Default: 200.
    */
   readonly maxUnsentMb?: number | undefined;
   /**
@@ -115,13 +115,13 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   const { maxBodiesMb = 100, maxUnsentMb = 200, maxPipelined } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
-  const countUnsent = createUnsentResponses(maxUnsentMb * 1_000_000, (response) => {
+  const { Response, countDelayed } = createUnsentResponses(maxUnsentMb * 1_000_000, (response) => {
     closeUnread(response, `${maxUnsentMb} MB of responses wait to be sent or read (--max-unsent-mb)`, log);
   });
-  const sending = createSending(options, countUnsent);
+  const sending = createSending(options, countDelayed);
   const queue = createRequestQueue(maxPipelined);
   const inTurn = createClientTurns();
-  const server = createLimitedServer(options, queue.isIdle);
+  const server = createLimitedServer(options, { isIdle: queue.isIdle, Response });
   await start(server, port, host);
   const address = server.address() as AddressInfo; // A server on a port has one.
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
@@ -236,11 +236,11 @@ function needsBody(mock: Listener, gate: ReturnType<typeof createGate>, request:
   return mock.needsBody?.(received) ?? true;
 }
 
-function createSending(options: ListenOptions, countUnsent: SendOptions["countUnsent"]): SendOptions {
+function createSending(options: ListenOptions, countDelayed: SendOptions["countDelayed"]): SendOptions {
   const { latency = 0, eventLatency = 0, keepAlive = 15_000 } = options;
   checkLatency("latency", latency);
   checkLatency("eventLatency", eventLatency);
-  return { latency, eventLatency, keepAlive, streams: new Set(), pace: createPace(), countUnsent };
+  return { latency, eventLatency, keepAlive, streams: new Set(), pace: createPace(), countDelayed };
 }
 
 /** Returns the function that returns the maximum size of a request's body. */

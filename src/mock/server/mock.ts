@@ -57,10 +57,11 @@ export function createMock(options: MockOptions = {}): Mock {
   const rejections = createRejections();
   const counters = createCounters();
   const pace = createPace();
-  const openStreams = createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey });
-  const shared = { sandboxes, findSandboxId, requireAuth: auth, validateResponses, corsOrigins, openStreams };
+  const streams = createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey });
+  const shared = { sandboxes, findSandboxId, requireAuth: auth, validateResponses, corsOrigins };
   const handlerOptions: RequestHandlerOptions = {
     ...shared,
+    openStreams: streams.api,
     service: options.handlers ? withHandlers(options.handlers) : platformService,
     journal,
     rejections,
@@ -74,6 +75,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const maxBytes: Mock["maxBodyBytes"] = (received) => maxBodyBytes(received, maxSandboxMb);
   const handleControlRequest = createControlRequestHandler({
     ...shared,
+    openStreams: streams.journals,
     maxBodyBytes: maxBytes,
     handlers: createControlHandlers(sandboxes, journal, rejections, counters, options.maxReplies),
   });

@@ -17,26 +17,43 @@ interface StreamLimits {
   readonly maxPerKey: number;
 }
 
-/** Creates the counter of the streams that wait for events. All others end as soon as their client has read them. */
-export function createOpenStreams({ max, maxPerKey }: StreamLimits): OpenStreams {
+/** Maximum number of readers of a journal: each request of a key costs as many events. */
+const MAX_READERS = 16;
+
+/**
+ * Creates the counters of the streams that wait for events: those of the API, and those of the journals. All others end as
+ * soon as their client has read them.
+ */
+export function createOpenStreams({ max, maxPerKey }: StreamLimits): Record<"api" | "journals", OpenStreams> {
+  const total: Total = { count: 0, max };
+  return {
+    api: createCounter(total, maxPerKey, `This key has ${maxPerKey} open streams (--max-streams-per-key).`),
+    journals: createCounter(total, MAX_READERS, `${MAX_READERS} clients already follow the journal of this key.`),
+  };
+}
+
+interface Total {
+  count: number;
+  readonly max: number;
+}
+
+function createCounter(total: Total, maxPerKey: number, reason: string): OpenStreams {
   const counts = new Map<string, number>();
-  let total = 0;
 
   function add(sandboxId: string, difference: 1 | -1): void {
     const count = (counts.get(sandboxId) ?? 0) + difference;
     if (count === 0) counts.delete(sandboxId);
     else counts.set(sandboxId, count);
-    total += difference;
+    total.count += difference;
   }
 
   function refusal(sandboxId: string): HandlerResult | undefined {
     if ((counts.get(sandboxId) ?? 0) >= maxPerKey) {
-      const detail = `This key has ${maxPerKey} open streams (--max-streams-per-key). Close one before you open another.`;
       const headers = { "retry-after": "1", "x-ratelimit-remaining": "0" };
-      return problemResult(toProblem(429, "RATE_LIMITED", detail), headers);
+      return problemResult(toProblem(429, "RATE_LIMITED", `${reason} Close one before you open another.`), headers);
     }
-    if (total < max) return undefined;
-    const detail = `The mock has ${max} open streams (--max-streams). Try again when some have been closed.`;
+    if (total.count < total.max) return undefined;
+    const detail = `The mock has ${total.max} open streams (--max-streams). Try again when some have been closed.`;
     return problemResult(toProblem(503, "UNAVAILABLE", detail), { "retry-after": "1" });
   }
 

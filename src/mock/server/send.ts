@@ -6,9 +6,9 @@ import { areKnown } from "./known-events.ts";
 import { addWaits, createWaits, drawLatency, type Latency, pause } from "./latency.ts";
 import type { Pace } from "./pace.ts";
 import { requestNumber } from "./request-ids.ts";
-import { encodeEvent } from "./sse.ts";
+import { encodeEvent, encodeOnce } from "./sse.ts";
 import type { MockResponse, TransportFault } from "./types.ts";
-import type { CountUnsent } from "./unsent-responses.ts";
+import type { UnsentResponses } from "./unsent-responses.ts";
 
 /**
  * Maximum number of unread bytes before a stream waits, so that it holds these and one event. Also set for the server,
@@ -26,15 +26,14 @@ export interface SendOptions {
   readonly streams: Set<() => void>;
   /** Shared by all streams. */
   readonly pace: Pace;
-  /** Counts a response without events. */
-  readonly countUnsent: CountUnsent;
+  readonly countDelayed: UnsentResponses["countDelayed"];
 }
 
 /** Sends a response. Rejects if it can't be sent. */
 export function send(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> | undefined {
   const encoded = encodeLong(result);
   if (options.latency !== 0 || result.transportFault || result.events) return sendSlowly(encoded, response, options);
-  sendPlain(encoded, response, options);
+  sendPlain(encoded, response);
   return undefined;
 }
 
@@ -48,7 +47,7 @@ function encodeLong(result: MockResponse): MockResponse {
 async function sendSlowly(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
   const { body, events, transportFault } = result;
   // A delay may be long, and the part before a cut may be unread.
-  if (body !== undefined) options.countUnsent(response, Buffer.byteLength(body));
+  if (body !== undefined) options.countDelayed(response, Buffer.byteLength(body));
   await delay(
     drawLatency(options.latency, () => toRandom(requestNumber(result.headers), 0)),
     response,
@@ -56,21 +55,16 @@ async function sendSlowly(result: MockResponse, response: ServerResponse, option
   if (transportFault) await applyFault(result, transportFault, response);
   if (isGone(response)) return;
   if (events && response.req.method !== "HEAD") await sendEvents(result, response, options);
-  else sendPlain(result, response, options);
+  else sendPlain(result, response);
 }
 
-function sendPlain(
-  { status, headers, body }: MockResponse,
-  response: ServerResponse,
-  { countUnsent }: SendOptions,
-): void {
+function sendPlain({ status, headers, body }: MockResponse, response: ServerResponse): void {
   if (body === undefined) {
     response.writeHead(status, headers).end();
     return;
   }
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
   response.end(response.req.method === "HEAD" ? undefined : body);
-  countUnsent(response);
 }
 
 /** Returns true if the connection has been closed. A response that waits for an earlier one is not told. */
@@ -104,7 +98,7 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   const timer = setInterval(() => {
     if (!response.writableNeedDrain) response.write(": keep-alive\n\n");
   }, options.keepAlive);
-  const write = async (text: string) => {
+  const write = async (text: string | Uint8Array) => {
     timer.refresh();
     if (!response.write(text)) await drained(response, ended.signal);
     await options.pace(text.length);
@@ -122,7 +116,7 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
       isFirst = false;
       if (ended.signal.aborted) break;
       left -= 1;
-      const text = encodeEvent(event);
+      const text = encodeOnce(event);
       // The last event must be sent before the connection is cut.
       if (left === 0) await new Promise((resolve) => response.write(text, resolve));
       else await write(text);

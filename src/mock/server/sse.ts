@@ -1,7 +1,15 @@
 import type { ServerEvent } from "../areas/responses.ts";
+import { isShared, once } from "../lib/shared-events.ts";
+
+const encoder = new TextEncoder();
 
 /** Returns the lines of one event and the blank line that ends it. `json` is the JSON of its data. */
 export function encodeEvent({ event, id, data }: ServerEvent, json = JSON.stringify(data)): string {
   const name = event === undefined || event === "message" ? "" : `event: ${event}\n`;
   return `${id === undefined ? "" : `id: ${id}\n`}${name}data: ${json}\n\n`;
+}
+
+/** The same, as bytes that all streams of a shared event have in common, also while their clients do not read them. */
+export function encodeOnce(event: ServerEvent): string | Uint8Array {
+  return isShared(event) ? once(event, "bytes", () => encoder.encode(encodeEvent(event))) : encodeEvent(event);
 }

@@ -2,6 +2,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createJournal, type Journal } from "../../../src/mock/control/journal.ts";
 import { streamJournal } from "../../../src/mock/control/journal-stream.ts";
 import { type RecordedRequest, recordEvent, recordRequest } from "../../../src/mock/control/recorded-request.ts";
+import { checkEvents } from "../../../src/mock/server/check-events.ts";
+import { encodeOnce } from "../../../src/mock/server/sse.ts";
 
 const SANDBOX = "5a81f8b9d0c34e27";
 
@@ -227,6 +229,67 @@ test("a request whose events are not kept any more ends nothing", async () => {
   fill(journal, "/2");
   expect((await read(1)).map(brief)).toEqual([["request", "/2"]]);
   expect(recordEvent(stream, { data: "y" })).toBe(0);
+});
+
+describe("the readers of a journal", () => {
+  test("share each event: it is made, checked and encoded once", async () => {
+    const journal = createJournal({ maxSandboxes: 10 });
+    const stream = record("/stream", "text/event-stream");
+    journal.add(SANDBOX, stream);
+    let checks = 0;
+    const count = () => {
+      checks += 1;
+    };
+    const readers = Array.from({ length: 3 }, () => {
+      const events = checkEvents(streamJournal(journal, SANDBOX, undefined), count);
+      const iterable = events(new AbortController().signal) as AsyncIterable<Received>;
+      return iterable[Symbol.asyncIterator]();
+    });
+    const read = async () => {
+      const [first, ...others] = await Promise.all(readers.map(async (each) => (await each.next()).value));
+      for (const other of others) {
+        expect(other).toBe(first);
+        expect(encodeOnce(other)).toBe(encodeOnce(first));
+      }
+      return first;
+    };
+    expect(brief(await read())).toEqual(["request", "/stream"]);
+    journal.addEvent(SANDBOX, stream, { data: "a" });
+    expect(brief(await read())).toEqual(["event", "a"]);
+    expect(checks).toBe(2);
+  });
+
+  test("do not share a request that has changed since", async () => {
+    const journal = createJournal({ maxSandboxes: 10 });
+    const stream = record("/stream", "text/event-stream");
+    journal.add(SANDBOX, stream);
+    const [first] = await follow(journal).read(1);
+    journal.addEvent(SANDBOX, stream, { data: "a" });
+    const [second] = await follow(journal).read(1);
+    expect([first, second]).toMatchObject([
+      { data: { request: { response: { events: [] } } } },
+      { data: { request: { response: { events: [{ data: "a" }] } } } },
+    ]);
+  });
+
+  test("are woken one in a turn of the event loop, and read all that has been added", async () => {
+    const journal = createJournal({ maxSandboxes: 10 });
+    const woken: number[] = [];
+    const readers = Array.from({ length: 5 }, async (_, index) => {
+      const { read } = follow(journal);
+      await read(1);
+      woken.push(index);
+      await read(9);
+    });
+    fill(journal, ...Array.from({ length: 10 }, (_, index) => `/${index}`));
+    const counts: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise(setImmediate);
+      counts.push(woken.length);
+    }
+    await Promise.all(readers);
+    expect(Math.max(...counts.map((count, turn) => count - (counts[turn - 1] ?? 0)))).toBe(1);
+  });
 });
 
 test("when the last reader has gone, nothing is called any more", async () => {

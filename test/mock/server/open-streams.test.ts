@@ -92,7 +92,7 @@ describe("the counter", () => {
     (events as AsyncIterable<ServerEvent>)[Symbol.asyncIterator]();
 
   test("ends a stream that is one too many when it is opened", async () => {
-    const streams = createOpenStreams({ max: 1, maxPerKey: 1 });
+    const { api: streams } = createOpenStreams({ max: 1, maxPerKey: 1 });
     const [one, other] = [streams.count("a", never, two), streams.count("b", never, two)].map((each) =>
       read(each(never)),
     );
@@ -101,12 +101,12 @@ describe("the counter", () => {
   });
 
   test.each(["client", "sandbox"])("forgets a stream that is not read when the %s is gone", async (which) => {
-    const streams = createOpenStreams({ max: 1, maxPerKey: 5 });
+    const { api: streams, journals } = createOpenStreams({ max: 1, maxPerKey: 5 });
     const gone = new AbortController();
     const signals = which === "client" ? [never, gone.signal] : [gone.signal, never];
     const stream = read(streams.count("a", signals[0]!, two)(signals[1]!));
     await stream.next();
-    expect(streams.refusal("b")).toMatchObject({ status: 503 });
+    for (const each of [streams, journals]) expect(each.refusal("b")).toMatchObject({ status: 503 });
     gone.abort();
     expect(streams.refusal("b")).toBeUndefined();
     // It is not forgotten twice.

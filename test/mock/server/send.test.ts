@@ -23,7 +23,7 @@ async function setUp(result: MockResponse, more: Partial<SendOptions> = {}) {
     keepAlive: 60_000,
     streams: new Set(),
     pace: createPace(),
-    countUnsent: () => {},
+    countDelayed: () => {},
     ...more,
   };
   const sent: (Promise<void> | undefined)[] = [];

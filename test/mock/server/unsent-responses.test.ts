@@ -1,8 +1,10 @@
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { markKnown } from "../../../src/mock/server/known-events.ts";
 import { listen } from "../../../src/mock/server/listen.ts";
-import type { Mock } from "../../../src/mock/server/types.ts";
+import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
 import { until } from "../../until.ts";
 
 const BYTES = 20_000_000;
@@ -34,14 +36,77 @@ async function setUp(
   return { url, lines, open, get };
 }
 
-test("beyond the limit, the connection that has waited longest is closed", async () => {
-  const { lines, get } = await setUp(50);
-  const sockets = [await get("/1"), await get("/2"), await get("/3")];
-  await until(() => lines.length > 0);
-  expect(lines).toEqual(["Closed GET /1: 50 MB of responses wait to be sent or read (--max-unsent-mb)."]);
+const event = { data: "x".repeat(BYTES) };
+const bodies: Readonly<Record<string, Pick<MockResponse, "body" | "events">>> = {
+  "a text": { body: event.data },
+  bytes: { body: Buffer.from(event.data) },
+  "known events": { events: markKnown(() => [event]) },
+  "events that wait": {
+    async *events(gone) {
+      yield event;
+      await once(gone, "abort");
+    },
+  },
+};
+
+test.each(Object.keys(bodies))(
+  "of responses with %s beyond the limit, the one that has waited longest is closed",
+  async (kind) => {
+    const { lines, get } = await setUp(50, async () => ({ status: 200, headers: {}, ...bodies[kind] }));
+    const sockets = [await get("/1"), await get("/2"), await get("/3")];
+    await until(() => lines.length > 0);
+    expect(lines).toEqual(["Closed GET /1: 50 MB of responses wait to be sent or read (--max-unsent-mb)."]);
+    let received = 0;
+    for await (const data of sockets[2]!) {
+      received += data.length;
+      if (received > BYTES) break;
+    }
+    expect(received).toBeGreaterThan(BYTES);
+  },
+);
+
+test("of streams, the one whose client has read nothing for the longest time is closed", async () => {
+  const next: (() => void)[] = [];
+  const { lines, get } = await setUp(50, async () => ({
+    status: 200,
+    headers: {},
+    async *events() {
+      for (;;) {
+        yield event;
+        await new Promise<void>((resolve) => next.push(resolve));
+      }
+    },
+  }));
+  const read = await get("/read");
+  await get("/stuck");
   let received = 0;
-  for await (const data of sockets[2]!) received += data.length;
-  expect(received).toBeGreaterThan(BYTES);
+  read.on("data", (data) => {
+    received += data.length;
+  });
+  await until(() => received > BYTES && next.length > 0);
+  read.pause();
+  next[0]!();
+  await get("/new");
+  await until(() => lines.length > 0);
+  expect(lines).toEqual(["Closed GET /stuck: 50 MB of responses wait to be sent or read (--max-unsent-mb)."]);
+});
+
+test("nothing of the mock is sent uncounted: one file creates its server, whose responses count themselves", () => {
+  const files = readdirSync("src/mock", { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts"))
+    .map((path) => [path, readFileSync(`src/mock/${path}`, "utf8")] as const);
+  const find = (pattern: RegExp) =>
+    files
+      .filter(([, text]) => pattern.test(text))
+      .map(([path]) => path)
+      .sort();
+  // The proxy has no sandboxes: it passes on what its service sends, at the pace of the client.
+  expect(find(/\bcreateServer\(/)).toEqual(["proxy/proxy.ts", "server/limited-server.ts"]);
+  expect(find(/ServerResponse: Response/)).toEqual(["server/limited-server.ts"]);
+  // A refusal of what is no request: some hundred bytes, then the end.
+  expect(find(/\bsocket\??\.(?:write|end)\(|\bServerResponse\.prototype|new ServerResponse\b/)).toEqual([
+    "server/malformed-requests.ts",
+  ]);
 });
 
 test("responses count no more when they are read, and when their connection is closed", async () => {

@@ -126,12 +126,16 @@ describe("GET /_mock/journal/stream", () => {
     expect(rest).not.toContain("number=1");
   });
 
-  test("is limited for a key, as other streams are", async () => {
-    const { open } = await follow({ maxStreamsPerKey: 1 });
-    const first = await open();
-    await readUntilOpen(first);
-    const second = await open();
-    expect([second.status, (await second.json()).code]).toEqual([429, "RATE_LIMITED"]);
+  test("has 16 readers of a key, and as many of another one; the next gets the reason", async () => {
+    const { started, open } = await follow();
+    for (let count = 0; count < 16; count += 1) await readUntilOpen(await open());
+    const refused = await open();
+    const { code, detail } = await refused.json();
+    expect([refused.status, code, refused.headers.get("retry-after")]).toEqual([429, "RATE_LIMITED", "1"]);
+    expect(detail).toBe("16 clients already follow the journal of this key. Close one before you open another.");
+    expect((await open({ authorization: "Bearer another" })).status).toBe(200);
+    const journal = await started.request({ method: "GET", url: "/_mock/journal", headers: { authorization } });
+    expect(JSON.parse(String(journal.body)).requests).toEqual([]);
   });
 
   /** A stream counts from its first event, so this waits until the mock has begun it. */
