@@ -26,6 +26,7 @@ export interface SendOptions {
   readonly streams: Set<() => void>;
   /** Shared by all streams. */
   readonly pace: Pace;
+  /** Counts a body that is written after a delay. */
   readonly countDelayed: UnsentResponses["countDelayed"];
 }
 

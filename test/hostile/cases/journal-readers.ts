@@ -33,11 +33,11 @@ export const unreadJournals: HostileCase = {
 
 /** With few readers for each key, there are many in total. Their sockets need memory, too. */
 export const unreadJournalsOfKeys: HostileCase = {
-  name: "opens 16 streams of the journal for each of 400 keys, reads none, and writes 41 kB for each key again and again",
-  megabytes: 700,
-  options: ["--max-unsent-mb", "50"],
+  name: "opens 16 streams of the journal for each of 100 keys, reads none, and writes 41 kB for each key again and again",
+  megabytes: 900,
+  options: ["--max-unsent-mb", "20"],
   async attack(target) {
-    const [keys, rounds] = target.isQuick ? [40, 90] : [400, 90];
+    const [keys, rounds] = target.isQuick ? [20, 90] : [100, 130];
     await openReaders(target, keys, MAX_READERS, false);
     for (let round = 0; round < rounds; round += 1) await write(target, keys, 41_000);
   },
