@@ -2276,7 +2276,8 @@ export const version = "1.0.0";
  *
  * - The method is one letter: G, P, U, A, D for GET, POST, PUT, PATCH, DELETE; lowercase if there is a request body.
  * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns nothing.
- * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas.
+ * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas. Those that report
+ *   a failure start with `!`.
  *
  * Paths and operationIds are prefix-compressed: they leave out the leading parts that they share with the previous entry.
  * The digit in front is the number of these parts; no digit means all parts of the previous entry but its last.
@@ -2306,11 +2307,11 @@ organization/credentials G1credentials.listForOrganization
 4share UshareToWorkspace DunshareFromWorkspace
 {consumer_scope}/activate Pactivate
 deactivate Pdeactivate
-2conversations G0conversations.list::page,page,,,,0,page_size,100 pstart:d:conversation.response.done,conversation.response.error pstartStream:s:conversation.response.done,conversation.response.error
-3{conversation_id} Gget pappend:d:conversation.response.done,conversation.response.error Ddelete:v pappendStream:s:conversation.response.done,conversation.response.error
+2conversations G0conversations.list::page,page,,,,0,page_size,100 pstart:d:conversation.response.done,!conversation.response.error pstartStream:s:conversation.response.done,!conversation.response.error
+3{conversation_id} Gget pappend:d:conversation.response.done,!conversation.response.error Ddelete:v pappendStream:s:conversation.response.done,!conversation.response.error
 4history GgetHistory
 messages GgetMessages
-restart prestart:d:conversation.response.done,conversation.response.error prestartStream:s:conversation.response.done,conversation.response.error
+restart prestart:d:conversation.response.done,!conversation.response.error prestartStream:s:conversation.response.done,!conversation.response.error
 2fine_tuning/models/{model_id} a0models.update
 5archive Parchive Dunarchive
 2models Glist
@@ -2349,13 +2350,13 @@ deployments Gdeployments.list::,cursor,deployments,next_cursor, pcreate
 4{deployment_id}/unharden Punharden:v
 4{name} Gget aupdate Ddelete
 5logs Glogs.list::,cursor,results,next_cursor,
-6stream Gstream:sr:error
+6stream Gstream:sr:!error
 5restart P2restart
 start Pstart
 stop Pstop
 workers Gworkers.list::,cursor,workers,next_cursor,
 3events/list G1events.list::,cursor,events,next_cursor,
-stream Gstream:sr:error
+stream Gstream:sr:!error
 3executions/cancel p1executions.cancelMany
 terminate pterminateMany
 {execution_id} Gget

@@ -41,9 +41,10 @@ const Move = {
 const Stream = {
   properties: {
     ends: { type: "array", items: { type: "string" } },
+    failures: { type: "array", items: { type: "string" } },
     resumable: { type: "boolean" },
   },
-  required: ["ends"],
+  required: ["ends", "failures"],
 };
 
 /** A text for each code of an error. */

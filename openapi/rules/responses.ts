@@ -146,7 +146,10 @@ export function eventStreamSchema() {
   };
 }
 
-/** An operation has `x-stream` if its response is an event stream, and `ends` names events of that stream. */
+/**
+ * An operation has `x-stream` if its response is an event stream. `ends` names events of that stream, and `failures` some of
+ * these.
+ */
 export function streamExtensionValid() {
   return {
     Operation(operation: Node, ctx: Context) {
@@ -162,6 +165,13 @@ export function streamExtensionValid() {
           ctx.report({
             message: `The stream has no event "${end}".`,
             location: ctx.location.child(["x-stream", "ends"]),
+          });
+      }
+      for (const failure of stream.failures ?? []) {
+        if (!stream.ends?.includes(failure))
+          ctx.report({
+            message: `Add "${failure}" to ends: a failure ends the stream.`,
+            location: ctx.location.child(["x-stream", "failures"]),
           });
       }
     },

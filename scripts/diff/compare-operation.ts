@@ -223,6 +223,12 @@ function compareStreams(scope: Scope, a: Node, b: Node): void {
   }
   if (String(a.ends.toSorted()) !== String(b.ends.toSorted()))
     report(scope, "break", `The stream ends with ${quote(b.ends)} instead of ${quote(a.ends)}.`);
+  for (const end of compareLists<string>(a.ends, b.ends).kept) {
+    // Documents of earlier releases do not have `failures`.
+    const [was, is] = [a, b].map(({ failures }) => failures?.includes(end));
+    if (was !== undefined && is !== undefined && was !== is)
+      report(scope, "break", `${quote([end])} ${is ? "now" : "no longer"} reports a failure of the stream.`);
+  }
   if (a.resumable && !b.resumable) report(scope, "break", "The stream can no longer be resumed.");
   if (!a.resumable && b.resumable) report(scope, "addition", "The stream can be resumed.");
 }

@@ -78,7 +78,8 @@ export const version = ${JSON.stringify(document.info.version)};
  *
  * - The method is one letter: G, P, U, A, D for GET, POST, PUT, PATCH, DELETE; lowercase if there is a request body.
  * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns nothing.
- * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas.
+ * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas. Those that report
+ *   a failure start with \`!\`.
  *
  * Paths and operationIds are prefix-compressed: they leave out the leading parts that they share with the previous entry.
  * The digit in front is the number of these parts; no digit means all parts of the previous entry but its last.
@@ -337,7 +338,9 @@ function renderTableEntry(document: Document, entry: Entry, name: string): strin
     stream?.resumable && "r",
     !json && !event && "v",
   ].filter(Boolean);
-  const details = stream?.ends ?? (pagination ? paginationFields(pagination, entry) : []);
+  const details =
+    stream?.ends.map((end) => (stream.failures?.includes(end) ? `!${end}` : end)) ??
+    (pagination ? paginationFields(pagination, entry) : []);
   return [letter + name, flags.join(""), details.join()].join(":").replace(/:*$/, "");
 }
 

@@ -114,7 +114,7 @@ export class APIError extends CallError {
 
 /** Characters of a body that an error keeps, and of one that its message shows. */
 const MAX_KEPT = 64_000;
-const MAX_SHOWN = 200;
+export const MAX_SHOWN = 200;
 
 /** 400 Bad Request: the server can't parse the request. */
 export class BadRequestError extends APIError {

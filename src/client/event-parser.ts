@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { type CallInfo, MAX_REQUESTED_DELAY_MS, StreamError } from "./errors.ts";
+import { type CallInfo, createApiError, MAX_REQUESTED_DELAY_MS, MAX_SHOWN, StreamError } from "./errors.ts";
 import { createLineCompleter } from "./lines.ts";
 
 export interface StreamEvent {
@@ -13,39 +13,50 @@ export interface StreamProgress {
   /** Number of events read. */
   count: number;
   /** Id of the last event that had one. */
-  lastEventId: string | undefined;
+  lastEventId?: string | undefined;
   /** Reconnection time that the server requested in a `retry:` line, in milliseconds. */
-  retryMs: number | undefined;
+  retryMs?: number;
   /** True after a terminal event. */
-  ended: boolean;
+  ended?: boolean;
+  /** The error of the first event that is not valid, or of a terminal event that reports a failure. */
+  failure?: Error;
 }
 
 /** Returns a function that turns a chunk into events, up to the first one that is not valid, and updates `progress`. */
 export function createEventParser(
   info: CallInfo & { readonly maxEventLength: number },
   progress: StreamProgress,
-  terminalEvents: readonly string[],
+  ends: readonly string[],
+  { headers }: Response,
 ) {
   let events: StreamEvent[] = [];
-  let error: StreamError | undefined;
   const parser = createParser({
     maxBufferSize: info.maxEventLength,
     onError({ type }) {
-      if (type === "max-buffer-size-exceeded") error ??= new StreamError(info, "exceeded maxEventLength");
+      if (type === "max-buffer-size-exceeded") progress.failure ??= new StreamError(info, "exceeded maxEventLength");
     },
-    onEvent({ event = "message", id, data }) {
-      if (progress.ended || error) return;
+    onEvent({ event = "message", id, data: json }) {
+      if (progress.ended || progress.failure) return;
+      let data: unknown;
       try {
-        events.push({ event, ...(id !== undefined && { id }), data: JSON.parse(data) });
+        data = JSON.parse(json);
       } catch (cause) {
         const name = id ? `${event} (${id})` : event;
-        error = new StreamError(info, `received an event ${name} whose data is not JSON`, cause);
+        progress.failure = new StreamError(info, `received an event ${name} whose data is not JSON`, cause);
         return;
       }
+      events.push({ event, ...(id !== undefined && { id }), data });
       progress.count++;
       // An empty id resets the last event id (HTML standard, section 9.2.6), so the stream can't be resumed from it.
       if (id !== undefined) progress.lastEventId = id || undefined;
-      progress.ended = terminalEvents.includes(event);
+      const failed = ends.includes(`!${event}`);
+      progress.ended = failed || ends.includes(event);
+      if (!failed) return;
+      const { code: status, message } = Object(data);
+      // The code is the status of the same failure without a stream.
+      progress.failure = status
+        ? createApiError(info, { status, headers } as Response, message)
+        : new StreamError(info, `ended with ${event}: ${json.slice(0, MAX_SHOWN)}`);
     },
     onRetry(ms) {
       progress.retryMs = Math.min(ms, MAX_REQUESTED_DELAY_MS);
@@ -53,9 +64,9 @@ export function createEventParser(
   });
   const decoder = new TextDecoder();
   const completeLines = createLineCompleter();
-  return (chunk: Uint8Array): { events: StreamEvent[]; error: StreamError | undefined } => {
+  return (chunk: Uint8Array): StreamEvent[] => {
     events = [];
     parser.feed(completeLines(decoder.decode(chunk, { stream: true })));
-    return { events, error };
+    return events;
   };
 }

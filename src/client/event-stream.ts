@@ -30,11 +30,10 @@ export function createStream<Event, Body>(
     reader ??= open();
     return reader;
   };
-  const toObjectStream = () => createReadableStream(start(true), (event) => event);
   const stream = {
     [Symbol.asyncIterator]: () => start(true),
     withResponse: async () => ({ data: stream, response: await start(false).connect() }),
-    toObjectStream,
+    toObjectStream: () => createReadableStream(start(true), (event) => event),
     toReadableStream() {
       const encoder = new TextEncoder();
       return createReadableStream(start(true), (event) => encoder.encode(`${JSON.stringify(event)}\n`));
@@ -44,10 +43,21 @@ export function createStream<Event, Body>(
       await reader!.complete;
       return reader!.build();
     },
-    tee: () =>
-      toObjectStream()
+    tee() {
+      const source = start(true);
+      // Results instead of events, because the error of a stream discards what a slower branch has not read.
+      const next = async () => {
+        const value = source.next();
+        value.catch(() => {});
+        return { done: false, value };
+      };
+      return createReadableStream({ ...source, next }, (result) => result)
         .tee()
-        .map(iterate<Event>) as [AsyncIterableIterator<Event>, AsyncIterableIterator<Event>],
+        .map((branch) => {
+          const results = iterate(branch);
+          return { ...results, next: async () => (await results.next()).value ?? { done: true, value: undefined } };
+        }) as [AsyncIterableIterator<Event>, AsyncIterableIterator<Event>];
+    },
     async [Symbol.asyncDispose]() {
       await reader?.return();
     },
@@ -56,7 +66,7 @@ export function createStream<Event, Body>(
 }
 
 function createReadableStream<Event, T>(
-  source: EventReader<Event, unknown>,
+  source: { next(): Promise<IteratorResult<Event>>; return(): Promise<unknown> },
   convert: (event: Event) => T,
 ): ReadableStream<T> {
   return new ReadableStream<T>(

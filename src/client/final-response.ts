@@ -1,4 +1,3 @@
-import { type CallInfo, createApiError } from "./errors.ts";
 import type { StreamEvent } from "./event-parser.ts";
 
 /** A value for each index. An object has them in ascending order, and needs no memory for missing ones. */
@@ -9,19 +8,14 @@ interface Entry {
   arguments?: string;
 }
 
-/**
- * Builds the response that a call without `stream` returns from all events of its stream. Throws the error of such a call if
- * the last event is an error.
- */
-export function buildResponse(call: CallInfo, { headers }: Response, events: readonly StreamEvent[]): object {
+/** Builds the response that a call without `stream` returns from all events of its stream, which has succeeded. */
+export function buildResponse(events: readonly StreamEvent[]): object {
   const response = {};
   const entries: Indexed<Entry> = {};
   /** A character for each byte. */
   let audio = "";
   for (const { event, data } of events) {
     const { type, created_at, output_index, content_index, content, audio_data, ...fields } = Object(data);
-    if (event.endsWith(".error"))
-      throw createApiError(call, { status: fields.code, headers } as Response, fields.message);
     // Each piece is padded by itself, so the pieces can't be joined as text.
     if (audio_data) audio += atob(audio_data);
     if (output_index === undefined) {

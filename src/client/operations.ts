@@ -11,7 +11,10 @@ export interface OperationSpec {
    * nothing.
    */
   readonly flags: string;
-  /** The pagination fields of a list (see pages.ts), or the terminal events of a stream; undefined without either. */
+  /**
+   * The pagination fields of a list (see pages.ts), or the terminal events of a stream, of which failures start with `!`;
+   * undefined without either.
+   */
   readonly details: readonly string[] | undefined;
 }
 

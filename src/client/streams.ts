@@ -21,14 +21,14 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   const { signal } = cancellation;
   cancellation.pause();
   let left = false;
-  const source = readBatches({ ...call, signal });
+  const progress: StreamProgress = { count: 0 };
+  const source = readBatches({ ...call, signal }, progress);
   let connected: Promise<Response> | undefined;
   let batch: StreamEvent[] = [];
   let position = 0;
   /** The `next()` that waits for the server, if there is one. Calls of `next()` that overlap with it are queued. */
   let pending: Promise<unknown> | undefined;
   const received: StreamEvent[][] = [];
-  let response: Response;
   let resolve!: () => void;
   let reject!: (error: unknown) => void;
   const complete = new Promise<void>((...functions) => {
@@ -60,12 +60,12 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
           batch = result.value;
           break;
         }
-        response = result.value;
       }
       position = 1;
       // A stream that can be resumed may have no end.
       if (!call.flags.includes("r")) received.push(batch);
-      if (call.details!.includes(batch.at(-1)!.event)) resolve();
+      if (progress.failure) reject(progress.failure);
+      else if (progress.ended) resolve();
       return { done: false, value: batch[0] as StreamEvent };
     } catch (error) {
       batch = [];
@@ -81,13 +81,13 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   return {
     next,
     complete,
-    build: () => buildResponse(call, response, received.flat()),
+    build: () => buildResponse(received.flat()),
     connect() {
       if (connected) return connected;
       cancellation.refresh();
       connected = source
         .next()
-        .then(({ value }) => (response = value as Response))
+        .then(({ value }) => value as Response)
         .finally(cancellation.pause);
       connected.catch((error) => {
         cancellation.clear();
@@ -110,11 +110,14 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
 
 /**
  * Connects, and reconnects if the stream can be resumed, until a terminal event. Yields the response of each connection, and the
- * events of each chunk as one batch, which is never empty, and reads the next chunk only after that.
+ * events of each chunk as one batch, which is never empty, and reads the next chunk only after that. Throws the error of a
+ * terminal event that reports a failure after its batch.
  */
-async function* readBatches(call: PreparedCall): AsyncGenerator<Response | StreamEvent[], undefined> {
-  const terminalEvents = call.details!;
-  const progress: StreamProgress = { count: 0, lastEventId: undefined, retryMs: undefined, ended: false };
+async function* readBatches(
+  call: PreparedCall,
+  progress: StreamProgress,
+): AsyncGenerator<Response | StreamEvent[], undefined> {
+  const ends = call.details!;
   /** Attempts since the last event that were not the first one. */
   let reconnections = 0;
   for (;;) {
@@ -127,7 +130,7 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<Response | Strea
       connected = true;
       timeout.pause();
       yield response;
-      const parse = createEventParser(call, progress, terminalEvents);
+      const parse = createEventParser(call, progress, ends, response);
       for (;;) {
         timeout.refresh();
         const { done, value } = await reader.read();
@@ -135,10 +138,10 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<Response | Strea
         timeout.pause();
         timeout.signal.throwIfAborted();
         if (done) break;
-        const { events, error } = parse(value);
+        const events = parse(value);
         if (events.length > 0) yield events;
+        if (progress.failure) throw progress.failure;
         if (progress.ended) return;
-        if (error) throw error;
       }
     } catch (error) {
       failure = normalizeError(error, call, timeout);
@@ -147,14 +150,14 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<Response | Strea
     }
     if (progress.count > countBefore) reconnections = 0;
     // Without an event id, the server would send the stream from its start again.
-    const resumable = call.flags.includes("r") && (!progress.count || progress.lastEventId);
+    const resumable = !progress.ended && call.flags.includes("r") && (!progress.count || progress.lastEventId);
     const attempt = reconnections;
     let delayMs = connected && !resumable ? undefined : retryDelayMs(failure, call, reconnections);
     if (delayMs !== undefined) {
       const requestedMs = progress.retryMs ?? delayMs;
       delayMs = reconnections++ ? Math.max(delayMs, requestedMs) : requestedMs;
     }
-    failure ??= new StreamError(call, `ended before ${terminalEvents.join(" or ")}`);
+    failure ??= new StreamError(call, `ended before ${ends.join(" or ").replaceAll("!", "")}`);
     await waitOrThrow(call, failure, delayMs, attempt);
   }
 }

@@ -45,7 +45,7 @@ export interface Operation {
   responses: Record<string, Response | Reference>;
   "x-pagination"?: Pagination;
   "x-transition"?: Transition[];
-  "x-stream"?: { ends: string[]; resumable?: boolean };
+  "x-stream"?: { ends: string[]; failures?: string[]; resumable?: boolean };
 }
 
 export interface Parameter {

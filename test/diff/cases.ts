@@ -247,6 +247,14 @@ export const BREAKS: Case[] = [
     "The stream ends with `conversation.response.done` instead of `conversation.response.done`, `conversation.response.error`.",
   ],
   [
+    "another event reports the failure of a stream",
+    (document) => {
+      find(document, "conversations.startStream")["x-stream"].failures = [];
+    },
+    ["conversations.startStream"],
+    "`conversation.response.error` no longer reports a failure of the stream.",
+  ],
+  [
     "a stream can no longer be resumed",
     (document) => delete find(document, "workflows.deployments.logs.stream")["x-stream"].resumable,
     ["workflows.deployments.logs.stream"],
@@ -841,6 +849,12 @@ export const ADDITIONS: Case[] = [
       headers["x-request-id"] = headers["X-Request-Id"];
       delete headers["X-Request-Id"];
     },
+    [],
+    "",
+  ],
+  [
+    "a document does not list the failures of a stream",
+    (document) => delete find(document, "conversations.startStream")["x-stream"].failures,
     [],
     "",
   ],

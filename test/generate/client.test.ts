@@ -131,7 +131,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
     {
       given: smallDocument(
         {
-          "x-stream": { ends: ["done", "error"], resumable: true },
+          "x-stream": { ends: ["done", "error"], failures: ["error"], resumable: true },
           responses: {
             "200": { description: "It.", content: { "text/event-stream": { schema: {}, "x-itemSchema": BIRD } } },
           },
@@ -140,7 +140,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
       ),
       want: [
         "get(birdId: string, options?: RequestOptions): EventStream<Bird>;",
-        "0/birds/{bird_id} G0birds.get:sr:done,error",
+        "0/birds/{bird_id} G0birds.get:sr:done,!error",
       ],
     },
   ],
@@ -148,7 +148,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
     "declares two overloads if the body can request a stream",
     {
       given: smallDocument({
-        "x-stream": { ends: ["done"] },
+        "x-stream": { ends: ["done"], failures: [] },
         requestBody: { required: true, content: json(BIRD) },
         responses: {
           "200": {

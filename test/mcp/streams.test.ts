@@ -1,5 +1,6 @@
 /** Streams of a service that never end. */
 import { afterEach, expect, test, vi } from "vitest";
+import { stubClient } from "../client/stub-client.ts";
 import { connect, textOf } from "./connection.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -54,4 +55,31 @@ test("an answer without an end is left after 100,000 events", async () => {
   expect(result.isError).toBe(true);
   expect(textOf(result)).toBe("The stream was left after 100000 events without an end.");
   expect(state.left).toBe(true);
+});
+
+/** A stream, the data of its failing last event, and the text of the result. */
+const FAILURES: [id: string, body: object | undefined, event: string, data: object, text: RegExp][] = [
+  [
+    "conversations.startStream",
+    { agent_id: "ag_0197c3d0", inputs: "Hello" },
+    "conversation.response.error",
+    { code: 503, message: "The model is overloaded." },
+    /^Error of conversations\.startStream, .*\n.* failed with 503.*The model is overloaded\./,
+  ],
+  [
+    "workflows.events.stream",
+    undefined,
+    "error",
+    { reason: "read_error", error: "The log is gone." },
+    /^Error of workflows\.events\.stream, .*\n.* ended with error: \{"reason":"read_error","error":"The log is gone\."\}/,
+  ],
+];
+
+test.each(FAILURES)("%s is an error if it ends with a failure", async (operation_id, body, event, data, text) => {
+  const frames = `event: tide\nid: 1\ndata: {}\n\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  const { client } = stubClient([new Response(frames, { headers: { "content-type": "text/event-stream" } })]);
+  const { call } = await connect({ client });
+  const result = await call(body ? "change_operation" : "read_operation", { operation_id, ...(body && { body }) });
+  expect(result.isError).toBe(true);
+  expect(textOf(result)).toMatch(text);
 });

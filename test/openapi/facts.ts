@@ -198,7 +198,14 @@ export function describeOperation(operation: Operation, parameters: readonly Par
       security: operation.security.map((one) => Object.keys(one).join(" and ")).join(" or "),
     }),
     ...(says && { says: says.replace("says ", "") }),
-    ...(stream && { stream: [...stream.ends.toSorted(), stream.resumable && "resumable"].filter(Boolean).join(" ") }),
+    ...(stream && {
+      stream: [
+        ...stream.ends.toSorted().map((end) => end + (stream.failures?.includes(end) ? "!" : "")),
+        stream.resumable && "resumable",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    }),
   };
 }
 

@@ -25,7 +25,11 @@ export interface Operation {
   /** Missing if the response is not a page of a list. */
   readonly pagination?: Pagination;
   /** The terminal events of its event stream, and whether the stream can be resumed with Last-Event-ID. */
-  readonly stream?: { readonly ends: readonly string[]; readonly resumable?: boolean };
+  readonly stream?: {
+    readonly ends: readonly string[];
+    readonly failures: readonly string[];
+    readonly resumable?: boolean;
+  };
 }
 
 /** `items`, `next` and `total` are JSON pointers (RFC 6901) into the response body; missing if it has no such field. */

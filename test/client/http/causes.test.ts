@@ -33,6 +33,8 @@ const abortBefore: Send = (client) => get(client, { signal: AbortSignal.abort() 
 const post: Send = ({ conversations }, options) => conversations.start(inputs, options);
 const list: Send = ({ agents }, options) => collect(agents.list(options));
 const stream: Send = ({ conversations }, options) => collect(conversations.startStream(inputs, options));
+const listen: Send = ({ workflows }, options) => collect(workflows.events.stream(options));
+const FAILURE = 'event: error\ndata: {"reason":"read_error","error":"The log is gone."}\n\n';
 const wait: Send = (client, { signal }) => exported.waitForBatchJob(client, "job_1", { signal, deadlineMs: 200 });
 const run: Send = (client, { signal }) => {
   const tide = defineFunction({ name: "tide", parameters: {}, run: () => new Promise(() => {}) });
@@ -162,6 +164,13 @@ const causes: [
     "received a 200 response (application/json) instead of",
     [respond(200, {})],
     stream,
+  ],
+  [
+    "a stream that ends with a failure",
+    "StreamError",
+    'ended with error: {"reason":',
+    [streamEvents([FAILURE])],
+    listen,
   ],
   ["an event that is not JSON", "StreamError", "received an event tide whose data is not JSON", [event("{")], stream],
   [

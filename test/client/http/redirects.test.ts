@@ -4,6 +4,7 @@ import type {} from "../../../src/client/types.ts";
 import { defined } from "../../defined.ts";
 import { catchRejection, collect } from "../stub-client.ts";
 import {
+  collectToError,
   createTestClient,
   type Handler,
   respond,
@@ -231,7 +232,7 @@ describe("a stream follows the same rules", () => {
   test("and another origin does not get the API key", async () => {
     const other = await startServer(streamEvents([over]));
     const server = await startServer(to(307, other.url));
-    expect(await collect(createTestClient(server).client.workflows.events.stream())).toHaveLength(1);
+    expect(await collectToError(createTestClient(server).client.workflows.events.stream())).toHaveLength(1);
     expect(keys(other)).toEqual([undefined]);
   });
 
@@ -242,7 +243,7 @@ describe("a stream follows the same rules", () => {
       to(307, "/v1/elsewhere"),
       streamEvents([over]),
     );
-    expect(await collect(createTestClient(server).client.workflows.events.stream())).toHaveLength(2);
+    expect(await collectToError(createTestClient(server).client.workflows.events.stream())).toHaveLength(2);
     expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([undefined, undefined, "7", "7"]);
   });
 

@@ -9,9 +9,9 @@ import {
   TimeoutError,
 } from "../../../src/client/index.ts";
 import { defined } from "../../defined.ts";
-import { collect } from "../stub-client.ts";
 import {
   closeConnection,
+  collectToError,
   createTestClient,
   end,
   type Handler,
@@ -66,7 +66,7 @@ test.each<[string, Handler]>([
     Array.from({ length: size - 1 }, async (_, index) => {
       const length = index + 1;
       const server = await startServer(sendPart(length, then), sendAll);
-      const events = await collect(startStream(server).events);
+      const events = await collectToError(startStream(server).events);
       const complete = new TextDecoder().decode(new TextEncoder().encode(logAfter(undefined)).subarray(0, length));
       const last = complete.split("\n\n").length - 1;
       const [first, second = "0", ...others] = readLastEventIds(server);
@@ -81,15 +81,15 @@ test.each<[string, Handler]>([
 
 test.each([60, 75, 120])("a stream arrives completely if each connection sends %i bytes", async (length) => {
   const server = await startServer(sendPart(length, closeConnection));
-  expect(readIds(await collect(startStream(server, { maxRetries: 1 }).events))).toEqual(all);
+  expect(readIds(await collectToError(startStream(server, { maxRetries: 1 }).events))).toEqual(all);
 });
 
 test("the logs of a deployment are resumed, too", async () => {
   const server = await startServer(sendPart(60, closeConnection), sendAll);
   const { client } = createTestClient(server);
-  expect(readIds(await collect(client.workflows.deployments.logs.stream("harbor", { last_event_id: "0" })))).toEqual(
-    all,
-  );
+  expect(
+    readIds(await collectToError(client.workflows.deployments.logs.stream("harbor", { last_event_id: "0" }))),
+  ).toEqual(all);
   expect(server.requests.map(({ url }) => url)).toEqual([
     "/v1/workflows/deployments/harbor/logs/stream?last_event_id=0",
     "/v1/workflows/deployments/harbor/logs/stream",
@@ -103,7 +103,7 @@ test("Last-Event-ID replaces every start position of the caller, and the rest of
     scope: "*",
     headers: { "last-event-id": "0", "X-Trace": "t" },
   });
-  expect(readIds(await collect(events))).toEqual(all);
+  expect(readIds(await collectToError(events))).toEqual(all);
   const [first, second] = server.requests;
   expect(first?.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&start_seq=0&scope=*");
   expect(second?.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&scope=*");
@@ -113,11 +113,15 @@ test("Last-Event-ID replaces every start position of the caller, and the rest of
 test("the events before a disconnection are returned before the client reconnects", async () => {
   const server = await startServer(streamEvents([log.slice(0, 3).join("")], closeConnection), sendAll);
   const seen: [string | undefined, number][] = [];
-  for await (const { id } of startStream(server).events) {
-    // Waits until the client can have noticed the disconnection.
-    await defined(server.requests[0]).closed;
-    seen.push([id, server.requests.length]);
-  }
+  await collectToError(
+    (async function* () {
+      for await (const { id } of startStream(server).events) {
+        // Waits until the client can have noticed the disconnection.
+        await defined(server.requests[0]).closed;
+        yield seen.push([id, server.requests.length]);
+      }
+    })(),
+  );
   expect(seen.slice(0, 4)).toEqual([
     ["1", 1],
     ["2", 1],
@@ -132,7 +136,7 @@ describe("reconnection delays", () => {
     const idle = streamEvents([": nothing yet\n\n"]);
     const server = await startServer(idle, idle, idle, sendPart(40, end), sendAll);
     const { events, delays } = startStream(server, { maxRetries: 3 });
-    expect(readIds(await collect(events))).toEqual(all);
+    expect(readIds(await collectToError(events))).toEqual(all);
     expect(delays).toEqual([5, 10, 20, 5]);
   });
 
@@ -143,7 +147,7 @@ describe("reconnection delays", () => {
       sendAll,
     );
     const { events, delays } = startStream(server);
-    expect(readIds(await collect(events))).toEqual(all);
+    expect(readIds(await collectToError(events))).toEqual(all);
     // After the second connection, which had no event, the delay is the longer of the requested one and the backoff.
     expect(delays).toEqual([30, 10]);
   });
@@ -155,7 +159,7 @@ describe("reconnection delays", () => {
       sendAll,
     );
     const { events, delays } = startStream(server);
-    expect(readIds(await collect(events))).toEqual(all);
+    expect(readIds(await collectToError(events))).toEqual(all);
     expect(delays).toEqual([5, 20]);
   });
 
@@ -212,7 +216,7 @@ describe("consecutive failures", () => {
       streamEvents([], closeConnection),
       sendAll,
     );
-    expect(readIds(await collect(startStream(server).events))).toEqual(all);
+    expect(readIds(await collectToError(startStream(server).events))).toEqual(all);
   });
 });
 
@@ -283,7 +287,9 @@ describe("a silent stream", () => {
 
   test.each(silent)("%s goes on if an event arrives in time", async (_, handler) => {
     const server = await startServer(sendPart(40, end), handler, sendPart(40, end), handler, sendAll);
-    expect(readIds(await collect(startStream(server, { maxRetries: 2, idleTimeoutMs: 150 }).events))).toEqual(all);
+    expect(readIds(await collectToError(startStream(server, { maxRetries: 2, idleTimeoutMs: 150 }).events))).toEqual(
+      all,
+    );
   });
 });
 
@@ -307,7 +313,7 @@ test("an empty id takes back the last id, so the stream is not resumed from an e
 
 test("an id is sent as UTF-8", async () => {
   const server = await startServer(streamEvents(["id: Ebbe ñ 潮\ndata: {}\n\n"], closeConnection), sendAll);
-  await collect(startStream(server).events);
+  await collectToError(startStream(server).events);
   const header = defined(server.requests[1]).headers["last-event-id"] as string;
   expect(Buffer.from(header, "latin1").toString()).toBe("Ebbe ñ 潮");
 });

@@ -12,6 +12,7 @@ import { defined } from "../../defined.ts";
 import { collect } from "../stub-client.ts";
 import {
   closeConnection,
+  collectToError,
   createTestClient,
   type Handler,
   readUntilError,
@@ -182,7 +183,7 @@ describe("starting a stream follows the same rules", () => {
       streamEvents(["event: error\ndata: {}\n\n"]),
     );
     const { client } = createTestClient(server);
-    expect(await collect(client.workflows.events.stream({ idleTimeoutMs: 150 }))).toHaveLength(1);
+    expect(await collectToError(client.workflows.events.stream({ idleTimeoutMs: 150 }))).toHaveLength(1);
     expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([undefined, undefined, undefined]);
   });
 });

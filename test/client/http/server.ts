@@ -149,3 +149,10 @@ export async function readUntilError<T>(events: AsyncIterable<T>): Promise<{ eve
   }
   throw new Error(`The stream ended without an error after ${before.length} events.`);
 }
+
+/** Returns the events of a stream that ends with the event `error`, the only end of those that can be resumed. */
+export async function collectToError<T>(stream: AsyncIterable<T>): Promise<T[]> {
+  const { events, error } = await readUntilError(stream);
+  if (!String(error).includes("ended with error")) throw error;
+  return events;
+}

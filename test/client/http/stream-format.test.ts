@@ -44,11 +44,6 @@ describe("a stream is parsed", () => {
     ["with unknown fields and an invalid retry line", [`foo: 1\nretry: soon\n${A}${DONE}`], [a, done]],
     ["with events of an unknown name", [`event: gull\ndata: [1]\n\n${DONE}`], [{ event: "gull", data: [1] }, done]],
     ["up to its terminal event", [`${A}${DONE}${A}data: not JSON\n\n`], [a, done]],
-    [
-      "that ends with an error event",
-      ['event: conversation.response.error\ndata: {"code":500}\n\n'],
-      [{ event: "conversation.response.error", data: { code: 500 } }],
-    ],
   ];
 
   test.each(rows)("%s", async (name, chunks, events) => {

@@ -5,6 +5,7 @@ import { defined } from "../../defined.ts";
 import { catchRejection, collect } from "../stub-client.ts";
 import {
   closeConnection,
+  collectToError,
   createTestClient,
   end,
   type Handler,
@@ -43,7 +44,7 @@ describe("withResponse of a stream", () => {
     const { server, stream } = await start(sendAll());
     const { data, response } = await stream.withResponse();
     expect([response.status, response.headers.get("x-request-id")]).toEqual([200, "r_1"]);
-    expect(readIds(await collect(data))).toEqual(["1", "2", undefined]);
+    expect(readIds(await collectToError(data))).toEqual(["1", "2", undefined]);
     expect(server.requests).toHaveLength(1);
   });
 
@@ -59,7 +60,7 @@ describe("withResponse of a stream", () => {
   test("retries like every call, and resolves to the response of the success", async () => {
     const { server, stream } = await start(respondWithProblem(503), sendAll());
     expect((await stream.withResponse()).response.status).toBe(200);
-    expect(await collect(stream)).toHaveLength(3);
+    expect(await collectToError(stream)).toHaveLength(3);
     expect(server.requests).toHaveLength(2);
   });
 
@@ -69,7 +70,7 @@ describe("withResponse of a stream", () => {
       streamEvents([defined(events[1]), last]),
     );
     const { data } = await stream.withResponse();
-    expect(readIds(await collect(data))).toEqual(["1", "2", undefined]);
+    expect(readIds(await collectToError(data))).toEqual(["1", "2", undefined]);
     expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([undefined, "1"]);
   });
 
@@ -99,15 +100,15 @@ describe("withResponse of a stream", () => {
 
   test("rejects once the stream has been read", async () => {
     const { stream } = await start(sendAll());
-    await collect(stream);
+    await collectToError(stream);
     expect(await catchRejection(stream.withResponse())).toBeInstanceOf(PlatformError);
   });
 
   test("can be followed by tee()", async () => {
     const { stream } = await start(sendAll());
     const [one, two] = (await stream.withResponse()).data.tee();
-    expect(readIds(await collect(one))).toEqual(["1", "2", undefined]);
-    expect(readIds(await collect(two))).toEqual(["1", "2", undefined]);
+    expect(readIds(await collectToError(one))).toEqual(["1", "2", undefined]);
+    expect(readIds(await collectToError(two))).toEqual(["1", "2", undefined]);
   });
 });
 

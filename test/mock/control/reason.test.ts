@@ -25,6 +25,7 @@ describe("the reason of a stream", () => {
     ["error", { error: "Unreadable.", reason: "read_error" }, "read_error: Unreadable. Changed by turn_1."],
     ["conversation.response.done", { message: "m" }, "before"],
     ["terror", { message: "m" }, "before"],
+    ["tide.error", { message: "m" }, "before"],
     [undefined, { message: "m" }, "before"],
   ])("after an event, case %#", (event, data, reason) => {
     expect(reasonAfter({ ...(event !== undefined && { event }), data }, "before", ["turn_1"])).toBe(reason);
