@@ -1,5 +1,5 @@
 import type { ServerEvent } from "../areas/responses.ts";
-import { isShared, once } from "../lib/shared-events.ts";
+import { isShared, once } from "../control/shared-events.ts";
 
 const encoder = new TextEncoder();
 
