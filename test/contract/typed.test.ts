@@ -24,8 +24,11 @@ const client = createClient<WithPlainEnums<paths>>({
 });
 
 test("a successful response has the type of the operation", async () => {
-  const { data } = await client.GET("/v1/agents/{agent_id}", { params: { path: { agent_id: "ag_0197c3d0" } } });
+  const { data, error } = await client.GET("/v1/agents/{agent_id}", {
+    params: { path: { agent_id: "ag_0197c3d0" } },
+  });
   expectTypeOf(data).toExtend<Agent | undefined>();
+  expect(error).toBeUndefined();
   expect(data?.name).toBe("Scout");
 });
 
