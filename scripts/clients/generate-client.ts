@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Document } from "../generate/document.ts";
+import { type Document, listOperations } from "../generate/document.ts";
 import type { ClientCode } from "../samples/clients/render.ts";
 import { adaptDocument } from "./adapt-document.ts";
 import { type Generator, patchClient } from "./patches.ts";
@@ -17,9 +17,12 @@ export async function readClientCode(document: Document): Promise<ClientCode> {
   return Object.fromEntries(code);
 }
 
-/** Generates the code of a client, without the faults of its generator. */
+/** Generates the code of a client, without the faults of its generator. Patches write `__FAILURES__` for the failing ends of streams. */
 export async function generateClient(generator: Generator, document: Document): Promise<string> {
-  return patchClient(generator, await generateCode(generator, adaptDocument(document)));
+  const failures = [...listOperations(document)].flatMap(({ operation }) => operation["x-stream"]?.failures ?? []);
+  const names = [...new Set(failures)].map((name) => JSON.stringify(name)).join(", ");
+  const code = await generateCode(generator, adaptDocument(document));
+  return patchClient(generator, code).replaceAll("__FAILURES__", names);
 }
 
 /** Generates what the generator makes of a document. */

@@ -31,13 +31,20 @@ const FIRST_LINE = 54;
  * jq, and prints nothing.
  */
 export function renderCurl(call: HttpCall, { result, uses = [], isLast, repeat }: CallOptions): string {
-  if (result === undefined) return commandLine(call);
+  if (result === undefined) return describeFailures(call) + commandLine(call);
   const [first, ...others] = uses;
   if (first && others.length === 0 && !repeat) return capture(shellName(first), call, `jq -r${toFilter(first)}`);
   const all = shellCase(result);
   const lines = uses.map((variable) => `${shellName(variable)}=$(jq -r${toFilter(variable)} <<< "$${all}")`);
   if (!repeat) return [capture(all, call), ...lines].join("\n");
   return [loop(all, call, repeat), ...(isLast && uses.length === 0 ? [`echo "$${all}"`] : lines)].join("\n");
+}
+
+/** curl succeeds even if a stream fails. */
+function describeFailures({ response, failures }: HttpCall): string {
+  if (response !== "events" || failures.length === 0) return "";
+  const [text, names] = ["# The stream has failed if its last event is", `${failures.join(" or ")}.`];
+  return `${text}${text.length + names.length < FIRST_LINE ? " " : "\n# "}${names}\n`;
 }
 
 /** Repeats the call until the conditions hold, or until it fails. jq prints their value each time. */

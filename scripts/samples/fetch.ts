@@ -24,13 +24,21 @@ export function renderFetch(call: HttpCall, options: CallOptions): string {
   return isLast && uses.length === 0 ? `${loop}\nconsole.log(${result});` : loop;
 }
 
-function output({ response }: HttpCall): string {
+function output({ response, failures }: HttpCall): string {
   if (response === "nothing") return "console.log(response.status);";
   if (response === "json") return "console.log(await response.json());";
+  const failed = failures.map((name) => `event === ${JSON.stringify(name)}`).join(" || ");
   return `const events = response.body
   .pipeThrough(new TextDecoderStream())
   .pipeThrough(new EventSourceParserStream());
-for await (const { data } of events) console.log(JSON.parse(data));`;
+${
+  failed
+    ? `for await (const { event, data } of events) {
+  console.log(JSON.parse(data));
+  if (${failed}) throw new Error(data);
+}`
+    : "for await (const { data } of events) console.log(JSON.parse(data));"
+}`;
 }
 
 function toUrl({ url }: HttpCall): string {

@@ -20,6 +20,8 @@ export interface HttpCall {
   hasBody: boolean;
   /** The body of the successful response. */
   response: "json" | "events" | "nothing";
+  /** The events that end the stream with a failure. */
+  failures: readonly string[];
 }
 
 /** Environment variables of the credentials; the client reads the same. */
@@ -43,6 +45,7 @@ export function httpCall(document: Document, entry: DocumentedOperation, { param
     body,
     hasBody: body !== undefined,
     response: responseKind(document, operation, body),
+    failures: operation["x-stream"]?.failures ?? [],
   };
 }
 

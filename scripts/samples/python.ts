@@ -32,17 +32,26 @@ export function renderPythonImports(code: string): string {
 }
 
 export function renderPython(call: HttpCall, { result, uses = [], isLast, repeat }: CallOptions): string {
-  const { method, response } = call;
+  const { method, response, failures } = call;
   const arguments_ = toArguments(call);
   if (response === "events" && isLast) {
     // By default httpx gives up after five seconds without data.
     const items = [{ code: python.text(method) }, ...arguments_, { label: "timeout=", code: "None" }];
     const stream = layOut({ open: "with httpx.stream(", items, close: ") as response:" }, PYTHON);
-    return `${stream}
+    const reading = `${stream}
     response.raise_for_status()
     for line in response.iter_lines():
         if line.startswith("data: "):
             print(json.loads(line[6:]))`;
+    if (failures.length === 0) return reading;
+    // Before version 0.28, httpx returns lines with their ends.
+    const failed = failures.map((name) => `line.rstrip() == "event: ${name}"`).join(" or ");
+    return `failed = False
+${reading}
+        elif ${failed}:
+            failed = True
+if failed:
+    raise RuntimeError("The stream has failed.")`;
   }
   const group: Group = { open: `response = httpx.${method.toLowerCase()}(`, items: arguments_, close: ")" };
   const lines = [

@@ -39,6 +39,7 @@ function toCurl({ method, url, headers, body, response }: JournalEntry, origin: 
       body,
       hasBody: body !== null,
       response: response.events.length > 0 && !headers.accept?.includes("event-stream") ? "events" : "json",
+      failures: [],
     },
     {},
   );

@@ -181,7 +181,10 @@ export class AbortError extends CallError {
   override readonly name = "AbortError";
 }
 
-/** The response is not an event stream, or the stream ended before its terminal event, or an event is not valid. */
+/**
+ * The response is not an event stream, or the stream ended before its terminal event or with the event `error`, or an event is
+ * not valid.
+ */
 export class StreamError extends CallError {
   override readonly name = "StreamError";
 }

@@ -98,8 +98,9 @@ export interface Page<Item, Body> {
 
 /**
  * A stream of events, which can be read once. The request is sent when you start to read, and aborted when you stop before
- * the stream ends. A stream that ends early fails with a StreamError or a ConnectionError, unless it can be resumed.
- * Events of a kind that the types do not list are returned, too.
+ * the stream ends. A stream that ends early fails with a StreamError or a ConnectionError, unless it can be resumed. If its last
+ * event reports a failure, you get this event, and then an error: for `conversation.response.error` the APIError of the class
+ * for its `code`, and for `error` a StreamError. Events of a kind that the types do not list are returned, too.
  */
 export interface EventStream<Event> extends AsyncIterable<Event> {
   /**
@@ -113,7 +114,8 @@ export interface EventStream<Event> extends AsyncIterable<Event> {
   withResponse(): Promise<{ data: EventStream<Event>; response: Response }>;
   /**
    * Returns the events as bytes, one line of JSON for each, for the body of a response. `fromReadableStream` reads them. The
-   * request is sent when the stream is first read. Canceling the stream aborts the request.
+   * request is sent when the stream is first read. Canceling the stream aborts the request. If the stream fails, this one fails
+   * with the same error, after the last event.
    *
    * @example
    * const stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });

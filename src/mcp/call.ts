@@ -28,6 +28,8 @@ export interface Response {
   readonly body: unknown;
   /** Parameters, in addition to those of this call, with which a call returns the next page or the next events. */
   readonly next?: Readonly<Record<string, unknown>> | undefined;
+  /** The error of a stream that failed after the events in the body. */
+  readonly failure?: Error | undefined;
 }
 
 /** Calls an operation. Rejects with an Error that says what to do if the call is wrong or fails. */
@@ -219,18 +221,22 @@ async function readSome(stream: Events, onEvent: CallOptions["onEvent"]): Promis
   const reader = stream[Symbol.asyncIterator]();
   const leave = () => void reader.return?.();
   const [idle, total] = [setTimeout(leave, IDLE_MS), setTimeout(leave, TOTAL_MS)];
+  let failure: Error | undefined;
   try {
     for await (const event of reader) {
       idle.refresh();
       onEvent(events.push(event), event.event);
       if (events.length === MAX_EVENTS) break;
     }
+  } catch (error) {
+    if (events.length === 0) throw error;
+    failure = error as Error;
   } finally {
     clearTimeout(idle);
     clearTimeout(total);
   }
   const last = events.findLast(({ id }) => id !== undefined)?.id;
-  return { body: events, next: last === undefined ? undefined : { "Last-Event-ID": last } };
+  return { body: events, next: last === undefined ? undefined : { "Last-Event-ID": last }, failure };
 }
 
 /** Characters of a cursor: longer ones have no place in an address. */

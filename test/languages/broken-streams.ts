@@ -9,11 +9,16 @@ import type { Outcome } from "./judge.ts";
 const KEY = "date";
 const WITHOUT_IDS = "conversations.startStream";
 const WITH_IDS = "workflows.events.stream";
+/** Streams that fail in mid-sentence, with their last event and its data. */
+const FAILING: Record<string, [event: string, data: object]> = {
+  "conversations.appendStream": ["conversation.response.error", { code: 503, message: "The model is overloaded." }],
+  "workflows.deployments.logs.stream": ["error", { error: "The log is gone.", reason: "read_error" }],
+};
 
 /**
- * Lets a program read two streams, each of which breaks off within an event, from a server. Returns what is wrong with it: a stream
- * without ids must end with an error after one request, and one with ids must be resumed after the last whole event. `run` makes
- * the calls to a URL, and resolves to the lines that it prints.
+ * Lets a program read streams from a server, each of which breaks off within an event or fails. Returns what is wrong with it: a
+ * stream without ids must end with an error after one request, one with ids must be resumed after the last whole event, and one
+ * that fails must end with an error after its last event. `run` makes the calls to a URL, and resolves to the lines that it prints.
  */
 export async function findBrokenStreams(
   calls: readonly LanguageCall[],
@@ -24,7 +29,15 @@ export async function findBrokenStreams(
   await once(server.listen(0, "127.0.0.1"), "listening");
   try {
     const own = calls.filter(({ name }) => name === WITHOUT_IDS || name === WITH_IDS);
-    const all = own.map((call) => ({ ...call, key: KEY, limit: 1000 }));
+    // Of a stream that fails, one call reads both events, and another one tries to read a third.
+    const failing = calls.filter(({ name }) => name in FAILING);
+    const all = [
+      ...own.map((call) => ({ ...call, key: KEY, limit: 1000 })),
+      ...failing.flatMap((call) => [
+        { ...call, key: KEY, limit: 2 },
+        { ...call, key: KEY, limit: 3, name: `${call.name}, whole` },
+      ]),
+    ];
     const printed = await run(all, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     const outcomes = printed
       .trim()
@@ -38,6 +51,15 @@ export async function findBrokenStreams(
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, requests: string[]): Promise<void> {
+  const { url = "" } = request;
+  const failing = url.includes("/logs/") ? "workflows.deployments.logs.stream" : "conversations.appendStream";
+  if (/\/logs\/|\/conversations\//.test(url)) {
+    const [event, data] = FAILING[failing]!;
+    await request.resume().toArray();
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.write(`id: 1\nevent: tide\ndata: {"n":1}\n\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    return;
+  }
   const id = request.headers["last-event-id"];
   const isResumed = id === "1";
   requests.push(`${request.method} ${request.headers.authorization} ${id}`);
@@ -58,6 +80,15 @@ function judge(outcomes: readonly Outcome[], requests: readonly string[]): strin
   return [
     ...(find(WITHOUT_IDS)?.error === undefined ? ["A stream without ids breaks off without an error."] : []),
     ...(isDeepStrictEqual(numbers, [{ n: 1 }, { n: 2 }]) ? [] : [`A resumed stream has ${JSON.stringify(numbers)}.`]),
+    ...Object.entries(FAILING).flatMap(([name, [event, data]]) => {
+      const read = (find(name)?.result ?? []) as { event?: string; data?: object; Event?: string; Data?: object }[];
+      const last = read.map((each) => [each.event ?? each.Event, each.data ?? each.Data]).at(-1);
+      const error = find(`${name}, whole`)?.error;
+      return [
+        ...(isDeepStrictEqual(last, [event, data]) ? [] : [`${name} ends with ${JSON.stringify(last)}.`]),
+        ...(error?.match(/overloaded|gone/) ? [] : [`${name} fails with ${error}.`]),
+      ];
+    }),
     ...(isDeepStrictEqual(requests, expected) ? [] : [`The requests are ${requests.join("; ")}.`]),
   ];
 }

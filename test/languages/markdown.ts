@@ -16,6 +16,8 @@ work as well.
 const LIMITS = `In all four clients:
 
 - Retries and timeouts of streams can differ from those of other calls: see the README of the client.
+- A stream that fails in mid-sentence returns the event that says so, such as \`conversation.response.error\`, and then an error with
+  the data of the event. Its status is the \`code\` in the data, or 200 without one.
 - A retry waits as long as \`Retry-After\` says, without a maximum.
 - An error has no response headers, such as \`X-Request-Id\`.
 - The responses are not validated.
@@ -34,7 +36,8 @@ corrections; \`…\` stands for code that we left out. If a new version of the g
 
 The generated code also has these faults, which do not depend on the document. We correct them, too:
 
-- All: a stream that drops is requested again forever, and from the beginning if its events have no ids. A redirect counts as success.
+- All: a stream that drops is requested again forever, and from the beginning if its events have no ids. A stream that fails in
+  mid-sentence ends like a success. A redirect counts as success.
   Error messages do not say what is wrong. An empty id, \`.\` or \`..\` leads to the address of another operation.
 - Python: a stream fails with an exception of httpx instead of \`ApiError\`, ignores the headers of the client, and has no timeout to
   connect. A union of an object and a string fails for the string. An event without a name has none instead of \`message\`.

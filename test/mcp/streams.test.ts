@@ -1,6 +1,6 @@
 /** Streams of a service that never end. */
+import { Platform } from "platform-api";
 import { afterEach, expect, test, vi } from "vitest";
-import { stubClient } from "../client/stub-client.ts";
 import { connect, textOf } from "./connection.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -57,29 +57,25 @@ test("an answer without an end is left after 100,000 events", async () => {
   expect(state.left).toBe(true);
 });
 
-/** A stream, the data of its failing last event, and the text of the result. */
-const FAILURES: [id: string, body: object | undefined, event: string, data: object, text: RegExp][] = [
-  [
-    "conversations.startStream",
-    { agent_id: "ag_0197c3d0", inputs: "Hello" },
-    "conversation.response.error",
-    { code: 503, message: "The model is overloaded." },
-    /^Error of conversations\.startStream, .*\n.* failed with 503.*The model is overloaded\./,
-  ],
-  [
-    "workflows.events.stream",
-    undefined,
-    "error",
-    { reason: "read_error", error: "The log is gone." },
-    /^Error of workflows\.events\.stream, .*\n.* ended with error: \{"reason":"read_error","error":"The log is gone\."\}/,
-  ],
-];
-
-test.each(FAILURES)("%s is an error if it ends with a failure", async (operation_id, body, event, data, text) => {
-  const frames = `event: tide\nid: 1\ndata: {}\n\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-  const { client } = stubClient([new Response(frames, { headers: { "content-type": "text/event-stream" } })]);
-  const { call } = await connect({ client });
-  const result = await call(body ? "change_operation" : "read_operation", { operation_id, ...(body && { body }) });
+test("a conversation that fails in mid-sentence is an error", async () => {
+  const { call, sandbox } = await connect();
+  await sandbox.respondWith({ content: "Low water is at", error: { status: 503 } });
+  const body = { model: "aurora-small", inputs: "When is low water?" };
+  const result = await call("change_operation", { operation_id: "conversations.startStream", body });
   expect(result.isError).toBe(true);
-  expect(textOf(result)).toMatch(text);
+  expect(textOf(result)).toMatch(/^Error of conversations\.startStream, .*\n.* failed with 503/);
+});
+
+test.each<[id: string, parameters: object]>([
+  ["workflows.events.stream", {}],
+  ["workflows.deployments.logs.stream", { name: "harbor" }],
+])("%s that fails is an error with the events before it", async (operation_id, parameters) => {
+  const events =
+    'id: 1\nevent: log\ndata: {"n":1}\n\nevent: error\ndata: {"error":"The log is gone.","reason":"read_error"}\n\n';
+  const fetch = async () => new Response(events, { headers: { "content-type": "text/event-stream" } });
+  const { call } = await connect({ client: new Platform({ apiKey: "any", fetch }) });
+  const result = await call("read_operation", { operation_id, parameters });
+  expect(result.isError).toBe(true);
+  expect(textOf(result)).toMatch(/^Error of .*The log is gone\..*"n": ?1/s);
+  expect(result.structuredContent).toMatchObject({ next: { "Last-Event-ID": "1" } });
 });

@@ -42,14 +42,14 @@ test("calls, lists, errors and streams", async () => {
     Response.json({ data: [1], next_page_token: "b" }),
     Response.json({ data: [2] }),
     Response.json({ code: "X", detail: "gone" }, { status: 404 }),
-    new Response("event: error\\ndata: {}\\n\\n", { headers: { "content-type": "text/event-stream" } }),
+    new Response("event: conversation.response.done\\ndata: {}\\n\\n", { headers: { "content-type": "text/event-stream" } }),
   );
   expect(await client.agents.get("ag_1")).toEqual({ id: "ag_1" });
   expect(await client.agents.list().toArray()).toEqual([1, 2]);
   await expect(client.agents.get("ag_1")).rejects.toBeInstanceOf(NotFoundError);
   const names = [];
-  for await (const { event } of client.workflows.events.stream()) names.push(event);
-  expect(names).toEqual(["error"]);
+  for await (const { event } of client.conversations.startStream({ inputs: "" })) names.push(event);
+  expect(names).toEqual(["conversation.response.done"]);
 });
 `;
 

@@ -11,6 +11,6 @@ afterAll(() => recipe?.close());
 
 test("the tests of a bot decide what the model calls and writes", async () => {
   const output = await recipe.run(recipe.commands.join(""));
-  expect(output).toMatch(/Tests +3 passed \(3\)/);
+  expect(output).toMatch(/Tests +4 passed \(4\)/);
   expect(await typeErrors(recipe, "bot.test.ts")).toBe("");
 });

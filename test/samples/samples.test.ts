@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, test } from "vitest";
 import { listOperations } from "../../scripts/generate/document.ts";
 import { withCodeSamples } from "../../scripts/samples/add-code-samples.ts";
 import { findHttpx, listPrograms, runNodeSamples, runServedSamples, sampleIn } from "../../scripts/samples/check.ts";
@@ -49,6 +52,51 @@ test("a sample of fetch prints the parsed events of a stream", async () => {
   const printed = await runJavaScript(code, createRecordingMock(), "key");
   expect(printed.at(0)).toMatchObject({ type: "conversation.response.started" });
   expect(printed.at(-1)).toMatchObject({ type: "conversation.response.done" });
+});
+
+/** The operations whose samples read a stream that can fail, and the event. */
+const FAILING = [...listOperations(document)].flatMap(({ operation: { operationId, "x-stream": stream } }) =>
+  source(operationId, "fetch").includes("EventSourceParserStream")
+    ? stream!.failures!.map((name): [string, string] => [operationId, name])
+    : [],
+);
+const failedStream = (name: string) =>
+  `event: tide\ndata: 1\n\nevent: ${name}\ndata: {"code":503,"message":"No model."}\n\n`;
+
+test("the streams of samples that can fail", () => {
+  expect(FAILING.map(([id]) => id)).toEqual([
+    "conversations.startStream",
+    "conversations.appendStream",
+    "conversations.restartStream",
+    "workflows.deployments.logs.stream",
+    "workflows.events.stream",
+  ]);
+});
+
+describe.each(FAILING)("a sample of %s fails after the event %s", (id, name) => {
+  test.each(["TypeScript", "fetch"] as const)("in %s", async (language) => {
+    const headers = { "content-type": "text/event-stream" };
+    const mock = { ...createRecordingMock(), fetch: async () => new Response(failedStream(name), { headers }) };
+    await expect(runJavaScript(source(id, language), mock, "key")).rejects.toThrow("No model.");
+  });
+
+  test.skipIf(!python)("in Python", async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" }).end(failedStream(name));
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const { port } = server.address() as AddressInfo;
+    const program = source(id, "Python").replace("127.0.0.1:4010", `127.0.0.1:${port}`);
+    const errors = await runPython(defined(python), "run", [{ operationId: id, key: "key", source: program }]);
+    server.close();
+    expect(errors).toEqual([`${id}: RuntimeError('The stream has failed.')`]);
+  });
+
+  test("and that in curl says which one it is", () => {
+    expect(source(id, "curl")).toMatch(
+      new RegExp(`^# The stream has failed if its last event is\\s(?:# )?${name}\\.$`, "m"),
+    );
+  });
 });
 
 test("a sample of fetch with a syntax of TypeScript does not run, because it is no JavaScript", async () => {
@@ -113,7 +161,9 @@ for await (const event of events) console.log(event);`);
 });
 
 test("a sample of curl shows events as they come", () => {
-  expect(source("conversations.startStream", "curl")).toBe(`curl -N http://127.0.0.1:4010/v1/conversations \\
+  expect(source("conversations.startStream", "curl")).toBe(`# The stream has failed if its last event is
+# conversation.response.error.
+curl -N http://127.0.0.1:4010/v1/conversations \\
   -H "Authorization: Bearer $PLATFORM_API_KEY" \\
   -H "Accept: text/event-stream" \\
   --json '{

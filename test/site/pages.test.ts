@@ -108,6 +108,16 @@ test("the page of authentication names the header and the variable of the user's
   expect(readSection("BearerAuth")).not.toContain("Send it");
 });
 
+test("the page of streaming says which ends of streams are failures", () => {
+  const rows = page("streaming/")
+    .querySelectorAll("tbody tr")
+    .map(({ structuredText }) => structuredText);
+  const ends = rows.map((text) => text.match(/\S+ \(a failure\)/)?.[0]);
+  const failed = "conversation.response.error (a failure)";
+  expect([...new Set(ends)].sort()).toEqual([failed, "error (a failure)", undefined]);
+  expect(page("operations/conversations.startStream/").structuredText).toContain(failed);
+});
+
 test("the page of streaming resumes each stream that can be resumed, in each language", () => {
   const samples = page("streaming/").querySelectorAll(".samples");
   expect(samples).toHaveLength(2);

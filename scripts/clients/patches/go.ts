@@ -7,6 +7,25 @@ const PAYLOAD = `\t\tpayload, err := json.Marshal(body)
 `;
 const BODY = 'Query: query, Body: bytes.NewReader(payload), ContentType: "application/json"';
 
+const STREAM_FAILURE = `// streamFailure is the error of an event that ends a stream with a failure; its body is the data of the event.
+func streamFailure(event ServerSentEvent, resp *http.Response) error {
+	for _, name := range []string{__FAILURES__} {
+		if event.Event != name {
+			continue
+		}
+		status := resp.StatusCode
+		if data, ok := event.Data.(map[string]any); ok {
+			if code, ok := data["code"].(float64); ok {
+				status = int(code)
+			}
+		}
+		return &APIError{URL: resp.Request.URL.String(), Status: status, Body: event.Data}
+	}
+	return nil
+}
+
+`;
+
 export const GO_PATCHES: Patches = {
   bodies: /\) (\w+)\(ctx context\.Context, (body \w+), /g,
   pages: [
@@ -31,11 +50,25 @@ export const GO_PATCHES: Patches = {
 			}
 $&`,
     ],
+    // A stream that fails in mid-sentence ends with an error after its last event.
+    [/^(?=\/\/ iterSSE streams)/gm, STREAM_FAILURE],
+    [
+      /(\t+)if !yield\(event, nil\) \{(\n\t+resp\.Body\.Close\(\)\n\t+return\n\t+\})/g,
+      "$&\n$1if err := streamFailure(event, resp); err != nil {\n$1\tyield(ServerSentEvent{}, err)$2",
+    ],
     [/resp\.StatusCode >= 400/g, "resp.StatusCode >= 300"],
     // The name of an event without one, and other line ends (HTML, server-sent events, section 9.2.6).
     [/event := ServerSentEvent\{Retry: -1\}/g, 'event := ServerSentEvent{Event: "message", Retry: -1}'],
     [/buffer \+= string\(chunk\[:n\]\)/g, 'buffer = strings.ReplaceAll(buffer+string(chunk[:n]), "\\r\\n", "\\n")'],
-    [/parseErr == nil && ok \{\n(\t+)yield\(event, nil\)/g, "parseErr != nil || ok {\n$1yield(event, parseErr)"],
+    [
+      /parseErr == nil && ok \{\n(\t+)yield\(event, nil\)/g,
+      `parseErr != nil || ok {
+$1if yield(event, parseErr) && parseErr == nil {
+$1	if err := streamFailure(event, resp); err != nil {
+$1		yield(ServerSentEvent{}, err)
+$1	}
+$1}`,
+    ],
     // A list in the query of a method for pages.
     [
       /(\t+)base\.Set\((".+"), fmt\.Sprint\((\*params\.\w+)\)\)/g,

@@ -34,6 +34,35 @@ $1$2`,
       /catch \(IOException dropped\) \{(\n +)/g,
       "$&if (lastEventId == null) throw new UncheckedIOException(dropped);$1",
     ],
+    // A stream that fails in mid-sentence throws after its last event.
+    [
+      /( +)private boolean finished;(?=\n\n +private void connect)/g,
+      "$&\n$1private String url;\n$1private int status;\n$1private ApiException failure;",
+    ],
+    [
+      /( +)failures = 0;(?=\n +\}\n\n +private void backoff)/g,
+      "$&\n$1url = response.uri().toString();\n$1status = response.statusCode();",
+    ],
+    [
+      /( +)return event;(?=\n +\}\n\n +@Override\n +protected ServerSentEvent fetch)/g,
+      `$1if (List.of(__FAILURES__).contains(event.event())) {
+$1    int code = event.data() instanceof Map<?, ?> map && map.get("code") instanceof Number number ? number.intValue() : status;
+$1    failure = new ApiException(url, code, event.data());
+$1}
+$&`,
+    ],
+    [
+      /(protected ServerSentEvent fetch\(\) \{\n)( +)(while \(!finished\))/g,
+      `$1$2if (failure != null) {
+$2    try {
+$2        if (body != null) body.close();
+$2    } catch (IOException ignored) {
+$2        // The stream has ended.
+$2    }
+$2    throw failure;
+$2}
+$2$3`,
+    ],
     [/private InputStream body;/g, "private java.io.BufferedReader body;"],
     [
       /( +)body = response\.body\(\);/g,

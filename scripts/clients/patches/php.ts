@@ -23,6 +23,15 @@ $1    throw new \\RuntimeException('The stream of ' . $url . ' broke off.');
 $1}
 $&`,
     ],
+    // A stream that fails in mid-sentence throws after its last event.
+    [
+      /( +)yield \$event;/g,
+      `$&
+$1if (in_array($event->event, [__FAILURES__], true)) {
+$1    $url = (string) curl_getinfo($handle, CURLINFO_EFFECTIVE_URL);
+$1    throw new ApiError($url, (int) ($event->data['code'] ?? 200), '', $event->data);
+$1}`,
+    ],
     [/( +)\$retryMs = 3000;/g, "$&\n$1$failures = 0;"],
     [/( +)\$lastEventId = \$id;/g, "$&\n$1$failures = 0;"],
     [

@@ -10,6 +10,19 @@ export const PYTHON_PATCHES: Patches = {
         .replace(/timeout=timeout, retry=retry$/, "json_body=encode(body), $&"),
   ],
   others: [
+    // A stream that fails in mid-sentence raises after its last event.
+    [
+      /^(?=def iter_sse\()/gm,
+      `def raise_failure(event: ServerSentEvent, response: httpx.Response) -> None:
+    """Raises an ApiError, with the data as its body, for an event that ends a stream with a failure."""
+    if event.event in [__FAILURES__]:
+        data = event.data if isinstance(event.data, dict) else {}
+        raise ApiError(str(response.url), data.get("code", response.status_code), "", event.data)
+
+
+`,
+    ],
+    [/( +)yield parsed$/gm, "$&\n$1raise_failure(parsed, response)"],
     [/(\bbody: .*Iterator\[ServerSentEvent\]:(?:\n.+)*?)(params=params, timeout)/g, "$1json=encode(body), $2"],
     // A stream is requested again a few times, and not after the timeout that the caller chose.
     [

@@ -39,7 +39,7 @@ function listEvents(site: Site, operation: Operation): Event[] {
 
 export function Events({ operation }: { operation: Operation }) {
   const { site } = usePage();
-  const { ends = [], resumable = false } = operation["x-stream"] ?? {};
+  const { ends = [], failures = [], resumable = false } = operation["x-stream"] ?? {};
   return (
     <>
       <p>
@@ -49,6 +49,7 @@ export function Events({ operation }: { operation: Operation }) {
           <a key={name} href={`#event-${name}`}>
             <code>{name}</code>
           </a>,
+          failures.includes(name) ? " (a failure)" : "",
         ])}
         {ends.length > 0 ? "." : ""}{" "}
         {resumable ? "To resume it, send the id of the last event as Last-Event-ID." : "The stream cannot be resumed."}

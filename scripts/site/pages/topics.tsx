@@ -276,8 +276,10 @@ export function StreamingPage({ site }: { site: Site }) {
 }
 
 function listEnds(operation: Operation) {
-  return (operation["x-stream"]?.ends ?? []).map((name, index) => [
+  const { ends = [], failures = [] } = operation["x-stream"] ?? {};
+  return ends.map((name, index) => [
     index > 0 ? ", " : "",
     <code key={name}>{name}</code>,
+    failures.includes(name) ? " (a failure)" : "",
   ]);
 }

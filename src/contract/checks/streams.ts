@@ -48,10 +48,16 @@ interface StreamEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The last event is one of `x-stream.ends`, the first one is that of the examples, and each entry starts before it is done. */
+/**
+ * The last event is one of `x-stream.ends` that is no failure, the first one is that of the examples, and each entry starts
+ * before it is done.
+ */
 function orderFindings({ operation, responses }: OperationCase, events: readonly StreamEvent[]): Finding[] {
-  const { ends = [], resumable } = operation["x-stream"] ?? {};
+  const { ends = [], failures = [], resumable } = operation["x-stream"] ?? {};
   const findings: Finding[] = [];
+  const last = events.at(-1);
+  if (last && failures.includes(last.event))
+    findings.push(finding(`/events/${events.length - 1}`, "an event that reports no failure", last));
   for (const [index, { event }] of events.entries())
     if (ends.includes(event) !== (index === events.length - 1) && !(resumable && !ends.includes(event)))
       findings.push(

@@ -24,6 +24,7 @@ const event = (name: string, second: number, data: object = {}): Event => ({
 const started = event("started", 0, { conversation_id: "conv_1" });
 const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2, connector_tokens: null, connectors: null };
 const done = event("done", 5, { usage });
+const failed = event("error", 5, { message: "The model is overloaded.", code: 503 });
 const piece = (content: string, second: number, data: object = {}): Event => ({
   event: "message.output.delta",
   data: {
@@ -59,6 +60,11 @@ test.each<[name: string, events: Event[], found: string[]]>([
     [
       "/events/1/event: expected one of `conversation.response.done`, `conversation.response.error`, because it is the last event; received message.output.delta",
     ],
+  ],
+  [
+    "fails in mid-sentence",
+    [started, piece("a", 1), failed],
+    [`/events/2: expected an event that reports no failure; received ${JSON.stringify(failed)}`],
   ],
   [
     "goes on after its end",

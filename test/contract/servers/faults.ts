@@ -348,6 +348,23 @@ const streams: readonly Fault[] = [
     finds: /\/events\/\d+: expected no event after `conversation\.response\.done`/,
   },
   {
+    name: "ends a stream with a failure",
+    alter: at(
+      "conversations.start",
+      withEvents((events) => [
+        ...events.slice(0, -1),
+        `event: conversation.response.error\ndata: ${JSON.stringify({
+          type: "conversation.response.error",
+          created_at: "2100-01-01T00:00:00Z",
+          message: "The model is overloaded.",
+          code: 503,
+        })}\n\n`,
+      ]),
+    ),
+    operations: [STREAM],
+    finds: /\/events\/\d+: expected an event that reports no failure/,
+  },
+  {
     name: "starts a tool after its end",
     alter: at(
       "conversations.start",

@@ -1,4 +1,4 @@
-import { NotFoundError, type Platform } from "platform-api";
+import { NotFoundError, type Platform, ServerError } from "platform-api";
 import { test } from "platform-api-mock/vitest";
 import { describe, expect } from "vitest";
 
@@ -40,6 +40,11 @@ describe("ask", () => {
   test("fails if the agent is gone", async ({ client, sandbox }) => {
     await sandbox.reply({ match: { operation_id: "conversations.startStream" }, status: 404 });
     await expect(ask(client, "ag_0197c3d0", "When is low water?")).rejects.toThrow(NotFoundError);
+  });
+
+  test("fails if the answer ends in mid-sentence", async ({ client, sandbox }) => {
+    await sandbox.respondWith({ content: "Low water is at", error: { status: 503 } });
+    await expect(ask(client, "ag_0197c3d0", "When is low water?")).rejects.toThrow(ServerError);
   });
 });
 

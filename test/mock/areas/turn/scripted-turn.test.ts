@@ -218,7 +218,10 @@ describe("a model that fails after some output", () => {
     const { sandbox, client } = open();
     await sandbox.respondWith(failing);
     const events: Any[] = [];
-    for await (const event of client.conversations.startStream(body)) events.push(event.data);
+    const read = async (stream: AsyncIterable<{ data: unknown }>) => {
+      for await (const event of stream) events.push(event.data);
+    };
+    await expect(read(client.conversations.startStream(body))).rejects.toThrow("The model stopped.");
     expect(events.map(({ type }) => type)).toEqual([
       "conversation.response.started",
       "message.output.delta",
@@ -230,7 +233,7 @@ describe("a model that fails after some output", () => {
     const asked = [{ type: "message.input", content: inputs }];
     expect((await client.conversations.getHistory(id)).entries).toMatchObject(asked);
     await sandbox.respondWith(failing, "At 06:12.");
-    for await (const event of client.conversations.appendStream(id, {})) events.push(event.data);
+    await expect(read(client.conversations.appendStream(id, {}))).rejects.toThrow("The model stopped.");
     expect(events.at(-1).type).toBe("conversation.response.error");
     await client.conversations.append(id, {});
     expect((await client.conversations.getHistory(id)).entries).toMatchObject([...asked, { content: "At 06:12." }]);
