@@ -112,12 +112,10 @@ function Section({ kind, access, journal }: { kind: Kind; access: Access; journa
       </ul>
       <AddRule
         kind={kind}
-        onAdd={(value) =>
-          attempt(async () => {
-            await send(access, "POST", path, kind.wrap(value));
-            await load();
-          })
-        }
+        onAdd={async (value) => {
+          await send(access, "POST", path, kind.wrap(value));
+          await load();
+        }}
       />
     </section>
   );
@@ -142,7 +140,7 @@ function RuleView({ rule, uses, children }: { rule: Rule; uses: number; children
   );
 }
 
-/** A form with the examples of the control operation. */
+/** A form with the examples of the control operation. It keeps its own error, which a refresh of the list would remove. */
 function AddRule({ kind, onAdd }: { kind: Kind; onAdd: (value: unknown) => Promise<void> }) {
   const [examples, setExamples] = useState<[summary: string, value: unknown][]>([]);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -170,7 +168,9 @@ function AddRule({ kind, onAdd }: { kind: Kind; onAdd: (value: unknown) => Promi
             ))}
           </select>
         </label>
-        <button type="submit">Add {kind.one}</button>
+        <button type="submit" disabled={examples.length === 0}>
+          Add {kind.one}
+        </button>
       </p>
       <textarea ref={text} rows={8} spellcheck={false} aria-label={`The ${kind.one} as JSON`} />
     </form>

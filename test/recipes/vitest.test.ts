@@ -11,9 +11,9 @@ afterAll(() => recipe?.close());
 
 test("Vitest runs the tests, each in a sandbox of its own", async () => {
   const output = await recipe.run(recipe.commands.join(""));
-  expect(output).toMatch(/Tests +3 passed \(3\)/);
+  expect(output).toMatch(/Tests +4 passed \(4\)/);
   expect(output).toMatch(
-    /^Called 4 of 150 operations, 5 of 1252 documented responses\nOperations that were not called:\n {2}/m,
+    /^Called 5 of 150 operations, 6 of 1252 documented responses\nOperations that were not called:\n {2}/m,
   );
   expect(await typeErrors(recipe, "agents.test.ts")).toBe("");
 });
