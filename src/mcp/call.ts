@@ -1,5 +1,5 @@
 /** Calls operations: checks a call against the document, sends it with the client, and collects what it returns. */
-import type { Middleware, Platform } from "platform-api";
+import { type Middleware, type Platform, PlatformError } from "platform-api";
 import { type OperationId, operations } from "../../generated/operations.ts";
 import { validators } from "../../generated/validators.ts";
 import { retryAfterMs } from "../client/errors.ts";
@@ -119,13 +119,13 @@ export class InvalidCallError extends Error {
   override readonly name = "InvalidCallError";
 }
 
-/** Creates a `fetch` that sends requests to one origin only: the client calls it again for each redirect. */
+/** Creates a `fetch` that sends requests to one origin only. The client calls it again for each redirect, and repeats no PlatformError. */
 export function fetchFrom(baseUrl: string): (request: Request) => Promise<globalThis.Response> {
   const { origin } = new URL(baseUrl);
   return async (request) => {
     const target = new URL(request.url).origin;
     if (target === origin) return fetch(request);
-    throw new InvalidCallError(`The service redirects to ${target}, which is another origin than that of --base-url.`);
+    throw new PlatformError(`The service redirects to ${target}, which is another origin than that of --base-url.`);
   };
 }
 

@@ -49,7 +49,7 @@ function matches(id: string, pattern: string): boolean {
 
 let reversible: ReadonlySet<string> | undefined;
 
-/** Whether other operations undo each change of an operation that \`x-transition\` states, and none of them runs something. */
+/** Returns true if other operations undo each change that `x-transition` of an operation states, and no change runs something. */
 export function isReversible(id: string): boolean {
   reversible ??= findReversible(requireDocument() as Document);
   return reversible.has(id);
@@ -101,7 +101,7 @@ function findReversible({ paths }: Document): Set<string> {
   );
 }
 
-/** Whether a request chooses the value. */
+/** Returns true if a request chooses the value. */
 function isChosen(value: unknown): boolean {
   return typeof value === "string" && value.startsWith("$request.");
 }

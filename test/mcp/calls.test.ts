@@ -1,5 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Platform } from "platform-api";
 import { createMock } from "platform-api-mock";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { listOperations } from "../../scripts/generate/document.ts";
 import { httpCall } from "../../scripts/samples/http-call.ts";
 import { findOperation, type Step } from "../../scripts/samples/render-steps.ts";
@@ -132,6 +136,22 @@ test("a request to another origin is not sent", async () => {
   await expect(send(new Request("http://127.0.0.1:10/v1/agents"))).rejects.toThrow(
     "The service redirects to http://127.0.0.1:10, which is another origin than that of --base-url.",
   );
+});
+
+test("a redirect to another origin is refused after one request, with the reason", async () => {
+  let requests = 0;
+  const server = createServer((_, response) => {
+    requests += 1;
+    response.writeHead(302, { location: "http://127.0.0.1:9/" }).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { text } = await connect({ client: new Platform({ apiKey: "any", baseUrl, fetch: fetchFrom(baseUrl) }) });
+  expect(await text("read_operation", { operation_id: "models.list" })).toMatch(
+    /^The service redirects to http:\/\/127\.0\.0\.1:9, which is another origin/,
+  );
+  expect(requests).toBe(1);
 });
 
 test("the file of an exported dataset can be read, and no other address", async () => {
