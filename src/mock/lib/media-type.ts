@@ -23,3 +23,8 @@ export function mediaTypeParameters(contentType: string, name: string): string[]
 export function isJsonType(contentType: string | undefined): boolean {
   return /^application\/(?:.+\+)?json$/.test(mediaTypeName(contentType));
 }
+
+/** Returns true for a `Content-Encoding` that names no coding (RFC 9110 section 8.4); a list may be empty. */
+export function isPlain(coding: string | undefined): coding is undefined | "identity" {
+  return coding === undefined || /^\s*(?:identity\s*)?$/i.test(coding);
+}

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import { maskUrl } from "../lib/mask.ts";
+import { isPlain } from "../lib/media-type.ts";
 import { decodeBody } from "../server/content-encoding.ts";
 import { messageProblem } from "../server/malformed-requests.ts";
 import type { MockRequest } from "../server/types.ts";
@@ -26,8 +27,9 @@ export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "o
 /** Decodes the body of a request, to check it: what is forwarded stays encoded. */
 async function decode(received: MockRequest): Promise<{ readable: MockRequest; reason?: string }> {
   const { "content-encoding": coding, ...headers } = received.headers;
+  if (isPlain(coding) || !received.body) return { readable: received };
   try {
-    const body = received.body && (await decodeBody(Buffer.from(received.body), coding, MAX_CHECKED_BODY));
+    const body = await decodeBody(Buffer.from(received.body), coding, MAX_CHECKED_BODY);
     return { readable: { ...received, headers, body } };
   } catch (error) {
     const reason = `not checked: ${(error as Error).message}`;

@@ -1,6 +1,7 @@
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createDecoder, isPlain } from "../server/content-encoding.ts";
+import { isPlain } from "../lib/media-type.ts";
+import { createDecoder } from "../server/content-encoding.ts";
 import { violation } from "./check-response.ts";
 import { createEventCheck } from "./event-check.ts";
 import { type Passage, writeHead } from "./passage.ts";

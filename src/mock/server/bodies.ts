@@ -1,8 +1,9 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import type { IncomingMessage } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { isPlain } from "../lib/media-type.ts";
 import { findClient } from "./client-turns.ts";
-import { ACCEPTED_CODINGS, createDecoder, isPlain } from "./content-encoding.ts";
+import { ACCEPTED_CODINGS, createDecoder } from "./content-encoding.ts";
 
 export interface Body {
   /** Undefined if there is none. */
@@ -19,6 +20,12 @@ export interface Bodies {
    * there is no memory for it. Calls neither if the client disconnects first.
    */
   read(request: IncomingMessage, done: (body: Body) => void, refuse: () => void): void;
+}
+
+/** The functions of which `read` calls one. */
+interface Receiver {
+  readonly done: (body: Body) => void;
+  readonly refuse: () => void;
 }
 
 /** Bytes of a body that does not count while its request is handled, because nearly all are small. */
@@ -96,23 +103,23 @@ function createMemory(maxBytes: number) {
 export function createBodies(maxBytes: number, limitOf: (request: IncomingMessage) => number): Bodies {
   const { count, forget, hold } = createMemory(maxBytes);
 
-  /** Decodes a body, which counts while it grows, and passes it on; if it is too large, with more than the limit. */
-  function decode(
-    request: IncomingMessage,
-    encoded: Uint8Array,
-    coding: string,
-    done: (body: Body) => void,
-    refuse: () => void,
-  ): void {
+  /** Decodes a body, and passes it on; if it is too large, with more than the limit. Meanwhile, both forms count. */
+  function decode(request: IncomingMessage, encoded: Uint8Array, coding: string, { done, refuse }: Receiver): void {
     const decoder = createDecoder(coding);
     if (!decoder) {
       done({ bytes: undefined, problem: unknownCoding(coding), release: nothing });
+      return;
+    }
+    const release = hold(findClient(request), encoded.length);
+    if (!release) {
+      refuse();
       return;
     }
     const limit = limitOf(request);
     let body: GrowingBytes | undefined = createGrowingBytes(Number.NaN);
     const stop = () => {
       body = undefined;
+      release();
       forget(part);
       decoder.destroy();
     };
@@ -121,7 +128,7 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
       // From here on, it is a request with the decoded body.
       delete request.headers["content-encoding"];
       request.headers["content-length"] = String(decoded.length);
-      pass(request, decoded, done, refuse);
+      pass(request, decoded, { done, refuse });
     };
     const part: Part = { client: findClient(request), bytes: 0, refuse: inOrder(stop, refuse) };
     decoder.on("data", (chunk: Uint8Array) => {
@@ -139,15 +146,15 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
     decoder.end(encoded);
   }
 
-  function pass(request: IncomingMessage, whole: Uint8Array, done: (body: Body) => void, refuse: () => void): void {
+  function pass(request: IncomingMessage, whole: Uint8Array, receiver: Receiver): void {
     const coding = request.headers["content-encoding"];
     if (!isPlain(coding) && whole.length <= limitOf(request)) {
-      decode(request, whole, coding, done, refuse);
+      decode(request, whole, coding, receiver);
       return;
     }
     const release = hold(findClient(request), whole.length);
-    if (release) done({ bytes: whole, release });
-    else refuse();
+    if (release) receiver.done({ bytes: whole, release });
+    else receiver.refuse();
   }
 
   return {
@@ -161,7 +168,7 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
       const limit = limitOf(request);
       // The body of a request that has waited has arrived.
       if (request.complete && request.readableLength > 0) {
-        pass(request, request.read() as Uint8Array, done, refuse);
+        pass(request, request.read() as Uint8Array, { done, refuse });
         return;
       }
       // An idle connection holds its last request in memory, so the bytes are dropped at the end.
@@ -172,7 +179,7 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
       };
       const finish = (read: GrowingBytes) => {
         end();
-        pass(request, read.whole(), done, refuse);
+        pass(request, read.whole(), { done, refuse });
       };
       const part: Part = { client, bytes: 0, refuse: inOrder(end, refuse) };
       request.on("data", (chunk: Uint8Array) => {

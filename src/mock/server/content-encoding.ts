@@ -1,5 +1,6 @@
 /** Separate from the rest of the mock, which needs no Node.js: only a port decodes bodies. */
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { isPlain } from "../lib/media-type.ts";
 
 /** The codings that a port decodes, as the value of `Accept-Encoding` (RFC 9110 section 12.5.3). */
 export const ACCEPTED_CODINGS = "gzip, br, deflate";
@@ -10,11 +11,6 @@ const DECODERS = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createIn
 export function createDecoder(coding: string) {
   const name = coding.trim().toLowerCase();
   return Object.hasOwn(DECODERS, name) ? DECODERS[name as keyof typeof DECODERS]() : undefined;
-}
-
-/** Returns true if a body is sent without a content coding. */
-export function isPlain(coding: string | undefined): coding is undefined | "identity" {
-  return coding === undefined || coding.trim().toLowerCase() === "identity";
 }
 
 /** Decodes a body. Throws if the coding is unknown or wrong, or the decoded body is longer than `limit` bytes. */

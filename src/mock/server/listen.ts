@@ -126,6 +126,9 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   const address = server.address() as AddressInfo; // A server on a port has one.
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
 
+  const headProblem = (request: IncomingMessage, received: MockRequest) =>
+    messageProblem(request, received) ?? gate(received, request.socket.remoteAddress);
+
   /** Never throws: errors become a 500 or, if the response has begun, a line in the log. */
   function respond(request: IncomingMessage, response: ServerResponse, body: Body, done: () => void): void {
     const { bytes, release } = body;
@@ -145,7 +148,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
     };
     try {
       const received = mockRequest(request, bytes);
-      const refusal = messageProblem(request, received) ?? gate(received, request.socket.remoteAddress) ?? body.problem;
+      const refusal = headProblem(request, received) ?? body.problem;
       if (refusal) onResult(problemResponse(refusal))?.catch(onError);
       else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
     } catch (error) {
@@ -180,10 +183,10 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   server.on(
     "checkContinue",
     queue.inTurn((request, response, done) => {
-      const limit = limitOf(request);
-      if (Number(request.headers["content-length"]) > limit)
-        return refuseUnread(response, toProblem(413, "PAYLOAD_TOO_LARGE", tooLarge(limit)), done);
-      if (needsBody(mock, gate, request)) {
+      const received = mockRequest(request, undefined);
+      const refusal = headProblem(request, received) ?? lengthProblem(request, limitOf(request));
+      if (refusal) return refuseUnread(response, refusal, done);
+      if (mock.needsBody?.(received) ?? true) {
         response.writeContinue();
         return serve(request, response, done);
       }
@@ -226,14 +229,10 @@ function watchConnections(
   server.setTimeout(stallTimeout, (socket) => closeStalled(socket, queue.findNewest(socket), stallTimeout, log));
 }
 
-/**
- * Returns false if the headers decide about a request whose client waits for permission to send the body (RFC 9110 section
- * 10.1.1).
- */
-function needsBody(mock: Listener, gate: ReturnType<typeof createGate>, request: IncomingMessage): boolean {
-  const received = mockRequest(request, undefined);
-  if (messageProblem(request, received) || gate(received, request.socket.remoteAddress)) return false;
-  return mock.needsBody?.(received) ?? true;
+/** The problem of a body that says that it is longer than `limit` bytes. */
+function lengthProblem({ headers }: IncomingMessage, limit: number): Problem | undefined {
+  if (!(Number(headers["content-length"]) > limit)) return undefined;
+  return toProblem(413, "PAYLOAD_TOO_LARGE", tooLarge(limit));
 }
 
 function createSending(options: ListenOptions, countDelayed: SendOptions["countDelayed"]): SendOptions {

@@ -1,6 +1,10 @@
 import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
+import { createBodies } from "../../../src/mock/server/bodies.ts";
 import { type ListenOptions, listen } from "../../../src/mock/server/listen.ts";
 import type { MockRequest } from "../../../src/mock/server/types.ts";
 import { until } from "../../until.ts";
@@ -55,6 +59,27 @@ test("beyond the limit, the oldest unfinished body gets a 503, and all others co
   await until(() => third!.received() !== "");
   expect(third!.received()).toMatch(/\r\n\r\n8000000$/);
   expect(second!.received()).toBe("");
+});
+
+test("an encoded body counts while it is decoded, although it becomes small", async () => {
+  const bodies = createBodies(20_000, () => 10_000_000);
+  // 20 bytes of gzip are an empty text, and so are any number of them.
+  const encoded = Buffer.concat(Array.from({ length: 600 }, () => gzipSync("")));
+  const read = () => {
+    const request = Object.assign(Readable.from([encoded]), {
+      headers: { "content-encoding": "gzip", "content-length": `${encoded.length}`, authorization: "Bearer a" },
+      socket: {},
+    });
+    return new Promise<string>((resolve) => {
+      bodies.read(
+        request as unknown as IncomingMessage,
+        ({ bytes }) => resolve(`${bytes?.length} bytes`),
+        () => resolve("refused"),
+      );
+    });
+  };
+  expect(await Promise.all([read(), read()])).toEqual(["0 bytes", "refused"]);
+  expect(await read()).toBe("0 bytes");
 });
 
 test("beyond the limit, the unfinished body of the key with the most is refused, even if another one is older", async () => {

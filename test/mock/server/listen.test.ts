@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { request } from "node:http";
 import { connect } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -379,6 +380,21 @@ test.each([
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
+test("a wrong control key counts once, also if the client waits for permission to send the body", async () => {
+  const server = await listen(createMock(), { port: 0, controlKey: "kestrel" });
+  const statuses: number[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    const headers = { Authorization: "Bearer any", "X-Control-Key": "wrong", Expect: "100-continue" };
+    const outgoing = request(`${server.url}/_mock/reset`, { method: "POST", headers });
+    outgoing.flushHeaders();
+    const [incoming] = await once(outgoing, "response");
+    statuses.push(incoming.statusCode);
+    outgoing.destroy();
+  }
+  await server.close();
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
+});
+
 test("after ten wrong control keys in a second, a server refuses further ones with 429", async () => {
   const keyed = await listen(createMock(), { port: 0, controlKey: "kestrel" });
   try {
@@ -514,6 +530,7 @@ test.each([
   ["deflate", deflateSync(body), 200],
   ["X-GZIP", gzipSync(body), 200],
   ["identity", body, 200],
+  ["", body, 200],
   ["zstd", body, 415],
   ["gzip, br", body, 415],
   ["gzip", gzipSync(body).subarray(0, -9), 400],

@@ -1,6 +1,7 @@
 import { isInvalid, type Problem, toProblem, type Violation, type Violations } from "../../areas/problems.ts";
 import { toViolations } from "../../areas/violations.ts";
 import type { Operation } from "../../lib/generated-types.ts";
+import { isPlain } from "../../lib/media-type.ts";
 import { isJson } from "../negotiation.ts";
 import type { ReceivedRequest } from "../received-request.ts";
 import type { Parameters, Service } from "../service.ts";
@@ -40,8 +41,8 @@ export function validateRequest(
 
   const json = operation.body === "none" ? undefined : request.json();
   if (json) {
-    const { "content-type": type, "content-encoding": coding = "identity" } = request.headers;
-    if (json.kind !== "none" && coding.toLowerCase() !== "identity") {
+    const { "content-type": type, "content-encoding": coding } = request.headers;
+    if (json.kind !== "none" && !isPlain(coding)) {
       const detail = `The Content-Encoding ${coding} is not decoded here. Send the body as it is, or to a mock on a port.`;
       return { parameters, problem: toProblem(415, "UNSUPPORTED_MEDIA_TYPE", detail) };
     }
