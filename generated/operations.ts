@@ -156,3 +156,6 @@ export const operations = {
   "users.me.workspaces.list": {"method":"GET","path":"/v1/users/me/workspaces","area":"users","parameters":{"path":[],"query":["organization_id","offset","limit"],"header":[]},"body":"none","status":200,"mediaTypes":["application/json"],"security":["BearerAuth","DashboardUserContextAuth"],"deprecated":false,"pagination":{"form":"offset","parameter":"offset","size":"limit","items":"/workspaces","defaultSize":100}},
   "audio.speech.create": {"method":"POST","path":"/v1/audio/speech","area":"audio","parameters":{"path":[],"query":[],"header":[]},"body":"required","status":200,"mediaTypes":["application/json","text/event-stream"],"security":["BearerAuth"],"deprecated":false,"stream":{"ends":["speech.audio.done"],"failures":[]}},
 } as const satisfies Record<string, Operation>;
+
+/** The events that end streams with a failure. */
+export const streamFailures: readonly string[] = ["conversation.response.error","error"];

@@ -35,3 +35,6 @@ export const operations = {
   "faults.delete": {"method":"DELETE","path":"/_mock/faults/{fault_id}","area":"control","parameters":{"path":["fault_id"],"query":[],"header":[]},"body":"none","status":204,"mediaTypes":[],"security":["BearerAuth"],"deprecated":false},
   "files.get": {"method":"GET","path":"/_mock/files/{file_id}","area":"control","parameters":{"path":["file_id"],"query":[],"header":[]},"body":"none","status":200,"mediaTypes":["application/octet-stream"],"security":["BearerAuth"],"deprecated":false},
 } as const satisfies Record<string, Operation>;
+
+/** The events that end streams with a failure. */
+export const streamFailures: readonly string[] = [];

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Document, listOperations } from "../generate/document.ts";
+import { type Document, listStreamFailures } from "../generate/document.ts";
 import type { ClientCode } from "../samples/clients/render.ts";
 import { adaptDocument } from "./adapt-document.ts";
 import { type Generator, patchClient } from "./patches.ts";
@@ -19,8 +19,9 @@ export async function readClientCode(document: Document): Promise<ClientCode> {
 
 /** Generates the code of a client, without the faults of its generator. Patches write `__FAILURES__` for the failing ends of streams. */
 export async function generateClient(generator: Generator, document: Document): Promise<string> {
-  const failures = [...listOperations(document)].flatMap(({ operation }) => operation["x-stream"]?.failures ?? []);
-  const names = [...new Set(failures)].map((name) => JSON.stringify(name)).join(", ");
+  const names = listStreamFailures(document)
+    .map((name) => JSON.stringify(name))
+    .join(", ");
   const code = await generateCode(generator, adaptDocument(document));
   return patchClient(generator, code).replaceAll("__FAILURES__", names);
 }

@@ -36,3 +36,9 @@ export function findSuccess(document: Document, operation: Operation): Response 
 export function successStatus(operation: Operation): number {
   return Number(Object.keys(operation.responses).find((status) => status.startsWith("2")));
 }
+
+/** Returns the names of the events that end a stream of the document with a failure. */
+export function listStreamFailures(document: Document): string[] {
+  const failures = [...listOperations(document)].flatMap(({ operation }) => operation["x-stream"]?.failures ?? []);
+  return [...new Set(failures)];
+}

@@ -2,6 +2,7 @@ import {
   type Document,
   findSuccess,
   listOperations,
+  listStreamFailures,
   type Pagination,
   type Parameter,
   successStatus,
@@ -36,6 +37,9 @@ export type OperationId = keyof typeof operations;
 
 export const operations = {
 ${entries.join("")}} as const satisfies Record<string, Operation>;
+
+/** The events that end streams with a failure. */
+export const streamFailures: readonly string[] = ${JSON.stringify(listStreamFailures(document))};
 `;
 }
 

@@ -197,7 +197,7 @@ export class Platform {
     overrideOptions(
       defaults,
       { ...options, headers: undefined },
-      "apiKey baseUrl fetch middleware logger logLevel allowBrowser",
+      "apiKey baseUrl fetch middleware logger logLevel allowBrowser".split(" "),
     );
     const lowest = LOG_LEVELS.indexOf(options.logLevel ?? "debug");
     const sender = createClient({ baseUrl, redirect: "manual" });

@@ -1,5 +1,4 @@
-import { operations } from "../../../generated/operations.ts";
-import type { Operation } from "../lib/generated-types.ts";
+import { streamFailures } from "../../../generated/operations.ts";
 import { shorten } from "../lib/shorten.ts";
 
 /** Characters of a reason. */
@@ -28,14 +27,9 @@ interface StreamEvent {
   readonly data: unknown;
 }
 
-/** The events of all streams that report a failure. */
-const failures: ReadonlySet<string | undefined> = new Set(
-  Object.values<Operation>(operations).flatMap(({ stream }) => stream?.failures ?? []),
-);
-
 /** Returns true for an event that reports a failure, such as `conversation.response.error`. */
-export function isFailure({ event }: StreamEvent): boolean {
-  return failures.has(event);
+export function isFailure({ event = "message" }: StreamEvent): boolean {
+  return streamFailures.includes(event);
 }
 
 /** The reason of a response that is a stream, after a further event. */
