@@ -119,7 +119,7 @@ export class InvalidCallError extends Error {
   override readonly name = "InvalidCallError";
 }
 
-/** Creates a `fetch` that sends requests to one origin only. The client calls it again for each redirect, and repeats no PlatformError. */
+/** Creates a `fetch` for one origin. The client calls it for each redirect, and does not retry after a PlatformError. */
 export function fetchFrom(baseUrl: string): (request: Request) => Promise<globalThis.Response> {
   const { origin } = new URL(baseUrl);
   return async (request) => {

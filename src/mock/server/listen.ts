@@ -229,7 +229,7 @@ function watchConnections(
   server.setTimeout(stallTimeout, (socket) => closeStalled(socket, queue.findNewest(socket), stallTimeout, log));
 }
 
-/** The problem of a body that says that it is longer than `limit` bytes. */
+/** Returns the problem of a request whose `Content-Length` exceeds `limit` bytes. */
 function lengthProblem({ headers }: IncomingMessage, limit: number): Problem | undefined {
   if (!(Number(headers["content-length"]) > limit)) return undefined;
   return toProblem(413, "PAYLOAD_TOO_LARGE", tooLarge(limit));

@@ -146,7 +146,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
   return handleRequest;
 }
 
-/** Creates the function that returns false for a request whose headers decide about its response. */
+/** Creates the function that returns false for a request whose headers determine its response. */
 export function createNeedsBody({ service, requireAuth }: RequestHandlerOptions): (request: MockRequest) => boolean {
   const checkHost = createHostCheck();
   const findRoute = createRouter(service.operations);

@@ -96,8 +96,8 @@ export interface Mock {
    */
   maxBodyBytes(request: Pick<MockRequest, "method" | "url">): number;
   /**
-   * Returns false if the headers of a request decide about its response, as without a key. A server then asks no client for the
-   * body that expects `100-continue` (RFC 9110 section 10.1.1).
+   * Returns false if the headers of a request determine its response, for example if there is no key. A server then does not
+   * ask a client that expects `100-continue` for the body (RFC 9110 section 10.1.1).
    *
    * @example
    * mock.needsBody({ method: "POST", url: "/v1/agents", headers: {}, body: undefined }); // false: there is no key
