@@ -147,7 +147,7 @@ export interface Platform extends Resources {}
  *
  * @throws PlatformError if there is an API key in a web page and `allowBrowser` is not set, if the API key, the user
  * context token or a header contains a character that is not allowed in a header, if `baseUrl` is not the URL of a
- * server, if a number is negative or NaN, if there is no such option, or if the runtime has no `AbortSignal.any`.
+ * server, if a number is negative or NaN, or if there is no such option.
  * @example
  * const client = new Platform({ apiKey: "key", baseUrl: "https://api.example.com", timeoutMs: 10_000 });
  * const agent = await client.agents.get("ag_0197c3d0");
@@ -171,9 +171,6 @@ export class Platform {
   declare readonly withOptions: (changes: PlatformOptions) => Platform;
 
   constructor(options: PlatformOptions = {}) {
-    // The most recent of the features that the client needs.
-    if (!AbortSignal.any)
-      throw new PlatformError("AbortSignal.any requires Node.js 20.3, Chrome 116, Firefox 124 or Safari 17.4.");
     const apiKey = options.apiKey ?? readEnvironment("API_KEY");
     const userContextToken = options.userContextToken ?? readEnvironment("USER_CONTEXT_TOKEN");
     checkHeaders({ userContextToken, ...options.headers });

@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   type HookContext,
   type LogLevel,
@@ -450,14 +450,6 @@ test("withOptions creates a client with the same options, except for the changes
     ["Bearer other", "bob", "winds"],
     ["Bearer top-secret", "user-secret", "tides"],
   ]);
-});
-
-test("without AbortSignal.any, creating a client throws an error that says which runtimes have it", () => {
-  const { any } = AbortSignal;
-  Object.assign(AbortSignal, { any: undefined });
-  onTestFinished(() => void Object.assign(AbortSignal, { any }));
-  const message = "AbortSignal.any requires Node.js 20.3, Chrome 116, Firefox 124 or Safari 17.4.";
-  expect(() => new Platform()).toThrow(expect.objectContaining({ name: "PlatformError", message }));
 });
 
 test("an error in middleware rejects the call without a retry, as the cause", async () => {
