@@ -7,10 +7,12 @@ import type { MockRequest, MockResponse, TransportFault } from "./types.ts";
 /** Converts a web-standard request. */
 export async function readRequest(request: Request): Promise<MockRequest> {
   const { pathname, search, host } = new URL(request.url);
+  // A simulated browser may keep the case of names.
+  const headers = [...request.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
   return {
     method: request.method,
     url: pathname + search,
-    headers: { host, ...Object.fromEntries(request.headers) },
+    headers: { host, ...Object.fromEntries(headers) },
     body: request.body ? new Uint8Array(await request.arrayBuffer()) : undefined,
   };
 }

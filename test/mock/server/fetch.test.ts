@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readRequest, writeResponse } from "../../../src/mock/server/fetch.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
 import { createPace } from "../../../src/mock/server/pace.ts";
 import type { MockResponse, TransportFault } from "../../../src/mock/server/types.ts";
 import { defined } from "../../defined.ts";
@@ -19,6 +20,12 @@ test("a request is converted with its Host", async () => {
   });
   const { body } = await readRequest(new Request(ADDRESS, { method: "POST", body: "{}" }));
   expect(body).toEqual(new TextEncoder().encode("{}"));
+});
+
+test("the request may be an object of another class, with names in any case", async () => {
+  const headers = [["Authorization", "Bearer a"]];
+  const request = { method: "GET", url: "http://mock.test/v1/models", headers, body: null, signal: GET.signal };
+  expect((await createMock().fetch(request as unknown as Request)).status).toBe(200);
 });
 
 describe("a response", () => {
