@@ -40,7 +40,6 @@ export async function callOperation(
   { signal, onEvent }: CallOptions,
 ): Promise<Response> {
   const { path, query, header } = operation.parameters;
-  checkSizes(call);
   checkNames(call, operation);
   const values = Object.fromEntries(path.map((name) => [name, call.parameters[name]]));
   const args = [
@@ -64,24 +63,6 @@ type Nested = Record<string, unknown>;
 
 function pick(values: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, values[name]]));
-}
-
-/** Members of an object: far more than any request needs, and few enough to check each. */
-const MAX_MEMBERS = 1000;
-
-/** Throws for an object with too many members, before anything looks at each of them. */
-function checkSizes({ operationId, parameters, body }: OperationCall): void {
-  const values: unknown[] = [parameters, body];
-  while (values.length > 0) {
-    const value = values.pop();
-    if (typeof value !== "object" || value === null) continue;
-    const members: unknown[] = Object.values(value);
-    if (!Array.isArray(value) && members.length > MAX_MEMBERS)
-      throw new Error(
-        `${operationId} was not called: an object has ${members.length} members. Send at most ${MAX_MEMBERS}.`,
-      );
-    for (const member of members) values.push(member);
-  }
 }
 
 /** Unknown parameters that an error names. */

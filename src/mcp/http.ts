@@ -23,10 +23,13 @@ export interface HttpServer {
 }
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
-/** Bytes of a message: as much as the API accepts, and its escapes. */
-const MAX_MESSAGE = 16_000_000;
-/** Bytes of all messages that have no response yet. One of unknown length counts as the longest. */
-const MAX_OPEN = 8 * MAX_MESSAGE;
+/** Bytes of a message: far more than an assistant writes. */
+const MAX_MESSAGE = 1_000_000;
+/** Bytes of all messages that have arrived in part. Beyond them, those of more than `SHORT` bytes lose their connection. */
+const MAX_ARRIVING = 64 * MAX_MESSAGE;
+const SHORT = 64_000;
+/** Milliseconds in which a request has to arrive; Node checks twice a minute. */
+const ARRIVAL_MS = 30_000;
 
 /** Whether only programs on this machine can reach an address. */
 function isLoopback(host: string): boolean {
@@ -46,17 +49,22 @@ export async function listenHttp(
   const handler = createMcpHandler(create, { maxRequestBodySize: MAX_MESSAGE });
   const handle = toNodeHandler(handler, { maxRequestBodySize: MAX_MESSAGE });
 
-  let open = 0;
-  const server = createServer((request, response) => {
+  let arriving = 0;
+  const server = createServer({ requestTimeout: ARRIVAL_MS }, (request, response) => {
+    // The handler would take it for a user name.
+    if (request.headers.host?.includes("@")) return refuse(response, 400, "The header Host is not valid.");
     if (!checkHost(request, response) || !checkOrigin(request, response)) return;
     if (request.url?.split("?")[0] !== "/mcp") return refuse(response, 404, "The MCP server is at /mcp.");
     if (token && !hasToken(request, token))
       return refuse(response, 401, "Send Authorization: Bearer with the value of PLATFORM_MCP_TOKEN.");
-    const length = readLength(request);
-    if (open + length > MAX_OPEN) return refuse(response, 503, "Too many long messages at once. Try again later.");
-    open += length;
-    response.once("close", () => {
-      open -= length;
+    let length = 0;
+    request.on("data", (part: Buffer) => {
+      length += part.length;
+      arriving += part.length;
+      if (length > SHORT && arriving > MAX_ARRIVING) request.destroy();
+    });
+    request.once("close", () => {
+      arriving -= length;
     });
     // Its types do not know exactOptionalPropertyTypes.
     void handle(request as Parameters<typeof handle>[0], response);
@@ -74,13 +82,7 @@ export async function listenHttp(
   };
 }
 
-/** Bytes that the body of a request has at most; the handler refuses longer ones. */
-function readLength({ headers }: IncomingMessage): number {
-  if (headers["transfer-encoding"]) return MAX_MESSAGE;
-  return Math.min(Number(headers["content-length"] ?? 0), MAX_MESSAGE);
-}
-
-function refuse(response: ServerResponse, status: 401 | 404 | 503, message: string): void {
+function refuse(response: ServerResponse, status: 400 | 401 | 404, message: string): void {
   const headers = { "content-type": "text/plain", ...(status === 401 && { "www-authenticate": "Bearer" }) };
   response.writeHead(status, headers).end(`${message}\n`);
 }

@@ -115,12 +115,21 @@ const SANDBOX = {
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
 };
 
+/** Members and items of a call's arguments in all: each is checked, and the longest list of an operation has 10,000. */
+const MAX_VALUES = 20_000;
+const FIXED = { listChanged: false };
+
 /** Creates the server of one connection. */
 export function createServer(options: ServerOptions): McpServer {
   const { permissions, reference, kept, sandbox } = options;
   const server = new McpServer(
     { name: manifest.name, title: "Platform API", version: manifest.version },
-    { instructions: describeServer(options) },
+    {
+      instructions: describeServer(options),
+      maxToolInputElements: MAX_VALUES,
+      // The lists never change. With nothing to wait for, `subscriptions/listen` ends at once.
+      capabilities: { tools: FIXED, resources: FIXED, prompts: FIXED },
+    },
   );
   // Without a service, nothing leaves this machine.
   const openWorldHint = sandbox === undefined;

@@ -34,6 +34,11 @@ export async function start(options: Options): Promise<void> {
   if (!options.http) {
     // Standard output is for messages.
     serveStdio(create, { onerror: ({ message }) => process.stderr.write(`${shared.mask(message)}\n`) });
+    process.once("beforeExit", () => {
+      if (process.stdin.readableEnded) return;
+      process.stderr.write("The server stopped before its input ended. A message has at most 10 MB.\n");
+      process.exitCode = 1;
+    });
     return;
   }
   const { port, host, allowHost = [] } = options;

@@ -118,16 +118,24 @@ test("the last page has no next one", async () => {
 });
 
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, "1"]));
+const TOO_MANY = "arguments contain more than the maximum of 20000 elements";
 
 test.each([
-  ["parameters", { parameters: many(900_000) }, "an object has 900000 members. Send at most 1000."],
-  ["members of metadata", { body: { metadata: many(300_000) } }, "an object has 300000 members. Send at most 1000."],
-  ["unknown names", { parameters: many(1000) }, "/parameters has 995 more unknown names"],
-])("too many %s are refused without a look at each", async (_, call, message) => {
+  ["parameters", "agents.create", { parameters: many(100_000) }, TOO_MANY],
+  ["members of metadata", "agents.create", { body: { metadata: many(100_000) } }, TOO_MANY],
+  ["values of a parameter", "workflows.runs.list", { parameters: { status: Array(40_000).fill("1") } }, TOO_MANY],
+  ["unknown names", "agents.create", { parameters: many(1000) }, "/parameters has 995 more unknown names"],
+  [
+    "times one value",
+    "agents.list",
+    { parameters: { page_size: Array(15_000).fill(1) } },
+    "/parameters/page_size is given 15000 times: send one value",
+  ],
+])("too many %s are refused without a look at each", async (_, operation_id, call, message) => {
   const { text, sandbox } = await connect();
-  const refusal = await text("change_operation", { operation_id: "agents.create", ...call });
+  const refusal = await text("change_operation", { operation_id, ...call });
   expect(refusal).toContain(message);
-  expect(refusal).not.toContain("/parameters/x5 ");
+  expect(refusal.length).toBeLessThan(1000);
   expect(await sandbox.requests()).toEqual([]);
 });
 

@@ -64,6 +64,7 @@ function send(url: string, headers: Record<string, string>): Promise<number | un
 
 const REQUESTS: [what: string, headers: Record<string, string>, token: string | undefined, status: number][] = [
   ["from this machine", {}, undefined, 200],
+  ["for a host with a user name", { host: "a@localhost" }, undefined, 400],
   ["for another host", { host: "evil.example" }, undefined, 403],
   ["for an allowed host", { host: "mcp.example:80" }, undefined, 200],
   ["from a page of this machine", { origin: "http://localhost:3000" }, undefined, 200],
@@ -82,20 +83,50 @@ test.each(REQUESTS)("a request %s", async (_, headers, token, status) => {
   expect(await send(url, headers)).toBe(status);
 });
 
-test("messages in progress have a limit in all", async () => {
-  const { url } = await listen();
-  const begin = (length: number) => {
-    const headers = { "content-type": "application/json", "content-length": length };
-    const message = request(url, { method: "POST", headers });
-    message.on("error", () => {}).flushHeaders();
-    onTestFinished(() => void message.destroy());
-    return message;
-  };
-  for (let count = 0; count < 8; count++) begin(16_000_000).write("{");
-  const refused = await new Promise<number | undefined>((resolve) => {
-    begin(1000).on("response", ({ statusCode }) => resolve(statusCode));
+const HEADERS = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+
+/** Begins a message, and sends the start of it. Resolves to its status, or to the code of the error. */
+function begin(url: string, headers: Record<string, string>, start: string) {
+  const message = request(url, { method: "POST", headers: { ...HEADERS, ...headers } });
+  onTestFinished(() => void message.destroy());
+  message.flushHeaders();
+  message.write(start);
+  return new Promise<unknown>((resolve) => {
+    message.on("response", (response) => resolve(response.resume().statusCode));
+    message.on("error", (error: NodeJS.ErrnoException) => resolve(error.code));
   });
-  expect(refused).toBe(503);
+}
+
+test("messages that do not arrive keep no other from being received, and long ones have a limit in all", async () => {
+  const { url } = await listen();
+  for (const headers of [{ "transfer-encoding": "chunked" }, { "content-length": "900000" }])
+    for (let count = 0; count < 100; count++) void begin(url, headers, "{");
+  const long = Array.from({ length: 70 }, () => begin(url, { "content-length": "1000000" }, "x".repeat(999_999)));
+  expect(await Promise.any(long)).toBe("ECONNRESET");
+  expect(await send(url, {})).toBe(200);
+});
+
+test.each([
+  ["a message of 1 MB", `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":"${"x".repeat(999_900)}"}}`, 200],
+  ["a longer one", "[".repeat(1_000_001), 413],
+  ["many nested arrays", "[".repeat(900_000), 400],
+  ["many requests", JSON.stringify(Array(101).fill({ jsonrpc: "2.0", id: 1, method: "ping" })), 400],
+])("%s", async (_, body, status) => {
+  const { url } = await listen();
+  expect((await fetch(url, { method: "POST", headers: HEADERS, body })).status).toBe(status);
+});
+
+test("a subscription ends at once: the lists never change", async () => {
+  const { url } = await listen();
+  const key = "io.modelcontextprotocol/";
+  const info = { [`${key}protocolVersion`]: "2026-07-28", [`${key}clientInfo`]: { name: "test", version: "1.0.0" } };
+  const params = { notifications: { toolsListChanged: true }, _meta: { ...info, [`${key}clientCapabilities`]: {} } };
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { ...HEADERS, "mcp-protocol-version": "2026-07-28", "mcp-method": "subscriptions/listen" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "subscriptions/listen", params }),
+  });
+  expect(await response.text()).toContain('"resultType":"complete"');
 });
 
 test("other machines need a token, and other paths are named", async () => {

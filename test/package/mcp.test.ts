@@ -349,6 +349,19 @@ test.each(REFUSED)("%j is refused", async (args, message) => {
   expect(stderr).toMatch(/Run platform-api-mcp --help for help\.\n$/);
 });
 
+test.each([
+  ["its input ends", "", 0, ""],
+  ["a message is too long", "x".repeat(10_500_000), 1, "A message has at most 10 MB.\n"],
+])("the exit code says whether it stopped because %s", async (_, input, code, message) => {
+  const child = spawn(process.execPath, [cli], { stdio: ["pipe", "ignore", "pipe"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const printed = text(child.stderr);
+  child.stdin.on("error", () => {}).write(input);
+  if (input === "") child.stdin.end();
+  await expect.poll(() => child.exitCode, { timeout: 20_000 }).toBe(code);
+  expect(await printed).toContain(message);
+});
+
 test("it serves HTTP, with the options that imply it, and stops when it is told", async () => {
   const child = spawn(process.execPath, [cli, "--port", "0", "--allow-host", "mcp.example"], {
     stdio: ["ignore", "inherit", "pipe"],

@@ -119,7 +119,8 @@ function readQuery(text: string): Record<string, unknown> {
   for (const [name, value] of new URLSearchParams(text)) {
     const before = query[name];
     if (before === undefined) query[name] = value;
-    else query[name] = Array.isArray(before) ? [...before, value] : [before, value];
+    else if (Array.isArray(before)) before.push(value);
+    else query[name] = [before, value];
   }
   return query;
 }
