@@ -94,7 +94,7 @@ export class APIError extends CallError {
     const { detail, code, errors = [] } = Object(content);
     const isProblem = typeof detail === "string" && typeof code === "string" && Array.isArray(errors);
     const requestId = headers.get("x-request-id") ?? undefined;
-    const start = typeof body === "string" ? body.slice(0, MAX_SHOWN).replace(/\s+/g, " ").trim() : "";
+    const start = typeof body === "string" ? showStart(call, body).replace(/\s+/g, " ").trim() : "";
     const summary = isProblem ? ` ${code}: ${detail}` : `: got ${readMediaType(response)}${start && `: ${start}`}`;
     const details = requestId && `, request ${requestId}`;
     const suffix = isProblem
@@ -114,7 +114,12 @@ export class APIError extends CallError {
 
 /** Characters of a body that an error keeps, and of one that its message shows. */
 const MAX_KEPT = 64_000;
-export const MAX_SHOWN = 200;
+const MAX_SHOWN = 200;
+
+/** The start of a body, for a message. Half a secret would not be masked. */
+export function showStart(call: MaskedCall, text: string): string {
+  return (call.mask?.(text) ?? text).slice(0, MAX_SHOWN);
+}
 
 /** 400 Bad Request: the server can't parse the request. */
 export class BadRequestError extends APIError {

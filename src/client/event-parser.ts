@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { type CallInfo, createApiError, MAX_REQUESTED_DELAY_MS, MAX_SHOWN, StreamError } from "./errors.ts";
+import { type CallInfo, createApiError, MAX_REQUESTED_DELAY_MS, StreamError, showStart } from "./errors.ts";
 import { createLineCompleter } from "./lines.ts";
 
 export interface StreamEvent {
@@ -56,7 +56,7 @@ export function createEventParser(
       // The code is the status of the same failure without a stream.
       progress.failure = status
         ? createApiError(info, { status, headers } as Response, message)
-        : new StreamError(info, `ended with ${event}: ${json.slice(0, MAX_SHOWN)}`);
+        : new StreamError(info, `ended with ${event}: ${showStart(info, json)}`);
     },
     onRetry(ms) {
       progress.retryMs = Math.min(ms, MAX_REQUESTED_DELAY_MS);
