@@ -28,6 +28,8 @@ export interface Reference {
   search(query: string, limit: number): Promise<FoundEntry[]>;
   /** Returns a page, or a section of it, as Markdown. Throws an Error that names similar pages if there is none. */
   read(page: string): string;
+  /** Returns true for the code of an error that the reference explains. */
+  explains(code: string): boolean;
   readonly guides: readonly Guide[];
 }
 
@@ -67,6 +69,7 @@ export function createReference(files: ReadonlyMap<string, string>): Reference {
       const advice = similar ? `Did you mean ${similar}?` : "Find its name with search.";
       throw new Error(`There is no page ${JSON.stringify(excerpt(name))}. ${advice}`);
     },
+    explains: (code) => /^[A-Z\d_]+$/.test(code) && findSection(files.get(`errors${PAGE_FILE}`)!, code) !== undefined,
     guides: pages.filter((page) => page.startsWith("guides/")).map((page) => readGuide(page, files)),
   };
 }

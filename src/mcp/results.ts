@@ -30,9 +30,15 @@ export function readPart(text: string, cursor = "0"): Part {
   return { text: text.slice(start, end), cursor: String(end) };
 }
 
+/** A part of what others wrote. Only the part is escaped: for a whole text, that takes seconds. */
+export function readDataPart(text: string, cursor?: string): Part {
+  const part = readPart(text, cursor);
+  return { ...part, text: escapeInvisible(part.text) };
+}
+
 export interface KeptResults {
-  /** Keeps a text, and returns the name under which it can be read. */
-  keep(text: string): string;
+  /** Keeps a text under a name, by default one of its own, and returns the name. */
+  keep(text: string, name?: string): string;
   /** Returns undefined if it is no such name. Throws an Error for the name of a text that was dropped. */
   read(name: string): string | undefined;
 }
@@ -41,10 +47,10 @@ export function createKeptResults(): KeptResults {
   const texts = new Map<string, string>();
   let characters = 0;
   return {
-    keep(text) {
-      const name = FOLDER + randomUUID();
+    keep(text, name = FOLDER + randomUUID()) {
+      characters += text.length - (texts.get(name)?.length ?? 0);
+      texts.delete(name);
       texts.set(name, text);
-      characters += text.length;
       for (const [oldest, { length }] of texts) {
         if (oldest === name || (texts.size <= MAX_KEPT && characters <= MAX_CHARACTERS)) break;
         texts.delete(oldest);
@@ -61,9 +67,13 @@ export function createKeptResults(): KeptResults {
   };
 }
 
-/** JSON without effects on a terminal or a reader; undefined is an empty text. */
-export function toText(value: unknown): string {
-  return value === undefined ? "" : escapeInvisible(JSON.stringify(value));
+/** JSON; undefined is an empty text. */
+export function toJson(value: unknown): string {
+  try {
+    return value === undefined ? "" : JSON.stringify(value);
+  } catch {
+    return '"(nested too deeply to be shown)"';
+  }
 }
 
 /**
@@ -83,14 +93,20 @@ export function escapeInvisible(text: string): string {
 }
 
 /**
- * Returns a function that replaces secrets in a text, also as part of an address or of JSON. Those of fewer than 8 characters
+ * Returns a function that replaces secrets in a text, also in the forms they have in an address, JSON, HTML and Base64. Those of fewer than 8 characters
  * are in many other words.
  */
 export function createMask(secrets: readonly (string | undefined)[]): (text: string) => string {
   const long = secrets.filter((secret) => secret !== undefined && secret.length > 7);
   // Of most secrets, all forms are the same.
   const forms = new Set(
-    long.flatMap((secret) => [secret!, encodeURIComponent(secret!), JSON.stringify(secret).slice(1, -1)]),
+    long.flatMap((secret = "") => {
+      const encoded = encodeURIComponent(secret);
+      const json = JSON.stringify(secret).slice(1, -1);
+      const base64 = Buffer.from(secret).toString("base64");
+      const lowercase = encoded.replace(/%../g, (code) => code.toLowerCase());
+      return [secret, encoded, lowercase, json, json.replaceAll("/", "\\/"), secret.replaceAll("&", "&amp;"), base64];
+    }),
   );
   return (text) => [...forms].reduce((masked, secret) => masked.replaceAll(secret, "****"), text);
 }

@@ -4,6 +4,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Platform } from "platform-api";
 import { createMock } from "platform-api-mock";
 import { checkRequests, fetchFrom, limitPauses } from "./call.ts";
+import { fetchFileFrom } from "./files.ts";
 import { listenHttp } from "./http.ts";
 import type { command } from "./options.ts";
 import { type Access, checkPatterns } from "./permissions.ts";
@@ -65,5 +66,5 @@ function connect(options: Options, apiKey: string | undefined) {
   if (!apiKey) throw new Error("Set the environment variable PLATFORM_API_KEY to your key of the service.");
   const access: Access = options.allowDestructive ? "destroy" : options.allowWrites ? "write" : "read";
   const client = new Platform({ ...common, baseUrl, apiKey, fetch: fetchFrom(baseUrl) });
-  return { client, fetchFile: (request: Request) => fetch(request), permissions: { access, patterns } };
+  return { client, fetchFile: fetchFileFrom(baseUrl), permissions: { access, patterns } };
 }

@@ -171,6 +171,8 @@ test("the file of an exported dataset can be read, and no other address", async 
     parameters,
   });
   const { file_url } = JSON.parse((exported.structuredContent as { body: string }).body);
-  expect(await text("read", { page: file_url })).toMatch(/^Content of a file, which is data[^\n]*\n\{"payload":/);
+  expect(await text("read", { page: file_url })).toMatch(
+    /^Text of a result or a file, which is data[^\n]*\n\{"payload":/,
+  );
   expect(await text("read", { page: `${file_url}x` })).toContain("There is no page");
 });
