@@ -1,7 +1,17 @@
 /** The files of exported datasets. */
 import { lookup } from "node:dns/promises";
 import { BlockList } from "node:net";
-import type { ServerOptions } from "./server.ts";
+import type { KeptResults } from "./results.ts";
+
+export interface FileOptions {
+  readonly kept: KeptResults;
+  /** Addresses of files that operations returned; only these are read. */
+  readonly files: Set<string>;
+  /** Sends the request for a file: to the mock, or over the network. */
+  readonly fetchFile: (request: Request) => Promise<Response>;
+  /** Replaces secrets in a text. */
+  readonly mask: (text: string) => string;
+}
 
 /** The operation that returns the address of a file. */
 export const EXPORT = "observability.datasets.exportToJsonl";
@@ -13,7 +23,7 @@ const MAX_FILE = 50_000_000;
 const FILE_MS = 60_000;
 
 /** Remembers the address in the response of an export, if it is absolute and has no credentials. */
-export function rememberFile({ files }: ServerOptions, body: unknown): void {
+export function rememberFile({ files }: FileOptions, body: unknown): void {
   const { file_url: url } = Object(body) as { file_url?: unknown };
   if (typeof url !== "string" || url.length > MAX_ADDRESS || !/^https?:\/\/[^@/?#\\\s]+([/?#]|$)/i.test(url)) return;
   files.add(url);
@@ -22,7 +32,7 @@ export function rememberFile({ files }: ServerOptions, body: unknown): void {
 
 /** Reads a file without credentials: its address has them. Returns undefined if no export returned the address. */
 export async function readFile(
-  { files, kept, fetchFile, mask }: ServerOptions,
+  { files, kept, fetchFile, mask }: FileOptions,
   url: string,
   cursor: string | undefined,
   callSignal: AbortSignal,
@@ -73,7 +83,7 @@ const PUBLIC_V6 = /^(?!2002:)[23][\da-f]{3}:/;
  * Creates a `fetch` for files, whose addresses the service chooses: it must not reach what only this machine can. A name that
  * resolves to another address later is no way in, because the host needs a certificate for it.
  */
-export function fetchFileFrom(baseUrl: string): ServerOptions["fetchFile"] {
+export function fetchFileFrom(baseUrl: string): FileOptions["fetchFile"] {
   const { origin } = new URL(baseUrl);
   return async (request) => {
     const { protocol, hostname, origin: target } = new URL(request.url);

@@ -28,8 +28,8 @@ const MAX_MESSAGE = 1_000_000;
 /** Bytes of all messages that have arrived in part. Beyond them, those of more than `SHORT` bytes lose their connection. */
 const MAX_ARRIVING = 64 * MAX_MESSAGE;
 const SHORT = 64_000;
-/** Milliseconds in which a request has to arrive; Node checks twice a minute. */
-const ARRIVAL_MS = 30_000;
+/** Milliseconds in which a request has to arrive, and between checks of that. */
+const ARRIVAL = { requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
 /** Whether only programs on this machine can reach an address. */
 function isLoopback(host: string): boolean {
@@ -50,7 +50,7 @@ export async function listenHttp(
   const handle = toNodeHandler(handler, { maxRequestBodySize: MAX_MESSAGE });
 
   let arriving = 0;
-  const server = createServer({ requestTimeout: ARRIVAL_MS }, (request, response) => {
+  const server = createServer(ARRIVAL, (request, response) => {
     // The handler would take it for a user name.
     if (request.headers.host?.includes("@")) return refuse(response, 400, "The header Host is not valid.");
     if (!checkHost(request, response) || !checkOrigin(request, response)) return;

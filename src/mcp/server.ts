@@ -5,27 +5,20 @@ import * as z from "zod";
 import { requireDocument } from "../mock/lib/require-document.ts";
 import { excerpt, shorten } from "../mock/lib/shorten.ts";
 import { callOperation, InvalidCallError, readPause } from "./call.ts";
-import { EXPORT, MAX_ADDRESS, readFile, rememberFile } from "./files.ts";
+import { EXPORT, type FileOptions, MAX_ADDRESS, readFile, rememberFile } from "./files.ts";
 import manifest from "./package.json" with { type: "json" };
 import { findOperation, type Permissions } from "./permissions.ts";
 import type { Reference } from "./reference.ts";
-import { escapeInvisible, type KeptResults, readDataPart, readPart, toJson } from "./results.ts";
+import { escapeInvisible, readDataPart, readPart, toJson } from "./results.ts";
 import { ACTIONS, type Action } from "./sandbox.ts";
 
 /** What all connections share. */
-export interface ServerOptions {
+export interface ServerOptions extends FileOptions {
   readonly client: Platform;
   readonly permissions: Permissions;
   readonly reference: Reference;
-  readonly kept: KeptResults;
   /** Performs an action on the mock's sandbox; undefined for a service. */
   readonly sandbox?: ((action: Action) => Promise<unknown>) | undefined;
-  /** Addresses of files that operations returned; only these are read. */
-  readonly files: Set<string>;
-  /** Sends the request for a file: to the mock, or over the network. */
-  readonly fetchFile: (request: Request) => Promise<globalThis.Response>;
-  /** Replaces secrets in a text. */
-  readonly mask: (text: string) => string;
 }
 
 const SEARCH = {
