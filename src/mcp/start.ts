@@ -35,10 +35,12 @@ export async function start(options: Options): Promise<void> {
   if (!options.http) {
     // Standard output is for messages.
     serveStdio(create, { onerror: ({ message }) => process.stderr.write(`${shared.mask(message)}\n`) });
-    process.once("beforeExit", () => {
+    // After a message that is too long, the SDK pauses its input, which keeps the process waiting.
+    process.stdin.once("pause", () => {
       if (process.stdin.readableEnded) return;
       process.stderr.write("The server stopped before its input ended. A message has at most 10 MB.\n");
       process.exitCode = 1;
+      process.stdin.destroy();
     });
     return;
   }
