@@ -93,8 +93,8 @@ export function escapeInvisible(text: string): string {
 }
 
 /**
- * Returns a function that replaces secrets in a text, also in the forms they have in an address, JSON, HTML and Base64. Those of fewer than 8 characters
- * are in many other words.
+ * Returns a function that replaces secrets in a text, also in the forms they have in an address, JSON, HTML and Base64. Those
+ * of fewer than 8 characters are in many other words.
  */
 export function createMask(secrets: readonly (string | undefined)[]): (text: string) => string {
   const long = secrets.filter((secret) => secret !== undefined && secret.length > 7);

@@ -100,7 +100,7 @@ function begin(url: string, headers: Record<string, string>, start: string) {
 test("messages that do not arrive keep no other from being received, and long ones have a limit in all", async () => {
   const { url } = await listen();
   for (const headers of [{ "transfer-encoding": "chunked" }, { "content-length": "900000" }])
-    for (let count = 0; count < 100; count++) void begin(url, headers, "{");
+    for (let count = 0; count < 10; count++) void begin(url, headers, "{");
   const long = Array.from({ length: 70 }, () => begin(url, { "content-length": "1000000" }, "x".repeat(999_999)));
   expect(await Promise.any(long)).toBe("ECONNRESET");
   expect(await send(url, {})).toBe(200);
