@@ -12,6 +12,13 @@ const CONFIG = new Option(
   "--config <file>",
   "read options from a file, JSON or YAML, by their names without the leading dashes",
 );
+const MAX_BODIES = new Option(
+  "--max-bodies-mb <number>",
+  "megabytes of memory for the bodies of requests in progress; further ones get a 503",
+)
+  // A single body may have 10 MB, and count twice.
+  .argParser(wholeNumber(20, 100_000))
+  .default(100);
 
 export const mock = new Command("platform-api-mock")
   .description("Starts a mock server of the Platform API.")
@@ -103,13 +110,7 @@ export const mock = new Command("platform-api-mock")
     wholeNumber(1, 10_000_000),
     1000,
   )
-  .option(
-    "--max-bodies-mb <number>",
-    "megabytes of memory for the bodies of requests in progress; further ones get a 503",
-    // A single body may have 10 MB, and count twice.
-    wholeNumber(20, 100_000),
-    100,
-  )
+  .addOption(MAX_BODIES)
   .option(
     "--max-unsent-mb <number>",
     "megabytes of memory for responses that are delayed or not read; the connection that is stuck longest is closed",
@@ -181,7 +182,11 @@ export const proxy = mock
     "time without a byte from the server, such as 90s, after which a request gets a 504, or its response is cut (default: 10m)",
     duration,
   )
-  .option("--strict", "refuse requests (422) and responses (502) that violate the document")
+  .option(
+    "--strict",
+    "refuse requests (422) and responses (502) that violate the document, and requests whose bodies can't be checked",
+  )
+  .addOption(MAX_BODIES)
   .option(
     "--record <file>",
     "write the resources that responses showed to this file when the proxy stops, as seed data",

@@ -85,6 +85,7 @@ export async function startProxyServer(options: ProxyCommandOptions): Promise<vo
   const server = await startProxy({
     upstream,
     upstreamTimeout: options.upstreamTimeout,
+    maxBodiesMb: options.maxBodiesMb,
     port,
     host,
     strict,

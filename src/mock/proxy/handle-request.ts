@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import { maskUrl } from "../lib/mask.ts";
-import { isPlain } from "../lib/media-type.ts";
-import { decodeBody } from "../server/content-encoding.ts";
+import { type Bodies, type Body, bodiesFull, createBodies } from "../server/bodies.ts";
 import { messageProblem } from "../server/malformed-requests.ts";
+import { tooLarge } from "../server/steps/check-size.ts";
 import type { MockRequest } from "../server/types.ts";
 import { checkRequest } from "./check-request.ts";
 import { checkHead, type ResponseHead } from "./check-response.ts";
 import type { Exchange, ExchangeLog } from "./exchange-log.ts";
 import { forward, invalidResponse, upstreamProblem } from "./forward.ts";
 import { findAmbiguity, findResponseFault, findTargetFault } from "./framing.ts";
-import { type BufferedBody, bufferBody, joinedHeaders } from "./messages.ts";
+import { type BufferedBody, joinedHeaders } from "./messages.ts";
 import { MAX_CHECKED_BODY, passResponse } from "./pass-response.ts";
 import type { Passage } from "./passage.ts";
 import { refuse, refuseRequest, sendJson, sendProblem } from "./refuse.ts";
@@ -19,29 +19,19 @@ export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "o
   readonly upstream: URL;
   /** Milliseconds. */
   readonly upstreamTimeout: number;
+  /** Megabytes of memory for the bodies of requests in progress. */
+  readonly maxBodiesMb: number;
   readonly exchanges: ExchangeLog;
   /** Returns the problem of a request that the server must not forward. */
   readonly gate: (request: MockRequest) => Problem | undefined;
-}
-
-/** Decodes the body of a request, to check it: what is forwarded stays encoded. */
-async function decode(received: MockRequest): Promise<{ readable: MockRequest; reason?: string }> {
-  const { "content-encoding": coding, ...headers } = received.headers;
-  if (isPlain(coding) || !received.body) return { readable: received };
-  try {
-    const body = await decodeBody(Buffer.from(received.body), coding, MAX_CHECKED_BODY);
-    return { readable: { ...received, headers, body } };
-  } catch (error) {
-    const reason = `not checked: ${(error as Error).message}`;
-    return { readable: { ...received, headers, body: undefined }, reason };
-  }
 }
 
 /** Makes the function that forwards a request and passes on its response. */
 export function createProxyHandler(
   options: ProxyHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { upstream, exchanges, gate, strict, log, onExchange } = options;
+  const { upstream, exchanges, gate, maxBodiesMb, strict, log, onExchange } = options;
+  const bodies = createBodies(maxBodiesMb * 1_000_000, () => MAX_CHECKED_BODY, true);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = request;
@@ -51,21 +41,33 @@ export function createProxyHandler(
       ? toProblem(400, "MALFORMED_REQUEST", malformed)
       : (messageProblem(request, { headers }) ?? gate({ method, url, headers }));
     if (refusal) return sendProblem(response, refusal);
-    const body = await bufferBody(request, MAX_CHECKED_BODY);
-    const received = { method, url, headers, body: body.rest || body.start.length === 0 ? undefined : body.start };
-    if (url.startsWith("/_mock/")) return sendJson(response, exchanges.control(received));
-    const { readable, reason } = body.rest
-      ? { readable: received, reason: "too large to be checked." }
-      : await decode(received);
-    const checked = checkRequest(readable);
+    const body = await readBody(bodies, request, strict);
+    if (!body) return sendProblem(response, bodiesFull(maxBodiesMb));
+    try {
+      await handle(request, response, body);
+    } finally {
+      body.release();
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse, body: Body): Promise<void> {
+    const { method = "GET", url = "/" } = request;
+    const problem = isTooLarge(body) ? toProblem(413, "PAYLOAD_TOO_LARGE", tooLarge(MAX_CHECKED_BODY)) : body.problem;
+    const isReadable = !problem && body.bytes?.length !== 0;
+    const received = { method, url, headers: joinedHeaders(request), body: isReadable ? body.bytes : undefined };
+    if (url.startsWith("/_mock/"))
+      return problem ? sendProblem(response, problem) : sendJson(response, exchanges.control(received));
+    const checked = checkRequest(received);
     const { violations } = checked;
     const exchange = exchanges.start(checked);
     // A body that can't be checked would seem to be missing.
-    exchange.report(reason ? violations.filter(({ pointer }) => !pointer.startsWith("/body")) : violations);
-    if (reason) log(`${method} ${maskUrl(url).slice(0, 200)}: its body is ${reason}`);
+    exchange.report(problem ? violations.filter(({ pointer }) => !pointer.startsWith("/body")) : violations);
     try {
+      if (strict && problem) return refuse(exchange, response, problem);
       if (strict && exchange.violations.length > 0) return refuseRequest(exchange, response);
-      await exchangeWith(request, response, body, exchange);
+      const reason = isTooLarge(body) ? "too large to be checked." : `not checked: ${problem?.detail}`;
+      if (problem) log(`${method} ${maskUrl(url).slice(0, 200)}: its body is ${reason}`);
+      await exchangeWith(request, response, toForward(request, body), exchange);
     } finally {
       exchange.end();
     }
@@ -101,4 +103,31 @@ export function createProxyHandler(
   }
 
   return serve;
+}
+
+/** Resolves to undefined if there is no memory for a body. The rest of a large one waits until it is forwarded. */
+function readBody(bodies: Bodies, request: IncomingMessage, strict: boolean): Promise<Body | undefined> {
+  return new Promise((resolve) => {
+    const onBody = (body: Body) => {
+      if (hasRest(body) && !strict) request.pause();
+      resolve(body);
+    };
+    bodies.read(request, onBody, () => resolve(undefined));
+  });
+}
+
+/** The body of a request as it arrives. */
+function toForward(request: IncomingMessage, body: Body): BufferedBody {
+  const start = body.encoded ?? body.bytes ?? new Uint8Array();
+  // No encoding is set, so it yields bytes.
+  return hasRest(body) ? { start, rest: request[Symbol.asyncIterator]() as AsyncIterator<Buffer> } : { start };
+}
+
+function isTooLarge({ bytes }: Body): boolean {
+  return bytes !== undefined && bytes.length > MAX_CHECKED_BODY;
+}
+
+/** Only a body that has arrived is decoded. */
+function hasRest(body: Body): boolean {
+  return isTooLarge(body) && !body.encoded;
 }

@@ -43,7 +43,7 @@ export function joinedHeaders({ headers }: IncomingMessage): Record<string, stri
 
 /** The start of a body, and what follows it. */
 export interface BufferedBody {
-  readonly start: Buffer;
+  readonly start: Uint8Array;
   /** Missing if `start` is the whole body. */
   readonly rest?: AsyncIterator<Buffer>;
 }
@@ -62,7 +62,7 @@ export async function bufferBody(message: IncomingMessage, limit: number): Promi
 }
 
 /** The bytes of a body that was read in part. */
-export async function* readAll({ start, rest }: BufferedBody): AsyncGenerator<Buffer> {
+export async function* readAll({ start, rest }: BufferedBody): AsyncGenerator<Uint8Array> {
   yield start;
   if (!rest) return;
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;

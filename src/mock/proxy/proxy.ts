@@ -27,13 +27,18 @@ export interface ProxyOptions {
    * 600,000.
    */
   readonly upstreamTimeout?: number | undefined;
+  /**
+   * Memory for the bodies of requests in progress, in megabytes. Beyond it, the oldest that have not arrived completely get
+   * a 503, and then new ones. Default: 100.
+   */
+  readonly maxBodiesMb?: number | undefined;
   /** 0 takes any free port. Default: 4010. */
   readonly port?: number;
   /** Default: 127.0.0.1. */
   readonly host?: string;
   /**
-   * True to refuse a request that violates the document with 422, without forwarding it, and a response with 502. An event
-   * stream is cut before such an event.
+   * True to refuse a request that violates the document with 422, or whose body can't be checked with 400, 413 or 415,
+   * without forwarding it, and a response with 502. An event stream is cut before such an event.
    */
   readonly strict?: boolean | undefined;
   /** Called at the end of each exchange that has valid JSON, or no body, in its response. */
@@ -53,7 +58,7 @@ export interface ProxyServer {
 /** Starts a proxy. Rejects if the port is taken. */
 export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   const { port = 4010, host = "127.0.0.1", strict = false, log = console.error } = options;
-  const { upstreamTimeout = 600_000 } = options;
+  const { upstreamTimeout = 600_000, maxBodiesMb = 100 } = options;
   const upstream = new URL(options.upstream);
   const exchanges = createExchangeLog(options.onRequest);
   // Only the upstream server has a time limit: a client may send as slowly as that allows.
@@ -66,7 +71,16 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   const gate = createGate({ address: address.address, host, allowedHosts: [], control: true, controlKey: undefined });
 
   const { onExchange } = options;
-  const serve = createProxyHandler({ upstream, upstreamTimeout, exchanges, gate, strict, log, onExchange });
+  const serve = createProxyHandler({
+    upstream,
+    upstreamTimeout,
+    maxBodiesMb,
+    exchanges,
+    gate,
+    strict,
+    log,
+    onExchange,
+  });
   const queue = createRequestQueue();
   server.on(
     "request",

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
+import { refusalHeaders } from "../server/malformed-requests.ts";
 import type { Exchange } from "./exchange-log.ts";
 
 /** Refuses a request that violates the document. */
@@ -36,6 +37,7 @@ export function sendProblem(response: ServerResponse, problem: Problem, headers:
   const body = JSON.stringify(problem);
   response.writeHead(problem.status, {
     ...headers,
+    ...refusalHeaders(problem),
     "content-type": "application/problem+json",
     "content-length": Buffer.byteLength(body),
   });

@@ -6,8 +6,10 @@ import { findClient } from "./client-turns.ts";
 import { ACCEPTED_CODINGS, createDecoder } from "./content-encoding.ts";
 
 export interface Body {
-  /** Undefined if there is none. */
+  /** Undefined if there is none, or if it can't be decoded. */
   readonly bytes: Uint8Array | undefined;
+  /** As it arrived, if it is encoded and `keepsEncoded` is true. */
+  readonly encoded?: Uint8Array;
   /** Set if the body can't be decoded. */
   readonly problem?: Problem;
   /** Must be called when the request has been handled: until then, a large body counts. */
@@ -100,19 +102,24 @@ function createMemory(maxBytes: number) {
  * the most bytes is refused: clients that never finish theirs do not stop others. All requests of a client that wait for
  * their responses may hold half of the memory, or one body.
  */
-export function createBodies(maxBytes: number, limitOf: (request: IncomingMessage) => number): Bodies {
+export function createBodies(
+  maxBytes: number,
+  limitOf: (request: IncomingMessage) => number,
+  keepsEncoded = false,
+): Bodies {
   const { count, forget, hold } = createMemory(maxBytes);
 
   /** Decodes a body, and passes it on; if it is too large, with more than the limit. Meanwhile, both forms count. */
-  function decode(request: IncomingMessage, encoded: Uint8Array, coding: string, { done, refuse }: Receiver): void {
+  function decode(request: IncomingMessage, encoded: Uint8Array, coding: string, receiver: Receiver): void {
+    const kept = keepsEncoded ? { encoded } : {};
     const decoder = createDecoder(coding);
     if (!decoder) {
-      done({ bytes: undefined, problem: unknownCoding(coding), release: nothing });
+      deliver(request, { bytes: undefined, ...kept, problem: unknownCoding(coding) }, receiver);
       return;
     }
     const release = hold(findClient(request), encoded.length);
     if (!release) {
-      refuse();
+      receiver.refuse();
       return;
     }
     const limit = limitOf(request);
@@ -128,9 +135,9 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
       // From here on, it is a request with the decoded body.
       delete request.headers["content-encoding"];
       request.headers["content-length"] = String(decoded.length);
-      pass(request, decoded, { done, refuse });
+      deliver(request, { bytes: decoded, ...kept }, receiver);
     };
-    const part: Part = { client: findClient(request), bytes: 0, refuse: inOrder(stop, refuse) };
+    const part: Part = { client: findClient(request), bytes: 0, refuse: inOrder(stop, receiver.refuse) };
     decoder.on("data", (chunk: Uint8Array) => {
       if (!body) return;
       body.add(chunk);
@@ -141,20 +148,22 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
     decoder.on("error", (error) => {
       if (!body) return;
       stop();
-      done({ bytes: undefined, problem: undecodable(coding, error), release: nothing });
+      deliver(request, { bytes: undefined, ...kept, problem: undecodable(coding, error) }, receiver);
     });
     decoder.end(encoded);
   }
 
+  /** Passes on a body, all of which counts until it is released. */
+  function deliver(request: IncomingMessage, body: Omit<Body, "release">, { done, refuse }: Receiver): void {
+    const release = hold(findClient(request), (body.bytes?.length ?? 0) + (body.encoded?.length ?? 0));
+    if (release) done({ ...body, release });
+    else refuse();
+  }
+
   function pass(request: IncomingMessage, whole: Uint8Array, receiver: Receiver): void {
     const coding = request.headers["content-encoding"];
-    if (!isPlain(coding) && whole.length <= limitOf(request)) {
-      decode(request, whole, coding, receiver);
-      return;
-    }
-    const release = hold(findClient(request), whole.length);
-    if (release) receiver.done({ bytes: whole, release });
-    else receiver.refuse();
+    if (!isPlain(coding) && whole.length <= limitOf(request)) decode(request, whole, coding, receiver);
+    else deliver(request, { bytes: whole }, receiver);
   }
 
   return {
@@ -194,6 +203,11 @@ export function createBodies(maxBytes: number, limitOf: (request: IncomingMessag
       request.on("error", () => {});
     },
   };
+}
+
+export function bodiesFull(megabytes: number): Problem {
+  const detail = `The bodies of requests in progress exceed ${megabytes} MB in total (--max-bodies-mb). Send the request again.`;
+  return toProblem(503, "UNAVAILABLE", detail);
 }
 
 function unknownCoding(coding: string): Problem {

@@ -14,7 +14,7 @@ export function createDecoder(coding: string) {
 }
 
 /** Decodes a body. Throws if the coding is unknown or wrong, or the decoded body is longer than `limit` bytes. */
-export async function decodeBody(body: Buffer, coding: string | undefined, limit: number): Promise<Buffer> {
+export async function decodeBody(body: Uint8Array, coding: string | undefined, limit: number): Promise<Uint8Array> {
   if (isPlain(coding)) return body;
   const decoder = createDecoder(coding);
   if (!decoder) throw new Error(`The Content-Encoding ${coding} is not known.`);

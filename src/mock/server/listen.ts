@@ -2,14 +2,13 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import { maskUrl } from "../lib/mask.ts";
-import { type Body, createBodies } from "./bodies.ts";
+import { type Body, bodiesFull, createBodies } from "./bodies.ts";
 import { createClientTurns } from "./client-turns.ts";
-import { ACCEPTED_CODINGS } from "./content-encoding.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, serverUrl } from "./gate.ts";
 import { checkLatency, type Latency } from "./latency.ts";
 import { createLimitedServer } from "./limited-server.ts";
-import { expectationProblem, messageProblem, rejectMalformed } from "./malformed-requests.ts";
+import { expectationProblem, messageProblem, refusalHeaders, rejectMalformed } from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
 import { normalizeUrl } from "./received-request.ts";
 import { requestId } from "./request-ids.ts";
@@ -254,11 +253,6 @@ function start(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function bodiesFull(megabytes: number): Problem {
-  const detail = `The bodies of requests in progress exceed ${megabytes} MB in total (--max-bodies-mb). Send the request again.`;
-  return toProblem(503, "UNAVAILABLE", detail);
-}
-
 /** Closes a connection if its client has not read a response, or has been idle, for so long. */
 function closeStalled(
   socket: Socket,
@@ -294,8 +288,7 @@ function problemResponse(problem: Problem): MockResponse {
   const headers = {
     "content-type": "application/problem+json",
     "x-request-id": requestId(0),
-    ...(problem.status === 503 || problem.status === 429 ? { "retry-after": "1" } : {}),
-    ...(problem.status === 415 ? { "accept-encoding": ACCEPTED_CODINGS } : {}),
+    ...refusalHeaders(problem),
   };
   return { status: problem.status, headers, body: JSON.stringify(problem) };
 }

@@ -2,6 +2,7 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { ACCEPTED_CODINGS } from "./content-encoding.ts";
 import { requestId } from "./request-ids.ts";
 import type { MockRequest } from "./types.ts";
 
@@ -35,6 +36,12 @@ function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
 export function expectationProblem({ headers }: Pick<IncomingMessage, "headers">): Problem {
   const detail = `The server does not meet the expectation ${headers.expect}. Omit the Expect header.`;
   return toProblem(417, "EXPECTATION_FAILED", detail);
+}
+
+/** The headers that say when, or how encoded, a refused request could succeed. */
+export function refusalHeaders({ status }: Problem): Record<string, string> {
+  if (status === 503 || status === 429) return { "retry-after": "1" };
+  return status === 415 ? { "accept-encoding": ACCEPTED_CODINGS } : {};
 }
 
 /** Responds to a request that is not HTTP or is too slow to reach the pipeline. */

@@ -35,6 +35,7 @@ const NUMBERS: Readonly<Record<string, [least: number, most: number, fallback: n
   "--request-timeout": [1, 600_000, 30_000],
   "--shutdown-timeout": [0, 600_000, 10_000],
   "proxy --port": [0, 65_535, 4010],
+  "proxy --max-bodies-mb": [20, 100_000, 100],
 };
 
 test.each(Object.entries(NUMBERS))("%s has a range and a default", (name, [least, most, fallback]) => {

@@ -139,6 +139,16 @@ const sandboxesFolder = join(folder, "sandboxes");
 const seedFile = join(folder, "seed.json");
 const seedData = { models: [MODEL] } as SeedData;
 
+const MAX_BODIES: readonly [Value, Observe] = [
+  20,
+  async (server) => {
+    const head = "POST /v1/agents HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000000\r\n\r\n";
+    const clients = Array.from({ length: 3 }, () => open(server, head + "x".repeat(8_500_000)));
+    await expect.poll(() => clients.map(({ received }) => received()).join("")).toContain("(--max-bodies-mb)");
+    for (const { socket } of clients) socket.destroy();
+  },
+];
+
 const MOCK: Record<string, Group> = {
   "of a server for other machines": {
     prepare: () => writeFile(seedFile, JSON.stringify(seedData)),
@@ -337,15 +347,7 @@ const MOCK: Record<string, Group> = {
           expect(requests.at(-1).body).toContain("xxx");
         },
       ],
-      "--max-bodies-mb": [
-        20,
-        async (server) => {
-          const head = "POST /v1/agents HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000000\r\n\r\n";
-          const clients = Array.from({ length: 3 }, () => open(server, head + "x".repeat(8_500_000)));
-          await expect.poll(() => clients.map(({ received }) => received()).join("")).toContain("(--max-bodies-mb)");
-          for (const { socket } of clients) socket.destroy();
-        },
-      ],
+      "--max-bodies-mb": MAX_BODIES,
     },
   },
   "of a server with little memory": {
@@ -503,6 +505,7 @@ const PROXY: Record<string, Group> = {
   "of a proxy that does not wait": {
     options: {
       "--upstream": [upstream, forwards],
+      "--max-bodies-mb": MAX_BODIES,
       "--upstream-timeout": [
         "1s",
         async (server) => expect((await send(server, "/v1/agents")).body.code).toBe("UPSTREAM_TIMEOUT"),

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createConnection } from "node:net";
-import { brotliCompressSync, createGzip, deflateSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, createGzip, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { findCase } from "../../../src/contract/cases.ts";
@@ -169,6 +169,75 @@ describe("a request that violates the document", () => {
     expect(await response.json()).toMatchObject({ code: "CONTRACT_VIOLATION", errors: expect.any(Array) });
     expect(listener).not.toHaveBeenCalled();
   });
+});
+
+describe("a request whose body can't be checked", () => {
+  const JSON_TEXT = JSON.stringify({ model: "aurora-large", name: "Skua" });
+  const gzip = gzipSync(JSON_TEXT);
+  test.each<[name: string, coding: string, body: Buffer, status: number, reason: string]>([
+    ["is not gzip", "gzip", Buffer.from("zz"), 400, "incorrect header check"],
+    ["breaks off", "gzip", gzip.subarray(0, -9), 400, "unexpected end of file"],
+    ["has no header of zlib", "deflate", deflateRawSync(JSON_TEXT), 400, "can't be decoded as deflate"],
+    ["is encoded twice", "gzip, gzip", gzipSync(gzip), 415, "gzip, gzip is not supported"],
+    ["has an unknown coding", "zstd", Buffer.from("zz"), 415, "zstd is not supported"],
+    ["is too large when it is decoded", "gzip", gzipSync(Buffer.alloc(10_000_001)), 413, "larger than 10 MB"],
+    ["is too large", "identity", Buffer.alloc(10_000_001), 413, "larger than 10 MB"],
+  ])(
+    "because it %s is refused by a strict proxy, and otherwise forwarded",
+    async (_name, coding, body, status, reason) => {
+      const received: Buffer[] = [];
+      const upstream = await startUpstream(async (request, response) => {
+        received.push(await readBody(request));
+        response.writeHead(200, JSON_HEADERS).end(JSON.stringify(examples.scoutAgent));
+      });
+      const init = {
+        method: "POST",
+        body: new Uint8Array(body),
+        headers: { ...JSON_HEADERS, "content-encoding": coding },
+      };
+      const strict = await startTestProxy(upstream, { strict: true });
+      const refused = await strict.send("/v1/agents", init);
+      expect([refused.status, refused.headers.get("accept-encoding")]).toEqual([
+        status,
+        status === 415 ? "gzip, br, deflate" : null,
+      ]);
+      expect(await refused.json()).toMatchObject({ status, detail: expect.stringContaining(reason) });
+      expect((await strict.journal())[0]).toMatchObject({ operation_id: "agents.create", status });
+      expect(received).toEqual([]);
+      const log = vi.fn();
+      const open = await startTestProxy(upstream, { log });
+      expect((await open.send("/v1/agents", init)).headers.get("x-contract-violations")).toBe("0");
+      expect(received.map((bytes) => bytes.equals(body))).toEqual([true]);
+      expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^POST \/v1\/agents: its body is .*checked/));
+    },
+  );
+
+  test("under /_mock/ is refused", async () => {
+    const { send } = await startTestProxy(await startUpstream(vi.fn()));
+    const init = { method: "POST", body: "zz", headers: { "content-encoding": "gzip" } };
+    expect((await send("/_mock/journal/search", init)).status).toBe(400);
+  });
+});
+
+test("beyond the limit, the oldest unfinished body gets a 503, and others are forwarded", async () => {
+  const upstream = await startUpstream(async (request, response) =>
+    response.writeHead(200, JSON_HEADERS).end(String((await readBody(request)).length)),
+  );
+  const { url, send } = await startTestProxy(upstream, { maxBodiesMb: 20 });
+  const received = ["", "", ""];
+  for (const index of received.keys()) {
+    const socket = createConnection(Number(new URL(url).port), "127.0.0.1");
+    socket.on("data", (data) => {
+      received[index] += data;
+    });
+    socket.write("POST /v1/agents HTTP/1.1\r\nHost: localhost\r\nContent-Length: 8000000\r\n\r\n");
+    await new Promise((sent) => socket.write("x".repeat(4_500_000), sent));
+    // The proxy has read this part before it responds to a later request.
+    expect(await (await send("/v1/agents", { method: "POST", body: "12345" })).text()).toBe("5");
+  }
+  await until(() => received[0] !== "");
+  expect(received[0]).toMatch(/^HTTP\/1.1 503 .*\r\nretry-after: 1\r\n.*\(--max-bodies-mb\)/s);
+  expect(received.slice(1)).toEqual(["", ""]);
 });
 
 describe("an event stream", () => {
