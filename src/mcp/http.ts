@@ -69,6 +69,7 @@ export async function listenHttp(
     // Its types do not know exactOptionalPropertyTypes.
     void handle(request as Parameters<typeof handle>[0], response);
   });
+  server.maxHeadersCount = 0; // Node.js would drop all but the first 1000. It limits their size.
   server.listen(port, host);
   await once(server, "listening");
   return {

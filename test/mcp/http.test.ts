@@ -72,6 +72,15 @@ const REQUESTS: [what: string, headers: Record<string, string>, token: string | 
   ["from a page without an origin", { origin: "null" }, undefined, 403],
   ["with the token", { authorization: "Bearer the-token" }, "the-token", 200],
   ["with the token and another case of the scheme", { authorization: "bearer the-token" }, "the-token", 200],
+  [
+    "with the token after many headers",
+    {
+      ...Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`x${index}`, ""])),
+      authorization: "Bearer the-token",
+    },
+    "the-token",
+    200,
+  ],
   ["with the token without a scheme", { authorization: "the-token" }, "the-token", 401],
   ["without the token", {}, "the-token", 401],
   ["with another token", { authorization: "Bearer the-tokem" }, "the-token", 401],

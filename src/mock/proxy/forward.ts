@@ -35,6 +35,7 @@ export function forward(
       agent: false,
       timeout,
     });
+    outgoing.maxHeadersCount = 0; // The parser would drop others than the first 1000. Their size is limited.
     let interim = 0;
     outgoing.on("information", () => {
       interim += 1;

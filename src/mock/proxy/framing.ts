@@ -4,6 +4,7 @@
  * rest.
  */
 import type { IncomingMessage } from "node:http";
+import { findCodingFault } from "../server/malformed-requests.ts";
 import { type BufferedBody, connectionOptions } from "./messages.ts";
 
 /** Headers without which a request would end elsewhere, or would be for another server. */
@@ -23,16 +24,14 @@ export function findResponseFault(response: IncomingMessage): string | undefined
 export function findTargetFault({ url = "/" }: IncomingMessage): string | undefined {
   if (!url.startsWith("/")) return "The request line must have a path, which begins with a slash, and no whole URL.";
   const path = url.split("?", 1)[0]!;
-  // Servers read backslashes, encoded slashes and parameters of a segment differently.
-  const segments = path.replace(/%(2e|2f|3b|5c)/gi, decodeURIComponent).split(/[/\\]/);
-  if (!segments.some((segment) => segment.split(";", 1)[0] === "..")) return undefined;
+  // Servers read backslashes, encoded slashes, parameters of a segment and what follows a NUL differently, and may decode twice.
+  const decoded = path.replace(/%(?:25)*(00|2e|2f|3b|5c)/gi, (_, code) => decodeURIComponent(`%${code}`));
+  if (!decoded.split(/[/\\]/).some((segment) => segment.split(/[;\0]/, 1)[0] === "..")) return undefined;
   return "The path has the segment `..`, which could lead out of the path of --upstream. Send the path that it leads to.";
 }
 
 /** Returns why servers could read a request differently; undefined if it is clear. */
 export function findAmbiguity(request: IncomingMessage): string | undefined {
-  const fault = findCodingFault(request);
-  if (fault !== undefined) return `${fault} Send a Content-Length.`;
   const named = connectionOptions(request).find((name) => NEVER_CONNECTION_OPTIONS.includes(name));
   // A server that removes what Connection names would not find the end of the request.
   return named && `The Connection header names ${named}, which is for all recipients. Remove it there.`;
@@ -44,13 +43,4 @@ export function frameBody({ headers }: IncomingMessage, { start, rest }: Buffere
   if (rest) return length === undefined ? { "transfer-encoding": "chunked" } : { "content-length": length };
   const isFramed = length !== undefined || headers["transfer-encoding"] !== undefined;
   return isFramed ? { "content-length": String(start.length) } : {};
-}
-
-/** Returns why a transfer coding can't be relied on; undefined if it can (RFC 9112 section 6.1). */
-function findCodingFault({ headers, httpVersion }: IncomingMessage): string | undefined {
-  const coding = headers["transfer-encoding"];
-  if (coding === undefined) return undefined;
-  // Node.js decodes no other coding, and a forwarded message does not name it.
-  if (coding.toLowerCase() !== "chunked") return `The Transfer-Encoding is "${coding}"; only "chunked" is supported.`;
-  return httpVersion === "1.1" ? undefined : `HTTP/${httpVersion} has no Transfer-Encoding.`;
 }

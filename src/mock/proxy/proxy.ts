@@ -63,6 +63,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   const exchanges = createExchangeLog(options.onRequest);
   // Only the upstream server has a time limit: a client may send as slowly as that allows.
   const server = createServer({ requestTimeout: 0, requireHostHeader: false });
+  server.maxHeadersCount = 0; // As in the mock.
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);

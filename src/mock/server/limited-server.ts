@@ -33,6 +33,8 @@ export function createLimitedServer(limits: ConnectionLimits, { isIdle, Response
     // Node.js would respond without a problem document.
     requireHostHeader: false,
   });
+  // Node.js would drop all but the first 1000 headers, even Content-Length. It limits their size.
+  server.maxHeadersCount = 0;
   limitConnections(server, maxConnections, isIdle);
   // A client may end its side of the connection after its request, as `nc -N` does, and still reads the response. All
   // versions of Node.js have this property, but their types do not.

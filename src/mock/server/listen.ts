@@ -8,7 +8,13 @@ import { createDocs } from "./docs.ts";
 import { createGate, serverUrl } from "./gate.ts";
 import { checkLatency, type Latency } from "./latency.ts";
 import { createLimitedServer } from "./limited-server.ts";
-import { expectationProblem, messageProblem, refusalHeaders, rejectMalformed } from "./malformed-requests.ts";
+import {
+  expectationProblem,
+  findCodingFault,
+  messageProblem,
+  refusalHeaders,
+  rejectMalformed,
+} from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
 import { normalizeUrl } from "./received-request.ts";
 import { requestId } from "./request-ids.ts";
@@ -131,7 +137,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   /** Never throws: errors become a 500 or, if the response has begun, a line in the log. */
   function respond(request: IncomingMessage, response: ServerResponse, body: Body, done: () => void): void {
     const { bytes, release } = body;
-    const isTooLarge = bytes !== undefined && bytes.length > limitOf(request);
+    const isLast = (bytes?.length ?? 0) > limitOf(request) || findCodingFault(request) !== undefined;
     const onError = (error: unknown) => {
       release();
       fail(request, response, error as Error);
@@ -140,7 +146,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
     // Refers to no body, because a response may wait.
     const onResult = (result: MockResponse) => {
       release();
-      if (isTooLarge) response.setHeader("connection", "close");
+      if (isLast) response.setHeader("connection", "close");
       const sent = send(result, response, sending);
       if (sent) return sent.then(done);
       done();

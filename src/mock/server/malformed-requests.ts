@@ -6,30 +6,67 @@ import { ACCEPTED_CODINGS } from "./content-encoding.ts";
 import { requestId } from "./request-ids.ts";
 import type { MockRequest } from "./types.ts";
 
+/** Maximum number of headers of a request. */
+const MAX_HEADERS = 1000;
+
 /**
- * Checks what the parser of Node.js accepts in the head of a request: the version, the target, and that there is one Host
- * header; in HTTP/1.0 there may be none (RFC 9112 section 3.2).
+ * Checks what the parser of Node.js accepts in the head of a request: the version, the target, the number of headers, the
+ * transfer coding, and headers that occur several times.
  */
 export function messageProblem(
   { httpVersion, url, rawHeaders }: Pick<IncomingMessage, "httpVersion" | "url" | "rawHeaders">,
   { headers }: Pick<MockRequest, "headers">,
 ): Problem | undefined {
-  if (httpVersion !== "1.1" && httpVersion !== "1.0")
-    return toProblem(400, "MALFORMED_REQUEST", `The server does not speak HTTP/${httpVersion}. Use HTTP/1.1.`);
-  if (url?.includes("#"))
-    return toProblem(400, "MALFORMED_REQUEST", "The request line has a fragment. Send the URL without # and the rest.");
-  if (hasSeveralHosts(rawHeaders))
-    return toProblem(400, "MALFORMED_REQUEST", "There are several Host headers. Send one.");
-  if (headers.host !== undefined || httpVersion === "1.0") return undefined;
-  return toProblem(400, "MALFORMED_REQUEST", "The Host header is missing. HTTP/1.1 requires it.");
+  if (rawHeaders.length > 2 * MAX_HEADERS)
+    return toProblem(431, "MALFORMED_REQUEST", `There are more than ${MAX_HEADERS} headers. Send fewer.`);
+  const fault = findHeadFault({ httpVersion, url, rawHeaders, headers });
+  return fault === undefined ? undefined : toProblem(400, "MALFORMED_REQUEST", fault);
 }
 
+function findHeadFault(
+  request: Pick<IncomingMessage, "httpVersion" | "url" | "rawHeaders" | "headers">,
+): string | undefined {
+  const { httpVersion, url, rawHeaders, headers } = request;
+  if (httpVersion !== "1.1" && httpVersion !== "1.0")
+    return `The server does not speak HTTP/${httpVersion}. Use HTTP/1.1.`;
+  if (url?.includes("#")) return "The request line has a fragment. Send the URL without # and the rest.";
+  const codingFault = findCodingFault(request);
+  if (codingFault !== undefined) return `${codingFault} Send a Content-Length.`;
+  const repeated = findRepeated(rawHeaders);
+  if (repeated !== undefined) return `There are several ${repeated} headers. Send one.`;
+  // In HTTP/1.0 there may be none (RFC 9112 section 3.2).
+  if (headers.host !== undefined || httpVersion === "1.0") return undefined;
+  return "The Host header is missing. HTTP/1.1 requires it.";
+}
+
+/**
+ * Returns why a transfer coding can't be relied on; undefined if it can. A connection must not be used after such a message
+ * (RFC 9112 section 6.1).
+ */
+export function findCodingFault({
+  headers,
+  httpVersion,
+}: Pick<IncomingMessage, "headers" | "httpVersion">): string | undefined {
+  const coding = headers["transfer-encoding"];
+  if (coding === undefined) return undefined;
+  // Node.js decodes no other coding, and a forwarded message does not name it.
+  if (coding.toLowerCase() !== "chunked") return `The Transfer-Encoding is "${coding}"; only "chunked" is supported.`;
+  return httpVersion === "1.1" ? undefined : `HTTP/${httpVersion} has no Transfer-Encoding.`;
+}
+
+/** By the length of their names, headers of which Node.js takes the first, and another server may take the last. */
+const SINGLE: Readonly<Record<number, string>> = { 4: "Host", 12: "Content-Type", 13: "Authorization" };
+
 /** Avoids `headersDistinct`, which would read all headers again. */
-function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
-  let hosts = 0;
-  for (const [index, name] of rawHeaders.entries())
-    if (index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host") hosts += 1;
-  return hosts > 1;
+function findRepeated(rawHeaders: readonly string[]): string | undefined {
+  const found: string[] = [];
+  for (const [index, name] of rawHeaders.entries()) {
+    const single = index % 2 === 0 ? SINGLE[name.length] : undefined;
+    if (single === undefined || name.toLowerCase() !== single.toLowerCase()) continue;
+    if (found.includes(single)) return single;
+    found.push(single);
+  }
+  return undefined;
 }
 
 /** The problem of a request with an Expect header other than `100-continue` (RFC 9110 section 10.1.1). */

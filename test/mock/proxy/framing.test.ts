@@ -135,6 +135,10 @@ describe("a request", () => {
       `GET / HTTP/1.1\r\n${HOST}Connection: content-length\r\nConnection: keep-alive\r\n${LENGTH}\r\n${HIDDEN}`,
     ],
     ["has a Host that Connection names", `GET / HTTP/1.1\r\n${HOST}Connection: host\r\n\r\n`],
+    ...["Content-Type: text/plain\r\n", "Authorization: Bearer a\r\n"].map((line): [string, string] => [
+      `has two headers of ${line.split(":")[0]}`,
+      `GET / HTTP/1.1\r\n${HOST}${line}${line.toLowerCase()}\r\n`,
+    ]),
     ["has two hosts", `GET / HTTP/1.1\r\n${HOST}Host: localhost:80\r\n\r\n`],
     ["is in HTTP/2.0", `GET / HTTP/2.0\r\n${HOST}\r\n`],
     ["is in HTTP/0.9", `GET / HTTP/0.9\r\n${HOST}\r\n`],
@@ -152,6 +156,10 @@ describe("a request", () => {
       "/v1\\..\\hidden",
       "/..;a=b/hidden",
       "/..%3Ba/hidden",
+      "/..%00/hidden",
+      "/..%00.json",
+      "/v1/%252e%252e/hidden",
+      "/v1/..%25252Fhidden",
     ].map((target): [string, string] => [`has the target ${target}`, `GET ${target} HTTP/1.1\r\n${HOST}\r\n`]),
   ];
 
@@ -169,7 +177,7 @@ describe("a request", () => {
   });
 });
 
-test.each(["/v1/a..b/..c/...", "/v1/models?path=/../x", "/v1/%252e%252e/x", "/v1//x", "/v1/./x"])(
+test.each(["/v1/a..b/..c/...", "/v1/models?path=/../x", "/v1/a%252fb%00", "/v1//x", "/v1/./x"])(
   "the target %s is appended to the path of the upstream server as it is",
   async (target) => {
     const upstream = await startRawUpstream(okTo);
@@ -179,6 +187,20 @@ test.each(["/v1/a..b/..c/...", "/v1/models?path=/../x", "/v1/%252e%252e/x", "/v1
     expect(upstream.connections[0]).toContain(`GET /base${target} HTTP/1.1\r\n`);
   },
 );
+
+/** More headers than Node.js keeps by default, without their last one. */
+const MANY = "a:\r\n".repeat(1001);
+
+test("a request with more than 1000 headers gets a 431, and nothing that follows it is read", async () => {
+  const upstream = await startRawUpstream(okTo);
+  const { url } = await startTestProxy(upstream.url);
+  const { messages, rest } = splitMessages(
+    await exchangeRaw(url, `GET / HTTP/1.1\r\n${HOST}${MANY}${LENGTH}\r\n${HIDDEN}${LAST}`),
+  );
+  expect(messages.map(({ line }) => line)).toEqual(["HTTP/1.1 431 Request Header Fields Too Large"]);
+  expect(rest).toBe("");
+  expect(upstream.connections).toEqual([]);
+});
 
 test("a request with an unknown expectation gets a 417 without waiting for its body", async () => {
   const upstream = await startRawUpstream(okTo);
@@ -200,6 +222,7 @@ describe("a response", () => {
     ["has chunks and a length", `${TEXT}${TE}${LENGTH}\r\n${CHUNKED}`],
     ["has two lengths", `${TEXT}${LENGTH}Content-Length: 1\r\n\r\n${HIDDEN}`],
     ["has another transfer coding", `${TEXT}Transfer-Encoding: gzip\r\n\r\n${HIDDEN}`],
+    ["has it after many headers", `${TEXT}${MANY}Transfer-Encoding: gzip, chunked\r\n\r\n${CHUNKED}`],
     ["has another transfer coding, too", `${TEXT}Transfer-Encoding: gzip, chunked\r\n\r\n${CHUNKED}`],
     ["has an empty Transfer-Encoding", `${TEXT}Transfer-Encoding:\r\n${LENGTH}\r\n${HIDDEN}`],
     ["has chunks in HTTP/1.0", `${TEXT.replace("1.1", "1.0")}${TE}\r\n${CHUNKED}`],

@@ -224,11 +224,12 @@ test("beyond the limit, the oldest unfinished body gets a 503, and others are fo
     response.writeHead(200, JSON_HEADERS).end(String((await readBody(request)).length)),
   );
   const { url, send } = await startTestProxy(upstream, { maxBodiesMb: 20 });
-  const received = ["", "", ""];
-  for (const index of received.keys()) {
+  const received: string[] = [];
+  for (const index of [0, 1, 2]) {
+    received[index] = "";
     const socket = createConnection(Number(new URL(url).port), "127.0.0.1");
     socket.on("data", (data) => {
-      received[index] += data;
+      received[index] = `${received[index]}${data}`;
     });
     socket.write("POST /v1/agents HTTP/1.1\r\nHost: localhost\r\nContent-Length: 8000000\r\n\r\n");
     await new Promise((sent) => socket.write("x".repeat(4_500_000), sent));

@@ -86,6 +86,29 @@ test("if none is idle, further connections are closed at once", async () => {
   );
 });
 
+test.each([
+  [1000, "200 OK"],
+  [1001, "431 Request Header Fields Too Large"],
+])("a request with %i headers gets %s", async (count, status) => {
+  const { url } = await setUp({});
+  const { received } = await send(url, get("/a").replace("\r\n\r\n", `\r\n${"b:\r\n".repeat(count - 1)}\r\n`));
+  await until(() => received() !== "");
+  expect(received()).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
+});
+
+test.each(["1.0", "1.1"])(
+  "nothing is read after a transfer coding that can't be relied on in HTTP/%s",
+  async (version) => {
+    const { url } = await setUp({});
+    const head = get("/a").replace("1.1", version).trim();
+    const coding = `Connection: keep-alive\r\nTransfer-Encoding: ${version === "1.0" ? "" : "gzip, "}chunked`;
+    const { socket, received } = await send(url, `${head}\r\n${coding}\r\n\r\n0\r\n\r\n${get("/hidden")}`);
+    await once(socket, "close");
+    expect(received()).toMatch(/^HTTP\/1.1 400 /);
+    expect(received()).not.toContain("/hidden");
+  },
+);
+
 describe("a client that has ended its side of the connection", () => {
   /** Starts a server whose responses, or whose second events, wait until `proceed` is called. */
   async function setUpWaiting() {

@@ -311,6 +311,9 @@ describe("what a server must not let through", () => {
     ["an empty Host", ["Host:"], 400],
     ["two Hosts", ["Host: localhost", "Host: page.example"], 400],
     ["the same Host twice", ["Host: localhost", "host: localhost"], 400],
+    ["two Authorizations", ["Host: localhost", "Authorization: Bearer other"], 400],
+    ["two media types", ["Host: localhost", ...Array<string>(2).fill("Content-Type: application/json")], 400],
+    ["a transfer coding besides chunks", ["Host: localhost", "Transfer-Encoding: gzip, chunked", "", "0", ""], 400],
     ["a foreign Host", ["Host: page.example"], 421],
     ["an unknown expectation", ["Host: localhost", "Expect: nonsense"], 417],
   ])("%s gets a problem", async (_name, lines, status) => {
