@@ -1,6 +1,6 @@
 /** The options of the command. */
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { hostNames, list, wholeNumber } from "../mock/lib/option-values.ts";
+import { hostNames, list, notEmpty, wholeNumber } from "../mock/lib/option-values.ts";
 import manifest from "./package.json" with { type: "json" };
 
 export const command = new Command("platform-api-mcp")
@@ -24,10 +24,9 @@ export const command = new Command("platform-api-mcp")
     forHttp("--port <number>", "port for HTTP; 0 for any free port").default(4011).argParser(wholeNumber(0, 65_535)),
   )
   .addOption(
-    forHttp(
-      "--host <address>",
-      "address for HTTP; any other than that of this machine needs PLATFORM_MCP_TOKEN",
-    ).default("127.0.0.1"),
+    forHttp("--host <address>", "address for HTTP; any other than that of this machine needs PLATFORM_MCP_TOKEN")
+      .default("127.0.0.1")
+      .argParser(notEmpty),
   )
   .addOption(
     forHttp("--allow-host <name>", "another name to accept in the headers Host and Origin (repeatable)").argParser(

@@ -3,7 +3,8 @@ import { command } from "../../src/mcp/options.ts";
 import { defined } from "../defined.ts";
 
 const VALUES: Readonly<Record<string, { allowed: string[]; refused: string[] }>> = {
-  "--allow-host": { allowed: ["mcp.example"], refused: ["", "mcp.example:80", "https://mcp.example"] },
+  "--allow-host": { allowed: ["mcp.example"], refused: ["", "mcp.example:80", "https://mcp.example", "*"] },
+  "--host": { allowed: ["0.0.0.0"], refused: [""] },
   "--operations": { allowed: ["agents.*"], refused: ["", "agents list", "agents/get"] },
   "--port": { allowed: ["0", "65535"], refused: ["", "-1", "65536"] },
 };

@@ -1,6 +1,6 @@
 /** The commands with their options. Their actions are in cli.ts. */
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { hostNames, list, wholeNumber } from "../lib/option-values.ts";
+import { hostNames, list, notEmpty, wholeNumber } from "../lib/option-values.ts";
 import manifest from "../package.json" with { type: "json" };
 
 /** Options that several commands have. */
@@ -30,7 +30,7 @@ export const mock = new Command("platform-api-mock")
   .enablePositionalOptions()
   .allowExcessArguments()
   .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
-  .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
+  .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", notEmpty, "127.0.0.1")
   .option("--allow-host <name>", "another name to accept in the Host header of requests (repeatable)", hostNames)
   .option("--cors-origin <origin>", "allow only pages of this origin to call the API (repeatable)", origins)
   .option("--seed <number>", "determines ids and generated content (default: 1)", wholeNumber(0, 2 ** 32 - 1))
@@ -154,7 +154,7 @@ export const mock = new Command("platform-api-mock")
   .addOption(
     new Option("--control-key <key>", "serve /_mock/ only to requests with the header X-Control-Key: KEY")
       .env("PLATFORM_MOCK_CONTROL_KEY")
-      .argParser(notEmpty),
+      .argParser(headerValue),
   )
   .option("--no-control", "do not serve /_mock/, except for files")
   .option("--no-validate-responses", "do not check responses against the document")
@@ -169,6 +169,20 @@ describes the other operations that control it. A server that accepts other mach
 --control-key.`,
   );
 
+/** Limits of a part, each with that of the whole. The part's limit by default may be higher, since it has no effect then. */
+const PARTS = [
+  ["maxSandboxMb", "maxMemoryMb"],
+  ["maxStreamsPerKey", "maxStreams"],
+] as const;
+
+mock.hook("preAction", () => {
+  const values = mock.opts();
+  const flag = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  for (const [part, whole] of PARTS)
+    if (mock.getOptionValueSource(part) !== "default" && values[part] > values[whole])
+      mock.error(`${flag(part)} is ${values[part]}, more than ${flag(whole)}, which is ${values[whole]}.`);
+});
+
 export type MockCommandOptions = ReturnType<typeof mock.opts>;
 
 export const proxy = mock
@@ -176,7 +190,7 @@ export const proxy = mock
   .description("forward requests to a server, and check that both sides conform to the document")
   .requiredOption("--upstream <url>", "server to forward requests to, such as https://api.example.com", httpUrl)
   .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
-  .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
+  .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", notEmpty, "127.0.0.1")
   .option(
     "--upstream-timeout <time>",
     "time without a byte from the server, such as 90s, after which a request gets a 504, or its response is cut (default: 10m)",
@@ -216,8 +230,9 @@ function httpUrl(text: string): string {
 }
 
 function time(text: string): string {
-  if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError("It must be a time such as 2026-03-02T12:00:00Z.");
-  return text;
+  // Some resources have times in seconds since 1970. Without an offset, the time would depend on the machine.
+  if (/^\d{4}-.*T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) && Date.parse(text) >= 0) return text;
+  throw new InvalidArgumentError("It must be a time since 1970, such as 2026-03-02T12:00:00Z.");
 }
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -238,9 +253,10 @@ function latency(text: string): number | [least: number, most: number] {
   return text.includes("-") ? [least, most] : least;
 }
 
-function notEmpty(text: string): string {
-  if (text === "") throw new InvalidArgumentError("It must not be empty.");
-  return text;
+/** The value of a header, which has no other characters, and no spaces around it (RFC 9110 section 5.5). */
+function headerValue(text: string): string {
+  if (/^[!-~](?:[ -~]*[!-~])?$/.test(text)) return text;
+  throw new InvalidArgumentError("It must have printable ASCII characters, without spaces around them.");
 }
 
 function origins(text: string, before?: readonly string[]): string[] {

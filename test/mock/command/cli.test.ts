@@ -25,9 +25,15 @@ describe("the command", () => {
   test.each([
     [["--port", "abc"], "'abc' is invalid. It must be a whole number from 0 to 65535."],
     [["--port", "70000"], "'70000' is invalid. It must be a whole number from 0 to 65535."],
-    [["--now", "noon"], "It must be a time such as"],
-    [["--control-key", ""], "It must not be empty."],
-    [["--allow-host", "mock.example:80"], "It must be a name without a port."],
+    [["--now", "noon"], "It must be a time since 1970, such as"],
+    [["--control-key", ""], "It must have printable ASCII characters"],
+    [["--host", ""], "It must not be empty."],
+    [["--max-sandbox-mb", "513"], "--max-sandbox-mb is 513, more than --max-memory-mb, which is 512."],
+    [
+      ["--max-streams=2", "--max-streams-per-key=3"],
+      "--max-streams-per-key is 3, more than --max-streams, which is 2.",
+    ],
+    [["--allow-host", "mock.example:80"], "It must be a name without a port, such as mock.example."],
     [["--cors-origin", "app.example"], "It must be an origin such as"],
     [["--latncy", "1"], "unknown option '--latncy'\n(Did you mean --latency?)"],
     [["--static", "models.lst"], "There is no operation models.lst. Did you mean models.list"],
@@ -59,7 +65,11 @@ describe("the command", () => {
 
 describe("variables of the environment", () => {
   test.each([
-    [{ PLATFORM_MOCK_CONTROL_KEY: "" }, [], "from env 'PLATFORM_MOCK_CONTROL_KEY' is invalid. It must not be empty."],
+    [
+      { PLATFORM_MOCK_CONTROL_KEY: "" },
+      [],
+      "from env 'PLATFORM_MOCK_CONTROL_KEY' is invalid. It must have printable ASCII",
+    ],
     [
       { PLATFORM_MOCK_STORE: "http://me:secret@127.0.0.1" },
       [],
@@ -106,7 +116,10 @@ describe("options in a file", () => {
       ["latncy: 1", "There is no option latncy. Did you mean latency?"],
       ["port: abc", "The value 'abc' of port is invalid. It must be a whole number from 0 to 65535."],
       ["clock: sundial", "The value 'sundial' of clock is invalid. Allowed choices are real, logical."],
-      ["allow-host: [a, 'b:1']", "The value 'b:1' of allow-host is invalid. It must be a name without a port."],
+      [
+        "allow-host: [a, 'b:1']",
+        "The value 'b:1' of allow-host is invalid. It must be a name without a port, such as mock.example.",
+      ],
       ["port: true", "The option port needs a value."],
       ["quiet: yes!", "The option quiet is true or false."],
     ] as const) {

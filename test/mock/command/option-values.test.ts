@@ -47,7 +47,11 @@ test.each(Object.entries(NUMBERS))("%s has a range and a default", (name, [least
 
 /** Texts with their values, and texts that are refused. */
 const TEXTS: Readonly<Record<string, [valid: Readonly<Record<string, unknown>>, invalid: string[]]>> = {
-  "--allow-host": [{ "mock.example": ["mock.example"] }, ["", "mock.example:80", "a/b", "a b"]],
+  "--host": [{ "0.0.0.0": "0.0.0.0", "::1": "::1" }, [""]],
+  "--allow-host": [
+    { "mock.example": ["mock.example"], "m\u00f6we.example": ["m\u00f6we.example"] },
+    ["", "mock.example:80", "a/b", "a b", "*", "*.example", "a%b"],
+  ],
   "--cors-origin": [
     { "https://app.example:8080": ["https://app.example:8080"] },
     ["*", "app.example", "https://app.example/", "https://app.example/a", "https://app.example:443"],
@@ -57,7 +61,10 @@ const TEXTS: Readonly<Record<string, [valid: Readonly<Record<string, unknown>>, 
     ["", "-1", "600001", "1.5", "200-50", "50-", "1-2-3", "0-600001"],
   ],
   "--event-latency": [{ "5": 5, "0-1": [0, 1] }, ["x"]],
-  "--now": [{ "2026-03-02T12:00:00Z": "2026-03-02T12:00:00Z" }, ["", "noon"]],
+  "--now": [
+    { "2026-03-02T12:00:00Z": "2026-03-02T12:00:00Z" },
+    ["", "noon", "1", "2026", "2026-03-02", "2026-03-02T12:00:00", "2026-03-02T25:00:00Z", "0000-01-01T00:00:00Z"],
+  ],
   "--store": [
     {
       "redis://a:6379": ["redis://a:6379"],
@@ -78,9 +85,10 @@ const TEXTS: Readonly<Record<string, [valid: Readonly<Record<string, unknown>>, 
     ["", "0s", "12", "h", "1w", "1.5h", "1000000s", "1 h"],
   ],
   "--static": [{ "models.list": ["models.list"] }, []],
-  "--control-key": [{ key: "key" }, [""]],
+  "--control-key": [{ key: "key", "a ~": "a ~" }, ["", "key\n", " key", "k\u00e9y"]],
   "--clock": [{ real: "real", logical: "logical" }, ["", "sundial"]],
   "--log-format": [{ text: "text", json: "json" }, ["", "xml"]],
+  "proxy --host": [{ localhost: "localhost" }, [""]],
   "proxy --upstream": [
     { "https://api.example/base": "https://api.example/base", "http://a:1": "http://a:1" },
     ["", "api.example", "ftp://api.example", "https://api.example?a", "https://api.example#a"],
