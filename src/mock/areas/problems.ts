@@ -106,6 +106,12 @@ export function unprocessable(pointer: string, detail: string, code = "VALIDATIO
   fail(422, code, detail, { errors: [{ pointer, detail, code: "invalid" }] });
 }
 
+/** Throws a 422 for an id that no path can have: URLs drop `.` and `..` (RFC 3986 section 5.2.4) and have no lone surrogates. */
+export function checkPathId(pointer: string, id: string): void {
+  if (/^\.\.?$|\p{Surrogate}/u.test(id))
+    unprocessable(pointer, "must not be . or .. or have lone surrogates, because no path could contain it");
+}
+
 /** Returns true if there are violations, which a 422 must have. */
 export function isInvalid(violations: readonly Violation[]): violations is Violations {
   return violations.length > 0;

@@ -1,5 +1,5 @@
 import { deploymentByName } from "../deployments/workers.ts";
-import { conflict, notFound, unprocessable } from "../problems.ts";
+import { checkPathId, conflict, notFound, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import {
   registrationsByWorkflow,
@@ -32,7 +32,8 @@ export interface StartOptions {
 /**
  * Starts an execution and returns its first run. `latestRun` returns its later states.
  * Throws 404 WF_1100 for an unknown deployment, 409 AMBIGUOUS_WORKFLOW if several have the workflow and none is named,
- * 409 WF_1101 if the execution id is taken, 422 WF_1001 for an invalid input, and 422 VALIDATION_ERROR for a reserved id.
+ * 409 WF_1101 if the execution id is taken, 422 WF_1001 for an invalid input, and 422 VALIDATION_ERROR for an id
+ * that no path can have.
  */
 export function startExecution(sandbox: Sandbox, options: StartOptions): StoredRun {
   const { workflow, deferSteps = false } = options;
@@ -43,6 +44,7 @@ export function startExecution(sandbox: Sandbox, options: StartOptions): StoredR
     declaredBy: workflow.name,
   });
   const execution_id = options.execution_id ?? sandbox.newId(`${workflow.name}-`);
+  checkPathId("/body/execution_id", execution_id);
   if (RESERVED_IDS.includes(execution_id))
     unprocessable(
       "/body/execution_id",

@@ -6,7 +6,7 @@ import { cancelTasks } from "../../sandbox/tasks.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
 import { defineHandlers } from "../handler.ts";
 import { rangePage } from "../paging.ts";
-import { conflict, fail, notFound, unprocessable } from "../problems.ts";
+import { checkPathId, conflict, fail, notFound, unprocessable } from "../problems.ts";
 import { created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { applyChanges, checkDefinition, defaultTimes } from "./definition.ts";
@@ -164,5 +164,7 @@ function scheduleIdIn({ schedule_id, schedule }: Schemas["ScheduleCreate"]): str
       "/body/schedule/schedule_id",
       `schedule_id is ${schedule_id}, but schedule.schedule_id is ${schedule.schedule_id}. Send only one of them.`,
     );
-  return schedule_id ?? schedule.schedule_id ?? undefined;
+  const id = schedule_id ?? schedule.schedule_id ?? undefined;
+  if (id !== undefined) checkPathId(schedule_id == null ? "/body/schedule/schedule_id" : "/body/schedule_id", id);
+  return id;
 }

@@ -475,6 +475,16 @@ describe("workflows.schedules.create rejects", () => {
   test.each<[string, object, object]>([
     ["no workflow", { workflow_identifier: null }, problemExample("scheduleWithoutWorkflow")],
     ["two ids", { schedule_id: "a", schedule: { input, schedule_id: "b" } }, { status: 422, code: "VALIDATION_ERROR" }],
+    [
+      "an id that no path can have",
+      { schedule_id: ".." },
+      { status: 422, code: "VALIDATION_ERROR", errors: [{ pointer: "/body/schedule_id" }] },
+    ],
+    [
+      "such an id in the schedule",
+      { schedule: { input, schedule_id: "\udc00" } },
+      { status: 422, code: "VALIDATION_ERROR", errors: [{ pointer: "/body/schedule/schedule_id" }] },
+    ],
     ["an id that is taken", { schedule_id: daily }, { status: 409, code: "SCHEDULE_ALREADY_EXISTS" }],
     ["an unknown workflow", { workflow_identifier: "evening-briefing-unknown" }, { status: 404, code: "WF_1100" }],
     [

@@ -275,13 +275,16 @@ describe("starting a workflow", () => {
     expect(again.error).toMatchObject({ status: 409, code: "WF_1101" });
   });
 
-  test.each(["cancel", "terminate"])("the execution id %s is refused, because it is another path", async (reserved) => {
-    const { api } = session();
-    const body = { execution_id: reserved };
-    const { error } = await api.POST(execute, { params: briefing, body });
-    const errors = [expect.objectContaining({ pointer: "/body/execution_id" })];
-    expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR", errors });
-  });
+  test.each(["cancel", "terminate", ".", "..", "a\ud800"])(
+    "the execution id %j is refused, because no path can have it",
+    async (reserved) => {
+      const { api } = session();
+      const body = { execution_id: reserved };
+      const { error } = await api.POST(execute, { params: briefing, body });
+      const errors = [expect.objectContaining({ pointer: "/body/execution_id" })];
+      expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR", errors });
+    },
+  );
 
   test("a workflow on two deployments requires deployment_name", async () => {
     const { api } = session();
