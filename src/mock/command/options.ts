@@ -173,6 +173,7 @@ describes the other operations that control it. A server that accepts other mach
 const PARTS = [
   ["maxSandboxMb", "maxMemoryMb"],
   ["maxStreamsPerKey", "maxStreams"],
+  ["headersTimeout", "requestTimeout"],
 ] as const;
 
 mock.hook("preAction", () => {

@@ -18,14 +18,15 @@ interface ServerParts {
 
 /** Creates a server that limits its connections and the time in which their requests arrive. */
 export function createLimitedServer(limits: ConnectionLimits, { isIdle, Response }: ServerParts): Server {
-  const { headersTimeout = 10_000, requestTimeout = 30_000 } = limits;
-  const { maxConnections = 10_000 } = limits;
+  const { requestTimeout = 30_000, maxConnections = 10_000 } = limits;
+  // Node.js would throw if it were longer.
+  const headersTimeout = Math.min(limits.headersTimeout ?? 10_000, requestTimeout);
   const server = createServer({
     ServerResponse: Response,
     requestTimeout,
     headersTimeout,
     // By default, Node.js looks for late requests only every 30 seconds.
-    connectionsCheckingInterval: Math.min(1000, headersTimeout, requestTimeout),
+    connectionsCheckingInterval: Math.min(1000, headersTimeout),
     // Longer than the 5 seconds of Node.js: a client that sends just as the server closes an idle connection gets a reset,
     // and must not retry a POST.
     keepAliveTimeout: 65_000,

@@ -137,6 +137,7 @@ test("a body with a small part and a large rest is whole", async () => {
 
 test.each([
   ["a late end of the headers", { headersTimeout: 50, requestTimeout: 60_000 }, "POST / HTTP/1.1\r\nHost: loc"],
+  ["a late end of the headers within the time for the whole", { requestTimeout: 50 }, "POST / HTTP/1.1\r\nHost: loc"],
   ["a late end of the body", { headersTimeout: 50, requestTimeout: 100 }, `${head(10)}half`],
 ])("%s gets a 408", async (_name, options, text) => {
   const { url } = await setUp(options);
