@@ -30,6 +30,10 @@ describe("the command", () => {
     [["--host", ""], "It must not be empty."],
     [["--max-sandbox-mb", "513"], "--max-sandbox-mb is 513, more than --max-memory-mb, which is 512."],
     [
+      ["--headers-timeout=2", "--request-timeout=1"],
+      "--headers-timeout is 2, more than --request-timeout, which is 1.",
+    ],
+    [
       ["--max-streams=2", "--max-streams-per-key=3"],
       "--max-streams-per-key is 3, more than --max-streams, which is 2.",
     ],
