@@ -26,7 +26,7 @@ import { matchlessStreams } from "./cases/matchless-streams.ts";
 import { moderation } from "./cases/moderation.ts";
 import { nearMisses } from "./cases/near-misses.ts";
 import { nestedBodies } from "./cases/nested-bodies.ts";
-import { openStreams } from "./cases/open-streams.ts";
+import { largeEvents, openStreams } from "./cases/open-streams.ts";
 import { patterns, patternsOfSchemas } from "./cases/patterns.ts";
 import { pipelinedLists, pipelining, unreadResponses, unreadWithoutKey } from "./cases/pipelining.ts";
 import { prefer } from "./cases/prefer.ts";
@@ -103,6 +103,7 @@ export const cases: Readonly<Record<string, HostileCase>> = {
   "many-children": manyChildren,
   prefer,
   "open-streams": openStreams,
+  "large-events": largeEvents,
   "matchless-streams": matchlessStreams,
   "slow-streams": slowStreams,
   "slow-replies": slowReplies,

@@ -1,8 +1,8 @@
 import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
+import { shareEvent } from "../areas/shared-events.ts";
 import { newShare, nextSlice } from "../lib/slices.ts";
 import type { Journal, JournalView } from "./journal.ts";
 import { type RecordedRequest, toJournalEntry, toShownEvent } from "./recorded-request.ts";
-import { shareEvent } from "./shared-events.ts";
 
 /** A place in the stream of a journal: the journal's generation, and the number of the next request. */
 interface Position {

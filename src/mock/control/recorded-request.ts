@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
 import type { ServerEvent } from "../areas/responses.ts";
+import { once } from "../areas/shared-events.ts";
 import { jsonLength } from "../lib/event-json.ts";
 import { maskHeader, maskJson, maskOptional } from "../lib/mask.ts";
 import { isJsonType } from "../lib/media-type.ts";
@@ -113,7 +114,7 @@ export function recordEvent(record: RecordedRequest, event: ServerEvent): number
   summary.reason = reason;
   record.characters += added;
   if (!hasRoomForEvents(record)) return added;
-  const characters = jsonLength(event);
+  const characters = once(event, "length", () => jsonLength(event));
   // Without headers, all details have been dropped.
   if (!record.responseHeaders || record.eventCharacters + characters > MAX_RECORDED_BODY) {
     truncate(record, "response.events");

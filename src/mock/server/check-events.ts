@@ -1,5 +1,5 @@
 import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
-import { once } from "../control/shared-events.ts";
+import { once } from "../areas/shared-events.ts";
 import { mapEvents } from "./map-events.ts";
 
 interface Checked {

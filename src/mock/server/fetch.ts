@@ -70,11 +70,9 @@ function toStream(
       }
       if (!isFirst) await pause(fault?.eventLatency?.() ?? 0, gone.signal);
       isFirst = false;
+      const bytes = await pace(() => encoder.encode(encodeEvent(value)));
       // The stream may have been canceled.
-      if (gone.signal.aborted) return;
-      const text = encodeEvent(value);
-      controller.enqueue(encoder.encode(text));
-      await pace(text.length);
+      if (!gone.signal.aborted) controller.enqueue(bytes);
     },
     async cancel() {
       gone.abort();

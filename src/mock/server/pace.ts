@@ -1,12 +1,12 @@
 // Fake timers of tests replace the global function.
 import { setImmediate } from "node:timers";
 
-/** Milliseconds, and characters of events, after which streams yield to other work. */
+/** Milliseconds, and bytes of events, after which streams yield to other work. */
 const MAX_TIME = 5;
-const MAX_CHARACTERS = 65_536;
+const MAX_BYTES = 65_536;
 
-/** Counts an event by its characters. Returns a promise if the next one has to wait. */
-export type Pace = (characters: number) => Promise<void> | undefined;
+/** Encodes an event in the turn of its stream, and not before that, because many streams may get a long event at once. */
+export type Pace = (encode: () => Uint8Array) => Promise<Uint8Array>;
 
 /**
  * Limits streams so that they leave time for other work. A ready event is sent without a turn of the event loop, so
@@ -17,12 +17,12 @@ export function createPace(): Pace {
   const waiting: (() => void)[] = [];
   let isCounting = false;
   let started = 0;
-  let characters = 0;
+  let bytes = 0;
 
   function start(): void {
     isCounting = true;
     started = performance.now();
-    characters = 0;
+    bytes = 0;
     // Node.js calls it after polling for input.
     setImmediate(() => {
       isCounting = false;
@@ -33,10 +33,12 @@ export function createPace(): Pace {
     });
   }
 
-  return (count) => {
+  return async (encode) => {
     if (!isCounting) start();
-    characters += count;
-    if (characters < MAX_CHARACTERS && performance.now() - started < MAX_TIME) return undefined;
-    return new Promise((resolve) => waiting.push(resolve));
+    else if (bytes >= MAX_BYTES || performance.now() - started >= MAX_TIME)
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    const encoded = encode();
+    bytes += encoded.length;
+    return encoded;
   };
 }

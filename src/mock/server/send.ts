@@ -99,28 +99,28 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   const timer = setInterval(() => {
     if (!response.writableNeedDrain) response.write(": keep-alive\n\n");
   }, options.keepAlive);
-  const write = async (text: string | Uint8Array) => {
+  const write = async (bytes: Uint8Array) => {
     timer.refresh();
-    if (!response.write(text)) await drained(response, ended.signal);
-    await options.pace(text.length);
+    if (!response.write(bytes)) await drained(response, ended.signal);
   };
   options.streams.add(end);
   try {
     while (rest && !ended.signal.aborted) {
-      const text = joinNext(rest);
-      if (text.length > 0) await write(text);
-      if (text.length < MAX_WRITE) break;
+      const bytes = await options.pace(() => Buffer.from(joinNext(rest)));
+      if (bytes.length > 0) await write(bytes);
+      if (bytes.length < MAX_WRITE) break;
     }
     for await (const event of rest ? [] : events!(ended.signal)) {
       if (left === 0) break;
       if (waits && !isFirst) await pause(waits(), ended.signal);
       isFirst = false;
       if (ended.signal.aborted) break;
+      const bytes = await options.pace(() => encodeOnce(event));
+      if (ended.signal.aborted) break;
       left -= 1;
-      const text = encodeOnce(event);
       // The last event must be sent before the connection is cut.
-      if (left === 0) await new Promise((resolve) => response.write(text, resolve));
-      else await write(text);
+      if (left === 0) await new Promise((resolve) => response.write(bytes, resolve));
+      else await write(bytes);
     }
     if (left === 0) response.destroy();
     else response.end();
@@ -149,7 +149,7 @@ function startKnown(
   try {
     const text = joinNext(rest);
     if (text.length >= MAX_WRITE) {
-      response.write(text);
+      response.write(Buffer.from(text));
       return rest;
     }
     response.end(text);

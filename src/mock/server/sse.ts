@@ -1,5 +1,5 @@
 import type { ServerEvent } from "../areas/responses.ts";
-import { isShared, once } from "../control/shared-events.ts";
+import { once } from "../areas/shared-events.ts";
 
 const encoder = new TextEncoder();
 
@@ -9,7 +9,7 @@ export function encodeEvent({ event, id, data }: ServerEvent, json = JSON.string
   return `${id === undefined ? "" : `id: ${id}\n`}${name}data: ${json}\n\n`;
 }
 
-/** The same, as bytes that all streams of a shared event have in common, also while their clients do not read them. */
-export function encodeOnce(event: ServerEvent): string | Uint8Array {
-  return isShared(event) ? once(event, "bytes", () => encoder.encode(encodeEvent(event))) : encodeEvent(event);
+/** The same, as bytes, which all streams of a shared event have in common, also while their clients do not read them. */
+export function encodeOnce(event: ServerEvent): Uint8Array {
+  return once(event, "bytes", () => encoder.encode(encodeEvent(event)));
 }

@@ -1,4 +1,5 @@
 import type { HostileCase, Target } from "../case.ts";
+import { ALL_EVENTS } from "./open-streams.ts";
 
 /** Readers of a journal that the mock accepts for a key. */
 const MAX_READERS = 16;
@@ -64,7 +65,7 @@ export const streamsBesideReaders: HostileCase = {
     const keys = target.isQuick ? 1 : 12;
     await openReaders(target, keys, 450, true);
     for (let index = 0; index < keys; index += 1) {
-      const stream = target.toBytes("GET", "/v1/workflows/events/stream", undefined, options(index));
+      const stream = target.toBytes("GET", ALL_EVENTS, undefined, options(index));
       for (let count = 0; count < 500; count += 1) await target.open(stream);
     }
   },

@@ -1,4 +1,5 @@
 import type { HostileCase } from "../case.ts";
+import { ALL_EVENTS } from "./open-streams.ts";
 
 /** The operating system takes megabytes for a client that does not read. */
 export const slowStreams: HostileCase = {
@@ -10,7 +11,7 @@ export const slowStreams: HostileCase = {
     const stream = toBytes("POST", "/v1/conversations#stream", Buffer.from(JSON.stringify(body)), {
       headers: [["Accept", "text/event-stream"]],
     });
-    const events = toBytes("GET", "/v1/workflows/events/stream?start_seq=0");
+    const events = toBytes("GET", ALL_EVENTS);
     await Promise.all(
       Array.from({ length: isQuick ? 100 : 300 }, (_, index) => open(index % 2 === 0 ? stream : events)),
     );

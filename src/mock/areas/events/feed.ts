@@ -1,6 +1,7 @@
 import { type FeedEvent, feedEvent } from "../executions/feed-events.ts";
 import { findRun } from "../executions/run-events.ts";
 import type { ServerEvent } from "../responses.ts";
+import { shareEvent } from "../shared-events.ts";
 import type { Sandbox } from "../tables.ts";
 
 /** Labels of every event. */
@@ -8,7 +9,12 @@ const METADATA: Record<string, unknown> = { language: "en" };
 /** Name of the workspace in the workflow service. */
 const NAMESPACE = "tidewater";
 
+/** An event as the stream sends it. All streams share it, because nothing in it changes. */
 export function streamMessage(sandbox: Sandbox, event: FeedEvent): ServerEvent {
+  return shareEvent(event, "", () => toMessage(sandbox, event));
+}
+
+function toMessage(sandbox: Sandbox, event: FeedEvent): ServerEvent {
   const { workflow_name, execution_id, parent_execution_id, root_execution_id } = findRun(sandbox, event.run_id);
   return {
     id: String(event.feed.sequence),

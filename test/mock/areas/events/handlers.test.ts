@@ -2,6 +2,7 @@ import { createParser } from "eventsource-parser";
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/mock-types.ts";
+import { createMock } from "../../../../src/mock/server/mock.ts";
 import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";
@@ -359,4 +360,22 @@ describe("workflows.events.stream", () => {
     await stream.received();
     expect(stream.isEnded()).toBe(true);
   });
+});
+
+test("streams share an event, so that it is checked and encoded once for all of them", async () => {
+  const mock = createMock();
+  const headers = { host: "localhost", authorization: "Bearer any" };
+  const first = async () => {
+    const { events } = await mock.request({
+      method: "GET",
+      url: `${url}?workflow_exec_id=*`,
+      headers,
+      body: undefined,
+    });
+    for await (const event of defined(events)(new AbortController().signal)) return event;
+    return undefined;
+  };
+  const event = await first();
+  expect(event).toMatchObject({ id: "1" });
+  expect(await first()).toBe(event);
 });

@@ -1,9 +1,10 @@
-import type { ServerEvent } from "../areas/responses.ts";
+import type { ServerEvent } from "./responses.ts";
 
 /** What has been made of a shared event. */
 interface Results {
   check?: unknown;
   bytes?: unknown;
+  length?: unknown;
 }
 
 /** The last event of each source. Weak, because the event may need far more memory than its source. */
@@ -19,10 +20,6 @@ export function shareEvent(source: object, version: string, make: () => ServerEv
   events.set(source, { version, event: new WeakRef(event) });
   results.set(event, {});
   return event;
-}
-
-export function isShared(event: ServerEvent): boolean {
-  return results.has(event);
 }
 
 /** Returns the result of work on an event. If the event is shared, the first result is that of all streams. */
