@@ -233,7 +233,7 @@ function inOrder(first: () => void, second: () => void): () => void {
 }
 
 /** Creates sums by name, of which none is kept that is 0. */
-function createSums() {
+export function createSums() {
   const sums = new Map<string, number>();
   const of = (name: string) => sums.get(name) ?? 0;
   return {

@@ -53,7 +53,8 @@ export interface ListenOptions {
   readonly maxBodiesMb?: number | undefined;
   /**
    * Memory for responses that are delayed or have not been read yet, in megabytes, with the unread part of streams. Beyond
-   * it, the connection whose client has read nothing for the longest time is closed. Default: 200.
+   * it, a connection of the key with the most is closed: the one whose client has read nothing for the longest time or, if
+   * all responses are delayed, the oldest one. Default: 200.
    */
   readonly maxUnsentMb?: number | undefined;
   /**

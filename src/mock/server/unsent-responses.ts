@@ -1,5 +1,7 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import { type IncomingMessage, ServerResponse } from "node:http";
+import { createSums } from "./bodies.ts";
+import { findClient } from "./client-turns.ts";
 
 export interface UnsentResponses {
   /** Creates the responses of a server, so that none is sent uncounted. */
@@ -8,24 +10,41 @@ export interface UnsentResponses {
   readonly countDelayed: (response: ServerResponse, bytes: number) => void;
 }
 
+/** What has been written to a response and not been sent. */
+interface Unsent {
+  readonly response: ServerResponse;
+  /** The key or address of its client. */
+  readonly client: string;
+  bytes: number;
+}
+
 /**
  * Counts what has been written to all responses, plain ones and streams, but not been sent. If that is more than `maxBytes`,
- * it calls `close` with the response whose client has read nothing for the longest time.
+ * it calls `close` with a response of the client that holds most of it: the one of which nothing has been read for the
+ * longest time or, if all are delayed, the oldest one.
  */
 export function createUnsentResponses(maxBytes: number, close: (response: ServerResponse) => void): UnsentResponses {
-  /** Bytes of each open response that had some. The one that has been stuck for the longest time is first. */
-  const unsent = new Map<ServerResponse, number>();
+  /** Each open response that had something unsent. The one that has been stuck for the longest time is first. */
+  const unsent = new Map<ServerResponse, Unsent>();
+  const sums = createSums();
   let total = 0;
 
-  function forget(response: ServerResponse): void {
-    total -= unsent.get(response) ?? 0;
-    unsent.delete(response);
+  function add(part: Unsent, bytes: number): void {
+    part.bytes += bytes;
+    total += bytes;
+    sums.add(part.client, bytes);
   }
 
-  function forgetWhenClosed(response: ServerResponse): void {
+  function forget(part: Unsent): void {
+    add(part, -part.bytes);
+    unsent.delete(part.response);
+  }
+
+  function forgetWhenClosed(part: Unsent): void {
+    const { response } = part;
     const { socket } = response.req;
     const closed = () => {
-      forget(response);
+      forget(part);
       socket.off("close", closed);
     };
     response.once("close", closed);
@@ -34,23 +53,31 @@ export function createUnsentResponses(maxBytes: number, close: (response: Server
   }
 
   function count(response: ServerResponse, bytes = response.writableLength, hasProgress = false): void {
-    const before = unsent.get(response);
-    if (response.destroyed || (before === undefined && (bytes === 0 || hasProgress))) return;
-    if (before === undefined) forgetWhenClosed(response);
+    const known = unsent.get(response);
+    if (response.destroyed || (!known && (bytes === 0 || hasProgress))) return;
+    const part = known ?? { response, client: findClient(response.req), bytes: 0 };
+    if (!known) forgetWhenClosed(part);
     // It was not stuck until now.
-    if (before === 0 || hasProgress) unsent.delete(response);
-    unsent.set(response, bytes);
-    total += bytes - (before ?? 0);
-    if (total > maxBytes) closeStuck();
+    if (part.bytes === 0 || hasProgress) unsent.delete(response);
+    unsent.set(response, part);
+    add(part, bytes - part.bytes);
+    while (total > maxBytes) {
+      const stuck = findStuck()!; // Their total is above 0.
+      forget(stuck);
+      close(stuck.response);
+    }
   }
 
-  function closeStuck(): void {
-    for (const [response, bytes] of unsent) {
-      if (total <= maxBytes) return;
-      if (bytes === 0) continue;
-      forget(response);
-      close(response);
+  function findStuck(): Unsent | undefined {
+    let stuck: Unsent | undefined;
+    for (const part of unsent.values()) {
+      if (part.bytes === 0) continue;
+      const more = stuck ? sums.of(part.client) - sums.of(stuck.client) : 1;
+      // A client can't have read what is delayed.
+      if (more > 0 || (part.client === stuck?.client && part.response.headersSent && !stuck.response.headersSent))
+        stuck = part;
     }
+    return stuck;
   }
 
   return {

@@ -17,18 +17,20 @@ async function setUp(
   const { url, close } = await listen({ request }, { port: 0, maxUnsentMb, log: (line) => lines.push(line) });
   onTestFinished(close);
 
-  async function open(path: string) {
+  async function open(path: string, key = "any") {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     onTestFinished(() => void socket.destroy());
     socket.on("error", () => {});
     await once(socket, "connect");
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nConnection: close\r\n\r\n`,
+    );
     return socket;
   }
 
   /** Sends a request, and reads nothing until its text is read. */
-  async function get(path: string) {
-    const socket = await open(path);
+  async function get(path: string, key?: string) {
+    const socket = await open(path, key);
     await once(socket, "readable");
     return socket;
   }
@@ -131,6 +133,26 @@ describe("a delayed response", () => {
     await open("/3");
     await once(first, "close");
     expect(lines).toEqual(["Closed GET /1: 50 MB of responses wait to be sent or read (--max-unsent-mb)."]);
+  });
+
+  test.each([
+    ["of another key is not closed", "/delayed other, /unread any, /unread any", "/unread"],
+    ["of the same key is not closed before an unread one", "/delayed any, /unread any, /delayed any", "/unread"],
+    [
+      "of the key that holds most is closed if it is all that the key has",
+      "/unread other, /delayed any, /delayed any",
+      "/delayed",
+    ],
+  ])("%s", async (_name, requests, closed) => {
+    const { lines, open } = await setUp(50, async ({ url }) =>
+      url === "/delayed" ? delayed : { ...delayed, transportFault: undefined },
+    );
+    for (const request of requests.split(", ")) {
+      const [path = "", key] = request.split(" ");
+      await open(path, key);
+    }
+    await until(() => lines.length > 0);
+    expect(lines).toEqual([`Closed GET ${closed}: 50 MB of responses wait to be sent or read (--max-unsent-mb).`]);
   });
 
   test("counts no more when its connection is closed", async () => {
