@@ -113,7 +113,7 @@ export const mock = new Command("platform-api-mock")
   .addOption(MAX_BODIES)
   .option(
     "--max-unsent-mb <number>",
-    "megabytes of memory for responses that are delayed or not read; the connection that is stuck longest is closed",
+    "megabytes of memory for responses that are delayed or not read; beyond it, connections of the key with the most are closed",
     wholeNumber(1, 100_000),
     200,
   )

@@ -91,8 +91,8 @@ interface Listener extends Pick<Mock, "request">, Partial<Pick<Mock, "maxBodyByt
 export interface MockServer {
   readonly url: string;
   /**
-   * Accepts no more requests, waits up to `shutdownTimeout` for those in progress, and resolves when the port is free.
-   * Streams that wait for events end immediately.
+   * Accepts no more requests, waits up to `shutdownTimeout` for those that have arrived completely, and resolves when the
+   * port is free. Streams that wait for events end immediately.
    *
    * @example
    * const server = await listen(mock, { port: 0 });
@@ -204,35 +204,51 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
     "checkExpectation",
     queue.inTurn((request, response, done) => refuseUnread(response, expectationProblem(request), done)),
   );
-  watchConnections(server, queue, stallTimeout, log);
-  const close = () => shutDown(server, sending.streams, shutdownTimeout);
+  const closeUnused = watchConnections(server, queue, stallTimeout, log);
+  const close = () => shutDown(server, sending.streams, closeUnused, shutdownTimeout);
   return { url: serverUrl(host, address), close, [Symbol.asyncDispose]: close };
 }
 
 /** Stops accepting connections, and closes each one after the response in progress or, after the time limit, immediately. */
-async function shutDown(server: Server, streams: Iterable<() => void>, timeout: number): Promise<void> {
+async function shutDown(
+  server: Server,
+  streams: Iterable<() => void>,
+  closeUnused: () => void,
+  timeout: number,
+): Promise<void> {
   for (const end of streams) end();
   const late = setTimeout(() => server.closeAllConnections(), timeout);
-  // A client may keep its connection after its last response.
-  const idle = setInterval(() => server.closeIdleConnections(), 20);
+  // A client may keep its connection after its last response. Node.js no longer limits the time in which a request arrives.
+  const unused = setInterval(closeUnused, 20);
   await new Promise((resolve) => server.close(resolve));
   clearTimeout(late);
-  clearInterval(idle);
+  clearInterval(unused);
 }
 
-/** Refuses what is not HTTP, and closes connections whose clients do not read. */
+/**
+ * Refuses what is not HTTP, and closes connections whose clients do not read. Returns a function that closes those without
+ * a request that has arrived completely and waits for its response.
+ */
 function watchConnections(
   server: Server,
   queue: ReturnType<typeof createRequestQueue>,
   stallTimeout: number,
   log: (line: string) => void,
-): void {
+): () => void {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // While earlier responses are being sent, the mock does not read, so the delay is not the client's.
     if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && queue.isBusy(socket)) return;
     queue.refuseRest(socket, () => rejectMalformed(error, socket));
   });
   server.setTimeout(stallTimeout, (socket) => closeStalled(socket, queue.findNewest(socket), stallTimeout, log));
+  return () => {
+    for (const socket of sockets) if (!queue.isBusy(socket)) socket.destroy();
+  };
 }
 
 /** Returns the problem of a request whose `Content-Length` exceeds `limit` bytes. */

@@ -22,7 +22,7 @@ export interface SendOptions {
   readonly eventLatency: Latency;
   /** Milliseconds of silence after which a stream sends a comment line. */
   readonly keepAlive: number;
-  /** Functions that end the open streams. */
+  /** Functions that end the open streams that wait for events. All others end by themselves. */
   readonly streams: Set<() => void>;
   /** Shared by all streams. */
   readonly pace: Pace;
@@ -93,6 +93,7 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   const { socket } = response.req;
   // A client that has ended its side of the connection may have gone, and must not hold a stream that waits.
   if (!areKnown(events!)) {
+    options.streams.add(end);
     if (socket.readableEnded) end();
     else socket.once("end", end);
   }
@@ -103,7 +104,6 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
     timer.refresh();
     if (!response.write(bytes)) await drained(response, ended.signal);
   };
-  options.streams.add(end);
   try {
     while (rest && !ended.signal.aborted) {
       const bytes = await options.pace(() => Buffer.from(joinNext(rest)));

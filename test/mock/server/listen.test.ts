@@ -578,6 +578,51 @@ test("closing the server waits for a response in progress, and no longer than it
   }
 });
 
+test.each([
+  ["finishes within the limit", 1, 600_000, /event: conversation\.response\.done\n.*\n\n$/],
+  ["is cut visibly at the limit", 3_600_000, 0, /^terminated$/],
+])(
+  "when the server closes, a stream that does not wait for events %s",
+  async (_, eventLatency, shutdownTimeout, end) => {
+    const server = await listen(createMock(), { port: 0, eventLatency, shutdownTimeout });
+    const response = await fetch(`${server.url}/v1/conversations`, {
+      method: "POST",
+      headers: { authorization: "Bearer closing", "content-type": "application/json" },
+      body: JSON.stringify({ model: "aurora-small", inputs: "When is low water?", stream: true }),
+    });
+    const text = response.text().catch((error: Error) => error.message);
+    await server.close();
+    expect(await text).toMatch(end);
+  },
+);
+
+const WHOLE = `GET ${AGENT} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer closing\r\n\r\n`;
+
+test.each([
+  ["nothing", "", /^$/],
+  ["half a header", "GET / HTTP/1.1\r\nHo", /^$/],
+  ["a part of a body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{", /^$/],
+  ["a request and half a header", `${WHOLE}GET`, /^HTTP\/1.1 200 /],
+  [
+    "a request and a part of one",
+    `${WHOLE}POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{`,
+    /^HTTP\/1.1 200 /,
+  ],
+])("a client that has sent %s does not delay the end of the server", async (_name, text, response) => {
+  const server = await listen(createMock(), { port: 0, latency: 50, shutdownTimeout: 600_000 });
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  let received = "";
+  socket.on("data", (data) => {
+    received += data;
+  });
+  await once(socket, "connect");
+  socket.write(text);
+  await (await fetch(`${server.url}/healthz`)).text();
+  await server.close();
+  if (!socket.closed) await once(socket, "close");
+  expect(received).toMatch(response);
+});
+
 test("closing the server ends its streams at an event's end", async () => {
   const server = await listen(createMock(), { port: 0 });
   const path = "/v1/workflows/events/stream?workflow_exec_id=morning-briefing-2026-03-02";

@@ -192,7 +192,10 @@ describe("a stream", () => {
 
   test("that waits between events ends when its client has gone, or the server ends it", async () => {
     for (const end of [true, false]) {
-      const { url, sent, options } = await setUp(toStream(markKnown(list)), { eventLatency: 3_600_000 });
+      const { url, sent, options } = await setUp(
+        toStream(() => list()),
+        { eventLatency: 3_600_000 },
+      );
       const client = request(url).end();
       client.on("error", () => {});
       const [response] = (await once(client, "response")) as [IncomingMessage];
