@@ -18,7 +18,7 @@ export const openStreams: HostileCase = {
 
 /** All streams are woken at once. */
 export const largeEvents: HostileCase = {
-  name: "opens 400 event streams, reads half of them, and causes events of 3 MB for all of them",
+  name: "opens 400 event streams, reads half of them, and causes events of 2.5 MB for all of them",
   megabytes: 500,
   options: ["--max-memory-mb", "100", "--max-unsent-mb", "40"],
   nodeOptions: ["--max-old-space-size=300"],
@@ -29,7 +29,7 @@ export const largeEvents: HostileCase = {
     }
     await target.idle();
     for (let count = 0; count < (target.isQuick ? 1 : 3); count += 1)
-      await succeed(target, "POST", "/v1/workflows/morning-briefing/execute", { input: { harbor: "h".repeat(3e6) } });
+      await succeed(target, "POST", "/v1/workflows/morning-briefing/execute", { input: { harbor: "h".repeat(2.5e6) } });
     await target.idle();
   },
 };
