@@ -77,23 +77,26 @@ function bothFormats(path: string) {
   };
 }
 
-/** Types without imports, which are most of what the package contains. */
-const SHARED = "generated/types.d.ts";
+/** Types without imports: most of what the package contains, and the interface that `platform-api/types` merges with. */
+const SHARED = ["generated/types.d.ts", "src/client/platform-api.d.ts"];
 
 /**
- * The declarations for both formats, by file name. Both share the CommonJS version of one file, which an ES module can import,
+ * The declarations for both formats, by file name. Both share the CommonJS version of these files, which an ES module can import,
  * but not the other way round. A shared file may not import any other: a consumer can't emit declarations that name a type which
  * the entry point of its own format does not export (TS2742).
  */
 function clientDeclarations(): Map<string, string> {
   const declarations = new Map<string, string>();
   for (const [name, text] of emitDeclarations(ROOT, SOURCES)) {
-    const commonJs = text.replaceAll(/(?<=")(\.\.?\/[^"\n]+)\.js(?=")/g, "$1.cjs");
+    const commonJs = text
+      .replaceAll(/(?<=")(\.\.?\/[^"\n]+)\.js(?=")/g, "$1.cjs")
+      // Both formats merge the shared interface with the same type: two would conflict (TS2320).
+      .replaceAll('from "openapi-fetch"', '$& with { "resolution-mode": "import" }');
     declarations.set(name.replace(/\.d\.ts$/, ".d.cts"), commonJs);
-    if (name !== SHARED)
+    if (!SHARED.includes(name))
       declarations.set(
         name,
-        text.replaceAll(/(?<="(?:\.\.\/)+generated\/types)\.js(?=")|(?<=} from "\.\/types)\.js(?=")/g, ".cjs"),
+        text.replaceAll(/(?<="((?:\.\.\/)+generated\/types|\.\/platform-api)|} from "\.\/types)\.js(?=")/g, ".cjs"),
       );
   }
   return declarations;

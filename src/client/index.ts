@@ -26,9 +26,9 @@ export {
   type LogLevel,
   type Middleware,
   Platform,
-  type PlatformApi,
   type PlatformOptions,
 } from "./platform.ts";
+export type { PlatformApi } from "./platform-api.ts";
 export type * from "./public-types.ts";
 export { fromReadableStream } from "./readable-stream.ts";
 export { type WaitOptions, waitForBatchJob, waitForDeployment, waitForExecution } from "./wait.ts";

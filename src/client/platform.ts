@@ -5,6 +5,7 @@ import { startCall } from "./call.ts";
 import { PlatformError } from "./errors.ts";
 import { decodeOperations, type OperationSpec } from "./operations.ts";
 import { startPageCall } from "./pages.ts";
+import type { PlatformApi } from "./platform-api.ts";
 import { parseUrl } from "./redirects.ts";
 import { createEventStream } from "./streams.ts";
 import {
@@ -132,13 +133,6 @@ export interface PlatformOptions {
   /** Allows an API key in a web page, where anyone who opens the page can read it. Defaults to false. */
   allowBrowser?: boolean | undefined;
 }
-
-/**
- * The type of `client.api`. Importing `platform-api/types` fills it in; until then it is empty, because the types of
- * openapi-fetch are expensive to compile.
- */
-// biome-ignore lint/suspicious/noEmptyInterface: types.ts merges with it
-export interface PlatformApi {}
 
 export interface Platform extends Resources {}
 

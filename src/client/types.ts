@@ -5,8 +5,8 @@
 import type { Client } from "openapi-fetch";
 import type { paths } from "../../generated/types.ts";
 
-// Programs can then emit declarations with the results of `client.api`, though openapi-fetch is no dependency of theirs.
-export type { FetchOptions, FetchResponse } from "openapi-fetch";
+// Programs can then emit declarations with `client.api` and its results, though openapi-fetch is no dependency of theirs.
+export type { ClientMethod, ClientRequestMethod, FetchOptions, FetchResponse, Middleware } from "openapi-fetch";
 export type * from "../../generated/types.ts";
 
 /**
@@ -25,6 +25,6 @@ export type WithPlainEnums<T> = unknown extends T
     : { [K in keyof T]: WithPlainEnums<T[K]> };
 
 // Names the file that declares the interface: TypeScript can't merge with a re-exported one.
-declare module "./platform.ts" {
+declare module "./platform-api.ts" {
   interface PlatformApi extends Client<WithPlainEnums<paths>> {}
 }

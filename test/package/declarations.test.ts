@@ -38,6 +38,7 @@ import "platform-api/types";
 ${METHODS.join("\n")}
 export const api = (client: Platform) => client.api;
 export const models = (client: Platform) => client.api.GET("/v1/models");
+${["use", "eject", "request", "GET"].map((name) => `export const ${name} = (client: Platform) => client.api.${name};`).join("\n")}
 export class Agents {
   constructor(readonly client: Platform) {}
   get(id: string) { return this.client.agents.get(id); }
@@ -74,4 +75,19 @@ test.each(
   // npm puts the dependency of the client where every program finds it.
   const found = new Set(["platform-api", manager === "npm" ? "openapi-fetch" : "platform-api/types"]);
   expect(new Set(specifiers)).toEqual(found);
+});
+
+test("the declarations of one format are assignable to those of the other", async () => {
+  const program = `
+import type { Platform as CommonJs } from "platform-api" with { "resolution-mode": "require" };
+import type {} from "platform-api/types" with { "resolution-mode": "require" };
+import type { Platform } from "platform-api";
+import "platform-api/types";
+export const both = (client: CommonJs): Platform => client;
+export const back = (client: Platform): CommonJs => client;
+`;
+  await writeFile(join(projects.npm, "formats.mts"), program);
+  const options = "--noEmit --strict --target es2022 --module nodenext";
+  const { stdout } = await run(process.execPath, [TSC, ...options.split(" "), "formats.mts"], projects.npm);
+  expect(stdout).toBe("");
 });
