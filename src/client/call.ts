@@ -1,4 +1,4 @@
-import { ResponseError, readMediaType } from "./errors.ts";
+import { PlatformError, ResponseError, readMediaType } from "./errors.ts";
 import type { Call } from "./public-types.ts";
 import { abortable, type PreparedCall, type Result, sendWithRetries } from "./transport.ts";
 
@@ -34,9 +34,12 @@ export function startCall<T>(
   const sent = Promise.resolve().then(async () => {
     const call = prepare();
     if (raw) call.parseAs = "stream";
-    return { call, ...(await sendWithRetries(call, raw ? () => undefined : parseBody)) };
+    return { call, unread: raw, ...(await sendWithRetries(call, raw ? () => undefined : parseBody)) };
   });
-  const result = sent.then(({ data, call }) => (raw ? (undefined as T) : createResult(data, call)));
+  const result = sent.then(({ data, call, unread }) => {
+    if (unread) throw new PlatformError("After asResponse(), the body is in the response. See withResponse().");
+    return createResult(data, call);
+  });
   return Object.assign(result, {
     withResponse: async () => ({ data: await result, response: (await sent).response }),
     asResponse: async () => {

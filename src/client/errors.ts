@@ -15,8 +15,6 @@ interface MaskedCall extends CallInfo {
   mask?(message: string): string;
 }
 
-// Each class sets `name` to a literal, because minifiers rename classes.
-
 /**
  * The base class of all errors that this client throws.
  *
@@ -28,7 +26,8 @@ interface MaskedCall extends CallInfo {
  * }
  */
 export class PlatformError extends Error {
-  override readonly name: string = "PlatformError";
+  // Set on the prototype, below, because minifiers rename classes.
+  declare readonly name: string;
 
   /**
    * Returns what `JSON.stringify` shows: the properties, and `message`, which is not enumerable.
@@ -37,7 +36,8 @@ export class PlatformError extends Error {
    * await client.models.get("aurora").catch((error) => console.error(JSON.stringify(error)));
    */
   toJSON(): object {
-    return { ...this, message: this.message };
+    const { name, message } = this;
+    return { ...this, name, message };
   }
 }
 
@@ -71,7 +71,7 @@ abstract class CallError extends PlatformError implements CallInfo {
  * }
  */
 export class APIError extends CallError {
-  override readonly name: string = "APIError";
+  declare readonly name: string;
   /** The HTTP status. */
   declare readonly status: number;
   /** The problem document (RFC 9457); undefined if the body is something else, such as the HTML page of a proxy. */
@@ -123,67 +123,67 @@ export function showStart(call: MaskedCall, text: string): string {
 
 /** 400 Bad Request: the server can't parse the request. */
 export class BadRequestError extends APIError {
-  override readonly name = "BadRequestError";
+  declare readonly name: "BadRequestError";
 }
 
 /** 401 Unauthorized: the API key or the user context token is missing or not valid. */
 export class AuthenticationError extends APIError {
-  override readonly name = "AuthenticationError";
+  declare readonly name: "AuthenticationError";
 }
 
 /** 403 Forbidden: the caller lacks a permission. */
 export class PermissionDeniedError extends APIError {
-  override readonly name = "PermissionDeniedError";
+  declare readonly name: "PermissionDeniedError";
 }
 
 /** 404 Not Found: a resource that the request names does not exist. */
 export class NotFoundError extends APIError {
-  override readonly name = "NotFoundError";
+  declare readonly name: "NotFoundError";
 }
 
 /** 409 Conflict: the state of the resource does not allow the operation, or the name is taken. */
 export class ConflictError extends APIError {
-  override readonly name = "ConflictError";
+  declare readonly name: "ConflictError";
 }
 
 /** 413 Content Too Large: the request body is too large. */
 export class ContentTooLargeError extends APIError {
-  override readonly name = "ContentTooLargeError";
+  declare readonly name: "ContentTooLargeError";
 }
 
 /** 415 Unsupported Media Type: the server does not accept the media type of the request body. */
 export class UnsupportedMediaTypeError extends APIError {
-  override readonly name = "UnsupportedMediaTypeError";
+  declare readonly name: "UnsupportedMediaTypeError";
 }
 
 /** 422 Unprocessable Content: the request violates its schema. `problem.errors` and the message list the violations. */
 export class ValidationError extends APIError {
-  override readonly name = "ValidationError";
+  declare readonly name: "ValidationError";
 }
 
 /** 429 Too Many Requests: the caller exceeded a rate limit. */
 export class RateLimitError extends APIError {
-  override readonly name = "RateLimitError";
+  declare readonly name: "RateLimitError";
 }
 
 /** 500 and above: the server failed to process a valid request. */
 export class ServerError extends APIError {
-  override readonly name = "ServerError";
+  declare readonly name: "ServerError";
 }
 
 /** There was no connection, or it broke before the response was complete. `cause` is the error that fetch threw. */
 export class ConnectionError extends CallError {
-  override readonly name = "ConnectionError";
+  declare readonly name: "ConnectionError";
 }
 
 /** An attempt took longer than `timeoutMs`, or a stream sent no data for `idleTimeoutMs`. The message names the limit. */
 export class TimeoutError extends CallError {
-  override readonly name = "TimeoutError";
+  declare readonly name: "TimeoutError";
 }
 
 /** The caller's signal aborted the call. `cause` is the reason of the signal. */
 export class AbortError extends CallError {
-  override readonly name = "AbortError";
+  declare readonly name: "AbortError";
 }
 
 /**
@@ -191,7 +191,7 @@ export class AbortError extends CallError {
  * not valid.
  */
 export class StreamError extends CallError {
-  override readonly name = "StreamError";
+  declare readonly name: "StreamError";
 }
 
 /**
@@ -200,7 +200,7 @@ export class StreamError extends CallError {
  * context token to another origin, or after 20 others. `operationId` is `client.api` for a redirect of `client.api`.
  */
 export class ResponseError extends CallError {
-  override readonly name = "ResponseError";
+  declare readonly name: "ResponseError";
 }
 
 // A program may load the ES module and the CommonJS version of this client. `instanceof` accepts the errors of both.
@@ -224,7 +224,7 @@ for (const [name, errorClass] of Object.entries({
   ResponseError,
 })) {
   const brand = Symbol.for(`platform-api.${name}`);
-  Object.defineProperty(errorClass.prototype, brand, { value: true });
+  Object.assign(errorClass.prototype, { name, [brand]: true });
   Object.defineProperty(errorClass, Symbol.hasInstance, {
     // A subclass inherits this function, but only its own objects are instances of it.
     value(this: unknown, error: unknown) {

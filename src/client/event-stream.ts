@@ -8,10 +8,8 @@ export interface EventReader<Event, Body> extends AsyncIterableIterator<Event> {
   return(): Promise<IteratorResult<Event>>;
   /** Connects on the first call. Resolves to the first response. */
   connect(): Promise<Response>;
-  /** Resolves when the last event has arrived. */
-  readonly complete: Promise<void>;
-  /** Builds the response from the events. */
-  build(): Body;
+  /** Resolves, when the last event has been read, to a function that builds the response. */
+  readonly complete: Promise<() => Body>;
 }
 
 /**
@@ -25,7 +23,7 @@ export function createStream<Event, Body>(
   let reader: EventReader<Event, Body> | undefined;
   let started = false;
   const start = (reads: boolean) => {
-    if (started) throw new Failure("A stream can be read once; see tee().");
+    if (started) throw new Failure("A stream can be read once, also by finalResponse(); see tee().");
     started = reads;
     reader ??= open();
     return reader;
@@ -40,8 +38,7 @@ export function createStream<Event, Body>(
     },
     async finalResponse() {
       if (!started) for await (const _ of start(true));
-      await reader!.complete;
-      return reader!.build();
+      return (await (reader ?? start(true)).complete)();
     },
     tee() {
       const source = start(true);
@@ -59,7 +56,8 @@ export function createStream<Event, Body>(
         }) as [AsyncIterableIterator<Event>, AsyncIterableIterator<Event>];
     },
     async [Symbol.asyncDispose]() {
-      await reader?.return();
+      if (reader) await reader.return();
+      else started = true;
     },
   };
   return stream;

@@ -180,13 +180,12 @@ type Run = AsyncGenerator<Response | FunctionsEvent, ConversationResponse>;
 
 /** Returns the events of a run. `return` does not wait for the next event: it ends the run at once. */
 function readRun(source: Run, ended: AbortController): EventReader<FunctionsEvent, ConversationResponse> {
-  let final: ConversationResponse | undefined;
   let connected: Promise<Response> | undefined;
   let left = false;
   let last: Promise<unknown> = Promise.resolve();
-  let resolve!: () => void;
+  let resolve!: (build: () => ConversationResponse) => void;
   let reject!: (error: unknown) => void;
-  const complete = new Promise<void>((...settle) => {
+  const complete = new Promise<() => ConversationResponse>((...settle) => {
     [resolve, reject] = settle;
   });
   // Most programs read only the events.
@@ -199,8 +198,7 @@ function readRun(source: Run, ended: AbortController): EventReader<FunctionsEven
       for (;;) {
         const { done, value } = await source.next();
         if (done) {
-          final ??= value;
-          resolve();
+          resolve(() => value);
           return end;
         }
         if ("event" in value) return { value };
@@ -218,7 +216,6 @@ function readRun(source: Run, ended: AbortController): EventReader<FunctionsEven
       return result;
     },
     complete,
-    build: () => final!,
     connect() {
       connected ??= source.next().then(({ value }) => value as Response);
       connected.catch(reject);

@@ -12,10 +12,10 @@ import {
   type AttemptFetch,
   type ClientContext,
   checkHeaders,
+  type DefaultOptions,
   overrideOptions,
   type PreparedCall,
   prepareCall,
-  type ResolvedOptions,
 } from "./transport.ts";
 
 /** The attempt that a hook runs for. */
@@ -173,22 +173,20 @@ export class Platform {
     if (apiKey && "document" in globalThis && !options.allowBrowser)
       throw new PlatformError("An API key in a web page requires allowBrowser.");
     this.withOptions = (changes) => new Platform({ ...options, ...withoutUndefined(changes) });
-    const defaults: ResolvedOptions = {
-      signal: undefined,
+    const defaults: DefaultOptions = {
       timeoutMs: 60_000,
       idleTimeoutMs: 60_000,
       maxRetries: 2,
       maxEventLength: 64_000_000,
       maxBodyBytes: 256_000_000,
       headers: {},
-      extraQuery: undefined,
-      extraBody: undefined,
       userContextToken,
     };
     overrideOptions(
       defaults,
       { ...options, headers: undefined },
       "apiKey baseUrl fetch middleware logger logLevel allowBrowser".split(" "),
+      "Platform",
     );
     const lowest = LOG_LEVELS.indexOf(options.logLevel ?? "debug");
     const sender = createClient({ baseUrl, redirect: "manual" });

@@ -50,7 +50,7 @@ export interface Call<T> extends Promise<T> {
    */
   withResponse(): Promise<{ data: T; response: Response }>;
   /**
-   * Resolves to the response, its body unread. Call it before you await the call.
+   * Resolves to the response, its body unread. Call it before you await the call, which then rejects: use `withResponse()` for both.
    *
    * @example
    * const { status, headers } = await client.models.list().asResponse();
@@ -139,7 +139,7 @@ export interface EventStream<Event> extends AsyncIterable<Event> {
    */
   tee(): [AsyncIterable<Event>, AsyncIterable<Event>];
   /**
-   * Aborts the request, at the end of the block of an `await using`.
+   * Aborts the request, at the end of the block of an `await using`. A stream that has not been read can't be read any more.
    *
    * @example
    * await using stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
@@ -153,7 +153,7 @@ export interface ResponseStream<Event, Body> extends EventStream<Event> {
   /**
    * Resolves to the response of the same call without `stream`, built from the events; the README lists the fields that no
    * event has. Reads the stream to its end, unless the program reads it in another way: then it resolves when the last event
-   * has arrived. It rejects if the stream fails or is left before its end.
+   * has been read. It rejects if the stream fails, or is left or aborted before that.
    *
    * @throws APIError of the class for `code` if the last event is `conversation.response.error`.
    * @example

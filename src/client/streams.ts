@@ -11,6 +11,16 @@ export function createEventStream(prepare: () => PreparedCall): ResponseStream<S
   return createStream(() => readEvents(prepare()), PlatformError);
 }
 
+/** Like Promise.withResolvers, which is newer than ES2022. */
+function withResolvers<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: unknown) => void;
+  const promise = new Promise<T>((...functions) => {
+    [resolve, reject] = functions;
+  });
+  return { promise, resolve, reject };
+}
+
 /**
  * Returns the events of a call one by one. Not an async generator, because that costs more for each event than parsing it,
  * and because its `return` would wait for the next chunk before it ends the request.
@@ -29,17 +39,24 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   /** The `next()` that waits for the server, if there is one. Calls of `next()` that overlap with it are queued. */
   let pending: Promise<unknown> | undefined;
   const received: StreamEvent[][] = [];
-  let resolve!: () => void;
-  let reject!: (error: unknown) => void;
-  const complete = new Promise<void>((...functions) => {
-    [resolve, reject] = functions;
+  const { promise, resolve, reject } = withResolvers<() => object>();
+  // Also rejects when the caller aborts a stream that nobody reads on.
+  const complete = cancellation.race(promise).catch((error) => {
+    throw normalizeError(error, call, cancellation);
   });
   // Most programs read only the events.
   complete.catch(() => {});
+  // The result is decided by the last event that is read, and not by the last one that has arrived: the rest may be left.
+  const take = (): IteratorResult<StreamEvent> => {
+    const value = batch[position++] as StreamEvent;
+    if (position === batch.length)
+      if (progress.failure) reject(progress.failure);
+      else if (progress.ended) resolve(() => buildResponse(received.flat()));
+    return { done: false, value };
+  };
   const next = (): Promise<IteratorResult<StreamEvent>> => {
     if (pending) return pending.then(next);
-    if (position < batch.length && !signal.aborted)
-      return Promise.resolve({ done: false, value: batch[position++] as StreamEvent });
+    if (position < batch.length && !signal.aborted) return Promise.resolve(take());
     const pulled = pull();
     pending = pulled.catch(() => {});
     return pulled;
@@ -61,12 +78,10 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
           break;
         }
       }
-      position = 1;
+      position = 0;
       // A stream that can be resumed may have no end.
       if (!call.flags.includes("r")) received.push(batch);
-      if (progress.failure) reject(progress.failure);
-      else if (progress.ended) resolve();
-      return { done: false, value: batch[0] as StreamEvent };
+      return take();
     } catch (error) {
       batch = [];
       cancellation.clear();
@@ -81,7 +96,6 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   return {
     next,
     complete,
-    build: () => buildResponse(received.flat()),
     connect() {
       if (connected) return connected;
       cancellation.refresh();
@@ -96,9 +110,8 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
       return connected;
     },
     async return() {
-      reject(new PlatformError("The stream was left before its end."));
       left = true;
-      cancellation.abort();
+      cancellation.abort(new PlatformError("The stream was left before its end."));
       await source.return(undefined).catch(() => {});
       return { done: true, value: undefined };
     },

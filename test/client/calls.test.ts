@@ -185,6 +185,17 @@ test("asResponse resolves to the response, its body unread, whatever its media t
   expect(requests).toHaveLength(1);
 });
 
+test.each<[method: string, send: (client: Platform) => Call<unknown>]>([
+  ["a call", ({ agents }) => agents.get("ag_1")],
+  ["a list", ({ agents }) => agents.list()],
+])("%s whose response is left unread rejects", async (_, send) => {
+  const { client } = stubClient([Response.json({ data: [1] })]);
+  const call = send(client);
+  expect(await (await call.asResponse()).json()).toEqual({ data: [1] });
+  const unread = new PlatformError("After asResponse(), the body is in the response. See withResponse().");
+  for (const again of [call, call.withResponse()]) expect(await catchRejection(again)).toEqual(unread);
+});
+
 test("asResponse rejects like the call for an error status", async () => {
   const { client } = stubClient([problemResponse(404)]);
   expect(await catchRejection(client.agents.get("ag_1").asResponse())).toMatchObject({

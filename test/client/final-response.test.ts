@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { examples } from "../../generated/examples.ts";
 import { resolve, type Schema } from "../../scripts/generate/document.ts";
 import {
@@ -209,18 +209,51 @@ test("a stream that ends with an error rejects like the plain call", async () =>
   expect(error).toMatchObject({ status: 503, requestId: "req_1", body: "The model is overloaded." });
 });
 
-test("a stream that is left has no final response", async () => {
+/** The answer arrives in one part, so that everything has arrived with the first event, or stalls after the first event. */
+const ARRIVALS = [
+  ["has arrived", [STARTED, DELTA, DONE].join("")],
+  ["stalls", STARTED],
+] as const;
+
+describe.each(ARRIVALS)("a stream whose rest %s", (_, text) => {
+  const open = (options = {}) => {
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)) });
+    const { client } = stubClient([eventsOf(body)]);
+    return client.conversations.startStream({ inputs: low }, options);
+  };
+
+  test("has no final response if it is left", async () => {
+    const stream = open();
+    for await (const _event of stream) break;
+    expect(await catchRejection(stream.finalResponse())).toEqual(
+      new PlatformError("The stream was left before its end."),
+    );
+  });
+
+  test("has no final response if it is aborted, even if nobody reads on", async () => {
+    const controller = new AbortController();
+    const stream = open({ signal: controller.signal });
+    await stream[Symbol.asyncIterator]().next();
+    const final = stream.finalResponse();
+    controller.abort();
+    expect(await catchRejection(final)).toBeInstanceOf(AbortError);
+  });
+});
+
+test("a stream that is left after its last event has a final response", async () => {
   const { stream } = streamOf([STARTED, DELTA, DONE]);
-  const stalled = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(STARTED)) });
-  const { client } = stubClient([eventsOf(stalled), eventsOf(stalled)]);
-  const left = client.conversations.startStream({ inputs: low });
-  for await (const _ of left) break;
-  const error = await catchRejection(left.finalResponse());
-  expect(error).toBeInstanceOf(PlatformError);
-  expect(error.message).toBe("The stream was left before its end.");
-  // Its last event has arrived, although nobody has read it.
-  for await (const _ of stream) break;
+  for await (const { event } of stream) if (event === "conversation.response.done") break;
   expect(await stream.finalResponse()).toMatchObject(FINAL);
+});
+
+test("a stream that is disposed of before it is read sends no request", async () => {
+  const { client, requests } = stubClient([]);
+  const stream = client.conversations.startStream({ inputs: low });
+  await stream[Symbol.asyncDispose]();
+  const once = new PlatformError("A stream can be read once, also by finalResponse(); see tee().");
+  for (const read of [() => collect(stream), () => stream.finalResponse(), () => stream.withResponse()])
+    expect(await catchRejection(read())).toEqual(once);
+  expect(requests).toEqual([]);
 });
 
 test("an aborted stream and one that was never sent reject", async () => {

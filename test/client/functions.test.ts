@@ -248,7 +248,7 @@ describe("a stream of a run", () => {
   test("is read once", async () => {
     const events = stream();
     const final = events.finalResponse();
-    await expect(collect(events)).rejects.toThrow("A stream can be read once; see tee().");
+    await expect(collect(events)).rejects.toThrow("A stream can be read once, also by finalResponse(); see tee().");
     expect((await final).outputs).toMatchObject([{ type: "message.output" }]);
     await expect(collect(events)).rejects.toThrow("A stream can be read once");
   });
