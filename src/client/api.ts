@@ -1,9 +1,10 @@
 import { AbortError, type APIError } from "./errors.ts";
-import { type ApiCall, abortable, type ClientContext, sendWithRetries } from "./transport.ts";
+import type { HeaderOptions } from "./public-types.ts";
+import { type ApiCall, abortable, type ClientContext, readHeaders, sendWithRetries } from "./transport.ts";
 
 /** The options of openapi-fetch that need more than to be passed on. */
 interface ApiOptions {
-  headers?: Headers | Record<string, string | null>;
+  headers?: HeaderOptions;
   signal?: AbortSignal | null;
   fetch?: ClientContext["fetch"];
   parseAs?: string;
@@ -26,7 +27,7 @@ export function createApi(context: ClientContext, hooks: unknown[]): object {
       method: method.toUpperCase(),
       path,
       apiOptions,
-      headers: headers instanceof Headers ? Object.fromEntries(headers) : (headers ?? {}),
+      headers: readHeaders(headers),
       signal: signal ?? undefined,
       fetch: fetch ?? context.fetch,
     };

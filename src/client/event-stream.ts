@@ -23,7 +23,7 @@ export function createStream<Event, Body>(
   let reader: EventReader<Event, Body> | undefined;
   let started = false;
   const start = (reads: boolean) => {
-    if (started) throw new Failure("A stream can be read once, also by finalResponse(); see tee().");
+    if (started) throw new Failure("A stream is read once, also by finalResponse(); see tee().");
     started = reads;
     reader ??= open();
     return reader;
@@ -33,8 +33,9 @@ export function createStream<Event, Body>(
     withResponse: async () => ({ data: stream, response: await start(false).connect() }),
     toObjectStream: () => createReadableStream(start(true), (event) => event),
     toReadableStream() {
-      const encoder = new TextEncoder();
-      return createReadableStream(start(true), (event) => encoder.encode(`${JSON.stringify(event)}\n`));
+      const encode = (event: Event | null) => new TextEncoder().encode(`${JSON.stringify(event)}\n`);
+      // Some servers and proxies end a response properly that has failed. `null` is the last line of a complete one.
+      return createReadableStream(start(true), encode, encode(null));
     },
     async finalResponse() {
       if (!started) for await (const _ of start(true));
@@ -56,8 +57,8 @@ export function createStream<Event, Body>(
         }) as [AsyncIterableIterator<Event>, AsyncIterableIterator<Event>];
     },
     async [Symbol.asyncDispose]() {
-      if (reader) await reader.return();
-      else started = true;
+      started = true;
+      await reader?.return();
     },
   };
   return stream;
@@ -66,13 +67,15 @@ export function createStream<Event, Body>(
 function createReadableStream<Event, T>(
   source: { next(): Promise<IteratorResult<Event>>; return(): Promise<unknown> },
   convert: (event: Event) => T,
+  last?: T,
 ): ReadableStream<T> {
   return new ReadableStream<T>(
     {
       async pull(controller) {
         const { done, value } = await source.next();
-        if (done) controller.close();
-        else controller.enqueue(convert(value));
+        if (!done) return controller.enqueue(convert(value));
+        if (last) controller.enqueue(last);
+        controller.close();
       },
       async cancel() {
         await source.return();

@@ -372,8 +372,10 @@ export async function parse<const S extends Schema>(
   response: Pick<ConversationResponse, "outputs">,
   schema: S,
 ): Promise<Infer<S>> {
-  const message = readOutputs(response).findLast((entry) => entry.type === "message.output");
-  if (message?.type !== "message.output") throw new PlatformError("The response has no message.");
+  const message = readOutputs(response).findLast(
+    (entry): entry is Extract<typeof entry, { type: "message.output" }> => entry.type === "message.output",
+  );
+  if (!message) throw new PlatformError("The response has no message.");
   const { content } = message;
   const chunks = typeof content === "string" ? [{ text: content }] : content;
   return parseJson(chunks.map((chunk) => ("text" in chunk ? chunk.text : "")).join(""), schema, "The message");

@@ -6,6 +6,7 @@ import { PlatformError } from "./errors.ts";
 import { decodeOperations, type OperationSpec } from "./operations.ts";
 import { startPageCall } from "./pages.ts";
 import type { PlatformApi } from "./platform-api.ts";
+import type { HeaderOptions } from "./public-types.ts";
 import { parseUrl } from "./redirects.ts";
 import { createEventStream } from "./streams.ts";
 import {
@@ -16,6 +17,7 @@ import {
   overrideOptions,
   type PreparedCall,
   prepareCall,
+  readHeaders,
 } from "./transport.ts";
 
 /** The attempt that a hook runs for. */
@@ -113,11 +115,16 @@ export interface PlatformOptions {
    */
   maxBodyBytes?: number | undefined;
   /** Headers of every request. */
-  headers?: Record<string, string | undefined> | undefined;
+  headers?: HeaderOptions | undefined;
   /**
    * Used instead of `globalThis.fetch`. It must not follow redirects (`request.redirect` is `manual`), and is called again for
-   * each redirect that the client follows, which may lead to another origin. If it can't read the request, because it is from
-   * another copy of undici, it is called again with a URL and `init`, which is undefined otherwise.
+   * each redirect that the client follows, which may lead to another origin. `init` has the method and all headers. If it
+   * can't read the request, because it is from another copy of undici, it is called again with a URL and a complete `init`.
+   *
+   * @example
+   * const client = new Platform({
+   *   fetch: (request, init) => fetch(request, { ...init, headers: { ...init?.headers, "X-Team": "tides" } }),
+   * });
    */
   fetch?: ((request: Request, init?: RequestInit) => Promise<Response>) | undefined;
   middleware?: Middleware[] | undefined;
@@ -167,8 +174,9 @@ export class Platform {
   constructor(options: PlatformOptions = {}) {
     const apiKey = options.apiKey ?? readEnvironment("API_KEY");
     const userContextToken = options.userContextToken ?? readEnvironment("USER_CONTEXT_TOKEN");
-    checkHeaders({ userContextToken, ...options.headers });
-    let key = typeof apiKey === "function" ? undefined : checkKey(apiKey);
+    const headers = readHeaders(options.headers);
+    checkHeaders({ userContextToken, ...headers });
+    const key = typeof apiKey === "function" ? undefined : checkKey(apiKey);
     const baseUrl = checkBaseUrl(options.baseUrl ?? readEnvironment("BASE_URL") ?? "http://127.0.0.1:4010");
     if (apiKey && "document" in globalThis && !options.allowBrowser)
       throw new PlatformError("An API key in a web page requires allowBrowser.");
@@ -198,14 +206,11 @@ export class Platform {
       hooks,
       fetch: options.fetch,
       baseUrl: baseUrl.replace(/\/$/, ""),
-      clientHeaders: Object.fromEntries(mergeHeaders(options.headers)),
-      async getKey() {
-        if (typeof apiKey === "function") key = checkKey(await apiKey());
-        return key;
-      },
+      clientHeaders: Object.fromEntries(mergeHeaders(headers)),
+      getKey: async () => (typeof apiKey === "function" ? checkKey(await apiKey()) : key),
       mask(message) {
         // The message of an error for a short key, such as that of a test, would become unreadable.
-        return [key, this.userContextToken].reduce<string>(
+        return [this.key, this.userContextToken].reduce<string>(
           (text, secret) => (secret && secret.length > 7 ? text.replaceAll(secret, "***") : text),
           message,
         );

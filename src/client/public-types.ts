@@ -28,7 +28,7 @@ export interface RequestOptions {
    * Additional headers; null removes a header that would be sent otherwise. A redirect to another origin is not followed if
    * there are any.
    */
-  headers?: Record<string, string | null | undefined> | undefined;
+  headers?: HeaderOptions | undefined;
   /** Token of the user on whose behalf this call operates; only operations of `client.users` send it. */
   userContextToken?: string | undefined;
   /** Additional query parameters, such as those of a preview. They override parameters of the same name. */
@@ -36,6 +36,11 @@ export interface RequestOptions {
   /** Additional members of the request body. They override members of the same name. */
   extraBody?: Record<string, unknown> | undefined;
 }
+
+export type HeaderOptions =
+  | Headers
+  | readonly (readonly [string, string])[]
+  | Record<string, string | null | undefined>;
 
 /** Optional properties that may also be undefined, for callers who use exactOptionalPropertyTypes. */
 export type OrUndefined<T> = { [K in keyof T]: T[K] | (T extends Required<Pick<T, K>> ? never : undefined) };

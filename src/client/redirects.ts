@@ -52,19 +52,21 @@ export async function fetchAndFollow(
 }
 
 /**
- * Calls a custom fetch, without `this`. One of another copy of undici can't read a Request of this runtime, and throws before
+ * Calls a custom fetch, without `this`. It gets all headers in its second argument, too, because one that adds some to `init`
+ * replaces those of the request. One of another copy of undici can't read a Request of this runtime, and throws before
  * it sends anything: it is called again, with a URL and the init.
  */
 async function callFetch(fetch: CustomFetch, request: Request): Promise<Response> {
+  const { url, method, redirect, signal } = request;
+  const headers = Object.fromEntries(request.headers);
   try {
-    return await fetch(request);
+    return await fetch(request, { method, headers });
   } catch (error) {
     const { message, input } = Object(error);
     if (!`${message} ${input}`.includes("[object Request]")) throw error;
-    const { url, method, redirect, signal } = request;
     let ignored = true;
     const response = await fetch(url as never, {
-      headers: [...request.headers],
+      headers,
       body: request.body ? await request.arrayBuffer() : null,
       redirect,
       signal,

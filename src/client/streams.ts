@@ -40,11 +40,10 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   let pending: Promise<unknown> | undefined;
   const received: StreamEvent[][] = [];
   const { promise, resolve, reject } = withResolvers<() => object>();
-  // Also rejects when the caller aborts a stream that nobody reads on.
+  // Also rejects when the caller aborts a stream that nobody reads on. Most programs read only the events.
   const complete = cancellation.race(promise).catch((error) => {
     throw normalizeError(error, call, cancellation);
   });
-  // Most programs read only the events.
   complete.catch(() => {});
   // The result is decided by the last event that is read, and not by the last one that has arrived: the rest may be left.
   const take = (): IteratorResult<StreamEvent> => {
@@ -111,7 +110,10 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
     },
     async return() {
       left = true;
-      cancellation.abort(new PlatformError("The stream was left before its end."));
+      reject(new PlatformError("The stream was left before its end."));
+      // The abort must not settle `complete` first.
+      await undefined;
+      cancellation.abort();
       await source.return(undefined).catch(() => {});
       return { done: true, value: undefined };
     },
@@ -127,9 +129,10 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
  * terminal event that reports a failure after its batch.
  */
 async function* readBatches(
-  call: PreparedCall,
+  first: PreparedCall,
   progress: StreamProgress,
 ): AsyncGenerator<Response | StreamEvent[], undefined> {
+  let call = first;
   const ends = call.details!;
   /** Attempts since the last event that were not the first one. */
   let reconnections = 0;
@@ -139,7 +142,8 @@ async function* readBatches(
     let connected = false;
     let failure: unknown;
     try {
-      const { response, reader } = await connect(resumeAfter(call, progress.lastEventId), timeout, reconnections);
+      call = resumeAfter(call, progress.lastEventId);
+      const { response, reader } = await connect(call, timeout, reconnections);
       connected = true;
       timeout.pause();
       yield response;

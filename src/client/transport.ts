@@ -11,6 +11,7 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import type { OperationSpec } from "./operations.ts";
+import type { HeaderOptions } from "./public-types.ts";
 import { type CustomFetch, fetchAndFollow } from "./redirects.ts";
 import { isUnsent, readErrorCode, retryDelayMs } from "./retry.ts";
 import { type Watcher, watch } from "./watch-signal.ts";
@@ -28,8 +29,8 @@ export interface ClientContext {
   /** With names in lowercase. */
   readonly clientHeaders: Record<string, string>;
   readonly getKey: () => Promise<string | undefined>;
-  /** Replaces the API key and the token of a user in a message. */
-  mask(this: { userContextToken: string | undefined }, message: string): string;
+  /** Replaces the API key of the last attempt and the token of a user in a message. */
+  mask(this: { key?: string | undefined; userContextToken: string | undefined }, message: string): string;
   readonly log: (level: "debug" | "warn" | "error", message: string) => void;
   /** The client's values of all request options, which the options of a call override. */
   readonly defaults: DefaultOptions;
@@ -64,15 +65,19 @@ export function overrideOptions(
   const target = options as Record<string, unknown>;
   for (const [name, value] of Object.entries(values ?? {})) {
     if (value === undefined) continue;
-    if (typeof target[name] === "number" && !(value >= 0)) throw new PlatformError(`${name} must be 0 or more.`);
-    if (name === "signal" && value && !value.addEventListener)
-      throw new PlatformError("signal must be an AbortSignal.");
-    const names = Object.keys(options);
     if (others.includes(name)) query[name] = value;
-    else if (names.includes(name)) target[name] = value;
-    else throw new PlatformError(`${name} is not an option of ${owner}.`);
+    else if (!Object.hasOwn(options, name)) throw new PlatformError(`${name} is not an option of ${owner}.`);
+    else if (typeof target[name] === "number" && !(value >= 0)) throw new PlatformError(`${name} must be 0 or more.`);
+    else if (name === "signal" && value && !value.addEventListener)
+      throw new PlatformError("signal must be an AbortSignal.");
+    else target[name] = name === "headers" ? readHeaders(value) : value;
   }
   return query;
+}
+
+/** Returns the headers as an object, also those of a Headers object and of a list of pairs. */
+export function readHeaders(headers: HeaderOptions | null | undefined): Record<string, string | null | undefined> {
+  return Symbol.iterator in Object(headers) ? Object.fromEntries(headers as Headers) : { ...(headers as object) };
 }
 
 /** The names of the query parameters of all operations: a list for each would double the bytes of the table. */
@@ -108,6 +113,8 @@ interface AnyCall extends ClientContext, CallInfo, DefaultOptions {
   readonly flags: string;
   /** The address of the last redirect, without the query. */
   url: string;
+  /** The API key of the last attempt. */
+  key?: string | undefined;
   /** The response to the last attempt. */
   response?: Response | undefined;
   readonly accept: string;
@@ -245,6 +252,7 @@ export async function sendOnce(call: ApiCall | PreparedCall, timeout: Timeout, a
   const send = async () => {
     signal.throwIfAborted();
     const key = await call.getKey();
+    call.key = key;
     const own = {
       accept: `${call.accept}, application/problem+json`,
       authorization: key ? `Bearer ${key}` : undefined,
@@ -398,7 +406,7 @@ export interface Timeout {
   /** Stops the time for good, and ignores the caller's signal from now on. */
   readonly clear: () => void;
   /** Stops the time for good, and aborts the request, so that its connection is released. */
-  readonly abort: (reason?: unknown) => void;
+  readonly abort: () => void;
 }
 
 /** For a longer delay, setTimeout fires at once. */
@@ -470,7 +478,7 @@ export function createTimeout(caller: AbortSignal | undefined, ms: number, name 
       if (watcher) watcher.held = undefined;
     },
     clear,
-    abort,
+    abort: () => abort(),
   };
 }
 

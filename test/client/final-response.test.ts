@@ -250,7 +250,7 @@ test("a stream that is disposed of before it is read sends no request", async ()
   const { client, requests } = stubClient([]);
   const stream = client.conversations.startStream({ inputs: low });
   await stream[Symbol.asyncDispose]();
-  const once = new PlatformError("A stream can be read once, also by finalResponse(); see tee().");
+  const once = new PlatformError("A stream is read once, also by finalResponse(); see tee().");
   for (const read of [() => collect(stream), () => stream.finalResponse(), () => stream.withResponse()])
     expect(await catchRejection(read())).toEqual(once);
   expect(requests).toEqual([]);

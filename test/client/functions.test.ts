@@ -248,9 +248,9 @@ describe("a stream of a run", () => {
   test("is read once", async () => {
     const events = stream();
     const final = events.finalResponse();
-    await expect(collect(events)).rejects.toThrow("A stream can be read once, also by finalResponse(); see tee().");
+    await expect(collect(events)).rejects.toThrow("A stream is read once, also by finalResponse(); see tee().");
     expect((await final).outputs).toMatchObject([{ type: "message.output" }]);
-    await expect(collect(events)).rejects.toThrow("A stream can be read once");
+    await expect(collect(events)).rejects.toThrow("A stream is read once");
   });
 
   test("has the methods of other streams", async () => {

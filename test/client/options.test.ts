@@ -183,6 +183,17 @@ test.each(invalidUrls)("a base URL that %s is rejected, and the message does not
   expect(error?.message).not.toContain("secret");
 });
 
+test.each<[name: string, headers: Headers | [string, string][]]>([
+  ["a Headers object", new Headers({ "X-Team": "tides" })],
+  ["a list of pairs", [["x-team", "tides"]]],
+])("headers can be %s", async (_, headers) => {
+  const { client, requests } = stubClient([ok(), ok()], { headers });
+  await client.agents.get("ag_1");
+  await client.withOptions({ headers: {} }).agents.get("ag_1", { headers });
+  expect(requests.map((request) => request.headers.get("x-team"))).toEqual(["tides", "tides"]);
+  expect(requests.map((request) => request.headers.has("0"))).toEqual([false, false]);
+});
+
 test.each([
   ["of the client", {}, { headers: { "X-Api-Key": "top\nsecret" } }],
   ["of a call", { headers: { "X-Api-Key": "top\nsecret" } }, {}],
@@ -606,6 +617,22 @@ function createForeignFetch(seen: Request[]) {
     return ok();
   };
 }
+
+test("a fetch that adds headers to its init keeps those of the request", async () => {
+  const seen: Request[] = [];
+  const client = new Platform({
+    baseUrl: "https://api.test",
+    apiKey: "key",
+    fetch: async (request, init) => {
+      seen.push(new Request(request, { ...init, headers: { ...init?.headers, "x-team": "tides" } }));
+      return ok();
+    },
+  });
+  await client.agents.create({ model: "m", name: "Scout" });
+  const { method, headers } = defined(seen[0]);
+  expect([method, headers.get("authorization"), headers.get("x-team")]).toEqual(["POST", "Bearer key", "tides"]);
+  expect(await seen[0]?.json()).toEqual({ model: "m", name: "Scout" });
+});
 
 test("a fetch that can't read the request gets the URL and the init", async () => {
   const seen: Request[] = [];

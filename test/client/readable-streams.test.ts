@@ -23,19 +23,27 @@ function divide(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
 test("the bytes of a stream are lines of JSON, which are read in chunks of any size", async () => {
   const want = await collect(start("a"));
   const bytes = new Uint8Array(await new Response(start("b").toReadableStream()).arrayBuffer());
-  expect(new TextDecoder().decode(bytes)).toBe(want.map((event) => `${JSON.stringify(event)}\n`).join(""));
+  expect(new TextDecoder().decode(bytes)).toBe([...want, null].map((event) => `${JSON.stringify(event)}\n`).join(""));
   for (const size of [1, 2, 3, 7, 1000, bytes.length])
     expect(await collect(fromReadableStream<ConversationEvent>(divide(bytes, size)))).toEqual(want);
 });
 
-test("a stream that ends within an event is an error, after the events before", async () => {
-  const bytes = new TextEncoder().encode('{"event":"a"}\n{"event":');
+test.each([
+  ["ends within an event", '{"event":"a"}\n{"event":'],
+  ["ends between events", '{"event":"a"}\n'],
+])("a stream that %s is an error, after the events before", async (_, text) => {
+  const bytes = new TextEncoder().encode(text);
   const events: unknown[] = [];
   const read = async () => {
     for await (const event of fromReadableStream(divide(bytes, 4))) events.push(event);
   };
-  expect(await catchRejection(read())).toBeInstanceOf(PlatformError);
+  expect(await catchRejection(read())).toEqual(new PlatformError("The stream was cut off before its end."));
   expect(events).toEqual([{ event: "a" }]);
+});
+
+test("a response without a body is a stream that was cut off", async () => {
+  const read = collect(fromReadableStream(new Response(null, { status: 204 }).body));
+  expect(await catchRejection(read)).toEqual(new PlatformError("The stream was cut off before its end."));
 });
 
 test("an error of the stream is one of its bytes", async () => {

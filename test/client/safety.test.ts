@@ -130,6 +130,19 @@ test("a secret that the server sends back is masked in messages", async () => {
   }
 });
 
+test("a message masks the key of its attempt, and not that of a later one", async () => {
+  const keys = ["sk-of-the-first", "sk-of-the-second"];
+  let respond: ((response: Response) => void) | undefined;
+  const waiting = new Promise<Response>((resolve) => {
+    respond = resolve;
+  });
+  const { client } = stubClient([() => waiting, ok()], { apiKey: () => keys.shift() });
+  const failed = catchRejection(client.agents.get("ag_1"));
+  await client.agents.get("ag_2");
+  respond?.(problemResponse(401, { detail: "Unknown key: sk-of-the-first" }));
+  expect((await failed).message).toContain("Unknown key: ***");
+});
+
 test.each([
   ["has a space", "Bearer top-secret"],
   ["has a line break", "top\nsecret"],

@@ -228,7 +228,7 @@ describe("a stream can be read once", () => {
     expect(await collect(events)).toHaveLength(2);
     for (const again of [() => events.tee(), () => events.toObjectStream(), () => events[Symbol.asyncIterator]()]) {
       expect(again).toThrow(PlatformError);
-      expect(again).toThrow("A stream can be read once, also by finalResponse(); see tee().");
+      expect(again).toThrow("A stream is read once, also by finalResponse(); see tee().");
     }
     expect(server.requests).toHaveLength(1);
   });
