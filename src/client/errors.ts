@@ -6,7 +6,7 @@ export interface CallInfo {
   readonly operationId: string;
   /** HTTP method in uppercase. */
   readonly method: string;
-  /** Address of the request without its query. */
+  /** Address of the request without its query; of a wait that ends between its requests, the id of the resource. */
   readonly url: string;
 }
 

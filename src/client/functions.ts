@@ -68,11 +68,11 @@ export function defineFunction<const S extends Schema>({
   /** The name by which the model calls the function, unique within a run. */
   name: string;
   /** What the function does and when to use it. The model reads this. */
-  description?: string;
+  description?: string | undefined;
   /** Schema of the arguments, an object. */
   parameters: S;
   /** True if the model must not produce arguments that violate the schema. They are validated in any case. */
-  strict?: boolean;
+  strict?: boolean | undefined;
   /**
    * Receives the validated arguments. Returns the result or a promise of it: text, which is sent unchanged, or a value that is
    * sent as JSON. If it throws, the model receives the message of the error, unless the run has `onError: "throw"`.
@@ -82,7 +82,11 @@ export function defineFunction<const S extends Schema>({
   const { name } = description;
   if (typeof run !== "function") throw new PlatformError(`The function ${name} has no run().`);
   return {
-    tool: { type: "function", function: { ...description, parameters: toJsonSchema(parameters, name) } },
+    tool: {
+      type: "function",
+      // JSON has no undefined.
+      function: { ...description, parameters: toJsonSchema(parameters, name) } as FunctionTool["function"],
+    },
     async run(call, signal) {
       const { arguments: args } = call;
       const text = typeof args === "string" ? args || "{}" : JSON.stringify(args);
@@ -105,12 +109,12 @@ export type FunctionsBody =
 /** Options of a run. Those of requests apply to each request of it. */
 export interface FunctionsOptions extends RequestOptions {
   /** Maximum number of requests, 1 or more. Defaults to 10. */
-  maxRounds?: number;
+  maxRounds?: number | undefined;
   /**
    * Defaults to `send`: if a function throws, its arguments are not valid, or there is no such function, the message of the
    * error is sent to the model. With `throw`, the run rejects with the error.
    */
-  onError?: "send" | "throw";
+  onError?: "send" | "throw" | undefined;
 }
 
 /** A function has returned, or has failed: the result is then the error. */

@@ -35,7 +35,7 @@ export function startPageCall(prepare: () => PreparedCall): PageCall<unknown, un
   }
   return Object.assign(firstPage, {
     pages,
-    async toArray({ limit }: { limit?: number } = {}) {
+    async toArray({ limit }: { limit?: number | undefined } = {}) {
       const items: unknown[] = [];
       // Without a limit, neither comparison is true.
       if (!(limit! <= 0)) for await (const item of iterate()) if (items.push(item) >= limit!) break;

@@ -80,7 +80,7 @@ export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncItera
    */
   toArray(options?: {
     /** Maximum number of items. No further page is requested after them. By default, there is no maximum. */
-    limit?: number;
+    limit?: number | undefined;
   }): Promise<Item[]>;
 }
 

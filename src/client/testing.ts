@@ -72,7 +72,8 @@ export function streamOf<Event, Body>(
     [Symbol.asyncIterator]: iterate,
     tee: () => [iterate(), iterate()],
     toObjectStream: () => toStream(events),
-    toReadableStream: () => toStream(events.map((event) => new TextEncoder().encode(`${JSON.stringify(event)}\n`))),
+    toReadableStream: () =>
+      toStream([...events, null].map((event) => new TextEncoder().encode(`${JSON.stringify(event)}\n`))),
     // A double whose response is not read need not have one.
     finalResponse: async () => body as Body,
     withResponse: async () => ({ data: stream, response }),

@@ -7,19 +7,18 @@ import type {
 } from "../../generated/types.ts";
 import { AbortError, TimeoutError } from "./errors.ts";
 import type { Platform } from "./platform.ts";
-import type { Call } from "./public-types.ts";
-import { createTimeout, sleep } from "./transport.ts";
+import { createTimeout, overrideOptions, sleep } from "./transport.ts";
 
 // Functions instead of methods, so that bundlers can leave out the unused ones. Import tasks of datasets have none,
 // because no operation returns the state of one.
 
 export interface WaitOptions<T> {
   /** Called with the resource each time it has been read, the last time included. */
-  onProgress?: (resource: T) => void;
+  onProgress?: ((resource: T) => void) | undefined;
   /** Aborts the wait with an AbortError. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Milliseconds after which the wait fails with a TimeoutError. Defaults to 0, which means no deadline. */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
 }
 
 /**
@@ -38,6 +37,7 @@ export function waitForBatchJob(
   const terminal: BatchJobStatus[] = ["SUCCESS", "FAILED", "TIMEOUT_EXCEEDED", "CANCELLED"];
   const target: PollTarget<BatchJob> = {
     operationId: "batch.jobs.get",
+    id,
     get: (signal) => client.batch.jobs.get(id, { signal }),
     readState: ({ status }) => status,
     isDone: ({ status }) => terminal.includes(status),
@@ -64,6 +64,7 @@ export function waitForExecution(
   const terminal: (ExecutionStatus | null)[] = ["COMPLETED", "FAILED", "CANCELED", "TERMINATED", "TIMED_OUT"];
   const target: PollTarget<WorkflowExecution> = {
     operationId: "workflows.executions.get",
+    id,
     get: (signal) => client.workflows.executions.get(id, { signal }),
     readState: ({ status }) => status,
     isDone: ({ status }) => terminal.includes(status),
@@ -90,6 +91,7 @@ export function waitForDeployment(
 ): Promise<DeploymentDetail> {
   const target: PollTarget<DeploymentDetail> = {
     operationId: "workflows.deployments.get",
+    id: name,
     get: (signal) => client.workflows.deployments.get(name, { signal }),
     readState: ({ managed, is_active }) => (managed ? managed.status?.phase : is_active ? "active" : "inactive"),
     isDone({ managed, is_active }) {
@@ -107,7 +109,8 @@ export function waitForDeployment(
 /** A resource that is read until it is done. */
 export interface PollTarget<T> {
   operationId: string;
-  get: (signal: AbortSignal) => Pick<Call<T>, "withResponse">;
+  id: string;
+  get: (signal: AbortSignal) => PromiseLike<T>;
   /** The state for error messages; null or undefined if the service does not report it. */
   readState: (resource: T) => string | null | undefined;
   isDone: (resource: T) => boolean;
@@ -120,20 +123,23 @@ function defaultDelayMs(reads: number): number {
 
 /** Reads a resource repeatedly until it is done. Tests pass their own `delayMs`. */
 export async function poll<T>(
-  { operationId, get, readState, isDone }: PollTarget<T>,
-  { onProgress, signal, deadlineMs = 0 }: WaitOptions<T> = {},
+  { operationId, id, get, readState, isDone }: PollTarget<T>,
+  options?: WaitOptions<T>,
   delayMs: (reads: number) => number = defaultDelayMs,
 ): Promise<T> {
+  const settings: WaitOptions<T> = { onProgress: undefined, signal: undefined, deadlineMs: 0 };
+  overrideOptions(settings, options, [], "a wait");
+  const { onProgress, signal, deadlineMs } = settings;
   // The deadline also aborts a request in progress.
-  const deadline = createTimeout(signal, deadlineMs, "deadlineMs");
+  const deadline = createTimeout(signal, deadlineMs!, "deadlineMs");
   let state: string | null | undefined;
   try {
     for (let reads = 1; ; reads++) {
-      const { data, response } = await get(deadline.signal).withResponse();
+      const data = await get(deadline.signal);
       state = readState(data);
       onProgress?.(data);
       if (isDone(data)) return data;
-      await sleep(delayMs(reads), deadline.signal, { operationId, method: "GET", url: response.url });
+      await sleep(delayMs(reads), deadline.signal, { operationId, method: "GET", url: id });
     }
   } catch (error) {
     const limit = deadline.expired();

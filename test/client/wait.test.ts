@@ -4,6 +4,7 @@ import {
   AbortError,
   NotFoundError,
   type Platform,
+  PlatformError,
   TimeoutError,
   waitForBatchJob,
   waitForDeployment,
@@ -104,6 +105,7 @@ test("the delays can be replaced", async () => {
   const waiting = poll<BatchJob>(
     {
       operationId: "batch.jobs.get",
+      id: "job_1",
       get: (signal) => client.batch.jobs.get("job_1", { signal }),
       readState: ({ status }) => status,
       isDone: ({ status }) => status === "SUCCESS",
@@ -182,7 +184,19 @@ test.each([
   const error = await failure;
   expect(error).toBeInstanceOf(AbortError);
   expect(error.cause).toMatchObject({ message: "enough" });
+  expect(error.message).toContain("job_1)");
   expect(requests).toHaveLength(1);
+});
+
+test.each<[options: object, want: string]>([
+  [{ deadlineMs: Number.NaN }, "deadlineMs must be 0 or more."],
+  [{ deadlineMs: -1 }, "deadlineMs must be 0 or more."],
+  [{ signal: {} }, "signal must be an AbortSignal."],
+  [{ timeoutMs: 5 }, "timeoutMs is not an option of a wait."],
+])("a wait with the options %j is refused", async (given, want) => {
+  const { client, requests } = stubClient([]);
+  expect(await catchRejection(waitForBatchJob(client, "job_1", given))).toEqual(new PlatformError(want));
+  expect(requests).toEqual([]);
 });
 
 test("an error of the client ends the wait", async () => {

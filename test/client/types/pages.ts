@@ -1,5 +1,6 @@
 /** The types of lists. Compiled by `npm run typecheck`, never run. */
 import { expectTypeOf } from "vitest";
+import { defineFunction, runFunctions } from "../../../src/client/functions.ts";
 import type {
   Agent,
   AgentPage,
@@ -11,6 +12,7 @@ import type {
   Span,
   SpanSearch,
 } from "../../../src/client/index.ts";
+import { waitForBatchJob } from "../../../src/client/index.ts";
 
 declare const client: Platform;
 
@@ -36,3 +38,9 @@ for await (const span of client.observability.spans.search({} as SpanSearch)) ex
 
 // @ts-expect-error one model is not a list
 for await (const _ of client.models.get("m"));
+
+// Every option may be undefined.
+client.agents.list().toArray({ limit: undefined });
+waitForBatchJob(client, "job_1", { deadlineMs: undefined, onProgress: undefined, signal: undefined });
+runFunctions(client, { inputs: "x" }, [], { maxRounds: undefined, onError: undefined });
+defineFunction({ name: "f", description: undefined, strict: undefined, parameters: {}, run: () => 1 });
