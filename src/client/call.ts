@@ -37,7 +37,7 @@ export function startCall<T>(
     return { call, unread: raw, ...(await sendWithRetries(call, raw ? () => undefined : parseBody)) };
   });
   const result = sent.then(({ data, call, unread }) => {
-    if (unread) throw new PlatformError("After asResponse(), the body is in the response. See withResponse().");
+    if (unread) throw new PlatformError("asResponse() leaves the body unread. See withResponse().");
     return createResult(data, call);
   });
   return Object.assign(result, {

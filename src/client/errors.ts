@@ -95,7 +95,7 @@ export class APIError extends CallError {
     const isProblem = typeof detail === "string" && typeof code === "string" && Array.isArray(errors);
     const requestId = headers.get("x-request-id") ?? undefined;
     const start = typeof body === "string" ? showStart(call, body).replace(/\s+/g, " ").trim() : "";
-    const summary = isProblem ? ` ${code}: ${detail}` : `: got ${readMediaType(response)}${start && `: ${start}`}`;
+    const summary = isProblem ? ` ${code}: ${detail}` : `: ${start || `got ${readMediaType(response)}`}`;
     const details = requestId && `, request ${requestId}`;
     const suffix = isProblem
       ? errors.map((error) => (error?.detail ? `\n  ${error.pointer} ${error.detail}` : "")).join("")

@@ -316,7 +316,7 @@ export async function sendOnce(call: ApiCall | PreparedCall, timeout: Timeout, a
   call.response = response;
   call.log("debug", `${operationId}: ${method} ${path} ${response.status} in ${Date.now() - started} ms`);
   if (response.ok) return { data, response };
-  if (response.status < 400) throw new ResponseError(call, `received status ${response.status}, which is no redirect`);
+  if (response.status < 400) throw new ResponseError(call, `received status ${response.status}`);
   throw cause instanceof AbortError ? cause : createApiError(call, response, cause ? undefined : error, cause);
 }
 

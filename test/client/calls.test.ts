@@ -192,7 +192,7 @@ test.each<[method: string, send: (client: Platform) => Call<unknown>]>([
   const { client } = stubClient([Response.json({ data: [1] })]);
   const call = send(client);
   expect(await (await call.asResponse()).json()).toEqual({ data: [1] });
-  const unread = new PlatformError("After asResponse(), the body is in the response. See withResponse().");
+  const unread = new PlatformError("asResponse() leaves the body unread. See withResponse().");
   for (const again of [call, call.withResponse()]) expect(await catchRejection(again)).toEqual(unread);
 });
 

@@ -125,7 +125,7 @@ const messages: [string, { given: Response; want: string }][] = [
     "the start of a text, on one line",
     {
       given: html(502, `<h1>\n  Bad gateway</h1>${"x".repeat(1000)}`),
-      want: `agents.get failed with 502: got text/html: <h1> Bad gateway</h1>${"x".repeat(177)} ${REQUEST}`,
+      want: `agents.get failed with 502: <h1> Bad gateway</h1>${"x".repeat(177)} ${REQUEST}`,
     },
   ],
   [

@@ -114,7 +114,7 @@ const RESPONSES: [what: string, status: number, contentType: string, body: strin
     "[".repeat(100_000) + "]".repeat(100_000),
     /\n> "\(nested too deeply to be shown\)"$/,
   ],
-  ["text", 400, "text/plain", "The quota is used up.", /got text\/plain: The quota is used up\. \(GET [^\n]+\)$/],
+  ["text", 400, "text/plain", "The quota is used up.", /failed with 400: The quota is used up\. \(GET [^\n]+\)$/],
 ];
 
 test.each(RESPONSES)("a service that refuses a request with %s", async (_, status, contentType, body, text) => {

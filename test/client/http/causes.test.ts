@@ -139,7 +139,7 @@ const causes: [
   ["a redirect of a POST", "ResponseError", "was redirected to", [redirect], post],
   ["a redirect of a stream", "ResponseError", "was redirected to", [redirect], stream],
   ["a redirect to itself", "ResponseError", "was redirected to", [redirect], get],
-  ["a redirect without Location", "ResponseError", "received status 302, which is no redirect", [respond(302)], get],
+  ["a redirect without Location", "ResponseError", "received status 302", [respond(302)], get],
   [
     "a status below 400 that is neither success nor redirect",
     "ResponseError",

@@ -264,7 +264,7 @@ test("each retry starts with the original address", async () => {
 
 describe("a redirect that leads nowhere is a ResponseError, which is not retried:", () => {
   const cases: [string, Record<string, string>, message: string][] = [
-    ["without Location", {}, "received status 302, "],
+    ["without Location", {}, "received status 302 "],
     ["to an invalid URL", { Location: "http://[secret" }, " was redirected, but Location must be "],
     ["to a file", { Location: "file:///etc/hostname" }, " was redirected to file:///etc/hostname, but "],
     ["to data", { Location: "data:application/json,{}" }, " was redirected to data:application/json,{}, but "],
