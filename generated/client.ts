@@ -924,10 +924,8 @@ export interface PromptsResource {
    * @param options.pageToken The `nextPageToken` of the previous page.
    * @param options.alias Return only prompts that have this alias, each at the version that the alias points to.
    * @param options.fields Names of the fields to return.
-   * @param options.sort.field Field to sort by: time of creation (`list_sort_field_created_at`), time of the last change (`list_sort_field_last_modified_at`), name (`list_sort_field_name`) or title (`list_sort_field_title`).
-   * @param options.sort.direction `list_sort_direction_asc` sorts from A to Z or oldest first, `list_sort_direction_desc` the other way around.
-   * @param options.sort_by Short form of `sort.field`: `created_at`, `last_modified_at`, `name` or `title`.
-   * @param options.sort_direction Short form of `sort.direction`: ascending (`asc`) or descending (`desc`).
+   * @param options.sort_by Sort by the time of creation (`created_at`), the time of the last change (`last_modified_at`), `name` or `title`.
+   * @param options.sort_direction Oldest first and from A to Z (`asc`), or newest first and from Z to A (`desc`).
    */
   list(options?: PromptsListOptions): PageCall<SelectedPrompt, PromptPage>;
   /**
@@ -1040,10 +1038,8 @@ export interface SkillsResource {
    * @param options.pageToken The `nextPageToken` of the previous page.
    * @param options.alias Return only skills that have this alias, each at the version that the alias points to.
    * @param options.fields Names of the fields to return.
-   * @param options.sort.field Field to sort by: time of creation (`list_sort_field_created_at`), time of the last change (`list_sort_field_last_modified_at`) or name (`list_sort_field_name`).
-   * @param options.sort.direction `list_sort_direction_asc` sorts from A to Z or oldest first, `list_sort_direction_desc` the other way around.
-   * @param options.sort_by Short form of `sort.field`: `created_at`, `last_modified_at`, `name` or `title`, which again sorts by name.
-   * @param options.sort_direction Short form of `sort.direction`: ascending (`asc`) or descending (`desc`).
+   * @param options.sort_by Sort by the time of creation (`created_at`), the time of the last change (`last_modified_at`) or `name`.
+   * @param options.sort_direction Oldest first and from A to Z (`asc`), or newest first and from Z to A (`desc`).
    */
   list(options?: SkillsListOptions): PageCall<SelectedSkill, SkillPage>;
   /**
@@ -2392,4 +2388,4 @@ unarchive Uunarchive
 5{version} Gget aupdate`;
 
 /** The names of the query parameters of all operations. */
-export const queryNames = "active active_only activity_id activity_name after agent_id agent_version alias app_return_url archived auth_type available_in_chat_assistant before codehost_installation_link created_after created_by created_by_me credentials_name credentials_title cursor decode_payloads deployment_chat deployment_name deployment_status end_time_after end_time_before fetch_default fields from id include_internal include_search_keys include_shared inline is_hardened last_event_id limit location_types log_type metadata metadata_filters method_type model model_filter name next_page_token offset order order_by organization_id owner page pageSize pageToken page_size page_token parent_workflow_exec_id pretty provider q refresh root_execution_id root_workflow_exec_id scope search search_key sort.direction sort.field sort_by sort_direction sources start_seq start_time_after start_time_before status stream tags to type_filter user_id version wait_for_result with_workflow worker_name workflow_event_types workflow_exec_id workflow_id workflow_identifier workflow_name workflow_run_id workflow_search workflow_tags workspace_id";
+export const queryNames = "active active_only activity_id activity_name after agent_id agent_version alias app_return_url archived auth_type available_in_chat_assistant before codehost_installation_link created_after created_by created_by_me credentials_name credentials_title cursor decode_payloads deployment_chat deployment_name deployment_status end_time_after end_time_before fetch_default fields from id include_internal include_search_keys include_shared inline is_hardened last_event_id limit location_types log_type metadata metadata_filters method_type model model_filter name next_page_token offset order order_by organization_id owner page pageSize pageToken page_size page_token parent_workflow_exec_id pretty provider q refresh root_execution_id root_workflow_exec_id scope search search_key sort_by sort_direction sources start_seq start_time_after start_time_before status stream tags to type_filter user_id version wait_for_result with_workflow worker_name workflow_event_types workflow_exec_id workflow_id workflow_identifier workflow_name workflow_run_id workflow_search workflow_tags workspace_id";

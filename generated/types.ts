@@ -7622,27 +7622,14 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PromptFields"];
                 /**
-                 * Field to sort by: time of creation (`list_sort_field_created_at`), time of the last change
-                 * (`list_sort_field_last_modified_at`), name (`list_sort_field_name`) or title (`list_sort_field_title`). With
-                 * `list_sort_field_unspecified`, `sort_by` applies instead.
-                 * @example list_sort_field_name
-                 */
-                "sort.field"?: "list_sort_field_unspecified" | "list_sort_field_created_at" | "list_sort_field_last_modified_at" | "list_sort_field_name" | "list_sort_field_title";
-                /**
-                 * `list_sort_direction_asc` sorts from A to Z or oldest first, `list_sort_direction_desc` the other way around.
-                 * With `list_sort_direction_unspecified`, `sort_direction` applies instead.
-                 * @example list_sort_direction_asc
-                 */
-                "sort.direction"?: "list_sort_direction_unspecified" | "list_sort_direction_asc" | "list_sort_direction_desc";
-                /**
-                 * Short form of `sort.field`: `created_at`, `last_modified_at`, `name` or `title`. Ignored if `sort.field` is set
-                 * to anything but unspecified.
+                 * Sort by the time of creation (`created_at`), the time of the last change (`last_modified_at`), `name` or
+                 * `title`.
                  * @example name
                  */
                 sort_by?: "created_at" | "last_modified_at" | "name" | "title";
                 /**
-                 * Short form of `sort.direction`: ascending (`asc`) or descending (`desc`). Ignored if `sort.direction` is set to
-                 * anything but unspecified. If neither is set, times are sorted newest first and names and titles from A to Z.
+                 * Oldest first and from A to Z (`asc`), or newest first and from Z to A (`desc`). By default, times are sorted
+                 * newest first, and names and titles from A to Z.
                  * @example asc
                  */
                 sort_direction?: "asc" | "desc";
@@ -8033,27 +8020,14 @@ export interface operations {
                  */
                 fields?: components["parameters"]["SkillFields"];
                 /**
-                 * Field to sort by: time of creation (`list_sort_field_created_at`), time of the last change
-                 * (`list_sort_field_last_modified_at`) or name (`list_sort_field_name`). Skills have no title, so
-                 * `list_sort_field_title` sorts by name too. With `list_sort_field_unspecified`, `sort_by` applies instead.
-                 * @example list_sort_field_name
-                 */
-                "sort.field"?: "list_sort_field_unspecified" | "list_sort_field_created_at" | "list_sort_field_last_modified_at" | "list_sort_field_name" | "list_sort_field_title";
-                /**
-                 * `list_sort_direction_asc` sorts from A to Z or oldest first, `list_sort_direction_desc` the other way around.
-                 * With `list_sort_direction_unspecified`, `sort_direction` applies instead.
-                 * @example list_sort_direction_asc
-                 */
-                "sort.direction"?: "list_sort_direction_unspecified" | "list_sort_direction_asc" | "list_sort_direction_desc";
-                /**
-                 * Short form of `sort.field`: `created_at`, `last_modified_at`, `name` or `title`, which again sorts by name.
-                 * Ignored if `sort.field` is set to anything but unspecified.
+                 * Sort by the time of creation (`created_at`), the time of the last change (`last_modified_at`) or `name`. Skills
+                 * have no title, so `title` also sorts by name.
                  * @example name
                  */
                 sort_by?: "created_at" | "last_modified_at" | "name" | "title";
                 /**
-                 * Short form of `sort.direction`: ascending (`asc`) or descending (`desc`). Ignored if `sort.direction` is set to
-                 * anything but unspecified. If neither is set, times are sorted newest first and names from A to Z.
+                 * Oldest first and from A to Z (`asc`), or newest first and from Z to A (`desc`). By default, times are sorted
+                 * newest first, and names from A to Z.
                  * @example asc
                  */
                 sort_direction?: "asc" | "desc";
@@ -16486,7 +16460,9 @@ export interface ScheduleCalendarInput {
      * Seconds, from 0 to 59. The default is 0.
      * @default [
      *   {
-     *     "start": 0
+     *     "start": 0,
+     *     "end": 0,
+     *     "step": 0
      *   }
      * ]
      */
@@ -16495,7 +16471,9 @@ export interface ScheduleCalendarInput {
      * Minutes, from 0 to 59. The default is 0.
      * @default [
      *   {
-     *     "start": 0
+     *     "start": 0,
+     *     "end": 0,
+     *     "step": 0
      *   }
      * ]
      */
@@ -16504,7 +16482,9 @@ export interface ScheduleCalendarInput {
      * Hours, from 0 to 23. The default is 0, which is midnight.
      * @default [
      *   {
-     *     "start": 0
+     *     "start": 0,
+     *     "end": 0,
+     *     "step": 0
      *   }
      * ]
      */
@@ -16514,7 +16494,8 @@ export interface ScheduleCalendarInput {
      * @default [
      *   {
      *     "start": 1,
-     *     "end": 31
+     *     "end": 31,
+     *     "step": 0
      *   }
      * ]
      */
@@ -16524,7 +16505,8 @@ export interface ScheduleCalendarInput {
      * @default [
      *   {
      *     "start": 1,
-     *     "end": 12
+     *     "end": 12,
+     *     "step": 0
      *   }
      * ]
      */
@@ -16539,7 +16521,8 @@ export interface ScheduleCalendarInput {
      * @default [
      *   {
      *     "start": 0,
-     *     "end": 6
+     *     "end": 6,
+     *     "step": 0
      *   }
      * ]
      */

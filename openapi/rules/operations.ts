@@ -1,6 +1,8 @@
 import { type Context, findAreaFolder, type Node, type ResolvedNode, refName, resolveNode } from "./context.ts";
 import { COMMON_ERRORS, listCommonErrors } from "./decorators.ts";
 
+const METHODS = ["get", "put", "post", "patch", "delete"];
+
 /**
  * Each operation lists the errors that its parameters, request body and extensions imply. Those that any operation can
  * return are in the bundle only.
@@ -8,7 +10,7 @@ import { COMMON_ERRORS, listCommonErrors } from "./decorators.ts";
 export function operationErrors() {
   return {
     PathItem(item: Node, ctx: Context) {
-      for (const method of ["get", "put", "post", "patch", "delete"]) {
+      for (const method of METHODS) {
         const operation = item[method];
         if (!operation) continue;
         const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
@@ -44,6 +46,28 @@ export function operationErrors() {
 function isIdentifier(name: string): boolean {
   return !name.endsWith("_scope");
 }
+
+/** Generators write names in camelCase, in which those of an operation's parameters must differ. */
+export function distinctParameters() {
+  return {
+    PathItem(item: Node, ctx: Context) {
+      for (const method of METHODS) {
+        const own: Node[] = item[method]?.parameters ?? [];
+        const parameters = [...(item.parameters ?? []), ...own].map((each: Node) => resolveNode(each, ctx).node);
+        const names = parameters.map((parameter) => toCamelCase(parameter?.name ?? ""));
+        const repeated = parameters.find((_, index) => names.indexOf(names[index]!) < index);
+        if (repeated)
+          ctx.report({
+            message: `Rename or remove ${repeated.name}: another parameter has the same name in camelCase.`,
+            location: ctx.location.child([method, "parameters"]),
+          });
+      }
+    },
+  };
+}
+
+const toCamelCase = (name: string) =>
+  name.replace(/[^a-z0-9]+(.)?/gi, (_, next = "") => next.toUpperCase()).replace(/^./, (first) => first.toLowerCase());
 
 /** `x-pagination` names parameters of the operation, and its JSON pointers refer to fields of the response. */
 export function paginationValid() {

@@ -3,6 +3,7 @@ import { exampleNumbers, exampleReferences, exampleTimes } from "./examples.ts";
 import { extendTypes } from "./extensions.ts";
 import { flowExpression, flowName, flowOperation, flowStatus } from "./flows.ts";
 import {
+  distinctParameters,
   operationErrors,
   paginationValid,
   pathParametersAtPath,
@@ -20,6 +21,7 @@ import {
   streamExtensionValid,
 } from "./responses.ts";
 import {
+  completeDefault,
   dateTimeFormat,
   descriptionRequired,
   discriminatedUnion,
@@ -40,6 +42,7 @@ export default function platform() {
     rules: {
       oas3: {
         "operation-errors": operationErrors,
+        "distinct-parameters": distinctParameters,
         "pagination-valid": paginationValid,
         "transition-valid": transitionValid,
         "tag-matches-folder": tagMatchesFolder,
@@ -65,6 +68,7 @@ export default function platform() {
         "open-set-described": openSetDescribed,
         "secret-write-only": secretWriteOnly,
         "exact-keyword": exactKeyword,
+        "complete-default": completeDefault,
       },
       arazzo1: {
         "flow-name": flowName,

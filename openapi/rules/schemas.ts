@@ -46,6 +46,28 @@ export function namedObject() {
   };
 }
 
+/** A default of an object or array lists each member that has a default, because generators copy it into typed code. */
+export function completeDefault() {
+  const check = (value: Node, schema: Node, ctx: Context, file?: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    const { node, file: place } = resolveNode(schema, ctx, file);
+    for (const item of Array.isArray(value) ? value : []) check(item, node?.items, ctx, place);
+    for (const [name, property] of Object.entries<Node>(node?.properties ?? {})) {
+      if (name in value) check(value[name], property, ctx, place);
+      else if (resolveNode(property, ctx, place).node?.default !== undefined)
+        ctx.report({
+          message: `Add ${name} to the default: it has a default of its own.`,
+          location: ctx.location.child("default"),
+        });
+    }
+  };
+  return {
+    Schema(schema: Node, ctx: Context) {
+      check(schema.default, schema, ctx);
+    },
+  };
+}
+
 /** Schemas and properties have a description that adds to the name: units, limits, who sets a field, what null means. */
 export function descriptionRequired() {
   return {

@@ -18,7 +18,6 @@ const STREAM_TYPE = "text/event-stream";
  * - A list in pages is an array, not a union of arrays.
  * - A body that can only be null is missing.
  * - A parameter that can only be an integer such as 1 has this type, because Java and PHP would take it for a decimal number.
- * - `sort_direction`, a second name for `sort.direction`, is missing, because both have the same name in Go.
  * - An object with named and other properties has only the others, because a type with both would lose these.
  */
 export function adaptDocument(original: Document): Document {
@@ -41,7 +40,6 @@ export function adaptDocument(original: Document): Document {
     }
     if (json && operation["x-pagination"]?.items === "") mergeLists(document, json);
     if (operation.requestBody?.content[JSON_TYPE]?.schema.type === "null") delete operation.requestBody;
-    operation.parameters &&= withoutSecondDirection(document, operation.parameters);
   }
   for (const schema of Object.values(document.components.schemas))
     if (schema.additionalProperties) {
@@ -55,8 +53,4 @@ export function adaptDocument(original: Document): Document {
 function mergeLists(document: Document, media: MediaType): void {
   const { anyOf } = media.schema as { anyOf?: Schema[] };
   if (anyOf) media.schema = { type: "array", items: { anyOf: anyOf.map((list) => resolve(document, list).items) } };
-}
-
-function withoutSecondDirection(document: Document, parameters: Required<Operation>["parameters"]) {
-  return parameters.filter((parameter) => resolve(document, parameter).name !== "sort_direction");
 }

@@ -75,9 +75,9 @@ export const BREAKS: Case[] = [
   ],
   [
     "a parameter loses a value",
-    (document) => parameter(document, "prompts.list", "sort.field").schema.enum.pop(),
+    (document) => parameter(document, "prompts.list", "sort_by").schema.enum.pop(),
     ["prompts.list"],
-    "Parameter `sort.field`: `enum` lost `list_sort_field_title`; it was `list_sort_field_unspecified`, `list_sort_field_created_at`, `list_sort_field_last_modified_at`, `list_sort_field_name`, `list_sort_field_title`.",
+    "Parameter `sort_by`: `enum` lost `title`; it was `created_at`, `last_modified_at`, `name`, `title`.",
   ],
   [
     "the limit of a parameter is lower",
@@ -440,9 +440,9 @@ export const ADDITIONS: Case[] = [
   ],
   [
     "a parameter gets a value",
-    (document) => parameter(document, "prompts.list", "sort.field").schema.enum.push("x"),
+    (document) => parameter(document, "prompts.list", "sort_by").schema.enum.push("x"),
     ["prompts.list"],
-    "addition Parameter `sort.field`: `enum` gained `x`; it was `list_sort_field_unspecified`, `list_sort_field_created_at`, `list_sort_field_last_modified_at`, `list_sort_field_name`, `list_sort_field_title`.",
+    "addition Parameter `sort_by`: `enum` gained `x`; it was `created_at`, `last_modified_at`, `name`, `title`.",
   ],
   [
     "the limit of a parameter is higher",

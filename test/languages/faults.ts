@@ -39,17 +39,6 @@ export const FAULTS: readonly Fault[] = [
     remedy: "All four generators have this fault. `scripts/clients/adapt-document.ts` splits it into two operations.",
   },
   {
-    title: "Two parameters get the same name",
-    place: "/paths/~1list",
-    generator: "go",
-    code: `type ListParams struct {
-	SortDirection *string
-	SortDirection *string
-}
-`,
-    remedy: "`scripts/clients/adapt-document.ts` removes the second, which is a synonym.",
-  },
-  {
     title: "Types for objects with named and other properties lose the others",
     place: "/components/schemas/Row",
     generator: "python",

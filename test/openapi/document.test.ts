@@ -80,6 +80,27 @@ describe.each(cases)("$id", (testCase) => {
   });
 });
 
+test("every default is valid", () => {
+  const listDefaults = (value: unknown, keys: string[]): string[][] => {
+    if (typeof value !== "object" || value === null) return [];
+    // The names of properties are no keywords.
+    const isSchema = keys.at(-1) !== "properties";
+    const parts = Object.entries(value).filter(([key]) => !(isSchema && /^(examples?|default)$/.test(key)));
+    return [
+      ...(isSchema && "default" in value ? [keys] : []),
+      ...parts.flatMap(([key, part]) => listDefaults(part, [...keys, key])),
+    ];
+  };
+  const { components, paths } = document;
+  const defaults = listDefaults({ components, paths }, []);
+  expect(defaults.length).toBeGreaterThan(100);
+  const invalid = defaults.filter((keys) => {
+    const schema = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as Schema;
+    return violationsOf(pointerTo(...keys), schema.default).length > 0;
+  });
+  expect(invalid).toEqual([]);
+});
+
 test("every example of an error has the status of its response", () => {
   for (const testCase of cases) {
     for (const { status, mediaType, examples } of testCase.responses) {

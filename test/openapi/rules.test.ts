@@ -335,6 +335,23 @@ const violations: Violation[] = [
     [...wren, "eggs"],
     { type: "integer", maximum: 2147483647, description: "How many it laid." },
   ],
+  [
+    "platform/complete-default",
+    "a default without a member that has a default",
+    [...wren, "songs"],
+    {
+      type: "array",
+      description: "What it sings.",
+      default: [{}],
+      items: { $ref: "#/components/schemas/BirdCreate" },
+    },
+  ],
+  [
+    "platform/distinct-parameters",
+    "two parameters with the same name in camelCase",
+    [...operation, "parameters"],
+    [page, { ...page, name: "Page" }],
+  ],
   ["platform/null-last", "null first", [...wren, "song"], { type: ["null", "string"], description: "What it sings." }],
   [
     "platform/date-time-format",
@@ -573,6 +590,23 @@ const allowed: [...Violation, folder?: string][] = [
     "a reference to a schema with a description",
     [...wren, "friend"],
     { $ref: "#/components/schemas/Bird" },
+  ],
+  [
+    "platform/complete-default",
+    "a default with all members that have a default",
+    [...wren, "songs"],
+    {
+      type: "array",
+      description: "What it sings.",
+      default: [{ song: "none" }],
+      items: { $ref: "#/components/schemas/BirdCreate" },
+    },
+  ],
+  [
+    "platform/distinct-parameters",
+    "a parameter with another name",
+    [...operation, "parameters"],
+    [page, { ...page, name: "page.size" }],
   ],
   ["platform/null-last", "null last", [...wren, "song"], { type: ["string", "null"], description: "What it sings." }],
   [

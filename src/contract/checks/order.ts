@@ -108,27 +108,21 @@ function listSortings({ parameters }: OperationCase): Sorting[] {
   const all = parameters.flatMap(({ in: location, name, schema }) => {
     if (location !== "query" || !/^(sort|order)/.test(name)) return [];
     const { enum: values, const: only } = resolve(schema);
-    return ((values ?? [only]) as string[]).map((value) => ({
-      name,
-      value,
-      word: value.replace(/^list_sort_\w+?_/, ""),
-    }));
+    return ((values ?? [only]) as string[]).map((value) => ({ name, value }));
   });
-  const directions = all.filter(({ word }) => /^(asc|desc)$/.test(word));
-  const fields = all.filter((each) => !directions.includes(each) && each.word !== "unspecified");
-  const byField = fields.map(({ name, value, word }) => {
-    const field = word.replace(/^-/, "");
-    const order = { fields: FIELD_NAMES[field] ?? [field], isDescending: word !== field };
-    return { name, query: { [name]: value }, order };
+  const directions = all.filter(({ value }) => /^(asc|desc)$/.test(value));
+  const fields = all.filter((each) => !directions.includes(each));
+  const byField = fields.map(({ name, value }) => {
+    const field = value.replace(/^-/, "");
+    const order = { fields: FIELD_NAMES[field] ?? [field], isDescending: value !== field };
+    return { query: { [name]: value }, order };
   });
-  const byTime = { name: "", query: {}, order: { fields: TIMES, isDescending: true } };
-  return (byField.length > 0 ? byField : [byTime]).flatMap(({ name: selector, query, order }) => {
-    // Prompts have two pairs of parameters, such as `sort.field` and `sort.direction`.
-    const own = directions.filter(({ name }) => name.includes(".") === selector.includes("."));
-    const inBoth = own.map(({ name, value, word }) => ({
+  const byTime = { query: {}, order: { fields: TIMES, isDescending: true } };
+  if (directions.length === 0) return byField;
+  return (byField.length > 0 ? byField : [byTime]).flatMap(({ query, order }) =>
+    directions.map(({ name, value }) => ({
       query: { ...query, [name]: value },
-      order: { ...order, isDescending: word === "desc" },
-    }));
-    return inBoth.length > 0 || selector === "" ? inBoth : [{ query, order }];
-  });
+      order: { ...order, isDescending: value === "desc" },
+    })),
+  );
 }

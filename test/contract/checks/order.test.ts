@@ -113,7 +113,7 @@ const ITEMS = [0, 1, 2].map((index) =>
 /** Sorts the items as the values of the parameters say. */
 function sortedBy(query: SentRequest["query"]) {
   const values = Object.entries(query).filter(([name]) => /^(sort|order)/.test(name));
-  const words = values.map(([, value]) => value.replace(/^list_sort_(field|direction)_/, ""));
+  const words = values.map(([, value]) => value);
   const word = words.find((each) => !/^(asc|desc)$/.test(each)) ?? "created_at";
   const { field } = FIELDS[word.replace("-", "") as keyof typeof FIELDS];
   const items = ITEMS.toSorted((a, b) => (a[field]! < b[field]! ? -1 : 1));
@@ -124,9 +124,7 @@ const inBoth = (...fields: string[]) => fields.map((field) => `${field} asc, ${f
 const byFour = inBoth("created_at", "last_modified_at", "name", "title");
 
 const SORTED = [
-  ["prompts.list", "sort.field and sort.direction", byFour],
   ["prompts.list", "sort_by and sort_direction", byFour],
-  ["skills.list", "sort.field and sort.direction", byFour],
   ["skills.list", "sort_by and sort_direction", byFour],
   ["workflows.list", "sort_by and order", inBoth("display_name")],
   ["workflows.runs.list", "sort_by and order", inBoth("start_time", "end_time")],

@@ -38,7 +38,7 @@ const versioned = (name: string): Listing => ({
   name: "name",
   all: ["unlabeled", name],
   filters: { alias: { live: [name] } },
-  free: ["fields", "sort.field", "sort.direction", "sort_by", "sort_direction"],
+  free: ["fields", "sort_by", "sort_direction"],
 });
 
 const credentials = (first: string, preset: string): Listing => ({
