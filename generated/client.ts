@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { Call, EventStream, OrUndefined, PageCall, RequestOptions, ResponseStream } from "../src/client/public-types.ts";
-import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgment, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, SelectedPrompt, SelectedSkill, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowEventType, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
+import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgment, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, RunHistory, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, SelectedPrompt, SelectedSkill, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowEventType, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
 
 export interface Resources {
   readonly observability: ObservabilityResource;
@@ -1005,11 +1005,11 @@ export interface PromptsVersionsResource {
    * Beta. Returns the whole prompt, with the definition, notes and aliases of this version.
    *
    * @param path.prompt_id Id of the prompt, as returned when you create or list prompts.
-   * @param path.version Number of a version of the prompt.
+   * @param path.version Number of a version of the prompt, in digits.
    * @param options.fields Names of the fields to return.
    * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number (`PROMPT_VERSION_NOT_FOUND`).
    */
-  get(path: { prompt_id: string; version: number }, options?: PromptsVersionsGetOptions): Call<SelectedPrompt>;
+  get(path: { prompt_id: string; version: string }, options?: PromptsVersionsGetOptions): Call<SelectedPrompt>;
   /**
    * Update the notes and aliases of a prompt version.
    *
@@ -1018,12 +1018,12 @@ export interface PromptsVersionsResource {
    * nothing; null removes the notes or all aliases.
    *
    * @param path.prompt_id Id of the prompt, as returned when you create or list prompts.
-   * @param path.version Number of a version of the prompt.
+   * @param path.version Number of a version of the prompt, in digits.
    * @param body The fields of a version to change.
    * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
    * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number (`PROMPT_VERSION_NOT_FOUND`).
    */
-  update(path: { prompt_id: string; version: number }, body: PromptVersionUpdate, options?: RequestOptions): Call<Prompt>;
+  update(path: { prompt_id: string; version: string }, body: PromptVersionUpdate, options?: RequestOptions): Call<Prompt>;
 }
 
 export interface SkillsResource {
@@ -1119,11 +1119,11 @@ export interface SkillsVersionsResource {
    * Beta. Returns the whole skill, with the definition, notes and aliases of this version.
    *
    * @param path.skill_id Id of the skill, as returned when you create or list skills.
-   * @param path.version Number of a version of the skill.
+   * @param path.version Number of a version of the skill, in digits.
    * @param options.fields Names of the fields to return.
    * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number (`SKILL_VERSION_NOT_FOUND`).
    */
-  get(path: { skill_id: string; version: number }, options?: SkillsVersionsGetOptions): Call<SelectedSkill>;
+  get(path: { skill_id: string; version: string }, options?: SkillsVersionsGetOptions): Call<SelectedSkill>;
   /**
    * Update the notes and aliases of a skill version.
    *
@@ -1132,12 +1132,12 @@ export interface SkillsVersionsResource {
    * nothing; null removes the notes or all aliases.
    *
    * @param path.skill_id Id of the skill, as returned when you create or list skills.
-   * @param path.version Number of a version of the skill.
+   * @param path.version Number of a version of the skill, in digits.
    * @param body The fields of a version to change.
    * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
    * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number (`SKILL_VERSION_NOT_FOUND`).
    */
-  update(path: { skill_id: string; version: number }, body: SkillVersionUpdate, options?: RequestOptions): Call<Skill>;
+  update(path: { skill_id: string; version: string }, body: SkillVersionUpdate, options?: RequestOptions): Call<Skill>;
 }
 
 export interface WorkflowsResource {
@@ -1435,7 +1435,7 @@ export interface WorkflowsRunsResource {
    * @param options.decode_payloads Whether to decode the inputs and results that the service can decode.
    * @throws {NotFoundError} The workspace has no run with this id. `WF_1100`.
    */
-  getHistory(runId: string, options?: WorkflowsRunsGetHistoryOptions): Call<ExecutionHistory>;
+  getHistory(runId: string, options?: WorkflowsRunsGetHistoryOptions): Call<RunHistory>;
 }
 
 export interface WorkflowsSchedulesResource {
@@ -2271,7 +2271,8 @@ export const version = "1.0.0";
  * separated by spaces. An operation is `METHOD operationId:flags:details` without the space:
  *
  * - The method is one letter: G, P, U, A, D for GET, POST, PUT, PATCH, DELETE; lowercase if there is a request body.
- * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns nothing.
+ * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns nothing,
+ *   a returns any JSON value.
  * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas. Those that report
  *   a failure start with `!`.
  *
@@ -2333,8 +2334,8 @@ fields Gfields.list
 5{field_name}/options GlistOptions
 4search p2search::,cursor,spans.results,spans.cursor,
 2rag/deployments G0retrieval.deployments.list uregister
-4{deployment_id} Ddelete
-5metrics uupdateMetrics
+4{deployment_id} Ddelete:a
+5metrics uupdateMetrics:a
 3ingestion_pipeline_configurations G1ingestionConfigurations.list uupsert
 4{id}/run_info uupdateRunInfo
 2users/me G0users.me.get:u
@@ -2367,7 +2368,7 @@ terminate Pterminate:v
 5execute pexecute
 3runs G1runs.list::,next_page_token,executions,next_page_token,
 4{run_id} Gget
-5history GgetHistory
+5history GgetHistory:a
 3schedules G1schedules.list::,next_page_token,schedules,next_page_token, pcreate
 4{schedule_id} Gget aupdate Ddelete:v
 5pause ppause:v

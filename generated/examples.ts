@@ -222,8 +222,8 @@ export interface Examples {
   resetToStart: Schemas["ExecutionReset"];
   briefingRuns: Schemas["WorkflowRunPage"];
   briefingRunsFirstPage: Schemas["WorkflowRunPage"];
-  continuedRehearsalHistory: Schemas["ExecutionHistory"];
-  resetRehearsalHistory: Schemas["ExecutionHistory"];
+  continuedRehearsalHistory: Schemas["RunHistory"];
+  resetRehearsalHistory: Schemas["RunHistory"];
   morningSchedules: Schemas["SchedulePage"];
   morningSchedulesFirstPage: Schemas["SchedulePage"];
   newMorningSchedule: Schemas["ScheduleCreate"];
@@ -643,7 +643,7 @@ export const examples: Examples = {
   handbookIngestion: {"id":"d7a60c3f-51b8-4e29-9c84-3f2e1d0c9b8a","author_id":"c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533","name":"handbook-nightly","created_at":"2026-03-02T09:05:00Z","modified_at":"2026-03-02T09:05:00Z","last_run_time":null,"last_run_chunks_count":0,"total_chunks_count":0,"pipeline_composition":{"loader":"harbor-handbook-files","chunker":"paragraphs","embedder":"passage-embedder"}},
   handbookRun: {"execution_time":"2026-03-02T09:20:00Z","chunks_count":1870},
   handbookIngestionAfterRun: {"id":"d7a60c3f-51b8-4e29-9c84-3f2e1d0c9b8a","author_id":"c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533","name":"handbook-nightly","created_at":"2026-03-02T09:05:00Z","modified_at":"2026-03-02T09:25:00Z","last_run_time":"2026-03-02T09:20:00Z","last_run_chunks_count":1870,"total_chunks_count":1870,"pipeline_composition":{"loader":"harbor-handbook-files","chunker":"paragraphs","embedder":"passage-embedder"}},
-  maraIdentity: {"id":"c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533","email":"mara@tidewater.example","first_name":"Mara","last_name":"Lindqvist","api_key":{"id":"0d7e4b95-62fa-4c18-a3d0-b1c2d3e4f506","name":"Harbor desk key"},"organization":{"id":"5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01","name":"Tidewater Labs"},"workspace":{"id":"8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012","name":"Harbor Desk"}},
+  maraIdentity: {"id":"c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533","email":"mara@tidewater.example","first_name":"Mara","last_name":"Lindqvist","api_key":{"id":"0d7e4b95-62fa-4c18-a3d0-b1c2d3e4f506","name":"Harbor desk key"},"organization":{"id":"5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01","name":"Tidewater Labs"},"workspace":{"id":"8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012","name":"Harbor Desk","organization_id":"5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01"}},
   newUserIdentity: {"id":"e27b60f4-95d1-4a83-8c5e-7a6b5c4d3e2f","email":null,"first_name":null,"last_name":null,"api_key":null,"organization":null,"workspace":null},
   maraOrganizations: {"organizations":[{"id":"5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01","name":"Tidewater Labs"}]},
   maraWorkspaces: {"workspaces":[{"id":"8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012","name":"Harbor Desk","organization_id":"5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01"}]},

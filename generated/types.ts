@@ -1383,7 +1383,7 @@ export interface paths {
                  */
                 prompt_id: components["parameters"]["PromptId"];
                 /**
-                 * Number of a version of the prompt. The first version is 1.
+                 * Number of a version of the prompt, in digits. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["PromptVersionNumber"];
@@ -1515,7 +1515,7 @@ export interface paths {
                  */
                 skill_id: components["parameters"]["SkillId"];
                 /**
-                 * Number of a version of the skill. The first version is 1.
+                 * Number of a version of the skill, in digits. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["SkillVersionNumber"];
@@ -3474,6 +3474,7 @@ export interface components {
         ResetPointProblem: ResetPointProblem;
         WorkflowRun: WorkflowRun;
         WorkflowRunPage: WorkflowRunPage;
+        RunHistory: RunHistory;
         ScheduleRange: ScheduleRange;
         ScheduleCalendar: ScheduleCalendar;
         ScheduleInterval: ScheduleInterval;
@@ -3639,10 +3640,9 @@ export interface components {
         IngestionRunInfo: IngestionRunInfo;
         UserApiKey: UserApiKey;
         Organization: Organization;
-        UserActiveWorkspace: UserActiveWorkspace;
+        Workspace: Workspace;
         UserIdentity: UserIdentity;
         OrganizationPage: OrganizationPage;
-        Workspace: Workspace;
         WorkspacePage: WorkspacePage;
         SpeechCreate: SpeechCreate;
         SpeechResult: SpeechResult;
@@ -4884,10 +4884,10 @@ export interface components {
          */
         PromptId: string;
         /**
-         * Number of a version of the prompt. The first version is 1.
+         * Number of a version of the prompt, in digits. The first version is 1.
          * @example 1
          */
-        PromptVersionNumber: number;
+        PromptVersionNumber: string;
         /**
          * Names of the fields to return. `definition` and `notes` are left out unless you name them; all other fields are
          * always returned. If omitted, all fields are returned.
@@ -4903,10 +4903,10 @@ export interface components {
          */
         SkillId: string;
         /**
-         * Number of a version of the skill. The first version is 1.
+         * Number of a version of the skill, in digits. The first version is 1.
          * @example 1
          */
-        SkillVersionNumber: number;
+        SkillVersionNumber: string;
         /**
          * Filters by whether the workflow is archived (`true`) or not (`false`). If omitted, both are returned.
          * @example false
@@ -7918,7 +7918,7 @@ export interface operations {
                  */
                 prompt_id: components["parameters"]["PromptId"];
                 /**
-                 * Number of a version of the prompt. The first version is 1.
+                 * Number of a version of the prompt, in digits. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["PromptVersionNumber"];
@@ -7956,7 +7956,7 @@ export interface operations {
                  */
                 prompt_id: components["parameters"]["PromptId"];
                 /**
-                 * Number of a version of the prompt. The first version is 1.
+                 * Number of a version of the prompt, in digits. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["PromptVersionNumber"];
@@ -8316,7 +8316,7 @@ export interface operations {
                  */
                 skill_id: components["parameters"]["SkillId"];
                 /**
-                 * Number of a version of the skill. The first version is 1.
+                 * Number of a version of the skill, in digits. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["SkillVersionNumber"];
@@ -8354,7 +8354,7 @@ export interface operations {
                  */
                 skill_id: components["parameters"]["SkillId"];
                 /**
-                 * Number of a version of the skill. The first version is 1.
+                 * Number of a version of the skill, in digits. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["SkillVersionNumber"];
@@ -9432,7 +9432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ExecutionHistory;
+                    "application/json": RunHistory;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14800,7 +14800,7 @@ export interface AgentCompletionMessage {
     /** Functions that the agent wants you to call; null if there are none. */
     tool_calls: AgentCompletionToolCall[] | null;
     /** Always false. Only a message that you send can be one for the agent to continue. */
-    prefix: boolean;
+    prefix?: boolean;
 }
 /** One of the alternative responses. */
 export interface AgentCompletionChoice {
@@ -14811,9 +14811,9 @@ export interface AgentCompletionChoice {
     /**
      * Why generation ended. `stop`: the response is complete. `length`: it reached `max_tokens`. `model_length`: the
      * model ran out of context. `tool_calls`: the model is waiting for function results. `error`: the model failed, or
-     * a guardrail blocked the response.
+     * a guardrail blocked the response. Other values may be added.
      */
-    finish_reason: "stop" | "length" | "model_length" | "error" | "tool_calls";
+    finish_reason: "stop" | "length" | "model_length" | "error" | "tool_calls" | (string & {});
 }
 /** An agent's response to a chat. */
 export interface AgentCompletion {
@@ -16281,6 +16281,8 @@ export interface WorkflowRunPage {
     /** Pass it as `next_page_token` to get the next page; null on the last page. */
     next_page_token: string | null;
 }
+/** The event log of a run, usually in the form of the history of an execution. */
+export type RunHistory = ExecutionHistory | JsonValue;
 /** A range of values of a calendar field. */
 export interface ScheduleRange {
     /** First value of the range. */
@@ -18424,14 +18426,8 @@ export interface SearchIndexReference {
      */
     id: string;
 }
-/** Confirms a deletion or a metrics update. Other fields may be added. */
-export interface SearchIndexAcknowledgement {
-    /**
-     * Id of the deployment that was deleted or updated.
-     * Format: uuid
-     */
-    id?: string;
-}
+/** Confirms a deletion or a metrics update. The usual form has the id of the deployment. */
+export type SearchIndexAcknowledgement = SearchIndexReference | JsonValue;
 /** How many documents one of the indexes has. */
 export interface SearchIndexDocumentCount {
     /** Name of an index of the deployment, as registered. */
@@ -18546,12 +18542,14 @@ export interface Organization {
     /** Display name, such as `Tidewater Labs`. */
     name: string;
 }
-/** The workspace that a request is made in. */
-export interface UserActiveWorkspace {
+/** Part of an organization where its members work together. API keys and most resources belong to one. */
+export interface Workspace {
     /** Unique id of the workspace. */
     id: string;
     /** Display name, such as `Harbor Desk`. */
     name: string;
+    /** Id of the organization that the workspace belongs to. */
+    organization_id: OrganizationId;
 }
 /** The user on whose behalf a request is made, and the key, organization and workspace that it uses. */
 export interface UserIdentity {
@@ -18568,21 +18566,12 @@ export interface UserIdentity {
     /** Organization that the request was made in; null if none is active. */
     organization: Organization | null;
     /** Workspace that the request was made in; null if none is active. */
-    workspace: UserActiveWorkspace | null;
+    workspace: Workspace | null;
 }
 /** One page of the organizations that the user belongs to. */
 export interface OrganizationPage {
     /** Organizations on this page. If there are fewer than `limit`, it is the last page. */
     organizations: Organization[];
-}
-/** Part of an organization where its members work together. API keys and most resources belong to one. */
-export interface Workspace {
-    /** Unique id of the workspace. */
-    id: string;
-    /** Display name, such as `Harbor Desk`. */
-    name: string;
-    /** Id of the organization that the workspace belongs to. */
-    organization_id: OrganizationId;
 }
 /** One page of the workspaces that the user belongs to. */
 export interface WorkspacePage {

@@ -77,7 +77,8 @@ export const version = ${JSON.stringify(document.info.version)};
  * separated by spaces. An operation is \`METHOD operationId:flags:details\` without the space:
  *
  * - The method is one letter: G, P, U, A, D for GET, POST, PUT, PATCH, DELETE; lowercase if there is a request body.
- * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns nothing.
+ * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns nothing,
+ *   a returns any JSON value.
  * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas. Those that report
  *   a failure start with \`!\`.
  *
@@ -337,11 +338,19 @@ function renderTableEntry(document: Document, entry: Entry, name: string): strin
     event && (json ? "d" : "s"),
     stream?.resumable && "r",
     !json && !event && "v",
+    isAny(document, findSuccess(document, operation).content?.["application/json"]?.schema) && "a",
   ].filter(Boolean);
   const details =
     stream?.ends.map((end) => (stream.failures?.includes(end) ? `!${end}` : end)) ??
     (pagination ? paginationFields(pagination, entry) : []);
   return [letter + name, flags.join(""), details.join()].join(":").replace(/:*$/, "");
+}
+
+/** True if a schema allows every value, alone or as a variant of a union. */
+function isAny(document: Document, schema?: Schema): boolean {
+  if (!schema) return false;
+  const { type, anyOf, allOf, oneOf } = resolve<Schema>(document, schema);
+  return anyOf ? (anyOf as Schema[]).some((variant) => isAny(document, variant)) : !type && !allOf && !oneOf;
 }
 
 /** The fields of the tuple `Pagination` in src/client/pages.ts; a field without a value is empty. */

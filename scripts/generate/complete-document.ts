@@ -71,7 +71,6 @@ const SENT: Readonly<Record<string, string>> = {
   BatchJobDeleted: "object deleted",
   BatchJob: "object",
   ClassificationTargetResult: "target",
-  SearchIndexAcknowledgement: "id",
   ModelConversation: "object name description instructions tools completion_args guardrails metadata",
   AgentConversation: "object agent_version name description metadata",
   WorkflowRun: "run_id user_id",
@@ -83,6 +82,9 @@ const SENT: Readonly<Record<string, string>> = {
   BatchJobError: "count",
   BatchJobOutput: "id custom_id response error",
 };
+
+/** Responses that may be any JSON value, because the owners say "any". The mock sends the first variant. */
+const ANY = ["RunHistory", "SearchIndexAcknowledgement"];
 
 /**
  * Returns the document for the mock, which sends everything: responses have all their properties, and only the kinds of
@@ -97,6 +99,7 @@ export function toCompleteDocument(document: Document): Document {
     if (!schema || unknown.length > 0) throw new Error(`${name} has no ${unknown.join(", ")}. Correct SENT.`);
     schema.required = [...new Set([...((schema.required as string[] | undefined) ?? []), ...names.split(" ")])];
   }
+  for (const name of ANY) (schemas[name]!.anyOf as Schema[]).pop();
   for (const { discriminator, ...union } of Object.values(schemas)) {
     if (!discriminator) continue;
     const { propertyName, mapping } = discriminator as { propertyName: string; mapping: Record<string, string> };

@@ -3,8 +3,8 @@ import type { Call } from "./public-types.ts";
 import { abortable, type PreparedCall, type Result, sendWithRetries } from "./transport.ts";
 
 /**
- * Parses the JSON body of a successful response. Throws a ResponseError if it is not an object or an array, which all bodies in
- * the document are. For an operation without a response body, it discards the body.
+ * Parses the JSON body of a successful response. Throws a ResponseError if it is not an object or an array, which almost all
+ * bodies in the document are. For an operation without a response body, it discards the body.
  */
 export function parseBody({ data: text, response }: Result, call: PreparedCall): unknown {
   if (call.flags.includes("v")) {
@@ -14,7 +14,7 @@ export function parseBody({ data: text, response }: Result, call: PreparedCall):
   let cause: unknown;
   try {
     const data = JSON.parse(text as string);
-    if (Object(data) === data) return data;
+    if (Object(data) === data || call.flags.includes("a")) return data;
   } catch (error) {
     cause = error;
   }

@@ -10,6 +10,7 @@ import { createSession, type Target } from "../../src/contract/target.ts";
 import { createMock } from "../../src/mock/index.ts";
 import { createRouter } from "../../src/mock/server/router.ts";
 import { defined } from "../defined.ts";
+import { violationsOf } from "../document.ts";
 import { catchRejection, collect, problemResponse, stubClient } from "./stub-client.ts";
 
 afterEach(() => {
@@ -76,7 +77,10 @@ describe("of every operation", () => {
   test("a body and an event of another type is a violation", async () => {
     const missed: string[] = [];
     const checks = collectViolations();
-    for (const { testCase, response, example } of documented) {
+    // No body violates a schema that allows any value.
+    for (const { testCase, response, example } of documented.filter(
+      ({ response }) => violationsOf(response.pointer ?? "", 7).length > 0,
+    )) {
       const wrong = typeof example === "string" ? example.replaceAll(/^data:.*/gm, "data: 7") : 7;
       await readChecked(checks, testCase, response, wrong);
       if (checks.violations.splice(0).length === 0) missed.push(`${testCase.id} ${response.status}`);

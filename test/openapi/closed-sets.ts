@@ -3,7 +3,6 @@
  * openapi/DECISIONS.md that is about it. A place is a property of a schema, or an operation and its parameter.
  */
 export const decidedSets: Readonly<Record<string, string>> = {
-  "AgentCompletionChoice.finish_reason": "Values of `finish_reason`",
   "ClassifierTarget.loss_function": "Kinds of update result",
   ConfirmationStatus: '"Connector entries"',
   "ConnectorAuthenticationMethod.grant_type": "OAuth 2.0 method of the create body",

@@ -729,7 +729,7 @@ export const shapes: readonly Shape[] = [
       last_name: null,
       api_key: {},
       organization,
-      workspace,
+      workspace: { ...workspace, organization_id: "organization" },
     },
   },
   { name: "organizations", operations: ["users.me.organizations.list"], value: { organizations: [organization] } },

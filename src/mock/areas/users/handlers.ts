@@ -40,7 +40,7 @@ function findIdentity(sandbox: Sandbox, { user_id }: Caller): Identity {
       last_name: null,
       api_key: null,
       organization: { id: organization.id, name: organization.name },
-      workspace: { id: workspace.id, name: workspace.name },
+      workspace: { id: workspace.id, name: workspace.name, organization_id: organization.id },
     }
   );
 }

@@ -43,7 +43,7 @@ export function createHandlers<
 >({ noun, table, complete, show }: Kind<Noun, DefinitionCreate, Definition, Resource>) {
   type Path = { readonly [Name in `${Noun}_id`]: string };
   type ResourceRequest = CallerRequest & { readonly path: Path };
-  type VersionRequest = CallerRequest & { readonly path: Path & { readonly version: number } };
+  type VersionRequest = CallerRequest & { readonly path: Path & { readonly version: string } };
 
   const findId = ({ path }: ResourceRequest): string => path[`${noun}_id`];
   const findAll = ({ sandbox, caller }: CallerRequest): Collection<Definition> => ({

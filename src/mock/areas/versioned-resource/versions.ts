@@ -13,13 +13,12 @@ export type VersionCreate<Definition> = Pick<ResourceCreate<Definition>, "defini
 export function getVersion<Definition>(
   collection: Collection<Definition>,
   id: string,
-  { version, alias }: { version?: number; alias?: string } = {},
+  { version, alias }: { version?: number | string; alias?: string } = {},
 ): SelectedVersion<Definition> {
   const resource = findResource(collection, id);
   const number = version ?? (alias === undefined ? resource.versions.length : versionWithAlias(resource, alias));
   if (number === undefined) versionNotFound(collection.noun, id, `version with the alias ${alias}`);
-  checkVersion(collection.noun, resource, number);
-  return { resource, version: number };
+  return { resource, version: toVersionNumber(collection.noun, resource, number) };
 }
 
 /** Creates a version, unless one already has the same definition. The aliases then point to that one. */
@@ -42,11 +41,11 @@ export function createVersion<Definition>(
 export function updateVersion<Definition>(
   collection: Collection<Definition>,
   id: string,
-  version: number,
+  digits: string,
   { notes, aliases }: Schemas["PromptVersionUpdate"],
 ): SelectedVersion<Definition> {
   const before = findForUpdate(collection, id);
-  checkVersion(collection.noun, before, version);
+  const version = toVersionNumber(collection.noun, before, digits);
   const others = before.aliases.filter((entry) => entry.version !== version);
   const versions = before.versions.map((each, index) =>
     index + 1 === version ? { ...each, notes: updated(notes, each.notes, null) || null } : each,
@@ -58,8 +57,11 @@ export function updateVersion<Definition>(
   return { resource, version };
 }
 
-function checkVersion(noun: string, { id, versions }: VersionedResource<unknown>, version: number): void {
-  if (version > versions.length) versionNotFound(noun, id, `version ${version}`);
+/** Returns the number of an existing version. Other ways to write a number, such as `01` and `1e0`, identify nothing. */
+function toVersionNumber(noun: string, { id, versions }: VersionedResource<unknown>, version: number | string): number {
+  const number = Number(version);
+  if (!versions[number - 1] || String(number) !== String(version)) versionNotFound(noun, id, `version ${version}`);
+  return number;
 }
 
 function versionNotFound(noun: string, id: string, which: string): never {
