@@ -11880,7 +11880,10 @@ export interface Span {
      * Format: date-time
      */
     end_time: string;
-    /** Duration from `start_time` to `end_time`, in nanoseconds. */
+    /**
+     * Duration from `start_time` to `end_time`, in nanoseconds.
+     * Format: int64
+     */
     duration_ns: number;
     /** Name of the instrumentation library that recorded the span. */
     scope_name: string;
@@ -12902,7 +12905,10 @@ export interface ConnectorResourceLinkContent {
     description?: string;
     /** Media type of the resource, if known. */
     mimeType?: string;
-    /** Size of the resource in bytes, if known. */
+    /**
+     * Size of the resource in bytes, if known.
+     * Format: int64
+     */
     size?: number;
 }
 /** A resource of the tool server. Its content is either in `text` or in `blob`. */
@@ -15590,7 +15596,10 @@ export interface WorkflowExecution {
      * Format: date-time
      */
     end_time: string | null;
-    /** Duration of the run in milliseconds; null while it is in progress. */
+    /**
+     * Duration of the run in milliseconds; null while it is in progress.
+     * Format: int64
+     */
     total_duration_ms: number | null;
     /** Value that the workflow returned, as described by its `output_schema`; null unless the status is `COMPLETED`. */
     result: JsonValue;
@@ -16271,7 +16280,10 @@ export interface WorkflowRun {
      * Format: date-time
      */
     end_time: string | null;
-    /** Duration of the run in milliseconds; null while it is in progress. */
+    /**
+     * Duration of the run in milliseconds; null while it is in progress.
+     * Format: int64
+     */
     total_duration_ms: number | null;
 }
 /** The runs that match the filters, page by page. */
@@ -17616,6 +17628,7 @@ export interface WorkflowStreamEnvelope {
     /**
      * Position of the event in the stream of all events. Numbers always increase and are never reused; gaps mean that
      * events in between were filtered out.
+     * Format: int64
      */
     broker_sequence: number;
     /**

@@ -221,6 +221,22 @@ export function dateTimeFormat() {
   };
 }
 
+/** Integers that outgrow 32 bits say so: code in Java or C# may otherwise read them into a type of that size. */
+export function int64Format() {
+  return {
+    SchemaProperties(properties: Node, ctx: Context) {
+      for (const [name, property] of Object.entries<Node>(properties)) {
+        if (![property?.type].flat().includes("integer") || property.format === "int64") continue;
+        if (/_(ns|ms|sequence)$/.test(name) || /\b(bytes|milliseconds|nanoseconds)\b/.test(property.description ?? ""))
+          ctx.report({
+            message: `Add the format int64 to ${name}: its values can exceed 2,147,483,647.`,
+            location: ctx.location.child(name),
+          });
+      }
+    },
+  };
+}
+
 /** Properties are in `camelCase` under /v2 (prompts and skills), and in `snake_case` elsewhere. Not checked in the bundle. */
 export function propertyCasing() {
   return {

@@ -352,6 +352,18 @@ const violations: Violation[] = [
     [...operation, "parameters"],
     [page, { ...page, name: "Page" }],
   ],
+  [
+    "platform/int64-format",
+    "a duration without a format",
+    [...wren, "flight_ms"],
+    { type: ["integer", "null"], description: "How long it was in the air." },
+  ],
+  [
+    "platform/int64-format",
+    "a size without a format",
+    [...wren, "size"],
+    { type: "integer", description: "Length of the recording in bytes." },
+  ],
   ["platform/null-last", "null first", [...wren, "song"], { type: ["null", "string"], description: "What it sings." }],
   [
     "platform/date-time-format",
@@ -607,6 +619,12 @@ const allowed: [...Violation, folder?: string][] = [
     "a parameter with another name",
     [...operation, "parameters"],
     [page, { ...page, name: "page.size" }],
+  ],
+  [
+    "platform/int64-format",
+    "a duration with a format, and a count without",
+    [...wren, "flight_ms"],
+    { type: "integer", format: "int64", description: "How long it was in the air." },
   ],
   ["platform/null-last", "null last", [...wren, "song"], { type: ["string", "null"], description: "What it sings." }],
   [
