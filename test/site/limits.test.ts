@@ -15,11 +15,9 @@ test.each([
   ["requests", "BatchJobCreate", ["1 to 10,000 items"]],
   ["top_p", "CompletionArgsInput", ["0 to 1"]],
   ["max", "JudgeRegressionOutputInput", ["less than 1,000,000,000"]],
-  ["execution_ids[]", "ExecutionBatch", ["1 to 256 characters"]],
   ["each key", "BatchMetadata", ["1 to 32 characters"]],
   ["each value", "BatchMetadata", ["1 to 512 characters"]],
   ["page_size", "conversations.list", ["1 to 1,000"]],
-  ["agent_version", "agents.get", ["1 to 256 characters"]],
 ])("the limit of %s of %s is %j", (name, place, texts) => {
   expect(find(name, place)).toEqual(texts);
 });

@@ -38,6 +38,8 @@ export function agentModel(sandbox: Sandbox, agent_id: string, version?: number 
 }
 
 function findVersion(sandbox: Sandbox, agent: StoredAgent, version: number | string): Agent | undefined {
-  const number = Object.hasOwn(agent.aliases, version) ? agent.aliases[version]! : Number(version);
+  // Number() also reads "" and "0x0".
+  const digits = /^\d+$/.exec(`${version}`)?.[0];
+  const number = Object.hasOwn(agent.aliases, version) ? agent.aliases[version]! : Number(digits);
   return sandbox.agentVersions.get(versionKey(agent.id, number))?.agent;
 }

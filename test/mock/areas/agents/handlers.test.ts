@@ -148,7 +148,7 @@ describe("agents", () => {
     const version = async (id: string, agent_version: number | string) =>
       api.GET("/v1/agents/{agent_id}", { params: { path: { agent_id: id }, query: { agent_version } } });
     expect((await version("ag_0197c3d1", "stable")).data).toMatchObject({ name: "Pilot", version: 0 });
-    for (const unknown of [7, "stable", "constructor"])
+    for (const unknown of [7, "stable", "constructor", "", "a".repeat(300)])
       expect((await version(agent_id, unknown)).error).toMatchObject({ code: "AGENT_VERSION_NOT_FOUND" });
   });
 

@@ -172,6 +172,7 @@ describe("conversations", () => {
     ["agent", { inputs: "Hi", agent_id: "ag_unknown" }, "AGENT_NOT_FOUND"],
     ["version", { inputs: "Hi", agent_id: scout, agent_version: 7 }, "AGENT_VERSION_NOT_FOUND"],
     ["alias", { inputs: "Hi", agent_id: scout, agent_version: "stable" }, "AGENT_VERSION_NOT_FOUND"],
+    ["number with letters", { inputs: "Hi", agent_id: scout, agent_version: "0x0" }, "AGENT_VERSION_NOT_FOUND"],
     ["connector", { inputs: "Hi", tools: [{ type: "connector", connector_id: "none" }] }, "CONNECTOR_NOT_FOUND"],
     ["library", { inputs: "Hi", tools: [{ type: "document_library", library_ids: ["none"] }] }, "LIBRARY_NOT_FOUND"],
     ["guard", { inputs: "Hi", guardrails: [{ moderation_llm_v1: { model_name: "none" } }] }, "MODEL_NOT_FOUND"],

@@ -218,15 +218,22 @@ describe("executions", () => {
     expect(await get(other, runningId)).toMatchObject({ status: "CANCELED" });
   });
 
-  test.each(["cancel", "terminate"] as const)("an id that occurs twice in a bulk %s counts once", async (action) => {
-    const { api } = session();
-    const body = { execution_ids: [runningId, "unknown", runningId, "unknown"] };
-    const { data } = await ok(api.POST(`/v1/workflows/executions/${action}`, { body }));
-    expect(data.results).toMatchObject({
-      [runningId]: { status: "success" },
-      unknown: { status: "failure" },
-    });
-  });
+  test.each(["cancel", "terminate"] as const)(
+    "a bulk %s counts an id once, and no form of an id is invalid",
+    async (action) => {
+      const { api } = session();
+      const long = "a".repeat(300);
+      const body = { execution_ids: [runningId, "unknown", runningId, "unknown", "", long] };
+      const { data } = await ok(api.POST(`/v1/workflows/executions/${action}`, { body }));
+      const failure = { status: "failure" };
+      expect(data.results).toMatchObject({
+        [runningId]: { status: "success" },
+        unknown: failure,
+        "": failure,
+        [long]: failure,
+      });
+    },
+  );
 
   test("an execution with fail: true in its input retries and fails, as in the example", async () => {
     const mock = session();

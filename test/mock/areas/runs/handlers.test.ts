@@ -45,6 +45,8 @@ describe("runs", () => {
     [{ workflow_identifier: "morning-briefing" }, all],
     [{ workflow_identifier: defined(examples.completedExecution.workflow_id) }, all],
     [{ workflow_identifier: "worker-check" }, []],
+    [{ workflow_identifier: "" }, []],
+    [{ root_execution_id: "a".repeat(300) }, []],
     [{ root_execution_id: "morning-briefing-rehearsal-3" }, ["rehearsal-3", "rehearsal-3", ...children]],
     [{ search: "LATE" }, ["2026-03-02-late"]],
     [{ search: "briefing" }, all],
