@@ -3701,11 +3701,8 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /**
-         * A parameter or a value in the body is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each
-         * violation.
-         */
-        UnprocessableContent: {
+        /** A parameter is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each violation. */
+        UnprocessableParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -3742,6 +3739,16 @@ export interface components {
             };
             content: {
                 "application/problem+json": Problem;
+            };
+        };
+        /** A value in the request is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each violation. */
+        UnprocessableContent: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": UnprocessableProblem;
             };
         };
         /** The workspace has no dataset with this id. `DATASET_NOT_FOUND`. */
@@ -5083,7 +5090,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5150,7 +5157,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DatasetNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5181,7 +5188,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DatasetNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5266,7 +5273,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DatasetNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5463,7 +5470,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DatasetNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5842,7 +5849,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["SpanFieldNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5888,7 +5895,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["SpanEvaluationFieldNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5944,7 +5951,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6013,7 +6020,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JudgeNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6084,7 +6091,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["JudgeNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6169,7 +6176,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6267,7 +6274,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConnectorNotFound"];
             409: components["responses"]["ConnectorAuthMethodNotOffered"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6302,7 +6309,7 @@ export interface operations {
             403: components["responses"]["ConnectorWorkspaceSharingForbidden"];
             404: components["responses"]["ConnectorNotFound"];
             409: components["responses"]["ConnectorAlreadyShared"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6337,7 +6344,7 @@ export interface operations {
             403: components["responses"]["ConnectorWorkspaceSharingForbidden"];
             404: components["responses"]["ConnectorNotFound"];
             409: components["responses"]["ConnectorNotSharedWithWorkspace"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6372,7 +6379,7 @@ export interface operations {
             403: components["responses"]["ConnectorOrganizationSharingForbidden"];
             404: components["responses"]["ConnectorNotFound"];
             409: components["responses"]["ConnectorAlreadyShared"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6407,7 +6414,7 @@ export interface operations {
             403: components["responses"]["ConnectorOrganizationSharingForbidden"];
             404: components["responses"]["ConnectorNotFound"];
             409: components["responses"]["ConnectorNotSharedWithOrganization"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6446,7 +6453,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConnectorNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6485,7 +6492,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConnectorNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6601,7 +6608,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConnectorCredentialsNotFound"];
             409: components["responses"]["ConnectorAuthenticationRequired"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6634,7 +6641,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConnectorNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6678,7 +6685,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConnectorNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6722,7 +6729,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConnectorNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6765,7 +6772,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6869,7 +6876,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConversationNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6942,7 +6949,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConversationNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7016,7 +7023,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConversationNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7049,7 +7056,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ConversationNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7203,7 +7210,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7310,7 +7317,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7350,7 +7357,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["AgentVersionNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7381,7 +7388,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["AgentNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7513,7 +7520,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["AgentNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7552,7 +7559,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["AgentVersionNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7652,7 +7659,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7740,7 +7747,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["SelectedPromptNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7774,7 +7781,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PromptReadOnly"];
             404: components["responses"]["PromptNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7849,7 +7856,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["PromptNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7939,7 +7946,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["PromptVersionNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8050,7 +8057,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8138,7 +8145,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["SelectedSkillNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8172,7 +8179,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SkillReadOnly"];
             404: components["responses"]["SkillNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8247,7 +8254,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["SkillNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8337,7 +8344,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["SkillVersionNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8485,7 +8492,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8559,7 +8566,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8592,7 +8599,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WorkflowNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8775,7 +8782,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WorkflowRegistrationNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8876,7 +8883,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WorkflowNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8909,7 +8916,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["WorkflowNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8948,7 +8955,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8988,7 +8995,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9104,7 +9111,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
             409: components["responses"]["ExecutionNotRunning"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9170,7 +9177,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ExecutionNotFound"];
             409: components["responses"]["ExecutionNotRunning"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9364,7 +9371,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9397,7 +9404,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["RunNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9437,7 +9444,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["RunNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9495,7 +9502,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9564,7 +9571,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ScheduleNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9595,7 +9602,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ScheduleNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9845,7 +9852,7 @@ export interface operations {
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["DeploymentWorkspaceForbidden"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9913,7 +9920,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DeploymentNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9947,7 +9954,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DeploymentNotFound"];
             409: components["responses"]["DeploymentNotManaged"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10023,7 +10030,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DeploymentNotFound"];
             409: components["responses"]["DeploymentNotManaged"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10057,7 +10064,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DeploymentNotFound"];
             409: components["responses"]["DeploymentNotManaged"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10091,7 +10098,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DeploymentNotFound"];
             409: components["responses"]["DeploymentNotManaged"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10175,7 +10182,7 @@ export interface operations {
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DeploymentNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10251,7 +10258,7 @@ export interface operations {
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DeploymentNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10318,7 +10325,7 @@ export interface operations {
             400: components["responses"]["BadDeploymentLogId"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DeploymentNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10476,7 +10483,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10513,7 +10520,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10546,7 +10553,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["ModelNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10580,7 +10587,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ModelNotDeletable"];
             404: components["responses"]["ModelNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10654,7 +10661,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["FineTunedModelNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10687,7 +10694,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["FineTunedModelNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10763,7 +10770,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10837,7 +10844,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["BatchJobNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10871,7 +10878,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["BatchJobNotFound"];
             409: components["responses"]["BatchJobNotEnded"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10905,7 +10912,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["BatchJobNotFound"];
             409: components["responses"]["BatchJobEnded"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11139,7 +11146,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["SearchIndexForbidden"];
             404: components["responses"]["SearchIndexNotFound"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11343,7 +11350,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UserUnauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11385,7 +11392,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["UserUnauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -649,11 +649,18 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /**
-         * A parameter or a value in the body is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each
-         * violation.
-         */
+        /** A value in the request is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each violation. */
         UnprocessableContent: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": UnprocessableProblem;
+            };
+        };
+        /** A parameter is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each violation. */
+        UnprocessableParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -921,7 +928,7 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
         };
     };
     "journal.get": {
@@ -977,7 +984,7 @@ export interface operations {
             400: components["responses"]["BadCursor"];
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
         };
     };
     "journal.clear": {
@@ -1028,7 +1035,7 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
             /** 16 clients already follow the journal of this key. `RATE_LIMITED`. */
             429: {
                 headers: {
@@ -1106,7 +1113,7 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
         };
     };
     "coverage.clear": {
@@ -1288,7 +1295,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
         };
     };
     "turns.list": {
@@ -1403,7 +1410,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
         };
     };
     "faults.list": {
@@ -1518,7 +1525,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
         };
     };
     "files.get": {
@@ -1557,7 +1564,7 @@ export interface operations {
                     "application/problem+json": Problem;
                 };
             };
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnprocessableParameter"];
         };
     };
 }

@@ -1,7 +1,7 @@
 import { type Context, findAreaFolder, type Node, type ResolvedNode, refName, resolveNode } from "./context.ts";
 import { COMMON_ERRORS, listCommonErrors } from "./decorators.ts";
 
-const METHODS = ["get", "put", "post", "patch", "delete"];
+export const METHODS = ["get", "put", "post", "patch", "delete"];
 
 /**
  * Each operation lists the errors that its parameters, request body and extensions imply. Those that any operation can

@@ -15,6 +15,7 @@ import {
 import {
   bodyMatchesStatus,
   errorAdvice,
+  errorFitsOperation,
   eventStreamSchema,
   exampleRequired,
   problemResponse,
@@ -52,6 +53,7 @@ export default function platform() {
         "readable-reference": readableReference,
         "problem-response": problemResponse,
         "error-advice": errorAdvice,
+        "error-fits-operation": errorFitsOperation,
         "body-matches-status": bodyMatchesStatus,
         "event-stream-schema": eventStreamSchema,
         "stream-extension-valid": streamExtensionValid,

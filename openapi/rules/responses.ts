@@ -1,4 +1,5 @@
 import { type Context, type Location, type Node, resolveNode } from "./context.ts";
+import { METHODS } from "./operations.ts";
 
 /** An error response is a Problem, has a request id, and describes the codes that its examples have, and no others. */
 export function problemResponse() {
@@ -25,6 +26,41 @@ export function problemResponse() {
           if (!shown.includes(code)) report(`Add an example with the code ${code}, which the description names.`);
         for (const code of shown)
           if (!named.includes(code)) report(`Name the code ${code} of the examples in the description.`);
+      }
+    },
+  };
+}
+
+const CURSOR = /cursor|token|event.id/i;
+
+/** What an error can be about, and how to tell whether an operation has it. */
+const PARTS: [name: string, text: RegExp, has: (operation: Node, names: string[]) => boolean][] = [
+  ["body", /\bbody\b/i, ({ requestBody }) => requestBody],
+  ["parameters", /\bparameters?\b|"\/(path|query|header)\//i, (_, names) => names.length > 0],
+  // A body can have a cursor too.
+  ["cursor", /\b(cursor|page token)\b/i, ({ requestBody }, names) => requestBody || CURSOR.test(names.join())],
+];
+
+/** The description and the examples of an error are about parts of the request that the operation has. */
+export function errorFitsOperation() {
+  return {
+    PathItem(item: Node, ctx: Context) {
+      for (const method of METHODS) {
+        const operation = item[method];
+        const parameters = [...(item.parameters ?? []), ...(operation?.parameters ?? [])];
+        const names = parameters.map((parameter) => resolveNode(parameter, ctx).node?.name ?? "");
+        for (const [status, reference] of Object.entries<Node>(operation?.responses ?? {})) {
+          if (Number(status) < 400) continue;
+          const { node, file } = resolveNode(reference, ctx);
+          const examples = Object.values<Node>(node?.content?.["application/problem+json"]?.examples ?? {});
+          const values = examples.map((example) => resolveNode(example, ctx, file).node?.value);
+          const text = `${node?.description} ${JSON.stringify(values)}`;
+          for (const [name] of PARTS.filter((part) => part[1].test(text) && !part[2](operation, names)))
+            ctx.report({
+              message: `The operation has no ${name}. Take a response that does not mention one.`,
+              location: ctx.location.child([method, "responses", status]),
+            });
+        }
       }
     },
   };

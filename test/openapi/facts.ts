@@ -164,7 +164,6 @@ const STANDARD: Readonly<Record<string, string>> = {
   400: "BadRequest",
   413: "PayloadTooLarge",
   415: "UnsupportedMediaType",
-  422: "UnprocessableContent",
 };
 
 /** Returns the texts of what an operation takes and returns. */
@@ -180,7 +179,8 @@ export function describeOperation(operation: Operation, parameters: readonly Par
       .flatMap(([status, response]) => {
         const { $ref } = response as { $ref?: string };
         if ($ref && EVERYWHERE.includes(last($ref))) return [];
-        if ($ref && last($ref) === STANDARD[status]) return status;
+        const unprocessable = requestBody ? "UnprocessableContent" : "UnprocessableParameter";
+        if ($ref && last($ref) === (status === "422" ? unprocessable : STANDARD[status])) return status;
         return `${status} ${$ref ? last($ref) : describeResponse(response as Response)}`.trim();
       })
       .join("; "),

@@ -18,6 +18,7 @@ const operation = ["paths", "/v1/birds", "get"];
 const response = [...operation, "responses", "200"];
 const json = [...response, "content", "application/json"];
 const unauthorized = ["components", "responses", "Unauthorized"];
+const wrong = (...path: string[]) => ["components", "responses", "Unprocessable", ...path];
 const schemas = ["components", "schemas"];
 const unprocessable = [...schemas, "UnprocessableProblem", "allOf", "1"];
 const wren = [...schemas, "Wren", "properties"];
@@ -176,6 +177,36 @@ const violations: Violation[] = [
     "a general error whose description names another code",
     ["x-errors", "NOT_FOUND", "description"],
     "Not `WF_1100`: the path does not exist.",
+  ],
+  [
+    "platform/error-fits-operation",
+    "an error about a body that is not there",
+    wrong("description"),
+    "The body is wrong. `VALIDATION_ERROR`.",
+  ],
+  [
+    "platform/error-fits-operation",
+    "an error about no parameter",
+    wrong("description"),
+    "A parameter is wrong. `VALIDATION_ERROR`.",
+  ],
+  [
+    "platform/error-fits-operation",
+    "an error about no cursor",
+    wrong("description"),
+    "The cursor is wrong. `VALIDATION_ERROR`.",
+  ],
+  [
+    "platform/error-fits-operation",
+    "an example with another body",
+    wrong("content", "application/problem+json", "examples", "unprocessable", "value", "errors"),
+    ["/body/song"],
+  ],
+  [
+    "platform/error-fits-operation",
+    "an example with another parameter",
+    wrong("content", "application/problem+json", "examples", "unprocessable", "value", "errors"),
+    ["/query/song"],
   ],
   ["platform/body-matches-status", "200 without a body", [...response, "content"]],
   [
@@ -552,6 +583,12 @@ const allowed: [...Violation, folder?: string][] = [
     "an explanation besides the description",
     [...unauthorized, "x-explanation"],
     { UNAUTHENTICATED: "The request has no key." },
+  ],
+  [
+    "platform/error-fits-operation",
+    "a success that speaks of a body",
+    [...listening, "responses", "200", "description"],
+    "Songs without a body.",
   ],
   ["platform/error-advice", "other advice", [...unauthorized, "x-advice", "UNAUTHENTICATED"], "Ask for a key."],
   [
