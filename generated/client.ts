@@ -53,7 +53,7 @@ export interface ObservabilityDatasetsResource {
    * Beta. Returns the name, description and owner of a dataset. To get its records, list them separately.
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
-   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no dataset with this id (`DATASET_NOT_FOUND`).
    */
   get(datasetId: string, options?: RequestOptions): Call<Dataset>;
   /**
@@ -64,7 +64,7 @@ export interface ObservabilityDatasetsResource {
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
    * @param body Fields to change.
-   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no dataset with this id (`DATASET_NOT_FOUND`).
    */
   update(datasetId: string, body: DatasetUpdate, options?: RequestOptions): Call<Dataset>;
   /**
@@ -73,7 +73,7 @@ export interface ObservabilityDatasetsResource {
    * Beta. Deletes the dataset and all its records. Later requests for it return 404.
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
-   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no dataset with this id (`DATASET_NOT_FOUND`).
    */
   delete(datasetId: string, options?: RequestOptions): Call<void>;
   /**
@@ -85,7 +85,7 @@ export interface ObservabilityDatasetsResource {
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
    * @param body The uploaded JSONL file to read records from.
-   * @throws {NotFoundError} The dataset or the file does not exist. `DATASET_NOT_FOUND` or `FILE_NOT_FOUND`.
+   * @throws {NotFoundError} Either the dataset (`DATASET_NOT_FOUND`) or the file (`FILE_NOT_FOUND`) does not exist.
    */
   importFromFile(datasetId: string, body: DatasetFileImport, options?: RequestOptions): Call<DatasetImportTask>;
   /**
@@ -96,7 +96,7 @@ export interface ObservabilityDatasetsResource {
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
    * @param body The conversations to import.
-   * @throws {NotFoundError} The dataset or one of the conversations does not exist. `DATASET_NOT_FOUND` or `CONVERSATION_NOT_FOUND`.
+   * @throws {NotFoundError} Either the dataset (`DATASET_NOT_FOUND`) or one of the conversations (`CONVERSATION_NOT_FOUND`) does not exist.
    */
   importFromPlayground(datasetId: string, body: DatasetPlaygroundImport, options?: RequestOptions): Call<DatasetImportTask>;
   /**
@@ -107,17 +107,17 @@ export interface ObservabilityDatasetsResource {
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
    * @param body The records to copy.
-   * @throws {NotFoundError} The dataset or one of the records does not exist. `DATASET_NOT_FOUND` or `DATASET_RECORD_NOT_FOUND`.
+   * @throws {NotFoundError} Either the dataset (`DATASET_NOT_FOUND`) or one of the records (`DATASET_RECORD_NOT_FOUND`) does not exist.
    */
   importFromDataset(datasetId: string, body: DatasetRecordsImport, options?: RequestOptions): Call<DatasetImportTask>;
   /**
    * Export a dataset as JSONL.
    *
    * Beta. Writes the current records of the dataset to a JSONL file in the file storage service and returns a temporary
-   * download URL. Each call creates a new file. You can import the lines again unchanged.
+   * download URL. Each call creates a new file, whose lines you can import again without changes.
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
-   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no dataset with this id (`DATASET_NOT_FOUND`).
    */
   exportToJsonl(datasetId: string, options?: RequestOptions): Call<DatasetExport>;
 }
@@ -133,7 +133,7 @@ export interface ObservabilityDatasetsRecordsResource {
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
    * @param options.page_size Maximum number of items per page.
    * @param options.page Page number, starting at 1.
-   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no dataset with this id (`DATASET_NOT_FOUND`).
    */
   list(datasetId: string, options?: ObservabilityDatasetsRecordsListOptions): PageCall<DatasetRecord, DatasetRecordPage>;
   /**
@@ -143,7 +143,7 @@ export interface ObservabilityDatasetsRecordsResource {
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
    * @param body Content of a new record.
-   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no dataset with this id (`DATASET_NOT_FOUND`).
    */
   create(datasetId: string, body: DatasetRecordCreate, options?: RequestOptions): Call<DatasetRecord>;
 }
@@ -172,7 +172,7 @@ export interface ObservabilitySpansResource {
    * they used. Spans are grouped by the values of fields, by time interval, or both. Returns 422 if a measure or
    * dimension is not a field of spans or does not support this use.
    *
-   * @param body What to calculate and how to group it.
+   * @param body Metric to calculate, grouping and search conditions.
    * @param options.from Start of the time range, inclusive.
    * @param options.to End of the time range, exclusive.
    */
@@ -187,7 +187,7 @@ export interface ObservabilitySpansEvaluationsResource {
    * Beta. Calculates a number for each group of evaluations, such as the mean score of each judge per day. Returns 422 if a
    * measure or dimension is not a field of evaluations or does not support this use.
    *
-   * @param body What to calculate and how to group it.
+   * @param body Metric to calculate, grouping and search conditions.
    * @param options.from Start of the time range, inclusive.
    * @param options.to End of the time range, exclusive.
    */
@@ -235,14 +235,14 @@ export interface ObservabilitySpansEvaluationsFieldsResource {
   /**
    * List span evaluation field options.
    *
-   * Beta. Returns the values to offer when filtering span evaluations by a field. For an `ENUM` field these are all possible
-   * values, for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is
-   * null.
+   * Beta. Returns the values to offer when filtering span evaluations by a field. For an `ENUM` field, these are all
+   * possible values; for a `TEXT` field, those that occur between `from` and `to`. For fields of any other type,
+   * `options` is null.
    *
    * @param fieldName Name of the field, as returned when you list span evaluation fields.
    * @param options.from Start of the time range, inclusive.
    * @param options.to End of the time range, exclusive.
-   * @throws {NotFoundError} Span evaluations have no field with this name. `SPAN_EVALUATION_FIELD_NOT_FOUND`.
+   * @throws {NotFoundError} Span evaluations have no field with this name (`SPAN_EVALUATION_FIELD_NOT_FOUND`).
    */
   listOptions(fieldName: string, options?: ObservabilitySpansEvaluationsFieldsListOptionsOptions): Call<SpanFieldOptions>;
 }
@@ -258,13 +258,13 @@ export interface ObservabilitySpansFieldsResource {
   /**
    * List span field options.
    *
-   * Beta. Returns the values to offer when filtering spans by a field. For an `ENUM` field these are all possible values,
-   * for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is null.
+   * Beta. Returns the values to offer when filtering spans by a field. For an `ENUM` field, these are all possible values;
+   * for a `TEXT` field, those that occur between `from` and `to`. For fields of any other type, `options` is null.
    *
    * @param fieldName Name of the field, as returned when you list span fields.
    * @param options.from Start of the time range, inclusive.
    * @param options.to End of the time range, exclusive.
-   * @throws {NotFoundError} Spans have no field with this name. `SPAN_FIELD_NOT_FOUND`.
+   * @throws {NotFoundError} Spans have no field with this name (`SPAN_FIELD_NOT_FOUND`).
    */
   listOptions(fieldName: string, options?: ObservabilitySpansFieldsListOptionsOptions): Call<SpanFieldOptions>;
 }
@@ -291,8 +291,8 @@ export interface ObservabilityJudgesResource {
    * within a workspace.
    *
    * @param body Fields of a new judge.
-   * @throws {NotFoundError} The model given in `model_name` does not exist or is not available to the workspace. `MODEL_NOT_FOUND`.
-   * @throws {ConflictError} Another judge in the workspace already has this name. `JUDGE_NAME_ALREADY_EXISTS`.
+   * @throws {NotFoundError} The model given in `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
+   * @throws {ConflictError} Another judge in the workspace already has this name (`JUDGE_NAME_ALREADY_EXISTS`).
    */
   create(body: JudgeCreate, options?: RequestOptions): Call<Judge>;
   /**
@@ -301,7 +301,7 @@ export interface ObservabilityJudgesResource {
    * Beta. Returns the latest revision of a judge, including its instructions and output.
    *
    * @param judgeId Id of the judge, as returned when you create or list judges.
-   * @throws {NotFoundError} The workspace has no judge with this id. `JUDGE_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no judge with this id (`JUDGE_NOT_FOUND`).
    */
   get(judgeId: string, options?: RequestOptions): Call<Judge>;
   /**
@@ -313,7 +313,7 @@ export interface ObservabilityJudgesResource {
    * @param judgeId Id of the judge, as returned when you create or list judges.
    * @param body New values for all fields of a judge.
    * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in its `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
-   * @throws {ConflictError} Another judge in the workspace already has this name. `JUDGE_NAME_ALREADY_EXISTS`.
+   * @throws {ConflictError} Another judge in the workspace already has this name (`JUDGE_NAME_ALREADY_EXISTS`).
    */
   update(judgeId: string, body: JudgeUpdate, options?: RequestOptions): Call<void>;
   /**
@@ -323,7 +323,7 @@ export interface ObservabilityJudgesResource {
    * are kept.
    *
    * @param judgeId Id of the judge, as returned when you create or list judges.
-   * @throws {NotFoundError} The workspace has no judge with this id. `JUDGE_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no judge with this id (`JUDGE_NOT_FOUND`).
    */
   delete(judgeId: string, options?: RequestOptions): Call<void>;
   /**
@@ -364,8 +364,8 @@ export interface ConnectorsResource {
    * for sharing it later: `ShareConnectorToWorkspace` for `shared_workspace`, `ShareConnectorToOrg` for `shared_org`.
    *
    * @param body Settings of a new connector.
-   * @throws {PermissionDeniedError} You asked for a shared connector but lack the permission to share it: `ShareConnectorToWorkspace` for `shared_workspace`, `ShareConnectorToOrg` for `shared_org`. `CONNECTOR_PERMISSION_REQUIRED`.
-   * @throws {ConflictError} The workspace already has a connector with this name. `CONNECTOR_NAME_ALREADY_EXISTS`.
+   * @throws {PermissionDeniedError} You asked for a shared connector but lack the permission to share it (`CONNECTOR_PERMISSION_REQUIRED`): `ShareConnectorToWorkspace` for `shared_workspace`, or `ShareConnectorToOrg` for `shared_org`.
+   * @throws {ConflictError} The workspace already has a connector with this name (`CONNECTOR_NAME_ALREADY_EXISTS`).
    */
   create(body: ConnectorCreate, options?: RequestOptions): Call<Connector>;
   /**
@@ -385,9 +385,9 @@ export interface ConnectorsResource {
    * @param options.method_type Authentication method to use.
    * @param options.credentials_name Name under which to store the credentials: 1 to 64 letters, digits, `_` and `-`.
    * @param options.credentials_title Display name for the credentials.
-   * @param options.codehost_installation_link Whether to return the URL for installing the app of the source-hosting service instead of the sign-in URL.
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
-   * @throws {ConflictError} The connector does not support the requested method, or no user can sign in with it. `CONNECTOR_AUTH_METHOD_NOT_OFFERED`.
+   * @param options.codehost_installation_link Set to true to get the URL for installing the app of the source-hosting service instead of the sign-in URL.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
+   * @throws {ConflictError} The connector does not support the requested method, or no user can sign in with it (`CONNECTOR_AUTH_METHOD_NOT_OFFERED`).
    */
   getAuthUrl(connectorIdOrName: string, options?: ConnectorsGetAuthUrlOptions): Call<ConnectorAuthUrl>;
   /**
@@ -400,8 +400,8 @@ export interface ConnectorsResource {
    *
    * @param connectorId Id of the connector.
    * @throws {PermissionDeniedError} You lack the workspace permission `ShareConnectorToWorkspace` (`CONNECTOR_PERMISSION_REQUIRED`), or you have it but did not create the connector (`CONNECTOR_CREATOR_REQUIRED`).
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
-   * @throws {ConflictError} The connector is already shared with the workspace, with the organization or with everyone. `CONNECTOR_ALREADY_SHARED`.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
+   * @throws {ConflictError} The connector is already shared with the workspace, with the organization or with everyone (`CONNECTOR_ALREADY_SHARED`).
    */
   shareToWorkspace(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
   /**
@@ -414,8 +414,8 @@ export interface ConnectorsResource {
    *
    * @param connectorId Id of the connector.
    * @throws {PermissionDeniedError} You lack the workspace permission `ShareConnectorToWorkspace` (`CONNECTOR_PERMISSION_REQUIRED`), or you have it but did not create the connector (`CONNECTOR_CREATOR_REQUIRED`).
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
-   * @throws {ConflictError} The connector is not shared with the workspace. `CONNECTOR_NOT_SHARED`.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
+   * @throws {ConflictError} The connector is not shared with the workspace (`CONNECTOR_NOT_SHARED`).
    */
   unshareFromWorkspace(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
   /**
@@ -428,9 +428,9 @@ export interface ConnectorsResource {
    * Authentication that depends on the previous owner's identity stops working. Set it up again afterward.
    *
    * @param connectorId Id of the connector.
-   * @throws {PermissionDeniedError} You lack the organization permission `ShareConnectorToOrg`. `CONNECTOR_PERMISSION_REQUIRED`.
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
-   * @throws {ConflictError} The connector is already shared with the workspace, with the organization or with everyone. `CONNECTOR_ALREADY_SHARED`.
+   * @throws {PermissionDeniedError} You lack the organization permission `ShareConnectorToOrg` (`CONNECTOR_PERMISSION_REQUIRED`).
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
+   * @throws {ConflictError} The connector is already shared with the workspace, with the organization or with everyone (`CONNECTOR_ALREADY_SHARED`).
    */
   shareToOrganization(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
   /**
@@ -443,9 +443,9 @@ export interface ConnectorsResource {
    * connected.
    *
    * @param connectorId Id of the connector.
-   * @throws {PermissionDeniedError} You lack the organization permission `ShareConnectorToOrg`. `CONNECTOR_PERMISSION_REQUIRED`.
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
-   * @throws {ConflictError} The connector is not shared with the organization. `CONNECTOR_NOT_SHARED`.
+   * @throws {PermissionDeniedError} You lack the organization permission `ShareConnectorToOrg` (`CONNECTOR_PERMISSION_REQUIRED`).
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
+   * @throws {ConflictError} The connector is not shared with the organization (`CONNECTOR_NOT_SHARED`).
    */
   unshareFromOrganization(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
   /**
@@ -459,8 +459,8 @@ export interface ConnectorsResource {
    * inactive for you when it is activated for the workspace.
    *
    * @param path.connector_id Id of the connector.
-   * @param path.consumer_scope Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your `workspace`, or only you (`user`).
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @param path.consumer_scope Scope in which to enable or disable the connector, from the widest to the narrowest: your `organization`, your `workspace`, or only you (`user`).
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
    */
   activate(path: { connector_id: string; consumer_scope: string }, options?: RequestOptions): Call<ConnectorMessage>;
   /**
@@ -474,8 +474,8 @@ export interface ConnectorsResource {
    * active for you when it is deactivated for the workspace.
    *
    * @param path.connector_id Id of the connector.
-   * @param path.consumer_scope Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your `workspace`, or only you (`user`).
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @param path.consumer_scope Scope in which to enable or disable the connector, from the widest to the narrowest: your `organization`, your `workspace`, or only you (`user`).
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
    */
   deactivate(path: { connector_id: string; consumer_scope: string }, options?: RequestOptions): Call<ConnectorMessage>;
 }
@@ -493,8 +493,8 @@ export interface ConnectorsToolsResource {
    * @param path.tool_name Name of the tool, exactly as in the list of tools.
    * @param body Input of a tool call.
    * @param options.credentials_name Name of the stored credentials to authenticate with.
-   * @throws {NotFoundError} The connector, the tool or the named credentials do not exist. `CONNECTOR_NOT_FOUND`, `CONNECTOR_TOOL_NOT_FOUND` or `CONNECTOR_CREDENTIALS_NOT_FOUND`.
-   * @throws {ConflictError} The tool server requires credentials, and you have no valid ones. `CONNECTOR_AUTHENTICATION_REQUIRED`.
+   * @throws {NotFoundError} The connector (`CONNECTOR_NOT_FOUND`), the tool (`CONNECTOR_TOOL_NOT_FOUND`) or the named credentials (`CONNECTOR_CREDENTIALS_NOT_FOUND`) do not exist.
+   * @throws {ConflictError} The tool server requires credentials, and you have no valid ones (`CONNECTOR_AUTHENTICATION_REQUIRED`).
    */
   call(path: { connector_id_or_name: string; tool_name: string }, body: ConnectorToolCall, options?: ConnectorsToolsCallOptions): Call<ConnectorToolResult>;
   /**
@@ -508,13 +508,13 @@ export interface ConnectorsToolsResource {
    * Deleting items while you iterate skips others. Collect them first: `toArray()`.
    *
    * @param connectorIdOrName Id or name of the connector.
-   * @param options.refresh Whether to read the list from the server again instead of using the cached one.
-   * @param options.pretty Whether to return short forms, for use in a prompt or a terminal: name, description, annotations, and the input schema without titles, descriptions and examples.
+   * @param options.refresh Set to true to read the list from the server again instead of using the cached one.
+   * @param options.pretty Set to true to get short forms, for use in a prompt or a terminal: name, description, annotations, and the input schema without titles, descriptions and examples.
    * @param options.credentials_name Name of the stored credentials to authenticate with.
    * @param options.page_size Maximum number of items per page.
    * @param options.page Page number, starting at 1.
-   * @throws {NotFoundError} The connector or the named credentials do not exist. `CONNECTOR_NOT_FOUND` or `CONNECTOR_CREDENTIALS_NOT_FOUND`.
-   * @throws {ConflictError} The tool server requires credentials, and you have no valid ones. `CONNECTOR_AUTHENTICATION_REQUIRED`.
+   * @throws {NotFoundError} The connector (`CONNECTOR_NOT_FOUND`) or the named credentials (`CONNECTOR_CREDENTIALS_NOT_FOUND`) do not exist.
+   * @throws {ConflictError} The tool server requires credentials, and you have no valid ones (`CONNECTOR_AUTHENTICATION_REQUIRED`).
    */
   list(connectorIdOrName: string, options?: ConnectorsToolsListOptions): PageCall<operations["connectors.tools.list"]["responses"][200]["content"]["application/json"][number], operations["connectors.tools.list"]["responses"][200]["content"]["application/json"]>;
 }
@@ -527,7 +527,7 @@ export interface ConnectorsAuthenticationMethodsResource {
    * values are masked.
    *
    * @param connectorIdOrName Id or name of the connector.
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
    */
   list(connectorIdOrName: string, options?: RequestOptions): Call<ConnectorAuthenticationMethodList>;
 }
@@ -540,9 +540,9 @@ export interface ConnectorsCredentialsResource {
    * member of the organization can use them.
    *
    * @param connectorIdOrName Id or name of the connector.
-   * @param options.fetch_default Whether to return only the default credentials, which requests use if they name none.
+   * @param options.fetch_default Set to true to return only the default credentials, which apply to requests that name no credentials.
    * @param options.auth_type Return only credentials for this authentication method.
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
    */
   listForOrganization(connectorIdOrName: string, options?: ConnectorsCredentialsListForOrganizationOptions): Call<ConnectorCredentialList>;
   /**
@@ -552,9 +552,9 @@ export interface ConnectorsCredentialsResource {
    * of the workspace can use them.
    *
    * @param connectorIdOrName Id or name of the connector.
-   * @param options.fetch_default Whether to return only the default credentials, which requests use if they name none.
+   * @param options.fetch_default Set to true to return only the default credentials, which apply to requests that name no credentials.
    * @param options.auth_type Return only credentials for this authentication method.
-   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`).
    */
   listForWorkspace(connectorIdOrName: string, options?: ConnectorsCredentialsListForWorkspaceOptions): Call<ConnectorCredentialList>;
 }
@@ -583,7 +583,7 @@ export interface ConversationsResource {
    * `Accept: text/event-stream` has the same effect.
    *
    * @param body First inputs, the model or agent that responds, and settings.
-   * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   * @throws {NotFoundError} The body refers to an agent (`AGENT_NOT_FOUND`), agent version (`AGENT_VERSION_NOT_FOUND`), model (`MODEL_NOT_FOUND`), connector (`CONNECTOR_NOT_FOUND`) or document library (`LIBRARY_NOT_FOUND`) that does not exist or is not available to you.
    */
   start(body: ConversationStart & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -597,7 +597,7 @@ export interface ConversationsResource {
    * `Accept: text/event-stream` has the same effect.
    *
    * @param body First inputs, the model or agent that responds, and settings.
-   * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   * @throws {NotFoundError} The body refers to an agent (`AGENT_NOT_FOUND`), agent version (`AGENT_VERSION_NOT_FOUND`), model (`MODEL_NOT_FOUND`), connector (`CONNECTOR_NOT_FOUND`) or document library (`LIBRARY_NOT_FOUND`) that does not exist or is not available to you.
    */
   start(body: ConversationStart & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
   /**
@@ -611,7 +611,7 @@ export interface ConversationsResource {
    * `Accept: text/event-stream` has the same effect.
    *
    * @param body First inputs, the model or agent that responds, and settings.
-   * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   * @throws {NotFoundError} The body refers to an agent (`AGENT_NOT_FOUND`), agent version (`AGENT_VERSION_NOT_FOUND`), model (`MODEL_NOT_FOUND`), connector (`CONNECTOR_NOT_FOUND`) or document library (`LIBRARY_NOT_FOUND`) that does not exist or is not available to you.
    */
   start(body: ConversationStart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
@@ -626,7 +626,7 @@ export interface ConversationsResource {
    * have no ids and the stream cannot be resumed, so read the history to see what was stored.
    *
    * @param body First inputs, the model or agent that responds, and settings.
-   * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   * @throws {NotFoundError} The body refers to an agent (`AGENT_NOT_FOUND`), agent version (`AGENT_VERSION_NOT_FOUND`), model (`MODEL_NOT_FOUND`), connector (`CONNECTOR_NOT_FOUND`) or document library (`LIBRARY_NOT_FOUND`) that does not exist or is not available to you.
    */
   startStream(body: ConversationStart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -635,7 +635,7 @@ export interface ConversationsResource {
    * Beta. Returns the conversation's model or agent, its settings and its labels. To get its entries, get the history.
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
-   * @throws {NotFoundError} The workspace has no conversation with this id. It may have been deleted, or never stored because it was started with `store: false`. `CONVERSATION_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`). It may have been deleted, or never stored because it was started with `store: false`.
    */
   get(conversationId: string, options?: RequestOptions): Call<Conversation>;
   /**
@@ -649,7 +649,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
    */
   append(conversationId: string, body: ConversationAppend & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -663,7 +663,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
    */
   append(conversationId: string, body: ConversationAppend & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
   /**
@@ -677,7 +677,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
    */
   append(conversationId: string, body: ConversationAppend, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
@@ -686,7 +686,7 @@ export interface ConversationsResource {
    * Beta. Permanently deletes the conversation and its entries. Conversations restarted from it are not affected.
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
-   * @throws {NotFoundError} The workspace has no conversation with this id. It may have been deleted, or never stored because it was started with `store: false`. `CONVERSATION_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`). It may have been deleted, or never stored because it was started with `store: false`.
    */
   delete(conversationId: string, options?: RequestOptions): Call<void>;
   /**
@@ -702,7 +702,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
    */
   appendStream(conversationId: string, body: ConversationAppend, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -711,7 +711,7 @@ export interface ConversationsResource {
    * Beta. Returns every entry of the conversation, including function calls, tool runs and handoffs.
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
-   * @throws {NotFoundError} The workspace has no conversation with this id. It may have been deleted, or never stored because it was started with `store: false`. `CONVERSATION_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`). It may have been deleted, or never stored because it was started with `store: false`.
    */
   getHistory(conversationId: string, options?: RequestOptions): Call<ConversationHistory>;
   /**
@@ -721,7 +721,7 @@ export interface ConversationsResource {
    * handoffs as well, use `conversations.getHistory`.
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
-   * @throws {NotFoundError} The workspace has no conversation with this id. It may have been deleted, or never stored because it was started with `store: false`. `CONVERSATION_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`). It may have been deleted, or never stored because it was started with `store: false`.
    */
   getMessages(conversationId: string, options?: RequestOptions): Call<ConversationMessages>;
   /**
@@ -734,8 +734,8 @@ export interface ConversationsResource {
    * `Accept: text/event-stream` has the same effect.
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
-   * @param body Entry to restart from, and what to change from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
+   * @param body Entry to restart from, and changes that apply from there on.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
    */
   restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -748,8 +748,8 @@ export interface ConversationsResource {
    * `Accept: text/event-stream` has the same effect.
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
-   * @param body Entry to restart from, and what to change from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
+   * @param body Entry to restart from, and changes that apply from there on.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
    */
   restart(conversationId: string, body: ConversationRestart & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
   /**
@@ -762,8 +762,8 @@ export interface ConversationsResource {
    * `Accept: text/event-stream` has the same effect.
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
-   * @param body Entry to restart from, and what to change from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
+   * @param body Entry to restart from, and changes that apply from there on.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
    */
   restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
@@ -778,8 +778,8 @@ export interface ConversationsResource {
    * have no ids and the stream cannot be resumed, so read the history to see what was stored.
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
-   * @param body Entry to restart from, and what to change from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more (`MODEL_NOT_FOUND`).
+   * @param body Entry to restart from, and changes that apply from there on.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
    */
   restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
 }
@@ -797,7 +797,7 @@ export interface AgentsResource {
    * @param options.page Page number, starting at 0.
    * @param options.page_size Maximum number of agents per page.
    * @param options.deployment_chat Return only agents that can be chosen in the workspace's chat (true), or only those that cannot (false).
-   * @param options.sources Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent builder).
+   * @param options.sources Return only agents with one of these origins: `api` (this API), `playground` or `agent_builder_v1` (the agent builder).
    * @param options.name Return only agents with exactly this name.
    * @param options.search Return only agents whose name or description contains this text.
    * @param options.id Return only the agent with this id.
@@ -812,7 +812,7 @@ export interface AgentsResource {
    * chosen in the workspace's chat until an update sets `deployment_chat`.
    *
    * @param body Settings of a new agent.
-   * @throws {NotFoundError} The body refers to something that does not exist: `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND`, `LIBRARY_NOT_FOUND`, or `AGENT_NOT_FOUND` for an agent in `handoffs`.
+   * @throws {NotFoundError} The body refers to a model (`MODEL_NOT_FOUND`), a connector (`CONNECTOR_NOT_FOUND`), a document library (`LIBRARY_NOT_FOUND`) or, in `handoffs`, an agent (`AGENT_NOT_FOUND`) that does not exist.
    */
   create(body: AgentCreate, options?: RequestOptions): Call<Agent>;
   /**
@@ -823,7 +823,7 @@ export interface AgentsResource {
    * @param options.page_token The `next_page_token` of the previous page.
    * @param options.page_size Maximum number of agents per page.
    * @param options.deployment_chat Return only agents that can be chosen in the workspace's chat (true), or only those that cannot (false).
-   * @param options.sources Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent builder).
+   * @param options.sources Return only agents with one of these origins: `api` (this API), `playground` or `agent_builder_v1` (the agent builder).
    * @param options.name Return only agents with exactly this name.
    * @param options.search Return only agents whose name or description contains this text.
    * @param options.id Return only the agent with this id.
@@ -849,7 +849,7 @@ export interface AgentsResource {
    *
    * @param agentId Id of the agent, as returned when you create or list agents.
    * @param body Changes to make in the new version.
-   * @throws {NotFoundError} The agent does not exist or is not visible to you, or the body refers to something that does not exist. `AGENT_NOT_FOUND` for the agent itself or one in `handoffs`; otherwise `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   * @throws {NotFoundError} The agent, or an agent in `handoffs`, does not exist or is not visible to you (`AGENT_NOT_FOUND`), or the body refers to a model (`MODEL_NOT_FOUND`), a connector (`CONNECTOR_NOT_FOUND`) or a document library (`LIBRARY_NOT_FOUND`) that does not exist.
    */
   update(agentId: string, body: AgentUpdate, options?: RequestOptions): Call<Agent>;
   /**
@@ -858,7 +858,7 @@ export interface AgentsResource {
    * Beta. Permanently deletes the agent and all its versions. Later requests for it return 404.
    *
    * @param agentId Id of the agent, as returned when you create or list agents.
-   * @throws {NotFoundError} The agent does not exist or is not visible to you. `AGENT_NOT_FOUND`.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`).
    */
   delete(agentId: string, options?: RequestOptions): Call<void>;
   /**
@@ -897,7 +897,7 @@ export interface AgentsVersionsResource {
    * @param agentId Id of the agent, as returned when you create or list agents.
    * @param options.page Page number, starting at 0.
    * @param options.page_size Maximum number of versions per page.
-   * @throws {NotFoundError} The agent does not exist or is not visible to you. `AGENT_NOT_FOUND`.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`).
    */
   list(agentId: string, options?: AgentsVersionsListOptions): PageCall<Agent, Agent[]>;
   /**
@@ -935,7 +935,7 @@ export interface PromptsResource {
    * unless `sharingScope` is `workspace`.
    *
    * @param body A prompt to create.
-   * @throws {ConflictError} A prompt with this name already exists in the workspace. `PROMPT_NAME_ALREADY_EXISTS`.
+   * @throws {ConflictError} A prompt with this name already exists in the workspace (`PROMPT_NAME_ALREADY_EXISTS`).
    */
   create(body: PromptCreate, options?: RequestOptions): Call<Prompt>;
   /**
@@ -959,8 +959,8 @@ export interface PromptsResource {
    *
    * @param promptId Id of the prompt, as returned when you create or list prompts.
    * @param body The fields of the prompt to change.
-   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
-   * @throws {NotFoundError} The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`.
+   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it (`PROMPT_READ_ONLY`).
+   * @throws {NotFoundError} The prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`).
    */
   update(promptId: string, body: PromptUpdate, options?: RequestOptions): Call<Prompt>;
   /**
@@ -970,8 +970,8 @@ export interface PromptsResource {
    * members of the workspace are readers, only the creator can delete the prompt.
    *
    * @param promptId Id of the prompt, as returned when you create or list prompts.
-   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
-   * @throws {NotFoundError} The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`.
+   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it (`PROMPT_READ_ONLY`).
+   * @throws {NotFoundError} The prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`).
    */
   delete(promptId: string, options?: RequestOptions): Call<PromptDeleted>;
 }
@@ -983,7 +983,7 @@ export interface PromptsVersionsResource {
    * Beta. Returns all versions at once, newest first, each with its definition, notes and aliases.
    *
    * @param promptId Id of the prompt, as returned when you create or list prompts.
-   * @throws {NotFoundError} The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`.
+   * @throws {NotFoundError} The prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`).
    */
   list(promptId: string, options?: RequestOptions): Call<PromptVersionList>;
   /**
@@ -995,8 +995,8 @@ export interface PromptsVersionsResource {
    *
    * @param promptId Id of the prompt, as returned when you create or list prompts.
    * @param body A version to add.
-   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
-   * @throws {NotFoundError} The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`.
+   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it (`PROMPT_READ_ONLY`).
+   * @throws {NotFoundError} The prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`).
    */
   create(promptId: string, body: PromptVersionCreate, options?: RequestOptions): Call<PromptVersionCreated>;
   /**
@@ -1013,14 +1013,14 @@ export interface PromptsVersionsResource {
   /**
    * Update the notes and aliases of a prompt version.
    *
-   * Beta. The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
-   * that the version has, and an alias of another version of the prompt moves to this one. An empty object changes
-   * nothing; null removes the notes or all aliases.
+   * Beta. Changes the notes and aliases of the version. Its definition cannot be changed; add a new version instead. The
+   * aliases in the body replace the current ones, and an alias of another version of the prompt moves to this one. An
+   * empty object changes nothing; null removes the notes or all aliases.
    *
    * @param path.prompt_id Id of the prompt, as returned when you create or list prompts.
    * @param path.version Number of a version of the prompt, in digits.
    * @param body The fields of a version to change.
-   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
+   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it (`PROMPT_READ_ONLY`).
    * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number (`PROMPT_VERSION_NOT_FOUND`).
    */
   update(path: { prompt_id: string; version: string }, body: PromptVersionUpdate, options?: RequestOptions): Call<Prompt>;
@@ -1049,7 +1049,7 @@ export interface SkillsResource {
    * unless `sharingScope` is `workspace`.
    *
    * @param body A skill to create.
-   * @throws {ConflictError} A skill with this name already exists in the workspace. `SKILL_NAME_ALREADY_EXISTS`.
+   * @throws {ConflictError} A skill with this name already exists in the workspace (`SKILL_NAME_ALREADY_EXISTS`).
    */
   create(body: SkillCreate, options?: RequestOptions): Call<Skill>;
   /**
@@ -1073,8 +1073,8 @@ export interface SkillsResource {
    *
    * @param skillId Id of the skill, as returned when you create or list skills.
    * @param body The fields of the skill to change.
-   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
-   * @throws {NotFoundError} The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`.
+   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it (`SKILL_READ_ONLY`).
+   * @throws {NotFoundError} The skill does not exist or is not visible to you (`SKILL_NOT_FOUND`).
    */
   update(skillId: string, body: SkillUpdate, options?: RequestOptions): Call<Skill>;
   /**
@@ -1084,8 +1084,8 @@ export interface SkillsResource {
    * of the workspace are readers, only the creator can delete the skill.
    *
    * @param skillId Id of the skill, as returned when you create or list skills.
-   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
-   * @throws {NotFoundError} The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`.
+   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it (`SKILL_READ_ONLY`).
+   * @throws {NotFoundError} The skill does not exist or is not visible to you (`SKILL_NOT_FOUND`).
    */
   delete(skillId: string, options?: RequestOptions): Call<SkillDeleted>;
 }
@@ -1097,7 +1097,7 @@ export interface SkillsVersionsResource {
    * Beta. Returns all versions at once, newest first, each with its definition, notes and aliases.
    *
    * @param skillId Id of the skill, as returned when you create or list skills.
-   * @throws {NotFoundError} The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`.
+   * @throws {NotFoundError} The skill does not exist or is not visible to you (`SKILL_NOT_FOUND`).
    */
   list(skillId: string, options?: RequestOptions): Call<SkillVersionList>;
   /**
@@ -1109,8 +1109,8 @@ export interface SkillsVersionsResource {
    *
    * @param skillId Id of the skill, as returned when you create or list skills.
    * @param body A version to add.
-   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
-   * @throws {NotFoundError} The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`.
+   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it (`SKILL_READ_ONLY`).
+   * @throws {NotFoundError} The skill does not exist or is not visible to you (`SKILL_NOT_FOUND`).
    */
   create(skillId: string, body: SkillVersionCreate, options?: RequestOptions): Call<SkillVersionCreated>;
   /**
@@ -1127,14 +1127,14 @@ export interface SkillsVersionsResource {
   /**
    * Update the notes and aliases of a skill version.
    *
-   * Beta. The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
-   * that the version has, and an alias of another version of the skill moves to this one. An empty object changes
-   * nothing; null removes the notes or all aliases.
+   * Beta. Changes the notes and aliases of the version. Its definition cannot be changed; add a new version instead. The
+   * aliases in the body replace the current ones, and an alias of another version of the skill moves to this one. An
+   * empty object changes nothing; null removes the notes or all aliases.
    *
    * @param path.skill_id Id of the skill, as returned when you create or list skills.
    * @param path.version Number of a version of the skill, in digits.
    * @param body The fields of a version to change.
-   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
+   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it (`SKILL_READ_ONLY`).
    * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number (`SKILL_VERSION_NOT_FOUND`).
    */
   update(path: { skill_id: string; version: string }, body: SkillVersionUpdate, options?: RequestOptions): Call<Skill>;
@@ -1158,10 +1158,10 @@ export interface WorkflowsResource {
    * @param options.deployment_name Return only workflows registered by this deployment.
    * @param options.deployment_status Return only workflows with at least one deployment that has a live worker (`active`), or only workflows without one (`inactive`).
    * @param options.tags Return only workflows with this tag.
-   * @param options.archived Filters by whether the workflow is archived (`true`) or not (`false`).
-   * @param options.available_in_chat_assistant Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`).
-   * @param options.include_shared Whether to include workflows that other workspaces share with this one.
-   * @param options.active_only Whether to return only items that a live worker can run right now.
+   * @param options.archived Return only items whose workflow is archived (`true`), or only those whose workflow is not (`false`).
+   * @param options.available_in_chat_assistant Return only items whose workflow can be started from the chat assistant (`true`), or only those whose workflow cannot (`false`).
+   * @param options.include_shared If true, workflows that other workspaces share with this one are included.
+   * @param options.active_only Set to true to return only items that a live worker can run right now.
    * @param options.sort_by `display_name` sorts by display name.
    * @param options.order Sort order: ascending (`asc`, A to Z or oldest first) or descending (`desc`).
    * @param options.limit Maximum number of items per page.
@@ -1175,19 +1175,19 @@ export interface WorkflowsResource {
    * its registrations.
    *
    * @param workflowIdentifier Id or name of the workflow.
-   * @throws {NotFoundError} No workflow visible to the workspace has this id or name. `WF_1100`.
+   * @throws {NotFoundError} No workflow visible to the workspace has this id or name (`WF_1100`).
    */
   get(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowEnvelope>;
   /**
    * Update a workflow.
    *
-   * Changes how the workflow is displayed and found. Fields that you omit keep their values, so an empty object
-   * changes nothing. To remove the description, send null. You cannot change the code or the name here; a worker changes them by registering
-   * the workflow.
+   * Changes the display and search properties of the workflow. Fields that you omit keep their values, so an empty
+   * object changes nothing. To remove the description, send null. You cannot change the code or the name here; a
+   * worker changes them by registering the workflow.
    *
    * @param workflowIdentifier Id or name of the workflow.
    * @param body The fields of a workflow to change.
-   * @throws {NotFoundError} No workflow visible to the workspace has this id or name. `WF_1100`.
+   * @throws {NotFoundError} No workflow visible to the workspace has this id or name (`WF_1100`).
    */
   update(workflowIdentifier: string, body: WorkflowUpdate, options?: RequestOptions): Call<WorkflowEnvelope>;
   /**
@@ -1202,9 +1202,9 @@ export interface WorkflowsResource {
    *
    * @param workflowIdentifier Id or name of the workflow.
    * @param body Input and settings of an execution to start.
-   * @param options.wait_for_result Whether to wait until the workflow ends before returning.
-   * @throws {NotFoundError} The workflow, or the deployment named in the body, does not exist. `WF_1100` in both cases.
-   * @throws {ConflictError} Nothing was started. `WF_1101` if the execution id has been used before. `AMBIGUOUS_WORKFLOW` if several deployments have registered the workflow and the body names none of them; `deployments` lists their names.
+   * @param options.wait_for_result Set to true to wait until the workflow ends.
+   * @throws {NotFoundError} The workflow does not exist, or the body names a deployment that does not exist (`WF_1100`).
+   * @throws {ConflictError} Nothing was started. Either the execution id has been used before (`WF_1101`), or several deployments have registered the workflow and the body names none of them (`AMBIGUOUS_WORKFLOW`). In the second case, `deployments` lists their names.
    */
   execute(workflowIdentifier: string, body: WorkflowExecutionRequest, options?: WorkflowsExecuteOptions): Call<WorkflowExecutionAnswer>;
   /**
@@ -1230,7 +1230,7 @@ export interface WorkflowsResource {
    * continue. Archiving a workflow that is already archived has no effect.
    *
    * @param workflowIdentifier Id or name of the workflow.
-   * @throws {NotFoundError} No workflow visible to the workspace has this id or name. `WF_1100`.
+   * @throws {NotFoundError} No workflow visible to the workspace has this id or name (`WF_1100`).
    */
   archive(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowEnvelope>;
   /**
@@ -1239,7 +1239,7 @@ export interface WorkflowsResource {
    * Marks the workflow as no longer archived. Unarchiving a workflow that is not archived has no effect.
    *
    * @param workflowIdentifier Id or name of the workflow.
-   * @throws {NotFoundError} No workflow visible to the workspace has this id or name. `WF_1100`.
+   * @throws {NotFoundError} No workflow visible to the workspace has this id or name (`WF_1100`).
    */
   unarchive(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowEnvelope>;
 }
@@ -1253,11 +1253,11 @@ export interface WorkflowsRegistrationsResource {
    *
    * @param options.workflow_id Return only registrations of this workflow.
    * @param options.workflow_search Return only registrations of workflows whose name or display name contains this text.
-   * @param options.archived Filters by whether the workflow is archived (`true`) or not (`false`).
-   * @param options.available_in_chat_assistant Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`).
-   * @param options.include_shared Whether to include workflows that other workspaces share with this one.
-   * @param options.active_only Whether to return only items that a live worker can run right now.
-   * @param options.with_workflow Whether to include the registered workflow in the `workflow` field of each registration.
+   * @param options.archived Return only items whose workflow is archived (`true`), or only those whose workflow is not (`false`).
+   * @param options.available_in_chat_assistant Return only items whose workflow can be started from the chat assistant (`true`), or only those whose workflow cannot (`false`).
+   * @param options.include_shared If true, workflows that other workspaces share with this one are included.
+   * @param options.active_only Set to true to return only items that a live worker can run right now.
+   * @param options.with_workflow Set to true to receive the registered workflow in the `workflow` field of each registration.
    * @param options.limit Maximum number of items per page.
    * @param options.cursor Cursor returned with the previous page.
    */
@@ -1271,9 +1271,9 @@ export interface WorkflowsRegistrationsResource {
    *
    * @param workflowRegistrationId Id of the registration, as returned when you list registrations.
    * @param body Input and settings of an execution to start.
-   * @param options.wait_for_result Whether to wait until the workflow ends before returning.
-   * @throws {NotFoundError} The registration or the deployment named in the body does not exist, or the registration belongs to another deployment. `WF_1100` in all cases.
-   * @throws {ConflictError} Nothing was started, because the execution id has been used before. `WF_1101`.
+   * @param options.wait_for_result Set to true to wait until the workflow ends.
+   * @throws {NotFoundError} The registration does not exist, or the body names a deployment that does not exist or to which the registration does not belong (`WF_1100`).
+   * @throws {ConflictError} Nothing was started, because the execution id has been used before (`WF_1101`).
    */
   execute(workflowRegistrationId: string, body: WorkflowExecutionRequest, options?: WorkflowsRegistrationsExecuteOptions): Call<WorkflowExecutionAnswer>;
   /**
@@ -1283,9 +1283,9 @@ export interface WorkflowsRegistrationsResource {
    * and whether a live worker can run it right now.
    *
    * @param workflowRegistrationId Id of the registration, as returned when you list registrations.
-   * @param options.with_workflow Whether to include the registered workflow in the `workflow` field of each registration.
-   * @param options.include_shared Whether to include workflows that other workspaces share with this one.
-   * @throws {NotFoundError} No registration visible to the workspace has this id. `WF_1100`.
+   * @param options.with_workflow Set to true to receive the registered workflow in the `workflow` field of each registration.
+   * @param options.include_shared If true, workflows that other workspaces share with this one are included.
+   * @throws {NotFoundError} No registration visible to the workspace has this id (`WF_1100`).
    */
   get(workflowRegistrationId: string, options?: WorkflowsRegistrationsGetOptions): Call<WorkflowRegistrationLookup>;
 }
@@ -1297,8 +1297,8 @@ export interface WorkflowsExecutionsResource {
    * Returns the status of the execution's latest run and, once that run has completed, its result.
    *
    * @param executionId Id of the execution.
-   * @param options.include_search_keys Whether to return the execution's `search_keys`, which are labels set by its workflow.
-   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   * @param options.include_search_keys Set to true to receive the execution's `search_keys`, which are labels set by its workflow.
+   * @throws {NotFoundError} The workspace has no execution with this id (`WF_1100`).
    */
   get(executionId: string, options?: WorkflowsExecutionsGetOptions): Call<WorkflowExecution>;
   /**
@@ -1308,8 +1308,8 @@ export interface WorkflowsExecutionsResource {
    * additional events at the end. To read an earlier run, get the history of that run.
    *
    * @param executionId Id of the execution.
-   * @param options.decode_payloads Whether to decode the inputs and results that the service can decode.
-   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   * @param options.decode_payloads If true, the service decodes the inputs and results that it can decode.
+   * @throws {NotFoundError} The workspace has no execution with this id (`WF_1100`).
    */
   getHistory(executionId: string, options?: WorkflowsExecutionsGetHistoryOptions): Call<ExecutionHistory>;
   /**
@@ -1320,8 +1320,8 @@ export interface WorkflowsExecutionsResource {
    *
    * @param executionId Id of the execution.
    * @param body A message to send to a running workflow.
-   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
-   * @throws {ConflictError} The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status.
+   * @throws {NotFoundError} The workspace has no execution with this id (`WF_1100`).
+   * @throws {ConflictError} The execution's latest run has already ended (`WF_1102`). `execution_status` is its final status.
    */
   signal(executionId: string, body: WorkflowSignal, options?: RequestOptions): Call<WorkflowSignalReceipt>;
   /**
@@ -1332,8 +1332,8 @@ export interface WorkflowsExecutionsResource {
    *
    * @param executionId Id of the execution.
    * @param body A question to ask a running workflow.
-   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
-   * @throws {ConflictError} The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status.
+   * @throws {NotFoundError} The workspace has no execution with this id (`WF_1100`).
+   * @throws {ConflictError} The execution's latest run has already ended (`WF_1102`). `execution_status` is its final status.
    */
   query(executionId: string, body: WorkflowQuery, options?: RequestOptions): Call<WorkflowQueryResult>;
   /**
@@ -1343,8 +1343,8 @@ export interface WorkflowsExecutionsResource {
    * cancel the execution instead.
    *
    * @param executionId Id of the execution.
-   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
-   * @throws {ConflictError} The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status.
+   * @throws {NotFoundError} The workspace has no execution with this id (`WF_1100`).
+   * @throws {ConflictError} The execution's latest run has already ended (`WF_1102`). `execution_status` is its final status.
    */
   terminate(executionId: string, options?: RequestOptions): Call<void>;
   /**
@@ -1363,8 +1363,8 @@ export interface WorkflowsExecutionsResource {
    * the execution can stay `RUNNING` for a while before it becomes `CANCELED`.
    *
    * @param executionId Id of the execution.
-   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
-   * @throws {ConflictError} The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status.
+   * @throws {NotFoundError} The workspace has no execution with this id (`WF_1100`).
+   * @throws {ConflictError} The execution's latest run has already ended (`WF_1102`). `execution_status` is its final status.
    */
   cancel(executionId: string, options?: RequestOptions): Call<void>;
   /**
@@ -1383,8 +1383,8 @@ export interface WorkflowsExecutionsResource {
    * reset a finished execution, for example to retry a failed one after fixing its code.
    *
    * @param executionId Id of the execution.
-   * @param body The point to which an execution is reset, and what to carry over into the new run.
-   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   * @param body The event to which an execution is reset, and the messages to exclude from the new run.
+   * @throws {NotFoundError} The workspace has no execution with this id (`WF_1100`).
    */
   reset(executionId: string, body: ExecutionReset, options?: RequestOptions): Call<void>;
 }
@@ -1401,7 +1401,7 @@ export interface WorkflowsRunsResource {
    * @param options.search Return only runs whose execution id or workflow name contains this text.
    * @param options.status Return only runs in this state.
    * @param options.deployment_name Return only runs executed by workers of this deployment.
-   * @param options.sort_by Time to sort by: `start_time`, which is the default, or `end_time`, with which runs in progress are listed last.
+   * @param options.sort_by Time to sort by: `start_time`, which is the default, or `end_time`, which puts runs in progress last.
    * @param options.order Sort order: earliest first (`asc`) or latest first (`desc`).
    * @param options.start_time_after Return only runs that started at or after this time.
    * @param options.start_time_before Return only runs that started before this time.
@@ -1410,7 +1410,7 @@ export interface WorkflowsRunsResource {
    * @param options.user_id Return only runs started by this user.
    * @param options.workflow_tags Return only runs of workflows with this tag.
    * @param options.search_key Return only runs with this search key, written `key:value`.
-   * @param options.include_internal Whether to include runs of workflows that the service uses internally.
+   * @param options.include_internal If true, runs of workflows that the service uses internally are included.
    * @param options.page_size Maximum number of runs per page.
    * @param options.next_page_token The `next_page_token` of the previous page.
    */
@@ -1419,10 +1419,10 @@ export interface WorkflowsRunsResource {
    * Get a run.
    *
    * Returns the status and the result of this particular run, in the form of an execution. Use it to inspect a run
-   * that is no longer the latest one of its execution.
+   * that is no longer the latest run of its execution.
    *
    * @param runId Id of the run, as returned when you list runs.
-   * @throws {NotFoundError} The workspace has no run with this id. `WF_1100`.
+   * @throws {NotFoundError} The workspace has no run with this id (`WF_1100`).
    */
   get(runId: string, options?: RequestOptions): Call<WorkflowExecution>;
   /**
@@ -1432,8 +1432,8 @@ export interface WorkflowsRunsResource {
    * events at the end.
    *
    * @param runId Id of the run, as returned when you list runs.
-   * @param options.decode_payloads Whether to decode the inputs and results that the service can decode.
-   * @throws {NotFoundError} The workspace has no run with this id. `WF_1100`.
+   * @param options.decode_payloads If true, the service decodes the inputs and results that it can decode.
+   * @throws {NotFoundError} The workspace has no run with this id (`WF_1100`).
    */
   getHistory(runId: string, options?: WorkflowsRunsGetHistoryOptions): Call<RunHistory>;
 }
@@ -1459,8 +1459,8 @@ export interface WorkflowsSchedulesResource {
    * delay the first start. The service chooses the ids of the executions that the schedule starts.
    *
    * @param body The workflow to start and its schedule.
-   * @throws {NotFoundError} The workspace does not have the workflow, the registration or the deployment that the body names. `WF_1100`.
-   * @throws {ConflictError} The workspace already has a schedule with this id. `SCHEDULE_ALREADY_EXISTS`.
+   * @throws {NotFoundError} The workspace does not have the workflow, registration or deployment named in the body (`WF_1100`).
+   * @throws {ConflictError} The workspace already has a schedule with this id (`SCHEDULE_ALREADY_EXISTS`).
    */
   create(body: ScheduleCreate, options?: RequestOptions): Call<ScheduleReference>;
   /**
@@ -1469,7 +1469,7 @@ export interface WorkflowsSchedulesResource {
    * Returns the definition of the schedule, up to 10 upcoming start times, and up to 10 of its most recent executions.
    *
    * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
-   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   * @throws {NotFoundError} The workspace has no schedule with this id (`WF_1201`).
    */
   get(scheduleId: string, options?: RequestOptions): Call<Schedule>;
   /**
@@ -1481,7 +1481,7 @@ export interface WorkflowsSchedulesResource {
    *
    * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
    * @param body Changes to the definition of a schedule.
-   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   * @throws {NotFoundError} The workspace has no schedule with this id (`WF_1201`).
    */
   update(scheduleId: string, body: ScheduleUpdate, options?: RequestOptions): Call<ScheduleReference>;
   /**
@@ -1491,7 +1491,7 @@ export interface WorkflowsSchedulesResource {
    * remain available.
    *
    * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
-   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   * @throws {NotFoundError} The workspace has no schedule with this id (`WF_1201`).
    */
   delete(scheduleId: string, options?: RequestOptions): Call<void>;
   /**
@@ -1501,7 +1501,7 @@ export interface WorkflowsSchedulesResource {
    * already paused only replaces its note. The body can be null or omitted.
    *
    * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
-   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   * @throws {NotFoundError} The workspace has no schedule with this id (`WF_1201`).
    */
   pause(scheduleId: string, body?: NonNullable<operations["workflows.schedules.pause"]["requestBody"]>["content"]["application/json"], options?: RequestOptions): Call<void>;
   /**
@@ -1512,7 +1512,7 @@ export interface WorkflowsSchedulesResource {
    * can be null or omitted.
    *
    * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
-   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   * @throws {NotFoundError} The workspace has no schedule with this id (`WF_1201`).
    */
   resume(scheduleId: string, body?: NonNullable<operations["workflows.schedules.resume"]["requestBody"]>["content"]["application/json"], options?: RequestOptions): Call<void>;
   /**
@@ -1524,7 +1524,7 @@ export interface WorkflowsSchedulesResource {
    * of `recent_executions`. The body must be null or omitted.
    *
    * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
-   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   * @throws {NotFoundError} The workspace has no schedule with this id (`WF_1201`).
    */
   trigger(scheduleId: string, body?: NonNullable<operations["workflows.schedules.trigger"]["requestBody"]>["content"]["application/json"], options?: RequestOptions): Call<void>;
 }
@@ -1539,30 +1539,30 @@ export interface WorkflowsDeploymentsResource {
    * without a live worker are excluded, including managed ones that are stopped or not yet rolled out; set
    * `active_only` to false to include them.
    *
-   * @param options.active_only Whether to return only deployments that have at least one live worker.
-   * @param options.is_hardened Filters by whether the deployment is hardened (`true`) or not (`false`).
+   * @param options.active_only If true, return only deployments that have at least one live worker.
+   * @param options.is_hardened Return only deployments that are hardened (`true`), or only those that are not (`false`).
    * @param options.workflow_name Return only deployments on which the workflow with this name is registered.
    * @param options.created_by Return only deployments created by the user with this id.
    * @param options.owner Return only deployments owned by the user with this id.
    * @param options.location_types Return only deployments that have workers in this kind of location.
    * @param options.search Return only deployments whose name contains this text.
-   * @param options.order_by Time to sort by: `created_at`, which is the default, or `updated_at`, which stands for the last heartbeat.
+   * @param options.order_by Time to sort by: `created_at`, which is the default, or `updated_at`, which is the time of the last heartbeat.
    * @param options.order Sort order: earliest first (`asc`) or latest first (`desc`).
    * @param options.limit Maximum number of deployments per page.
    * @param options.cursor Cursor returned with the previous page.
-   * @param options.workspace_id Id of the workspace to list.
-   * @throws {PermissionDeniedError} You are not a member of the workspace. `WORKSPACE_FORBIDDEN`.
+   * @param options.workspace_id Id of the workspace whose deployments to list.
+   * @throws {PermissionDeniedError} You are not a member of the workspace (`WORKSPACE_FORBIDDEN`).
    */
   list(options?: WorkflowsDeploymentsListOptions): PageCall<Deployment, DeploymentPage>;
   /**
    * Create a managed deployment.
    *
    * Builds the code in a repository and runs workers with it on the service's infrastructure. The call returns before
-   * the build starts; get the deployment to follow its progress. If the build fails, `managed.status.build_state` says
-   * why. You cannot create self-hosted deployments this way: they appear when their first worker reports.
+   * the build starts; get the deployment to follow its progress. If the build fails, `managed.status.build_state`
+   * shows the reason. You cannot create self-hosted deployments this way: they appear when their first worker reports.
    *
    * @param body A managed deployment to create.
-   * @throws {ConflictError} The workspace already has a deployment with this name, managed or self-hosted. `DEPLOYMENT_NAME_ALREADY_EXISTS`.
+   * @throws {ConflictError} The workspace already has a deployment with this name, managed or self-hosted (`DEPLOYMENT_NAME_ALREADY_EXISTS`).
    */
   create(body: DeploymentCreate, options?: RequestOptions): Call<ManagedDeployment>;
   /**
@@ -1572,7 +1572,7 @@ export interface WorkflowsDeploymentsResource {
    * build and rollout.
    *
    * @param name Name of the deployment, unique in its workspace.
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
    */
   get(name: string, options?: RequestOptions): Call<DeploymentDetail>;
   /**
@@ -1583,8 +1583,8 @@ export interface WorkflowsDeploymentsResource {
    *
    * @param name Name of the deployment, unique in its workspace.
    * @param body Changes to a managed deployment.
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
-   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers (`DEPLOYMENT_NOT_MANAGED`).
    */
   update(name: string, body: DeploymentUpdate, options?: RequestOptions): Call<ManagedDeployment>;
   /**
@@ -1594,8 +1594,8 @@ export interface WorkflowsDeploymentsResource {
    * can no longer get the deployment. Workers finish the tasks they are processing before they are removed.
    *
    * @param name Name of the deployment, unique in its workspace.
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
-   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers (`DEPLOYMENT_NOT_MANAGED`).
    */
   delete(name: string, options?: RequestOptions): Call<ManagedDeployment>;
   /**
@@ -1605,8 +1605,8 @@ export interface WorkflowsDeploymentsResource {
    * deployment that is already stopped has no effect.
    *
    * @param name Name of the deployment, unique in its workspace.
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
-   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers (`DEPLOYMENT_NOT_MANAGED`).
    */
   stop(name: string, options?: RequestOptions): Call<ManagedDeployment>;
   /**
@@ -1616,8 +1616,8 @@ export interface WorkflowsDeploymentsResource {
    * has no effect.
    *
    * @param name Name of the deployment, unique in its workspace.
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
-   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers (`DEPLOYMENT_NOT_MANAGED`).
    */
   start(name: string, options?: RequestOptions): Call<ManagedDeployment>;
   /**
@@ -1627,8 +1627,8 @@ export interface WorkflowsDeploymentsResource {
    * stays stopped.
    *
    * @param name Name of the deployment, unique in its workspace.
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
-   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers (`DEPLOYMENT_NOT_MANAGED`).
    */
   restart(name: string, options?: RequestOptions): Call<ManagedDeployment>;
   /**
@@ -1640,8 +1640,8 @@ export interface WorkflowsDeploymentsResource {
    * @param deploymentId Id of the deployment.
    * @param options.workspace_id Id of the deployment's workspace.
    * @throws {PermissionDeniedError} You are neither the owner of the deployment nor a workspace administrator (`DEPLOYMENT_OWNER_REQUIRED`), or not a member of the workspace in `workspace_id` (`WORKSPACE_FORBIDDEN`).
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
-   * @throws {ConflictError} A workflow that acts on behalf of its callers is registered on the deployment. Such workflows require a hardened deployment. `DEPLOYMENT_HARDENING_REQUIRED`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
+   * @throws {ConflictError} A workflow that acts on behalf of its callers is registered on the deployment (`DEPLOYMENT_HARDENING_REQUIRED`). Such workflows require a hardened deployment.
    */
   unharden(deploymentId: string, options?: WorkflowsDeploymentsUnhardenOptions): Call<void>;
 }
@@ -1656,7 +1656,7 @@ export interface WorkflowsDeploymentsWorkersResource {
    * @param name Name of the deployment, unique in its workspace.
    * @param options.limit Maximum number of workers per page.
    * @param options.cursor Cursor returned with the previous page.
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
    */
   list(name: string, options?: WorkflowsDeploymentsWorkersListOptions): PageCall<DeploymentWorker, DeploymentWorkerPage>;
 }
@@ -1678,7 +1678,7 @@ export interface WorkflowsDeploymentsLogsResource {
    * @param options.order Sort order: oldest records first (`asc`) or newest first (`desc`).
    * @param options.limit Maximum number of log records per page.
    * @param options.cursor The `next_cursor` of the previous page.
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
    */
   list(name: string, options?: WorkflowsDeploymentsLogsListOptions): PageCall<DeploymentLogRecord, DeploymentLogPage>;
   /**
@@ -1696,7 +1696,7 @@ export interface WorkflowsDeploymentsLogsResource {
    * @param options.workflow_name Return only records written by executions of this workflow.
    * @param options.log_type Return only records written during a build (`build`) or by workers (`runtime`).
    * @param options.after Return only records written after this time.
-   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`).
    */
   stream(name: string, options?: WorkflowsDeploymentsLogsStreamOptions): EventStream<DeploymentLogEvent>;
 }
@@ -1706,9 +1706,9 @@ export interface WorkflowsEventsResource {
    * Stream workflow events.
    *
    * Streams events from workflow executions as they occur. Set at least one of `workflow_exec_id`,
-   * `root_workflow_exec_id` and `parent_workflow_exec_id` to select the executions, or to `*` for all executions of
-   * the workspace; otherwise, the service returns 422. Only events that match all parameters are sent. You can connect
-   * before an execution exists; the stream then stays silent until it starts.
+   * `root_workflow_exec_id` and `parent_workflow_exec_id`, either to the id of an execution or to `*` for all
+   * executions of the workspace; otherwise, the service returns 422. Only events that match all parameters are sent.
+   * You can connect before an execution exists; the stream then stays silent until it starts.
    *
    * The id of each message is the event's `broker_sequence`. To resume after a disconnect, send the id of the last
    * message you received, in the `Last-Event-ID` header or in `last_event_id`; the stream continues with the event
@@ -1765,7 +1765,7 @@ export interface ModelsResource {
    * Returns a base or fine-tuned model with its capabilities and context length.
    *
    * @param modelId Id of the model, as returned when you list models.
-   * @throws {NotFoundError} The model does not exist or is not available to you. `MODEL_NOT_FOUND`.
+   * @throws {NotFoundError} The model does not exist or is not available to you (`MODEL_NOT_FOUND`).
    */
   get(modelId: string, options?: RequestOptions): Call<Model>;
   /**
@@ -1775,8 +1775,8 @@ export interface ModelsResource {
    * Base models cannot be deleted. To take a model out of use without losing it, archive it instead.
    *
    * @param modelId Id of the model, as returned when you list models.
-   * @throws {PermissionDeniedError} The model is a base model and cannot be deleted. `MODEL_NOT_DELETABLE`.
-   * @throws {NotFoundError} The model does not exist or is not available to you. `MODEL_NOT_FOUND`.
+   * @throws {PermissionDeniedError} The model is a base model and cannot be deleted (`MODEL_NOT_DELETABLE`).
+   * @throws {NotFoundError} The model does not exist or is not available to you (`MODEL_NOT_FOUND`).
    */
   delete(modelId: string, options?: RequestOptions): Call<ModelDeleted>;
   /**
@@ -1787,7 +1787,7 @@ export interface ModelsResource {
    *
    * @param modelId Id of the model, as returned when you list models.
    * @param body Fields to change.
-   * @throws {NotFoundError} The workspace has no fine-tuned model with this id. The ids of base models are not accepted here. `MODEL_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). The ids of base models are not accepted here.
    */
   update(modelId: string, body: FineTunedModelUpdate, options?: RequestOptions): Call<FineTunedModel>;
   /**
@@ -1797,7 +1797,7 @@ export interface ModelsResource {
    * unarchived. Archiving a model that is already archived has no effect.
    *
    * @param modelId Id of the model, as returned when you list models.
-   * @throws {NotFoundError} The workspace has no fine-tuned model with this id. The ids of base models are not accepted here. `MODEL_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). The ids of base models are not accepted here.
    */
   archive(modelId: string, options?: RequestOptions): Call<ModelArchived>;
   /**
@@ -1806,7 +1806,7 @@ export interface ModelsResource {
    * Makes an archived model usable again. Unarchiving a model that is not archived has no effect.
    *
    * @param modelId Id of the model, as returned when you list models.
-   * @throws {NotFoundError} The workspace has no fine-tuned model with this id. The ids of base models are not accepted here. `MODEL_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). The ids of base models are not accepted here.
    */
   unarchive(modelId: string, options?: RequestOptions): Call<ModelUnarchived>;
 }
@@ -1830,7 +1830,7 @@ export interface BatchJobsResource {
    * @param options.agent_id Return only jobs that use this agent.
    * @param options.metadata Return only jobs whose `metadata` contains all of these key-value pairs.
    * @param options.created_after Return only jobs created after this time.
-   * @param options.created_by_me Whether to return only jobs that you created.
+   * @param options.created_by_me Set to true to return only jobs that you created.
    * @param options.status Return only jobs in one of these states.
    * @param options.order_by Sort order.
    */
@@ -1843,7 +1843,7 @@ export interface BatchJobsResource {
    * from the file storage service. The results can be in any order, so match them by `custom_id`.
    *
    * @param body Settings of a new job.
-   * @throws {NotFoundError} The request refers to something that does not exist. `FILE_NOT_FOUND` for one of the `input_files`, `MODEL_NOT_FOUND` for `model`, `AGENT_NOT_FOUND` for `agent_id`.
+   * @throws {NotFoundError} A file in `input_files` (`FILE_NOT_FOUND`), the model in `model` (`MODEL_NOT_FOUND`) or the agent in `agent_id` (`AGENT_NOT_FOUND`) does not exist.
    */
   create(body: BatchJobCreate, options?: RequestOptions): Call<BatchJob>;
   /**
@@ -1852,8 +1852,8 @@ export interface BatchJobsResource {
    * Returns the state and progress of a job and, if `inline` is true, its results.
    *
    * @param jobId Id of the batch job, as returned when you create or list jobs.
-   * @param options.inline Whether to include the results in `outputs`.
-   * @throws {NotFoundError} The workspace has no batch job with this id. `BATCH_JOB_NOT_FOUND`.
+   * @param options.inline Set to true to receive the results in `outputs`.
+   * @throws {NotFoundError} The workspace has no batch job with this id (`BATCH_JOB_NOT_FOUND`).
    */
   get(jobId: string, options?: BatchJobsGetOptions): Call<BatchJob>;
   /**
@@ -1863,8 +1863,8 @@ export interface BatchJobsResource {
    * You cannot delete a job that is queued, running or being canceled.
    *
    * @param jobId Id of the batch job, as returned when you create or list jobs.
-   * @throws {NotFoundError} The workspace has no batch job with this id. `BATCH_JOB_NOT_FOUND`.
-   * @throws {ConflictError} The job is not in a final state yet and cannot be deleted. `BATCH_JOB_NOT_ENDED`.
+   * @throws {NotFoundError} The workspace has no batch job with this id (`BATCH_JOB_NOT_FOUND`).
+   * @throws {ConflictError} The job is not in a final state yet and cannot be deleted (`BATCH_JOB_NOT_ENDED`).
    */
   delete(jobId: string, options?: RequestOptions): Call<BatchJobDeleted>;
   /**
@@ -1875,8 +1875,8 @@ export interface BatchJobsResource {
    * has no effect.
    *
    * @param jobId Id of the batch job, as returned when you create or list jobs.
-   * @throws {NotFoundError} The workspace has no batch job with this id. `BATCH_JOB_NOT_FOUND`.
-   * @throws {ConflictError} The job is already in a final state and cannot be canceled. `BATCH_JOB_ENDED`.
+   * @throws {NotFoundError} The workspace has no batch job with this id (`BATCH_JOB_NOT_FOUND`).
+   * @throws {ConflictError} The job is already in a final state and cannot be canceled (`BATCH_JOB_ENDED`).
    */
   cancel(jobId: string, options?: RequestOptions): Call<BatchJob>;
 }
@@ -1889,7 +1889,7 @@ export interface ClassifiersResource {
    * the result.
    *
    * @param body Model to use and texts to check.
-   * @throws {NotFoundError} No model with this id is available for this operation. `MODEL_NOT_FOUND`.
+   * @throws {NotFoundError} No model with this id is available for this operation (`MODEL_NOT_FOUND`).
    */
   moderate(body: ModerationCreate, options?: RequestOptions): Call<Moderation>;
   /**
@@ -1899,7 +1899,7 @@ export interface ClassifiersResource {
    * context. Nothing is blocked; you decide what to do with the result.
    *
    * @param body Model to use and chats to check.
-   * @throws {NotFoundError} No model with this id is available for this operation. `MODEL_NOT_FOUND`.
+   * @throws {NotFoundError} No model with this id is available for this operation (`MODEL_NOT_FOUND`).
    */
   moderateChat(body: ChatModerationCreate, options?: RequestOptions): Call<Moderation>;
   /**
@@ -1909,7 +1909,7 @@ export interface ClassifiersResource {
    * fine-tuned with.
    *
    * @param body Classifier to use and texts to label.
-   * @throws {NotFoundError} No model with this id is available for this operation. `MODEL_NOT_FOUND`.
+   * @throws {NotFoundError} No model with this id is available for this operation (`MODEL_NOT_FOUND`).
    */
   classify(body: ClassificationCreate, options?: RequestOptions): Call<Classification>;
   /**
@@ -1919,7 +1919,7 @@ export interface ClassifiersResource {
    * model was fine-tuned with.
    *
    * @param body Classifier to use and chats to label.
-   * @throws {NotFoundError} No model with this id is available for this operation. `MODEL_NOT_FOUND`.
+   * @throws {NotFoundError} No model with this id is available for this operation (`MODEL_NOT_FOUND`).
    */
   classifyChat(body: ChatClassificationCreate, options?: RequestOptions): Call<Classification>;
 }
@@ -1946,7 +1946,7 @@ export interface RetrievalDeploymentsResource {
    * register it again.
    *
    * @param body A search engine and its indexes to register.
-   * @throws {PermissionDeniedError} You did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`.
+   * @throws {PermissionDeniedError} You did not create the deployment, and only the creator can change it (`SEARCH_INDEX_FORBIDDEN`).
    */
   register(body: SearchIndexRegistration, options?: RequestOptions): Call<SearchIndexReference>;
   /**
@@ -1956,20 +1956,20 @@ export interface RetrievalDeploymentsResource {
    * and its documents are not affected. Only the creator can delete a deployment.
    *
    * @param deploymentId Id of the search-index deployment, as returned when you register or list deployments.
-   * @throws {PermissionDeniedError} You did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`.
-   * @throws {NotFoundError} The deployment does not exist or is not available to you. `SEARCH_INDEX_NOT_FOUND`.
+   * @throws {PermissionDeniedError} You did not create the deployment, and only the creator can change it (`SEARCH_INDEX_FORBIDDEN`).
+   * @throws {NotFoundError} The deployment does not exist or is not available to you (`SEARCH_INDEX_NOT_FOUND`).
    */
   delete(deploymentId: string, options?: RequestOptions): Call<SearchIndexAcknowledgement>;
   /**
    * Update the metrics of a search-index deployment.
    *
-   * Beta. Sets the status of the deployment and, if it is online, its document counts. Send this whenever the search engine
-   * goes up or down or its documents change. Only the creator can update the metrics.
+   * Beta. Sets the status of the deployment and, if it is online, its document counts. Call this operation whenever the
+   * search engine goes up or down or its documents change. Only the creator can update the metrics.
    *
    * @param deploymentId Id of the search-index deployment, as returned when you register or list deployments.
    * @param body New status of a deployment.
-   * @throws {PermissionDeniedError} You did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`.
-   * @throws {NotFoundError} The deployment does not exist or is not available to you. `SEARCH_INDEX_NOT_FOUND`.
+   * @throws {PermissionDeniedError} You did not create the deployment, and only the creator can change it (`SEARCH_INDEX_FORBIDDEN`).
+   * @throws {NotFoundError} The deployment does not exist or is not available to you (`SEARCH_INDEX_NOT_FOUND`).
    */
   updateMetrics(deploymentId: string, body: SearchIndexMetrics, options?: RequestOptions): Call<SearchIndexAcknowledgement>;
 }
@@ -1998,7 +1998,7 @@ export interface RetrievalIngestionConfigurationsResource {
    *
    * @param id Id of the pipeline configuration, as returned when you save or list configurations.
    * @param body Report on one run of a pipeline.
-   * @throws {NotFoundError} The workspace has no pipeline configuration with this id. `INGESTION_CONFIGURATION_NOT_FOUND`.
+   * @throws {NotFoundError} The workspace has no pipeline configuration with this id (`INGESTION_CONFIGURATION_NOT_FOUND`).
    */
   updateRunInfo(id: string, body: IngestionRunInfo, options?: RequestOptions): Call<IngestionConfiguration>;
 }
@@ -2073,42 +2073,42 @@ export interface AudioSpeechResource {
    * Generate speech.
    *
    * Turns text into spoken audio. By default, the response is a JSON object with the complete audio. Set `stream` to
-   * true to receive the audio in pieces while it is generated. If you leave out `stream`, the header `Accept:
-   * text/event-stream` has the same effect.
+   * true to receive the audio in chunks while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
    *
-   * If a request fails before the first piece, you get an ordinary error response. There is no error event after that:
+   * If a request fails before the first chunk, you get an ordinary error response. There is no error event after that:
    * a stream that ends without `speech.audio.done` is incomplete, and you must send the request again.
    *
-   * @param body Text to speak, and how to speak it.
-   * @throws {NotFoundError} The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`.
+   * @param body Text to speak, and the voice and format to use.
+   * @throws {NotFoundError} The model (`MODEL_NOT_FOUND`) or the voice (`VOICE_NOT_FOUND`) does not exist or is not available to you.
    */
   create(body: SpeechCreate & { stream: true }, options?: RequestOptions): ResponseStream<SpeechEvent, SpeechResult>;
   /**
    * Generate speech.
    *
    * Turns text into spoken audio. By default, the response is a JSON object with the complete audio. Set `stream` to
-   * true to receive the audio in pieces while it is generated. If you leave out `stream`, the header `Accept:
-   * text/event-stream` has the same effect.
+   * true to receive the audio in chunks while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
    *
-   * If a request fails before the first piece, you get an ordinary error response. There is no error event after that:
+   * If a request fails before the first chunk, you get an ordinary error response. There is no error event after that:
    * a stream that ends without `speech.audio.done` is incomplete, and you must send the request again.
    *
-   * @param body Text to speak, and how to speak it.
-   * @throws {NotFoundError} The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`.
+   * @param body Text to speak, and the voice and format to use.
+   * @throws {NotFoundError} The model (`MODEL_NOT_FOUND`) or the voice (`VOICE_NOT_FOUND`) does not exist or is not available to you.
    */
   create(body: SpeechCreate & { stream?: false }, options?: RequestOptions): Call<SpeechResult>;
   /**
    * Generate speech.
    *
    * Turns text into spoken audio. By default, the response is a JSON object with the complete audio. Set `stream` to
-   * true to receive the audio in pieces while it is generated. If you leave out `stream`, the header `Accept:
-   * text/event-stream` has the same effect.
+   * true to receive the audio in chunks while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
    *
-   * If a request fails before the first piece, you get an ordinary error response. There is no error event after that:
+   * If a request fails before the first chunk, you get an ordinary error response. There is no error event after that:
    * a stream that ends without `speech.audio.done` is incomplete, and you must send the request again.
    *
-   * @param body Text to speak, and how to speak it.
-   * @throws {NotFoundError} The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`.
+   * @param body Text to speak, and the voice and format to use.
+   * @throws {NotFoundError} The model (`MODEL_NOT_FOUND`) or the voice (`VOICE_NOT_FOUND`) does not exist or is not available to you.
    */
   create(body: SpeechCreate, options?: RequestOptions): ResponseStream<SpeechEvent, SpeechResult> | Call<SpeechResult>;
 }

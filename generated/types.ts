@@ -188,7 +188,7 @@ export interface paths {
         /**
          * Export a dataset as JSONL.
          * Beta. Writes the current records of the dataset to a JSONL file in the file storage service and returns a temporary
-         * download URL. Each call creates a new file. You can import the lines again unchanged.
+         * download URL. Each call creates a new file, whose lines you can import again without changes.
          */
         get: operations["observability.datasets.exportToJsonl"];
         put?: never;
@@ -364,8 +364,8 @@ export interface paths {
         };
         /**
          * List span field options.
-         * Beta. Returns the values to offer when filtering spans by a field. For an `ENUM` field these are all possible values,
-         * for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is null.
+         * Beta. Returns the values to offer when filtering spans by a field. For an `ENUM` field, these are all possible values;
+         * for a `TEXT` field, those that occur between `from` and `to`. For fields of any other type, `options` is null.
          */
         get: operations["observability.spans.fields.listOptions"];
         put?: never;
@@ -391,9 +391,9 @@ export interface paths {
         };
         /**
          * List span evaluation field options.
-         * Beta. Returns the values to offer when filtering span evaluations by a field. For an `ENUM` field these are all possible
-         * values, for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is
-         * null.
+         * Beta. Returns the values to offer when filtering span evaluations by a field. For an `ENUM` field, these are all
+         * possible values; for a `TEXT` field, those that occur between `from` and `to`. For fields of any other type,
+         * `options` is null.
          */
         get: operations["observability.spans.evaluations.fields.listOptions"];
         put?: never;
@@ -639,7 +639,7 @@ export interface paths {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+                 * Scope in which to enable or disable the connector, from the widest to the narrowest: your `organization`, your
                  * `workspace`, or only you (`user`).
                  * @example workspace
                  */
@@ -676,7 +676,7 @@ export interface paths {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+                 * Scope in which to enable or disable the connector, from the widest to the narrowest: your `organization`, your
                  * `workspace`, or only you (`user`).
                  * @example workspace
                  */
@@ -1402,9 +1402,9 @@ export interface paths {
         head?: never;
         /**
          * Update the notes and aliases of a prompt version.
-         * Beta. The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
-         * that the version has, and an alias of another version of the prompt moves to this one. An empty object changes
-         * nothing; null removes the notes or all aliases.
+         * Beta. Changes the notes and aliases of the version. Its definition cannot be changed; add a new version instead. The
+         * aliases in the body replace the current ones, and an alias of another version of the prompt moves to this one. An
+         * empty object changes nothing; null removes the notes or all aliases.
          */
         patch: operations["prompts.versions.update"];
         trace?: never;
@@ -1534,9 +1534,9 @@ export interface paths {
         head?: never;
         /**
          * Update the notes and aliases of a skill version.
-         * Beta. The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
-         * that the version has, and an alias of another version of the skill moves to this one. An empty object changes
-         * nothing; null removes the notes or all aliases.
+         * Beta. Changes the notes and aliases of the version. Its definition cannot be changed; add a new version instead. The
+         * aliases in the body replace the current ones, and an alias of another version of the skill moves to this one. An
+         * empty object changes nothing; null removes the notes or all aliases.
          */
         patch: operations["skills.versions.update"];
         trace?: never;
@@ -1604,9 +1604,9 @@ export interface paths {
         get: operations["workflows.get"];
         /**
          * Update a workflow.
-         * Changes how the workflow is displayed and found. Fields that you omit keep their values, so an empty object
-         * changes nothing. To remove the description, send null. You cannot change the code or the name here; a worker changes them by registering
-         * the workflow.
+         * Changes the display and search properties of the workflow. Fields that you omit keep their values, so an empty
+         * object changes nothing. To remove the description, send null. You cannot change the code or the name here; a
+         * worker changes them by registering the workflow.
          */
         put: operations["workflows.update"];
         post?: never;
@@ -2062,7 +2062,7 @@ export interface paths {
         /**
          * Get a run.
          * Returns the status and the result of this particular run, in the form of an execution. Use it to inspect a run
-         * that is no longer the latest one of its execution.
+         * that is no longer the latest run of its execution.
          */
         get: operations["workflows.runs.get"];
         put?: never;
@@ -2264,8 +2264,8 @@ export interface paths {
         /**
          * Create a managed deployment.
          * Builds the code in a repository and runs workers with it on the service's infrastructure. The call returns before
-         * the build starts; get the deployment to follow its progress. If the build fails, `managed.status.build_state` says
-         * why. You cannot create self-hosted deployments this way: they appear when their first worker reports.
+         * the build starts; get the deployment to follow its progress. If the build fails, `managed.status.build_state`
+         * shows the reason. You cannot create self-hosted deployments this way: they appear when their first worker reports.
          */
         post: operations["workflows.deployments.create"];
         delete?: never;
@@ -2514,9 +2514,9 @@ export interface paths {
         /**
          * Stream workflow events.
          * Streams events from workflow executions as they occur. Set at least one of `workflow_exec_id`,
-         * `root_workflow_exec_id` and `parent_workflow_exec_id` to select the executions, or to `*` for all executions of
-         * the workspace; otherwise, the service returns 422. Only events that match all parameters are sent. You can connect
-         * before an execution exists; the stream then stays silent until it starts.
+         * `root_workflow_exec_id` and `parent_workflow_exec_id`, either to the id of an execution or to `*` for all
+         * executions of the workspace; otherwise, the service returns 422. Only events that match all parameters are sent.
+         * You can connect before an execution exists; the stream then stays silent until it starts.
          *
          * The id of each message is the event's `broker_sequence`. To resume after a disconnect, send the id of the last
          * message you received, in the `Last-Event-ID` header or in `last_event_id`; the stream continues with the event
@@ -2908,8 +2908,8 @@ export interface paths {
         get?: never;
         /**
          * Update the metrics of a search-index deployment.
-         * Beta. Sets the status of the deployment and, if it is online, its document counts. Send this whenever the search engine
-         * goes up or down or its documents change. Only the creator can update the metrics.
+         * Beta. Sets the status of the deployment and, if it is online, its document counts. Call this operation whenever the
+         * search engine goes up or down or its documents change. Only the creator can update the metrics.
          */
         put: operations["retrieval.deployments.updateMetrics"];
         post?: never;
@@ -3060,10 +3060,10 @@ export interface paths {
         /**
          * Generate speech.
          * Turns text into spoken audio. By default, the response is a JSON object with the complete audio. Set `stream` to
-         * true to receive the audio in pieces while it is generated. If you leave out `stream`, the header `Accept:
-         * text/event-stream` has the same effect.
+         * true to receive the audio in chunks while it is generated. If you leave out `stream`, the header
+         * `Accept: text/event-stream` has the same effect.
          *
-         * If a request fails before the first piece, you get an ordinary error response. There is no error event after that:
+         * If a request fails before the first chunk, you get an ordinary error response. There is no error event after that:
          * a stream that ends without `speech.audio.done` is incomplete, and you must send the request again.
          */
         post: operations["audio.speech.create"];
@@ -3655,7 +3655,7 @@ export interface components {
         SpeechEvent: SpeechEvent;
     };
     responses: {
-        /** The API key is missing or invalid. `UNAUTHENTICATED`. */
+        /** The API key is missing or invalid (`UNAUTHENTICATED`). */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3665,7 +3665,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** You have sent too many requests. `RATE_LIMITED`; wait `Retry-After` seconds before you try again. */
+        /** You have sent too many requests (`RATE_LIMITED`). Wait `Retry-After` seconds before you try again. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3677,7 +3677,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The service failed unexpectedly. `INTERNAL_ERROR`; the request may or may not have taken effect. */
+        /** The service failed unexpectedly (`INTERNAL_ERROR`). The request may or may not have taken effect. */
         InternalServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3688,7 +3688,7 @@ export interface components {
             };
         };
         /**
-         * The service is temporarily unavailable. `UNAVAILABLE`; the request had no effect, so wait `Retry-After` seconds and
+         * The service is temporarily unavailable (`UNAVAILABLE`). The request had no effect: wait `Retry-After` seconds, then
          * send it again.
          */
         ServiceUnavailable: {
@@ -3701,7 +3701,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** A parameter is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each violation. */
+        /** A parameter is missing or invalid (`VALIDATION_ERROR`). `errors` has an entry for each violation. */
         UnprocessableParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3711,7 +3711,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** The body is not valid JSON. `MALFORMED_REQUEST`. */
+        /** The body is not valid JSON (`MALFORMED_REQUEST`). */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3721,7 +3721,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The body is larger than 10 MB. `PAYLOAD_TOO_LARGE`. */
+        /** The body is larger than 10 MB (`PAYLOAD_TOO_LARGE`). */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3731,7 +3731,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The `Content-Type` of the body is not `application/json`. `UNSUPPORTED_MEDIA_TYPE`. */
+        /** The `Content-Type` of the body is not `application/json` (`UNSUPPORTED_MEDIA_TYPE`). */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3741,7 +3741,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** A value in the request is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each violation. */
+        /** A value in the request is missing or invalid (`VALIDATION_ERROR`). `errors` has an entry for each violation. */
         UnprocessableContent: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3751,7 +3751,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** The workspace has no dataset with this id. `DATASET_NOT_FOUND`. */
+        /** The workspace has no dataset with this id (`DATASET_NOT_FOUND`). */
         DatasetNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3761,7 +3761,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The dataset or the file does not exist. `DATASET_NOT_FOUND` or `FILE_NOT_FOUND`. */
+        /** Either the dataset (`DATASET_NOT_FOUND`) or the file (`FILE_NOT_FOUND`) does not exist. */
         DatasetOrFileNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3771,7 +3771,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The dataset or one of the conversations does not exist. `DATASET_NOT_FOUND` or `CONVERSATION_NOT_FOUND`. */
+        /** Either the dataset (`DATASET_NOT_FOUND`) or one of the conversations (`CONVERSATION_NOT_FOUND`) does not exist. */
         DatasetOrConversationNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3781,7 +3781,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The dataset or one of the records does not exist. `DATASET_NOT_FOUND` or `DATASET_RECORD_NOT_FOUND`. */
+        /** Either the dataset (`DATASET_NOT_FOUND`) or one of the records (`DATASET_RECORD_NOT_FOUND`) does not exist. */
         DatasetOrRecordNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3792,9 +3792,9 @@ export interface components {
             };
         };
         /**
-         * The request cannot be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names
-         * an unknown field, `MALFORMED_CURSOR` if the cursor is not one that this search returned, `MALFORMED_REQUEST` if the
-         * body is not valid JSON.
+         * The request cannot be read: the search expression has a syntax error or names an unknown field
+         * (`TRACES_FILTER_QUERY_PARSE_ERROR`), the cursor was not issued by this search (`MALFORMED_CURSOR`), or the body is
+         * not valid JSON (`MALFORMED_REQUEST`).
          */
         BadSpanSearch: {
             headers: {
@@ -3806,8 +3806,8 @@ export interface components {
             };
         };
         /**
-         * The request cannot be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names
-         * an unknown field, `MALFORMED_REQUEST` if the body is not valid JSON.
+         * The request cannot be read: the search expression has a syntax error or names an unknown field
+         * (`TRACES_FILTER_QUERY_PARSE_ERROR`), or the body is not valid JSON (`MALFORMED_REQUEST`).
          */
         BadSpanAggregation: {
             headers: {
@@ -3818,7 +3818,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** Spans have no field with this name. `SPAN_FIELD_NOT_FOUND`. */
+        /** Spans have no field with this name (`SPAN_FIELD_NOT_FOUND`). */
         SpanFieldNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3828,7 +3828,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** Span evaluations have no field with this name. `SPAN_EVALUATION_FIELD_NOT_FOUND`. */
+        /** Span evaluations have no field with this name (`SPAN_EVALUATION_FIELD_NOT_FOUND`). */
         SpanEvaluationFieldNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3838,7 +3838,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The model given in `model_name` does not exist or is not available to the workspace. `MODEL_NOT_FOUND`. */
+        /** The model given in `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`). */
         JudgeModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3848,7 +3848,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** Another judge in the workspace already has this name. `JUDGE_NAME_ALREADY_EXISTS`. */
+        /** Another judge in the workspace already has this name (`JUDGE_NAME_ALREADY_EXISTS`). */
         JudgeNameTaken: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3858,7 +3858,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workspace has no judge with this id. `JUDGE_NOT_FOUND`. */
+        /** The workspace has no judge with this id (`JUDGE_NOT_FOUND`). */
         JudgeNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3881,7 +3881,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The cursor or page token was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
+        /** The cursor or page token was not issued by this operation or is damaged (`MALFORMED_CURSOR`). */
         BadCursor: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3892,8 +3892,8 @@ export interface components {
             };
         };
         /**
-         * You asked for a shared connector but lack the permission to share it: `ShareConnectorToWorkspace` for
-         * `shared_workspace`, `ShareConnectorToOrg` for `shared_org`. `CONNECTOR_PERMISSION_REQUIRED`.
+         * You asked for a shared connector but lack the permission to share it (`CONNECTOR_PERMISSION_REQUIRED`):
+         * `ShareConnectorToWorkspace` for `shared_workspace`, or `ShareConnectorToOrg` for `shared_org`.
          */
         ConnectorCreationForbidden: {
             headers: {
@@ -3904,7 +3904,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workspace already has a connector with this name. `CONNECTOR_NAME_ALREADY_EXISTS`. */
+        /** The workspace already has a connector with this name (`CONNECTOR_NAME_ALREADY_EXISTS`). */
         ConnectorNameTaken: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3914,7 +3914,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`. */
+        /** The connector does not exist or is not visible to you (`CONNECTOR_NOT_FOUND`). */
         ConnectorNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3925,8 +3925,8 @@ export interface components {
             };
         };
         /**
-         * The connector does not support the requested method, or no user can sign in with it.
-         * `CONNECTOR_AUTH_METHOD_NOT_OFFERED`.
+         * The connector does not support the requested method, or no user can sign in with it
+         * (`CONNECTOR_AUTH_METHOD_NOT_OFFERED`).
          */
         ConnectorAuthMethodNotOffered: {
             headers: {
@@ -3951,8 +3951,8 @@ export interface components {
             };
         };
         /**
-         * The connector is already shared with the workspace, with the organization or with everyone.
-         * `CONNECTOR_ALREADY_SHARED`.
+         * The connector is already shared with the workspace, with the organization or with everyone
+         * (`CONNECTOR_ALREADY_SHARED`).
          */
         ConnectorAlreadyShared: {
             headers: {
@@ -3963,7 +3963,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The connector is not shared with the workspace. `CONNECTOR_NOT_SHARED`. */
+        /** The connector is not shared with the workspace (`CONNECTOR_NOT_SHARED`). */
         ConnectorNotSharedWithWorkspace: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3973,7 +3973,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** You lack the organization permission `ShareConnectorToOrg`. `CONNECTOR_PERMISSION_REQUIRED`. */
+        /** You lack the organization permission `ShareConnectorToOrg` (`CONNECTOR_PERMISSION_REQUIRED`). */
         ConnectorOrganizationSharingForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3983,7 +3983,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The connector is not shared with the organization. `CONNECTOR_NOT_SHARED`. */
+        /** The connector is not shared with the organization (`CONNECTOR_NOT_SHARED`). */
         ConnectorNotSharedWithOrganization: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3994,8 +3994,8 @@ export interface components {
             };
         };
         /**
-         * The connector, the tool or the named credentials do not exist. `CONNECTOR_NOT_FOUND`, `CONNECTOR_TOOL_NOT_FOUND` or
-         * `CONNECTOR_CREDENTIALS_NOT_FOUND`.
+         * The connector (`CONNECTOR_NOT_FOUND`), the tool (`CONNECTOR_TOOL_NOT_FOUND`) or the named credentials
+         * (`CONNECTOR_CREDENTIALS_NOT_FOUND`) do not exist.
          */
         ConnectorToolNotFound: {
             headers: {
@@ -4006,7 +4006,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The tool server requires credentials, and you have no valid ones. `CONNECTOR_AUTHENTICATION_REQUIRED`. */
+        /** The tool server requires credentials, and you have no valid ones (`CONNECTOR_AUTHENTICATION_REQUIRED`). */
         ConnectorAuthenticationRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4016,7 +4016,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The connector or the named credentials do not exist. `CONNECTOR_NOT_FOUND` or `CONNECTOR_CREDENTIALS_NOT_FOUND`. */
+        /** The connector (`CONNECTOR_NOT_FOUND`) or the named credentials (`CONNECTOR_CREDENTIALS_NOT_FOUND`) do not exist. */
         ConnectorCredentialsNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4027,9 +4027,9 @@ export interface components {
             };
         };
         /**
-         * The body refers to an agent, agent version, model, connector or document library that does not exist or is not
-         * available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or
-         * `LIBRARY_NOT_FOUND`.
+         * The body refers to an agent (`AGENT_NOT_FOUND`), agent version (`AGENT_VERSION_NOT_FOUND`), model
+         * (`MODEL_NOT_FOUND`), connector (`CONNECTOR_NOT_FOUND`) or document library (`LIBRARY_NOT_FOUND`) that does not exist
+         * or is not available to you.
          */
         ConversationReferenceNotFound: {
             headers: {
@@ -4041,8 +4041,8 @@ export interface components {
             };
         };
         /**
-         * The workspace has no conversation with this id. It may have been deleted, or never stored because it was started
-         * with `store: false`. `CONVERSATION_NOT_FOUND`.
+         * The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`). It may have been deleted, or never stored
+         * because it was started with `store: false`.
          */
         ConversationNotFound: {
             headers: {
@@ -4055,7 +4055,7 @@ export interface components {
         };
         /**
          * The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with
-         * the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any more
+         * the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you
          * (`MODEL_NOT_FOUND`).
          */
         ConversationOrCallNotFound: {
@@ -4070,8 +4070,8 @@ export interface components {
         /**
          * The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry
          * `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call
-         * up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is not available to you any
-         * more (`MODEL_NOT_FOUND`).
+         * up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to
+         * you (`MODEL_NOT_FOUND`).
          */
         ConversationOrEntryNotFound: {
             headers: {
@@ -4083,8 +4083,8 @@ export interface components {
             };
         };
         /**
-         * The body refers to something that does not exist: `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND`, `LIBRARY_NOT_FOUND`, or
-         * `AGENT_NOT_FOUND` for an agent in `handoffs`.
+         * The body refers to a model (`MODEL_NOT_FOUND`), a connector (`CONNECTOR_NOT_FOUND`), a document library
+         * (`LIBRARY_NOT_FOUND`) or, in `handoffs`, an agent (`AGENT_NOT_FOUND`) that does not exist.
          */
         AgentPartNotFound: {
             headers: {
@@ -4108,7 +4108,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The agent does not exist or is not visible to you. `AGENT_NOT_FOUND`. */
+        /** The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`). */
         AgentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4119,9 +4119,9 @@ export interface components {
             };
         };
         /**
-         * The agent does not exist or is not visible to you, or the body refers to something that does not exist.
-         * `AGENT_NOT_FOUND` for the agent itself or one in `handoffs`; otherwise `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or
-         * `LIBRARY_NOT_FOUND`.
+         * The agent, or an agent in `handoffs`, does not exist or is not visible to you (`AGENT_NOT_FOUND`), or the body
+         * refers to a model (`MODEL_NOT_FOUND`), a connector (`CONNECTOR_NOT_FOUND`) or a document library
+         * (`LIBRARY_NOT_FOUND`) that does not exist.
          */
         AgentOrPartNotFound: {
             headers: {
@@ -4158,7 +4158,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** A prompt with this name already exists in the workspace. `PROMPT_NAME_ALREADY_EXISTS`. */
+        /** A prompt with this name already exists in the workspace (`PROMPT_NAME_ALREADY_EXISTS`). */
         PromptNameAlreadyExists: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4181,7 +4181,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`. */
+        /** You are a reader of the prompt and are not allowed to change it (`PROMPT_READ_ONLY`). */
         PromptReadOnly: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4191,7 +4191,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`. */
+        /** The prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`). */
         PromptNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4214,7 +4214,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** A skill with this name already exists in the workspace. `SKILL_NAME_ALREADY_EXISTS`. */
+        /** A skill with this name already exists in the workspace (`SKILL_NAME_ALREADY_EXISTS`). */
         SkillNameAlreadyExists: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4237,7 +4237,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`. */
+        /** You are a reader of the skill and are not allowed to change it (`SKILL_READ_ONLY`). */
         SkillReadOnly: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4247,7 +4247,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`. */
+        /** The skill does not exist or is not visible to you (`SKILL_NOT_FOUND`). */
         SkillNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4270,7 +4270,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** No workflow visible to the workspace has this id or name. `WF_1100`. */
+        /** No workflow visible to the workspace has this id or name (`WF_1100`). */
         WorkflowNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4280,7 +4280,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workflow, or the deployment named in the body, does not exist. `WF_1100` in both cases. */
+        /** The workflow does not exist, or the body names a deployment that does not exist (`WF_1100`). */
         WorkflowStartNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4291,8 +4291,9 @@ export interface components {
             };
         };
         /**
-         * Nothing was started. `WF_1101` if the execution id has been used before. `AMBIGUOUS_WORKFLOW` if several
-         * deployments have registered the workflow and the body names none of them; `deployments` lists their names.
+         * Nothing was started. Either the execution id has been used before (`WF_1101`), or several deployments have
+         * registered the workflow and the body names none of them (`AMBIGUOUS_WORKFLOW`). In the second case, `deployments`
+         * lists their names.
          */
         WorkflowStartConflict: {
             headers: {
@@ -4317,8 +4318,8 @@ export interface components {
             };
         };
         /**
-         * The registration or the deployment named in the body does not exist, or the registration belongs to another
-         * deployment. `WF_1100` in all cases.
+         * The registration does not exist, or the body names a deployment that does not exist or to which the registration
+         * does not belong (`WF_1100`).
          */
         WorkflowRegistrationStartNotFound: {
             headers: {
@@ -4329,7 +4330,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** Nothing was started, because the execution id has been used before. `WF_1101`. */
+        /** Nothing was started, because the execution id has been used before (`WF_1101`). */
         ExecutionAlreadyStarted: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4339,7 +4340,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** No registration visible to the workspace has this id. `WF_1100`. */
+        /** No registration visible to the workspace has this id (`WF_1100`). */
         WorkflowRegistrationNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4349,7 +4350,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workspace has no execution with this id. `WF_1100`. */
+        /** The workspace has no execution with this id (`WF_1100`). */
         ExecutionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4359,7 +4360,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status. */
+        /** The execution's latest run has already ended (`WF_1102`). `execution_status` is its final status. */
         ExecutionNotRunning: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4371,7 +4372,7 @@ export interface components {
         };
         /**
          * The request does not match the documented schema (`VALIDATION_ERROR`) or the workflow's own definition (`WF_1001`):
-         * the workflow has no signal or query of this name, or the input cannot be decoded or does not match its schema.
+         * the workflow has no signal or query with this name, or the input cannot be decoded or does not match its schema.
          * `errors` has an entry for each violation.
          */
         WorkflowMessageInvalid: {
@@ -4396,7 +4397,7 @@ export interface components {
                 "application/problem+json": ResetPointProblem;
             };
         };
-        /** The workspace has no run with this id. `WF_1100`. */
+        /** The workspace has no run with this id (`WF_1100`). */
         RunNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4406,7 +4407,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workspace does not have the workflow, the registration or the deployment that the body names. `WF_1100`. */
+        /** The workspace does not have the workflow, registration or deployment named in the body (`WF_1100`). */
         ScheduleWorkflowNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4416,7 +4417,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workspace already has a schedule with this id. `SCHEDULE_ALREADY_EXISTS`. */
+        /** The workspace already has a schedule with this id (`SCHEDULE_ALREADY_EXISTS`). */
         ScheduleAlreadyExists: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4441,7 +4442,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** The workspace has no schedule with this id. `WF_1201`. */
+        /** The workspace has no schedule with this id (`WF_1201`). */
         ScheduleNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4465,7 +4466,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** You are not a member of the workspace. `WORKSPACE_FORBIDDEN`. */
+        /** You are not a member of the workspace (`WORKSPACE_FORBIDDEN`). */
         DeploymentWorkspaceForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4475,7 +4476,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workspace already has a deployment with this name, managed or self-hosted. `DEPLOYMENT_NAME_ALREADY_EXISTS`. */
+        /** The workspace already has a deployment with this name, managed or self-hosted (`DEPLOYMENT_NAME_ALREADY_EXISTS`). */
         DeploymentNameTaken: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4485,7 +4486,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`. */
+        /** The workspace has no deployment with this name or id (`DEPLOYMENT_NOT_FOUND`). */
         DeploymentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4495,7 +4496,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`. */
+        /** The deployment is self-hosted, so the service cannot control its workers (`DEPLOYMENT_NOT_MANAGED`). */
         DeploymentNotManaged: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4519,8 +4520,8 @@ export interface components {
             };
         };
         /**
-         * A workflow that acts on behalf of its callers is registered on the deployment. Such workflows require a hardened
-         * deployment. `DEPLOYMENT_HARDENING_REQUIRED`.
+         * A workflow that acts on behalf of its callers is registered on the deployment (`DEPLOYMENT_HARDENING_REQUIRED`).
+         * Such workflows require a hardened deployment.
          */
         DeploymentHardeningRequired: {
             headers: {
@@ -4544,7 +4545,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** The value of `Last-Event-ID` or `last_event_id` is not the id of an event of this stream. `MALFORMED_CURSOR`. */
+        /** The value of `Last-Event-ID` or `last_event_id` is not the id of an event of this stream (`MALFORMED_CURSOR`). */
         BadDeploymentLogId: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4554,7 +4555,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The value of `Last-Event-ID` or `last_event_id` is not the id of a message of this stream. `MALFORMED_CURSOR`. */
+        /** The value of `Last-Event-ID` or `last_event_id` is not the id of a message of this stream (`MALFORMED_CURSOR`). */
         BadWorkflowEventId: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4565,8 +4566,8 @@ export interface components {
             };
         };
         /**
-         * None of the three execution ids is set, not even to `*`, or a parameter has a value that is not allowed. `VALIDATION_ERROR`; `errors`
-         * has an entry for each violation.
+         * None of the three execution ids is set to an id or to `*`, or a parameter has a value that is not allowed
+         * (`VALIDATION_ERROR`). `errors` has an entry for each violation.
          */
         WorkflowEventStreamUnprocessable: {
             headers: {
@@ -4577,7 +4578,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** The model does not exist or is not available to you. `MODEL_NOT_FOUND`. */
+        /** The model does not exist or is not available to you (`MODEL_NOT_FOUND`). */
         ModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4587,7 +4588,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The model is a base model and cannot be deleted. `MODEL_NOT_DELETABLE`. */
+        /** The model is a base model and cannot be deleted (`MODEL_NOT_DELETABLE`). */
         ModelNotDeletable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4597,7 +4598,10 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workspace has no fine-tuned model with this id. The ids of base models are not accepted here. `MODEL_NOT_FOUND`. */
+        /**
+         * The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). The ids of base models are not accepted
+         * here.
+         */
         FineTunedModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4608,8 +4612,8 @@ export interface components {
             };
         };
         /**
-         * The request refers to something that does not exist. `FILE_NOT_FOUND` for one of the `input_files`,
-         * `MODEL_NOT_FOUND` for `model`, `AGENT_NOT_FOUND` for `agent_id`.
+         * A file in `input_files` (`FILE_NOT_FOUND`), the model in `model` (`MODEL_NOT_FOUND`) or the agent in `agent_id`
+         * (`AGENT_NOT_FOUND`) does not exist.
          */
         BatchInputNotFound: {
             headers: {
@@ -4622,8 +4626,8 @@ export interface components {
         };
         /**
          * A value in the body is missing or invalid (`VALIDATION_ERROR`), or the service runs no batch jobs for `endpoint`
-         * (`BATCH_ENDPOINT_NOT_SUPPORTED`; `detail` lists the endpoints that it runs). `errors` has an entry for each
-         * violation.
+         * (`BATCH_ENDPOINT_NOT_SUPPORTED`). In the second case, `detail` lists the supported endpoints. `errors` has an entry
+         * for each violation.
          */
         BatchJobUnprocessable: {
             headers: {
@@ -4634,7 +4638,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** The workspace has no batch job with this id. `BATCH_JOB_NOT_FOUND`. */
+        /** The workspace has no batch job with this id (`BATCH_JOB_NOT_FOUND`). */
         BatchJobNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4644,7 +4648,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The job is not in a final state yet and cannot be deleted. `BATCH_JOB_NOT_ENDED`. */
+        /** The job is not in a final state yet and cannot be deleted (`BATCH_JOB_NOT_ENDED`). */
         BatchJobNotEnded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4654,7 +4658,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The job is already in a final state and cannot be canceled. `BATCH_JOB_ENDED`. */
+        /** The job is already in a final state and cannot be canceled (`BATCH_JOB_ENDED`). */
         BatchJobEnded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4664,7 +4668,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** No model with this id is available for this operation. `MODEL_NOT_FOUND`. */
+        /** No model with this id is available for this operation (`MODEL_NOT_FOUND`). */
         ClassifierNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4674,7 +4678,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** You did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`. */
+        /** You did not create the deployment, and only the creator can change it (`SEARCH_INDEX_FORBIDDEN`). */
         SearchIndexForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4684,7 +4688,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The deployment does not exist or is not available to you. `SEARCH_INDEX_NOT_FOUND`. */
+        /** The deployment does not exist or is not available to you (`SEARCH_INDEX_NOT_FOUND`). */
         SearchIndexNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4707,7 +4711,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** The workspace has no pipeline configuration with this id. `INGESTION_CONFIGURATION_NOT_FOUND`. */
+        /** The workspace has no pipeline configuration with this id (`INGESTION_CONFIGURATION_NOT_FOUND`). */
         IngestionConfigurationNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4718,8 +4722,8 @@ export interface components {
             };
         };
         /**
-         * The API key, or the user's token in the header `DashboardUserContextAuth`, is missing or not valid.
-         * `UNAUTHENTICATED`; `detail` says which.
+         * The API key, or the user's token in the header `DashboardUserContextAuth`, is missing or not valid
+         * (`UNAUTHENTICATED`). `detail` says which.
          */
         UserUnauthorized: {
             headers: {
@@ -4730,7 +4734,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`. */
+        /** The model (`MODEL_NOT_FOUND`) or the voice (`VOICE_NOT_FOUND`) does not exist or is not available to you. */
         SpeechModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4806,7 +4810,7 @@ export interface components {
          */
         ConnectorId: string;
         /**
-         * Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+         * Scope in which to enable or disable the connector, from the widest to the narrowest: your `organization`, your
          * `workspace`, or only you (`user`).
          * @example workspace
          */
@@ -4818,7 +4822,7 @@ export interface components {
          */
         ConnectorCredentialsName: string;
         /**
-         * Whether to return only the default credentials, which requests use if they name none.
+         * Set to true to return only the default credentials, which apply to requests that name no credentials.
          * @example false
          */
         ConnectorFetchDefault: boolean;
@@ -4843,7 +4847,7 @@ export interface components {
          */
         AgentDeploymentChat: boolean;
         /**
-         * Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent
+         * Return only agents with one of these origins: `api` (this API), `playground` or `agent_builder_v1` (the agent
          * builder). Repeat the parameter to accept several values.
          * @example [
          *   "api"
@@ -4915,23 +4919,24 @@ export interface components {
          */
         SkillVersionNumber: string;
         /**
-         * Filters by whether the workflow is archived (`true`) or not (`false`). If omitted, both are returned.
+         * Return only items whose workflow is archived (`true`), or only those whose workflow is not (`false`). If omitted,
+         * both are returned.
          * @example false
          */
         ArchivedWorkflows: boolean;
         /**
-         * Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If omitted, both
-         * are returned.
+         * Return only items whose workflow can be started from the chat assistant (`true`), or only those whose workflow
+         * cannot (`false`). If omitted, both are returned.
          * @example false
          */
         AvailableInChatAssistant: boolean;
         /**
-         * Whether to include workflows that other workspaces share with this one.
+         * If true, workflows that other workspaces share with this one are included.
          * @example true
          */
         IncludeSharedWorkflows: boolean;
         /**
-         * Whether to return only items that a live worker can run right now.
+         * Set to true to return only items that a live worker can run right now.
          * @example false
          */
         ActiveWorkflowsOnly: boolean;
@@ -4941,7 +4946,7 @@ export interface components {
          */
         WorkflowLimit: number;
         /**
-         * Whether to include the registered workflow in the `workflow` field of each registration.
+         * Set to true to receive the registered workflow in the `workflow` field of each registration.
          * @example false
          */
         WithWorkflow: boolean;
@@ -4951,8 +4956,8 @@ export interface components {
          */
         WorkflowIdentifier: string;
         /**
-         * Whether to wait until the workflow ends before returning. The body has a field of the same name; the call waits if
-         * either is true.
+         * Set to true to wait until the workflow ends. The body has a field of the same name; the call waits if either is
+         * true.
          * @example false
          */
         WaitForResult: boolean;
@@ -4967,8 +4972,8 @@ export interface components {
          */
         ExecutionId: string;
         /**
-         * Whether to decode the inputs and results that the service can decode. If false, they are returned as they are stored.
-         * In both cases, `encoding_options` lists what you still have to decode.
+         * If true, the service decodes the inputs and results that it can decode. If false, it returns them as they are
+         * stored. In both cases, `encoding_options` lists the encodings that remain for you to decode.
          * @example true
          */
         DecodePayloads: boolean;
@@ -6189,7 +6194,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** Tool server to connect to, and how to authenticate with it. */
+        /** Tool server to connect to, and the ways to authenticate with it. */
         requestBody: {
             content: {
                 "application/json": ConnectorCreate;
@@ -6243,7 +6248,7 @@ export interface operations {
                  */
                 credentials_title?: string;
                 /**
-                 * Whether to return the URL for installing the app of the source-hosting service instead of the sign-in URL.
+                 * Set to true to get the URL for installing the app of the source-hosting service instead of the sign-in URL.
                  * Only allowed with `method_type=oauth2`.
                  * @example false
                  */
@@ -6261,7 +6266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The URL and how long it is valid. */
+            /** The URL and its period of validity. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6431,7 +6436,7 @@ export interface operations {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+                 * Scope in which to enable or disable the connector, from the widest to the narrowest: your `organization`, your
                  * `workspace`, or only you (`user`).
                  * @example workspace
                  */
@@ -6470,7 +6475,7 @@ export interface operations {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+                 * Scope in which to enable or disable the connector, from the widest to the narrowest: your `organization`, your
                  * `workspace`, or only you (`user`).
                  * @example workspace
                  */
@@ -6556,12 +6561,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to read the list from the server again instead of using the cached one.
+                 * Set to true to read the list from the server again instead of using the cached one.
                  * @example false
                  */
                 refresh?: boolean;
                 /**
-                 * Whether to return short forms, for use in a prompt or a terminal: name, description, annotations, and the
+                 * Set to true to get short forms, for use in a prompt or a terminal: name, description, annotations, and the
                  * input schema without titles, descriptions and examples.
                  * @example false
                  */
@@ -6651,7 +6656,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return only the default credentials, which requests use if they name none.
+                 * Set to true to return only the default credentials, which apply to requests that name no credentials.
                  * @example false
                  */
                 fetch_default?: components["parameters"]["ConnectorFetchDefault"];
@@ -6695,7 +6700,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return only the default credentials, which requests use if they name none.
+                 * Set to true to return only the default credentials, which apply to requests that name no credentials.
                  * @example false
                  */
                 fetch_default?: components["parameters"]["ConnectorFetchDefault"];
@@ -7075,7 +7080,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Entry to restart from, and what to change from there on. */
+        /** Entry to restart from, and changes that apply from there on. */
         requestBody: {
             content: {
                 "application/json": ConversationRestart;
@@ -7117,7 +7122,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** Entry to restart from, and what to change from there on. */
+        /** Entry to restart from, and changes that apply from there on. */
         requestBody: {
             content: {
                 "application/json": ConversationRestart;
@@ -7164,7 +7169,7 @@ export interface operations {
                  */
                 deployment_chat?: components["parameters"]["AgentDeploymentChat"];
                 /**
-                 * Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent
+                 * Return only agents with one of these origins: `api` (this API), `playground` or `agent_builder_v1` (the agent
                  * builder). Repeat the parameter to accept several values.
                  * @example [
                  *   "api"
@@ -7270,7 +7275,7 @@ export interface operations {
                  */
                 deployment_chat?: components["parameters"]["AgentDeploymentChat"];
                 /**
-                 * Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent
+                 * Return only agents with one of these origins: `api` (this API), `playground` or `agent_builder_v1` (the agent
                  * builder). Repeat the parameter to accept several values.
                  * @example [
                  *   "api"
@@ -8433,23 +8438,24 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
-                 * Filters by whether the workflow is archived (`true`) or not (`false`). If omitted, both are returned.
+                 * Return only items whose workflow is archived (`true`), or only those whose workflow is not (`false`). If omitted,
+                 * both are returned.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedWorkflows"];
                 /**
-                 * Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If omitted, both
-                 * are returned.
+                 * Return only items whose workflow can be started from the chat assistant (`true`), or only those whose workflow
+                 * cannot (`false`). If omitted, both are returned.
                  * @example false
                  */
                 available_in_chat_assistant?: components["parameters"]["AvailableInChatAssistant"];
                 /**
-                 * Whether to include workflows that other workspaces share with this one.
+                 * If true, workflows that other workspaces share with this one are included.
                  * @example true
                  */
                 include_shared?: components["parameters"]["IncludeSharedWorkflows"];
                 /**
-                 * Whether to return only items that a live worker can run right now.
+                 * Set to true to return only items that a live worker can run right now.
                  * @example false
                  */
                 active_only?: components["parameters"]["ActiveWorkflowsOnly"];
@@ -8512,28 +8518,29 @@ export interface operations {
                  */
                 workflow_search?: string;
                 /**
-                 * Filters by whether the workflow is archived (`true`) or not (`false`). If omitted, both are returned.
+                 * Return only items whose workflow is archived (`true`), or only those whose workflow is not (`false`). If omitted,
+                 * both are returned.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedWorkflows"];
                 /**
-                 * Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If omitted, both
-                 * are returned.
+                 * Return only items whose workflow can be started from the chat assistant (`true`), or only those whose workflow
+                 * cannot (`false`). If omitted, both are returned.
                  * @example false
                  */
                 available_in_chat_assistant?: components["parameters"]["AvailableInChatAssistant"];
                 /**
-                 * Whether to include workflows that other workspaces share with this one.
+                 * If true, workflows that other workspaces share with this one are included.
                  * @example true
                  */
                 include_shared?: components["parameters"]["IncludeSharedWorkflows"];
                 /**
-                 * Whether to return only items that a live worker can run right now.
+                 * Set to true to return only items that a live worker can run right now.
                  * @example false
                  */
                 active_only?: components["parameters"]["ActiveWorkflowsOnly"];
                 /**
-                 * Whether to include the registered workflow in the `workflow` field of each registration.
+                 * Set to true to receive the registered workflow in the `workflow` field of each registration.
                  * @example false
                  */
                 with_workflow?: components["parameters"]["WithWorkflow"];
@@ -8650,8 +8657,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to wait until the workflow ends before returning. The body has a field of the same name; the call waits if
-                 * either is true.
+                 * Set to true to wait until the workflow ends. The body has a field of the same name; the call waits if either is
+                 * true.
                  * @example false
                  */
                 wait_for_result?: components["parameters"]["WaitForResult"];
@@ -8699,8 +8706,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to wait until the workflow ends before returning. The body has a field of the same name; the call waits if
-                 * either is true.
+                 * Set to true to wait until the workflow ends. The body has a field of the same name; the call waits if either is
+                 * true.
                  * @example false
                  */
                 wait_for_result?: components["parameters"]["WaitForResult"];
@@ -8748,12 +8755,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to include the registered workflow in the `workflow` field of each registration.
+                 * Set to true to receive the registered workflow in the `workflow` field of each registration.
                  * @example false
                  */
                 with_workflow?: components["parameters"]["WithWorkflow"];
                 /**
-                 * Whether to include workflows that other workspaces share with this one.
+                 * If true, workflows that other workspaces share with this one are included.
                  * @example true
                  */
                 include_shared?: components["parameters"]["IncludeSharedWorkflows"];
@@ -8926,7 +8933,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return the execution's `search_keys`, which are labels set by its workflow.
+                 * Set to true to receive the execution's `search_keys`, which are labels set by its workflow.
                  * @example true
                  */
                 include_search_keys?: boolean;
@@ -8965,8 +8972,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to decode the inputs and results that the service can decode. If false, they are returned as they are stored.
-                 * In both cases, `encoding_options` lists what you still have to decode.
+                 * If true, the service decodes the inputs and results that it can decode. If false, it returns them as they are
+                 * stored. In both cases, `encoding_options` lists the encodings that remain for you to decode.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -9230,7 +9237,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** The point to return to. */
+        /** The event to reset to, and the messages to exclude. */
         requestBody: {
             content: {
                 "application/json": ExecutionReset;
@@ -9288,7 +9295,7 @@ export interface operations {
                  */
                 deployment_name?: string;
                 /**
-                 * Time to sort by: `start_time`, which is the default, or `end_time`, with which runs in progress are listed last.
+                 * Time to sort by: `start_time`, which is the default, or `end_time`, which puts runs in progress last.
                  * @example start_time
                  */
                 sort_by?: "start_time" | "end_time";
@@ -9338,7 +9345,7 @@ export interface operations {
                  */
                 search_key?: string[];
                 /**
-                 * Whether to include runs of workflows that the service uses internally.
+                 * If true, runs of workflows that the service uses internally are included.
                  * @example false
                  */
                 include_internal?: boolean;
@@ -9414,8 +9421,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to decode the inputs and results that the service can decode. If false, they are returned as they are stored.
-                 * In both cases, `encoding_options` lists what you still have to decode.
+                 * If true, the service decodes the inputs and results that it can decode. If false, it returns them as they are
+                 * stored. In both cases, `encoding_options` lists the encodings that remain for you to decode.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -9770,12 +9777,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to return only deployments that have at least one live worker.
+                 * If true, return only deployments that have at least one live worker.
                  * @example true
                  */
                 active_only?: boolean;
                 /**
-                 * Filters by whether the deployment is hardened (`true`) or not (`false`). If omitted, both are returned.
+                 * Return only deployments that are hardened (`true`), or only those that are not (`false`). If omitted, both are
+                 * returned.
                  * @example true
                  */
                 is_hardened?: boolean;
@@ -9808,7 +9816,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * Time to sort by: `created_at`, which is the default, or `updated_at`, which stands for the last heartbeat.
+                 * Time to sort by: `created_at`, which is the default, or `updated_at`, which is the time of the last heartbeat.
                  * @example created_at
                  */
                 order_by?: "updated_at" | "created_at";
@@ -9828,7 +9836,7 @@ export interface operations {
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * Id of the workspace to list. The default is the workspace of the API key.
+                 * Id of the workspace whose deployments to list. The default is the workspace of the API key.
                  * @example 8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012
                  */
                 workspace_id?: string;
@@ -9865,7 +9873,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The name of the deployment, the code to run, and the resources for it. */
+        /** Name and resources of the deployment, and the code to run. */
         requestBody: {
             content: {
                 "application/json": DeploymentCreate;
@@ -10268,8 +10276,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Resume after the event with this `id`. For clients that cannot set the `Last-Event-ID` header; ignored if it
-                 * is set.
+                 * Resume after the event with this `id`. Use this parameter if your client cannot set the `Last-Event-ID`
+                 * header. Ignored if the header is set.
                  * @example MTc3MjQyNzYwMDEyMDow
                  */
                 last_event_id?: string;
@@ -10385,7 +10393,8 @@ export interface operations {
                  */
                 start_seq?: number;
                 /**
-                 * Resume after the message with this id. For clients that cannot set the `Last-Event-ID` header.
+                 * Resume after the message with this id. Use this parameter if your client cannot set the `Last-Event-ID`
+                 * header.
                  * @example 4
                  */
                 last_event_id?: string;
@@ -10735,7 +10744,7 @@ export interface operations {
                  */
                 created_after?: string;
                 /**
-                 * Whether to return only jobs that you created.
+                 * Set to true to return only jobs that you created.
                  * @example false
                  */
                 created_by_me?: boolean;
@@ -10815,7 +10824,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to include the results in `outputs`. If false, they are only available in `output_file`.
+                 * Set to true to receive the results in `outputs`. If false, they are available only in `output_file`.
                  * @example false
                  */
                 inline?: boolean;
@@ -11451,7 +11460,7 @@ export interface Dataset {
     id: string;
     /** Display name. It need not be unique. */
     name: string;
-    /** What the dataset contains and what it is used for. */
+    /** Contents and purpose of the dataset. */
     description: string;
     /** Id of the owner, which is the user who created the resource unless it has been shared. */
     owner_id: OwnerId;
@@ -11507,7 +11516,7 @@ export interface Violation {
      */
     code: "required" | "type" | "enum" | "const" | "format" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" | "minItems" | "maxItems" | "uniqueItems" | "contains" | "minContains" | "maxContains" | "minProperties" | "maxProperties" | "additionalProperties" | "unevaluatedProperties" | "unevaluatedItems" | "propertyNames" | "dependentRequired" | "not" | "anyOf" | "oneOf" | "invalid" | (string & {});
 }
-/** Why a request failed, in the problem details format of RFC 9457. */
+/** Details of a failed request, in the problem details format of RFC 9457. */
 export interface Problem {
     /**
      * URI that identifies the problem type. With `about:blank`, `status` and `code` identify it instead.
@@ -11534,7 +11543,7 @@ export interface Problem {
     /** One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */
     errors?: Violation[];
 }
-/** Why a request with status 422 failed, with at least one violation in `errors`. */
+/** Details of a request that failed with status 422, with at least one violation in `errors`. */
 export interface UnprocessableProblem extends Problem {
     /** One entry for each violation in the request. */
     errors: Violation[];
@@ -11543,14 +11552,14 @@ export interface UnprocessableProblem extends Problem {
 export interface DatasetCreate {
     /** Display name, 5 to 50 characters. It need not be unique. */
     name: string;
-    /** What the dataset contains and what it is used for, in at most 200 characters. May be empty. */
+    /** Contents and purpose of the dataset, up to 200 characters. Can be empty. */
     description: string;
 }
 /** Fields to change. */
 export interface DatasetUpdate {
     /** New display name, 5 to 50 characters. */
     name?: string;
-    /** New description, at most 200 characters. Null clears it, like an empty string. */
+    /** New description, up to 200 characters. Null clears it, like an empty string. */
     description?: string | null;
 }
 /** A JSON object with any keys and values. */
@@ -11569,7 +11578,7 @@ export interface DatasetRecordPayload {
  * search in the observability explorer.
  */
 export type DatasetRecordSource = "EXPLORER" | "UPLOADED_FILE" | "DIRECT_INPUT" | "PLAYGROUND" | "TELEMETRY_SPAN";
-/** One entry of a dataset: an input, and any properties stored with it. */
+/** One entry of a dataset: an input and any properties stored with it. */
 export interface DatasetRecord {
     /**
      * Unique id, assigned by the service. Use it in `dataset_record_ids` to copy the record to another dataset.
@@ -11618,7 +11627,7 @@ export interface DatasetRecordList {
     /** Path and query string of the previous page; null on the first page. */
     previous?: string | null;
 }
-/** The records of a dataset, newest first, page by page. */
+/** One page of the records of a dataset, newest first. */
 export interface DatasetRecordPage {
     /** Items on this page, with links to the adjacent pages. */
     records: DatasetRecordList;
@@ -11666,7 +11675,7 @@ export interface DatasetImportTask {
     workspace_id: WorkspaceId;
     /**
      * State of the task. A new task is `RUNNING`. `COMPLETED`, `FAILED`, `CANCELED` (stopped on request), `TERMINATED`
-     * (stopped by force) and `TIMED_OUT` are final. `CONTINUED_AS_NEW` means that a new task does the remaining work,
+     * (forcibly stopped) and `TIMED_OUT` are final. `CONTINUED_AS_NEW` means that a new task does the remaining work,
      * and `UNKNOWN` that the service cannot determine the state.
      */
     status: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "TERMINATED" | "CONTINUED_AS_NEW" | "TIMED_OUT" | "UNKNOWN";
@@ -11861,7 +11870,7 @@ export interface Span {
     prompt_name: string;
     /** Name of the tool that was called. */
     tool_name: string;
-    /** Type of tool. A `function` runs in the application, an `extension` in the service. Other values may occur. */
+    /** Type of tool. A `function` runs in the application, and an `extension` in the service. Other values may occur. */
     tool_type: "function" | "extension" | (string & {});
     /** Id that the model assigned to the tool call. */
     tool_call_id: string;
@@ -11901,7 +11910,7 @@ export interface Span {
     /** Any other attributes that the application set on the span. */
     span_attributes: StringMap;
 }
-/** The items on this page, and how to get the next page. */
+/** The items on this page, with the path and cursor of the next page. */
 export interface SpanList {
     /** Number of spans that match the search, on all pages. Omitted if they were not counted. */
     count?: number;
@@ -11914,13 +11923,13 @@ export interface SpanList {
 }
 /** One page of the spans that match a search. */
 export interface SpanPage {
-    /** The items on this page, and how to get the next page. */
+    /** The items on this page, with the path and cursor of the next page. */
     spans: SpanList;
 }
 /**
- * How the values of a group are combined. `count` is the number of values and `count_distinct` the number of different
- * values; `sum`, `avg`, `min` and `max` are the total, mean, smallest and largest value; `p50`, `p90`, `p95` and `p99`
- * are percentiles.
+ * Function that combines the values of a group. `count` is the number of values and `count_distinct` the number of
+ * different values; `sum`, `avg`, `min` and `max` are the total, mean, smallest and largest value; `p50`, `p90`, `p95`
+ * and `p99` are percentiles.
  */
 export type SpanAggregationFunction = "count" | "count_distinct" | "sum" | "avg" | "min" | "max" | "p50" | "p90" | "p95" | "p99";
 /**
@@ -11931,9 +11940,9 @@ export interface SpanMetric {
     /** Name of the field to aggregate, such as `duration_ns`. The field must support `aggregation`. */
     measure: string;
     /**
-     * How the values of a group are combined. `count` is the number of values and `count_distinct` the number of different
-     * values; `sum`, `avg`, `min` and `max` are the total, mean, smallest and largest value; `p50`, `p90`, `p95` and `p99`
-     * are percentiles.
+     * Function that combines the values of a group. `count` is the number of values and `count_distinct` the number of
+     * different values; `sum`, `avg`, `min` and `max` are the total, mean, smallest and largest value; `p50`, `p90`, `p95`
+     * and `p99` are percentiles.
      */
     aggregation: SpanAggregationFunction;
 }
@@ -11956,7 +11965,7 @@ export interface SpanAggregationOrder {
      */
     direction?: "asc" | "desc";
 }
-/** What to calculate and how to group it. The query parameters `from` and `to` limit the time range. */
+/** Metric to calculate, grouping and search conditions. The query parameters `from` and `to` limit the time range. */
 export interface SpanAggregationQuery {
     /**
      * The number to calculate. It is named `<aggregation>_<measure>` in `order_by` and in the result, for example
@@ -11965,12 +11974,15 @@ export interface SpanAggregationQuery {
     metric: SpanMetric;
     /**
      * Names of the fields to group by. A field of the type `ARRAY` or `MAP` cannot be a dimension, but an entry of a
-     * map can, such as `span_attributes['desk']`. Items without a value are in a group of their own. Without
-     * dimensions, everything is in one group.
+     * map can, such as `span_attributes['desk']`. Items without a value form a separate group. Without dimensions,
+     * everything is in one group.
      * @default []
      */
     dimensions?: string[];
-    /** Time intervals to group by as well. Omit it or send null to treat the time range as a whole. */
+    /**
+     * Time intervals to group by, in addition to `dimensions`. Omit it or send null to treat the time range as a
+     * whole.
+     */
     time_dimension?: SpanTimeDimension | null;
     /** Condition on the items to include. Omit it or send null to include all. */
     search_expression?: SearchExpression | null;
@@ -12072,7 +12084,7 @@ export interface SpanEvaluation {
     /** Any other data that the evaluator attached. */
     metadata: StringMap;
 }
-/** The items on this page, and how to get the next page. */
+/** The items on this page, with the path and cursor of the next page. */
 export interface SpanEvaluationList {
     /** Number of evaluations that match the search, on all pages. Omitted if they were not counted. */
     count?: number;
@@ -12085,7 +12097,7 @@ export interface SpanEvaluationList {
 }
 /** One page of the evaluations that match a search. */
 export interface SpanEvaluationPage {
-    /** The items on this page, and how to get the next page. */
+    /** The items on this page, with the path and cursor of the next page. */
     span_evaluations: SpanEvaluationList;
 }
 /**
@@ -12102,9 +12114,9 @@ export interface SpanFieldDefinition {
     /** Display name. */
     label: string;
     /**
-     * Type of its values. `ENUM` is a string from a fixed list, `TEXT` any string, `INT` an integer, `FLOAT` a number,
-     * `BOOL` true or false, `TIMESTAMP` a date-time, `ARRAY` a list of strings, and `MAP` an object whose values are
-     * strings.
+     * Type of the field's values. `ENUM` is a string from a fixed list, `TEXT` any string, `INT` an integer, `FLOAT` a
+     * number, `BOOL` true or false, `TIMESTAMP` a date-time, `ARRAY` a list of strings, and `MAP` an object whose
+     * values are strings.
      */
     type: "ENUM" | "TEXT" | "INT" | "FLOAT" | "BOOL" | "TIMESTAMP" | "ARRAY" | "MAP";
     /** Heading under which to display the field, such as `Agent`; null if it has none. */
@@ -12118,7 +12130,7 @@ export interface SpanFieldDefinition {
 }
 /** All fields that can be used in searches and aggregations. */
 export interface SpanFieldDefinitions {
-    /** Definitions of the fields, in a suitable order for display. */
+    /** Definitions of the fields, in an order suitable for display. */
     field_definitions: SpanFieldDefinition[];
 }
 /** Values to choose from when filtering by a field. */
@@ -12132,20 +12144,20 @@ export type JudgeOutputType = "CLASSIFICATION" | "REGRESSION";
 export interface JudgeRegressionOutput {
     /** Always `REGRESSION`. */
     type: "REGRESSION";
-    /** Lower end of the scale, which is less than `max`. */
+    /** Lower end of the scale. It is less than `max`. */
     min: number;
-    /** What the lowest number means, so that the model knows when to use it. */
+    /** Meaning of the lowest number, which tells the model when to use it. */
     min_description: string;
     /** Upper end of the scale, less than 1,000,000,000. */
     max: number;
-    /** What the highest number means, so that the model knows when to use it. */
+    /** Meaning of the highest number, which tells the model when to use it. */
     max_description: string;
 }
-/** A label that a judge can answer with. */
+/** A label that the judge can choose as its answer. */
 export interface JudgeOption {
     /** The label, exactly as it is returned in `answer`. */
     value: string;
-    /** When to choose this label, as an instruction for the model. */
+    /** Instruction that tells the model when to choose this label. */
     description: string;
 }
 /** The judge answers with one of several labels. Their descriptions are given to the model. */
@@ -12155,7 +12167,7 @@ export interface JudgeOptionsOutput {
     /** The labels that the judge can choose from. */
     options: JudgeOption[];
 }
-/** Kind of answer that the judge gives. `type` tells whether it is a number or a label. */
+/** Kind of answer that the judge gives: a number if `type` is `REGRESSION`, or a label if it is `CLASSIFICATION`. */
 export type JudgeOutput = JudgeRegressionOutput | JudgeOptionsOutput;
 /** A model with instructions that reads a conversation and rates it with a number or a label. */
 export interface Judge {
@@ -12166,11 +12178,11 @@ export interface Judge {
     id: string;
     /** Display name, unique within the workspace. */
     name: string;
-    /** What the judge evaluates. */
+    /** Explanation of what the judge evaluates. */
     description: string;
     /** Name of the model that evaluates the conversation. */
     model_name: string;
-    /** Kind of answer that the judge gives. `type` tells whether it is a number or a label. */
+    /** Kind of answer that the judge gives: a number if `type` is `REGRESSION`, or a label if it is `CLASSIFICATION`. */
     output: JudgeOutput;
     /** Instructions for the model on what to evaluate and how. */
     instructions: string;
@@ -12227,21 +12239,21 @@ export interface JudgeRegressionOutputInput {
      * @default 0
      */
     min?: number;
-    /** What the lowest number means, so that the model knows when to use it. */
+    /** Meaning of the lowest number, which tells the model when to use it. */
     min_description: string;
     /**
      * Upper end of the scale. It must be greater than `min` and less than 1,000,000,000.
      * @default 1
      */
     max?: number;
-    /** What the highest number means, so that the model knows when to use it. */
+    /** Meaning of the highest number, which tells the model when to use it. */
     max_description: string;
 }
 /** The judge answers with one of several labels. Their descriptions are given to the model. */
 export interface JudgeOptionsOutputInput {
     /** Always `CLASSIFICATION`. Can be omitted. */
     type?: "CLASSIFICATION";
-    /** The labels that the judge can choose from, at least one. */
+    /** The labels that the judge can choose from. At least one is required. */
     options: JudgeOption[];
 }
 /**
@@ -12253,7 +12265,7 @@ export type JudgeOutputInput = JudgeRegressionOutputInput | JudgeOptionsOutputIn
 export interface JudgeCreate {
     /** Display name, 5 to 50 characters. No other judge in the workspace may have the same name. */
     name: string;
-    /** What the judge evaluates, in at most 500 characters. May be empty. */
+    /** Explanation of what the judge evaluates, up to 500 characters. Can be empty. */
     description: string;
     /** Name of the model that evaluates the conversation. */
     model_name: string;
@@ -12263,11 +12275,11 @@ export interface JudgeCreate {
      */
     output: JudgeOutputInput;
     /**
-     * Instructions for the model on what to evaluate and how, at most 10,000 characters. You do not need to describe
-     * the format of the answer, because `output` defines it.
+     * Instructions for the model on what to evaluate and how, up to 10,000 characters. You do not need to describe the
+     * format of the answer, because `output` defines it.
      */
     instructions: string;
-    /** Names of the tools that the model may use during the evaluation, such as `web_search`. May be empty. */
+    /** Names of the tools that the model may use during the evaluation, such as `web_search`. Can be empty. */
     tools: string[];
 }
 /**
@@ -12302,13 +12314,13 @@ export interface Judgment {
  */
 export type ConnectorOwnerType = "user" | "workspace" | "org" | "system" | (string & {});
 /**
- * Who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
+ * Users who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
  * members of the organization (`shared_org`), or everyone (`shared_global`, only for connectors that belong to the
  * service). Other values may be added.
  */
 export type ConnectorVisibility = "private" | "shared_workspace" | "shared_org" | "shared_global" | (string & {});
 /**
- * How to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`),
+ * Way to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`),
  * without credentials (`none`), or through an app installed at a source-hosting service (`codehost_app`) or a
  * messaging service (`chat_app`).
  */
@@ -12317,16 +12329,16 @@ export type ConnectorAuthenticationType = "oauth2" | "bearer" | "none" | "codeho
 export interface ConnectorHeader {
     /** Name of the header, such as `Authorization`. */
     name: string;
-    /** Whether the server rejects requests without it. */
+    /** True if the server rejects requests without this header. */
     is_required?: boolean;
-    /** Whether the value is secret and should be hidden when people enter or view it. */
+    /** True if the value is secret and should be hidden when people enter or view it. */
     is_secret?: boolean;
 }
 /** A header that the service sends to the tool server for every user of the connector. */
 export interface ConnectorGlobalHeader {
     /** Value of the header; `****` if it is secret. */
     value: string;
-    /** Whether the value is secret and therefore masked. */
+    /** True if the value is secret and therefore masked. */
     is_secret: boolean;
 }
 /** Headers that the service sends to the server for every user of the connector, by name. */
@@ -12368,7 +12380,7 @@ export interface ConnectorOAuthMetadata {
     response_modes_supported?: string[];
     /** Grants that the token endpoint accepts, such as `authorization_code` and `refresh_token`. */
     grant_types_supported?: string[];
-    /** How clients can authenticate at the token endpoint. */
+    /** Methods by which clients can authenticate at the token endpoint. */
     token_endpoint_auth_methods_supported?: string[];
     /** Signing algorithms for the JWTs that clients authenticate with at the token endpoint. */
     token_endpoint_auth_signing_alg_values_supported?: string[];
@@ -12394,7 +12406,7 @@ export interface ConnectorOAuthMetadata {
      * Format: uri
      */
     revocation_endpoint?: string;
-    /** How clients can authenticate at the revocation endpoint. */
+    /** Methods by which clients can authenticate at the revocation endpoint. */
     revocation_endpoint_auth_methods_supported?: string[];
     /** Signing algorithms for the JWTs that clients authenticate with at the revocation endpoint. */
     revocation_endpoint_auth_signing_alg_values_supported?: string[];
@@ -12403,7 +12415,7 @@ export interface ConnectorOAuthMetadata {
      * Format: uri
      */
     introspection_endpoint?: string;
-    /** How clients can authenticate at the introspection endpoint. */
+    /** Methods by which clients can authenticate at the introspection endpoint. */
     introspection_endpoint_auth_methods_supported?: string[];
     /** Signing algorithms for the JWTs that clients authenticate with at the introspection endpoint. */
     introspection_endpoint_auth_signing_alg_values_supported?: string[];
@@ -12413,12 +12425,12 @@ export interface ConnectorOAuthMetadata {
 /** A way to authenticate with a connector's server. */
 export interface ConnectorAuthenticationMethod {
     /**
-     * How to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`),
+     * Way to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`),
      * without credentials (`none`), or through an app installed at a source-hosting service (`codehost_app`) or a
      * messaging service (`chat_app`).
      */
     method_type: ConnectorAuthenticationType;
-    /** Whether default credentials for this method are stored. Requests that name no credentials use them. */
+    /** True if default credentials for this method are stored. Requests that name no credentials use them. */
     has_default_credentials?: boolean;
     /** Headers whose values the credentials must contain; null if the method needs none. */
     headers: ConnectorHeader[] | null;
@@ -12432,7 +12444,7 @@ export interface ConnectorAuthenticationMethod {
     /** For `oauth2`, the authorization server; null for all other methods. */
     oauth2_server_metadata?: ConnectorOAuthMetadata | null;
 }
-/** How you have chosen to authenticate, where the connector offers a choice. */
+/** Your choice of authentication, for connectors that offer more than one. */
 export interface ConnectorPreferences {
     /** Authentication method to use; null for the connector's preferred method. */
     authentication_type: ConnectorAuthenticationType | null;
@@ -12442,7 +12454,7 @@ export interface ConnectorPreferences {
 /** Result of the last attempt to use the credentials. */
 export interface ConnectorCredentialStatus {
     /**
-     * Whether the server accepted the credentials (`valid`), rejected them (`invalid`) or could not be reached
+     * Outcome: the server accepted the credentials (`valid`), rejected them (`invalid`) or could not be reached
      * (`error`).
      */
     status_type: "valid" | "invalid" | "error";
@@ -12464,28 +12476,28 @@ export interface ConnectorCredential {
     /** Name to send as `credentials_name` to use these credentials. */
     name: string;
     /**
-     * How to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`),
+     * Way to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`),
      * without credentials (`none`), or through an app installed at a source-hosting service (`codehost_app`) or a
      * messaging service (`chat_app`).
      */
     authentication_type: ConnectorAuthenticationType;
     /**
-     * Who can use the credentials: one `user`, all members of the organization (`org`) or of the `workspace`, or
+     * Users who can use the credentials: one `user`, all members of the organization (`org`) or of the `workspace`, or
      * everyone (`system`).
      */
     scope: "user" | "org" | "workspace" | "system";
     /** Display name; if null, `name` is displayed instead. */
     title: string | null;
-    /** Whether requests that name no credentials use this one. */
+    /** True if requests that name no credentials use these. */
     is_default: boolean;
     /** Id of the user who stored the credentials; null if they are preset. */
     creator_id: CreatorId | null;
-    /** Whether the server accepts the credentials; null if they have never been tried. */
+    /** Result of the last attempt to use the credentials; null if they have never been tried. */
     status: ConnectorCredentialStatus | null;
 }
-/** How the service runs a tool. */
+/** Settings for running a tool. */
 export interface ConnectorToolExecutionConfig {
-    /** How the tool is run. Known values are `mcp` and `http`. Other values may be added. */
+    /** Method of running the tool. Known values are `mcp` and `http`. Other values may be added. */
     type: "mcp" | "http" | (string & {});
     /** Seconds after which a call fails; null for the service's own limit. */
     timeout_seconds: number | null;
@@ -12503,7 +12515,7 @@ export interface ConnectorToolProperties {
 export interface ConnectorToolSchema {
     /** Always `object`. */
     type?: "object";
-    /** What the object is. Models read this. */
+    /** Meaning of the object. Models read this. */
     description?: string;
     /** Schemas of the object's properties, by name. */
     properties?: ConnectorToolProperties;
@@ -12517,10 +12529,10 @@ export interface ConnectorStoredTool {
     id: string;
     /** Name to use when calling the tool. */
     name: string;
-    /** What the tool does. Models read this to decide when to call the tool. */
+    /** Purpose of the tool. Models read this to decide when to call the tool. */
     description: string;
     /**
-     * Who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
+     * Users who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
      * members of the organization (`shared_org`), or everyone (`shared_global`, only for connectors that belong to the
      * service). Other values may be added.
      */
@@ -12535,11 +12547,11 @@ export interface ConnectorStoredTool {
      * Format: date-time
      */
     modified_at: string;
-    /** How the tool is run; null for the default of the connector's protocol. */
+    /** Settings for running the tool; null for the default of the connector's protocol. */
     execution_config: ConnectorToolExecutionConfig | null;
     /** JSON Schema of the tool's arguments. */
     jsonschema: ConnectorToolSchema;
-    /** Whether the tool is offered to models. */
+    /** True if the tool is offered to models. */
     active: boolean;
 }
 /** A text in several languages, by language tag. */
@@ -12575,7 +12587,7 @@ export interface ConnectorServerCard {
     /** The server's instructions for models on how to use its tools. */
     instructions?: string;
     /**
-     * Page on which people can read about the server.
+     * URL of the server's documentation for people.
      * Format: uri
      */
     documentation_url?: string;
@@ -12591,7 +12603,7 @@ export interface ConnectorBase {
     name: string;
     /** Display name; if null, `name` is displayed instead. */
     title?: string | null;
-    /** What the tools can be used for. Models read this too. */
+    /** Purpose of the tools. Models read this too. */
     description: string;
     /**
      * URL of the tool server. Omitted for connectors that the service runs itself.
@@ -12626,23 +12638,23 @@ export interface ConnectorBase {
      */
     creator_id?: CreatorId | null;
     /**
-     * Who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
+     * Users who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
      * members of the organization (`shared_org`), or everyone (`shared_global`, only for connectors that belong to the
      * service). Other values may be added.
      */
     visibility: ConnectorVisibility;
-    /** Whether the server supports the Model Context Protocol, even if `protocol` is something else. */
+    /** True if the server supports the Model Context Protocol, even if `protocol` has another value. */
     supports_mcp: boolean;
-    /** Whether the arguments and results of a tool call are visible only to the user who made the call. */
+    /** True if the arguments and results of a tool call are visible only to the user who made the call. */
     private_tool_execution: boolean;
     /** Instructions for using the tools, given to models along with them; null if there are none. */
     system_prompt?: string | null;
     /**
-     * Whether the connector is enabled for you, by your own setting or else that of your workspace or else that of
-     * your organization. False if none of them has one; null if unknown.
+     * True if the connector is enabled for you by the narrowest existing setting: your own, your workspace's or your
+     * organization's. False if there is no setting; null if unknown.
      */
     active?: boolean | null;
-    /** Whether you have valid credentials for the server or the server needs none. Null if this was not checked. */
+    /** True if you have valid credentials for the server or the server needs none; null if this was not checked. */
     is_authenticated?: boolean | null;
     /**
      * Levels at which the connector is blocked for you, such as `org` for the organization. Empty if it is not
@@ -12651,7 +12663,7 @@ export interface ConnectorBase {
     blocked_by?: ConnectorOwnerType[];
     /** Ways to authenticate with the server, in order of preference. */
     supported_auth_methods?: ConnectorAuthenticationMethod[];
-    /** What your requests use if they name no credentials; null if you have not chosen anything. */
+    /** Your choice of authentication for requests that name no credentials; null if you have not made one. */
     connection_preferences?: ConnectorPreferences | null;
     /** Stored credentials that you can use, without their secrets; null if they were not looked up. */
     connection_credentials?: ConnectorCredential[] | null;
@@ -12659,9 +12671,9 @@ export interface ConnectorBase {
     tools?: ConnectorStoredTool[] | null;
     /** Translations of the connector's texts; null if there are none. */
     locale?: ConnectorLocale | null;
-    /** What the server publishes about itself; null if it publishes nothing. */
+    /** Information that the server publishes about itself; null if there is none. */
     server_card?: ConnectorServerCard | null;
-    /** Whether the connector is built and run by the service itself. */
+    /** True if the service itself builds and runs the connector. */
     is_first_party?: boolean;
 }
 /** A connector to a server that uses the Model Context Protocol. */
@@ -12671,15 +12683,15 @@ export interface McpConnector extends ConnectorBase {
 }
 /** A connector to a server whose tools are called with plain HTTP requests. */
 export interface HttpConnector extends ConnectorBase {
-    /** Always `http`. The server takes plain HTTP requests, without a tool protocol on top. */
+    /** Always `http`. The server accepts plain HTTP requests, without a tool protocol on top. */
     protocol: "http";
 }
 /**
- * A connection to an external tool server, and who can use it. `protocol` identifies how the service communicates with
- * the server.
+ * A connection to an external tool server, with its owner and sharing. `protocol` identifies how the service
+ * communicates with the server.
  */
 export type Connector = McpConnector | HttpConnector;
-/** Size of this page and how to get the next one. */
+/** Size of this page, and the cursor of the next one. */
 export interface ConnectorPagination {
     /** Maximum number of connectors per page, as requested. */
     page_size: number;
@@ -12690,7 +12702,7 @@ export interface ConnectorPagination {
 export interface ConnectorPage {
     /** Connectors on this page, newest first. */
     items: Connector[];
-    /** Size of this page and how to get the next one. */
+    /** Size of this page, and the cursor of the next one. */
     pagination: ConnectorPagination;
 }
 /** A header for the service to send to the tool server for every user of the connector. */
@@ -12698,7 +12710,7 @@ export interface ConnectorGlobalHeaderInput {
     /** Value of the header. Responses have `****` in its place unless `is_secret` is false. */
     value: string;
     /**
-     * Whether to mask the value in responses.
+     * If true, responses mask the value.
      * @default true
      */
     is_secret?: boolean;
@@ -12712,12 +12724,12 @@ export interface ConnectorHeaderInput {
     /** Name of the header, such as `Authorization`. */
     name: string;
     /**
-     * Whether the server rejects requests without it.
+     * True if the server rejects requests without this header.
      * @default true
      */
     is_required?: boolean;
     /**
-     * Whether the value is secret and should be hidden when people enter or view it.
+     * True if the value is secret and should be hidden when people enter or view it.
      * @default true
      */
     is_secret?: boolean;
@@ -12766,7 +12778,7 @@ export interface ConnectorClientCredentialsMethodCreate extends ConnectorOAuthMe
     /** Always `client_credentials`. The token represents the client itself. */
     grant_type: "client_credentials";
     /**
-     * How the client sends its id and secret to the token endpoint: in the body (`client_secret_post`) or in the
+     * Location of the client's id and secret in requests to the token endpoint: the body (`client_secret_post`) or the
      * `Authorization` header (`client_secret_basic`).
      */
     token_endpoint_auth_method: "client_secret_post" | "client_secret_basic";
@@ -12790,7 +12802,7 @@ export interface ConnectorCreateBase {
     name: string;
     /** Display name. If omitted or null, `name` is displayed instead. */
     title?: string | null;
-    /** What the tools can be used for. Models read this to decide whether to use them. */
+    /** Purpose of the tools. Models read this to decide whether to use them. */
     description: string;
     /**
      * URL of the tool server, without a user name or password; with `mcp`, the URL of its MCP endpoint.
@@ -12803,9 +12815,9 @@ export interface ConnectorCreateBase {
      */
     icon_url?: string | null;
     /**
-     * Who can use the connector: only its creator (`private`), all members of the workspace (`shared_workspace`, which
-     * needs the permission `ShareConnectorToWorkspace`) or all members of the organization (`shared_org`, which needs
-     * `ShareConnectorToOrg`).
+     * Users who can use the connector: only its creator (`private`), all members of the workspace (`shared_workspace`,
+     * which needs the permission `ShareConnectorToWorkspace`) or all members of the organization (`shared_org`, which
+     * needs `ShareConnectorToOrg`).
      * @default private
      */
     visibility?: "private" | "shared_workspace" | "shared_org";
@@ -12844,7 +12856,7 @@ export interface McpConnectorCreate extends ConnectorCreateBase {
 }
 /** A new connector to a server whose tools are called with plain HTTP requests. */
 export interface HttpConnectorCreate extends ConnectorCreateBase {
-    /** Always `http`. The server takes plain HTTP requests, without a tool protocol on top. */
+    /** Always `http`. The server accepts plain HTTP requests, without a tool protocol on top. */
     protocol: "http";
 }
 /** Settings of a new connector. `protocol` identifies how the service communicates with its server. */
@@ -12857,12 +12869,12 @@ export interface ConnectorAuthUrl {
      * Format: uri
      */
     auth_url: string;
-    /** How long the URL is valid, in seconds from this response. */
+    /** Period of validity of the URL, in seconds from this response. */
     ttl: number;
 }
 /** Confirms a change to a connector. */
 export interface ConnectorMessage {
-    /** Human-readable description of what was done. The wording may change. */
+    /** Human-readable description of the change. The wording may change. */
     message: string;
 }
 /** Input of a tool call. An empty object calls the tool without arguments. */
@@ -12900,7 +12912,7 @@ export interface ConnectorResourceLinkContent {
     /** Always `resource_link`. The content of the resource is not included. */
     type: "resource_link";
     /**
-     * URI of the resource. The server can use a scheme of its own.
+     * URI of the resource. Its scheme can be specific to the server.
      * Format: uri
      */
     uri: string;
@@ -12908,7 +12920,7 @@ export interface ConnectorResourceLinkContent {
     name: string;
     /** Display name of the resource. */
     title?: string;
-    /** What the resource contains. */
+    /** Short description of the resource's content. */
     description?: string;
     /** Media type of the resource, if known. */
     mimeType?: string;
@@ -12921,7 +12933,7 @@ export interface ConnectorResourceLinkContent {
 /** A resource of the tool server. Its content is either in `text` or in `blob`. */
 export interface ConnectorResource {
     /**
-     * URI of the resource. The server can use a scheme of its own.
+     * URI of the resource. Its scheme can be specific to the server.
      * Format: uri
      */
     uri: string;
@@ -12941,22 +12953,22 @@ export interface ConnectorResourceContent {
 }
 /** A part of a kind that was added later, with the fields of that kind. */
 export interface OtherConnectorToolContent {
-    /** Kind of the part; none of those that this document describes. */
+    /** Kind of the part, other than those that this document describes. */
     type: "OtherConnectorToolContent";
     [key: string]: unknown;
 }
 /** One part of a tool's result. `type` identifies the kind. Other kinds may be added. */
 export type ConnectorToolContent = ConnectorTextContent | ConnectorImageContent | ConnectorAudioContent | ConnectorResourceLinkContent | ConnectorResourceContent | OtherConnectorToolContent;
-/** What an MCP server reports about the result. */
+/** Information from an MCP server about the result. */
 export interface ConnectorMcpMetadata {
-    /** Whether the tool failed. If so, `content` contains the reason. */
+    /** True if the tool failed; `content` then contains the reason. */
     isError: boolean;
     /** The result as data that matches the tool's `outputSchema`. Omitted if the tool returns none. */
     structuredContent?: JsonMap;
 }
 /** Information about a tool's result in addition to its content. */
 export interface ConnectorToolResultMetadata {
-    /** What an MCP server reports about the result. */
+    /** Information from an MCP server about the result. */
     mcp_meta?: ConnectorMcpMetadata;
 }
 /** Result of a tool call. Any further fields that the server sends are passed through. */
@@ -12967,27 +12979,27 @@ export interface ConnectorToolResult {
     metadata?: ConnectorToolResultMetadata | null;
     [key: string]: unknown;
 }
-/** Hints from the server about how the tool behaves. Trust them only as far as you trust the server. */
+/** Hints from the server about the tool's behavior. Trust them only as far as you trust the server. */
 export interface ConnectorToolAnnotations {
     /** Display name of the tool if it has no `title` of its own. */
     title?: string;
     /**
-     * Whether the tool only reads and changes nothing.
+     * True if the tool only reads and changes nothing.
      * @default false
      */
     readOnlyHint?: boolean;
     /**
-     * Whether the tool's changes can destroy or overwrite something. Meaningless if `readOnlyHint` is true.
+     * True if the tool's changes can destroy or overwrite something. Meaningless if `readOnlyHint` is true.
      * @default true
      */
     destructiveHint?: boolean;
     /**
-     * Whether repeating a call with the same arguments has no further effect. Meaningless if `readOnlyHint` is true.
+     * True if repeating a call with the same arguments has no further effect. Meaningless if `readOnlyHint` is true.
      * @default false
      */
     idempotentHint?: boolean;
     /**
-     * Whether the tool interacts with things outside its own server, as a web search does.
+     * True if the tool interacts with systems outside its own server, as a web search does.
      * @default true
      */
     openWorldHint?: boolean;
@@ -13006,7 +13018,10 @@ export interface ConnectorToolIcon {
 }
 /** Options that the server offers for running the tool. */
 export interface ConnectorToolExecution {
-    /** Whether calls cannot (`forbidden`), can (`optional`) or must (`required`) run as a background task. */
+    /**
+     * Execution of calls as background tasks: not possible (`forbidden`), possible (`optional`) or mandatory
+     * (`required`).
+     */
     taskSupport?: "forbidden" | "optional" | "required";
 }
 /**
@@ -13018,13 +13033,13 @@ export interface ConnectorTool {
     name: string;
     /** Display name of the tool. */
     title?: string;
-    /** What the tool does. Models read this to decide when to call the tool. */
+    /** Purpose of the tool. Models read this to decide when to call the tool. */
     description?: string;
     /** JSON Schema of the arguments that the tool takes. */
     inputSchema: ConnectorToolSchema;
     /** JSON Schema of `structuredContent` in the tool's results. Omitted if the tool returns none. */
     outputSchema?: ConnectorToolSchema;
-    /** Hints from the server about how the tool behaves. Trust them only as far as you trust the server. */
+    /** Hints from the server about the tool's behavior. Trust them only as far as you trust the server. */
     annotations?: ConnectorToolAnnotations;
     /** Icons of the tool, to display in lists. */
     icons?: ConnectorToolIcon[];
@@ -13040,9 +13055,9 @@ export type ConnectorToolList = ConnectorTool[];
 export interface ConnectorToolSummary {
     /** Name to use when calling the tool. */
     name?: string;
-    /** What the tool does. Models read this to decide when to call the tool. */
+    /** Purpose of the tool. Models read this to decide when to call the tool. */
     description?: string;
-    /** Hints from the server about how the tool behaves. Trust them only as far as you trust the server. */
+    /** Hints from the server about the tool's behavior. Trust them only as far as you trust the server. */
     annotations?: ConnectorToolAnnotations;
     /** JSON Schema of the arguments, without titles, descriptions and examples. */
     inputSchema?: ConnectorToolSchema;
@@ -13075,9 +13090,9 @@ export interface AgentConversation {
     model?: string;
     /** Short title; null if not set. */
     name?: string | null;
-    /** What the conversation is about; null if not set. */
+    /** Subject of the conversation; null if not set. */
     description?: string | null;
-    /** Labels that you can filter lists of conversations by; null if there are none. */
+    /** Labels for filtering lists of conversations; null if there are none. */
     metadata?: JsonMap | null;
     /**
      * Time at which the conversation was started.
@@ -13095,12 +13110,12 @@ export interface FunctionDefinition {
     /** Name the model uses to call the function. */
     name: string;
     /**
-     * What the function does and when to use it. The model reads this to decide whether to call it.
+     * Purpose of the function and when to use it. The model reads this to decide whether to call the function.
      * @default
      */
     description?: string;
     /**
-     * Whether the arguments always match `parameters`. If false, the model may produce arguments that do not match.
+     * If true, the arguments always match `parameters`. If false, the model may produce arguments that do not match.
      * @default false
      */
     strict?: boolean;
@@ -13130,28 +13145,28 @@ export interface ToolConfiguration {
 export interface WebSearchTool {
     /** Always `web_search`. */
     type: "web_search";
-    /** Which functions of the tool the model may use; null for no restrictions. */
+    /** Restrictions on how the model may use the tool; null for none. */
     tool_configuration?: ToolConfiguration | null;
 }
 /** Lets the model search the web, including paid sources. The service runs the searches. */
 export interface PremiumWebSearchTool {
     /** Always `web_search_premium`. */
     type: "web_search_premium";
-    /** Which functions of the tool the model may use; null for no restrictions. */
+    /** Restrictions on how the model may use the tool; null for none. */
     tool_configuration?: ToolConfiguration | null;
 }
 /** Lets the model write code and run it in a sandbox on the service. */
 export interface CodeInterpreterTool {
     /** Always `code_interpreter`. */
     type: "code_interpreter";
-    /** Which functions of the tool the model may use; null for no restrictions. */
+    /** Restrictions on how the model may use the tool; null for none. */
     tool_configuration?: ToolConfiguration | null;
 }
 /** Lets the model generate images. Each image is returned as a `tool_file` part. */
 export interface ImageGenerationTool {
     /** Always `image_generation`. */
     type: "image_generation";
-    /** Which functions of the tool the model may use; null for no restrictions. */
+    /** Restrictions on how the model may use the tool; null for none. */
     tool_configuration?: ToolConfiguration | null;
 }
 /** Lets the model search document libraries in the workspace. */
@@ -13160,7 +13175,7 @@ export interface DocumentLibraryTool {
     type: "document_library";
     /** Ids of the libraries to search. */
     library_ids: string[];
-    /** Which functions of the tool the model may use; null for no restrictions. */
+    /** Restrictions on how the model may use the tool; null for none. */
     tool_configuration?: ToolConfiguration | null;
 }
 /** Kind of credential: `oauth2-token` for an OAuth 2.0 access token, `api-key` for a key issued by the tool server. */
@@ -13183,12 +13198,12 @@ export interface ConnectorToolReference {
      * for the connector.
      */
     authorization?: ToolAuthorization | null;
-    /** Which of the connector's tools the model may use; null for no restrictions. */
+    /** Restrictions on how the model may use the connector's tools; null for none. */
     tool_configuration?: ToolConfiguration | null;
 }
 /** A tool of a kind that was added later, with the fields of that kind. */
 export interface OtherTool {
-    /** Kind of the tool; none of those that this document describes. */
+    /** Kind of the tool, other than those that this document describes. */
     type: "OtherTool";
     [key: string]: unknown;
 }
@@ -13214,12 +13229,12 @@ export interface Prediction {
 export interface ResponseJsonSchema {
     /** Name of the schema, shown to the model, such as `low_water`. */
     name: string;
-    /** What output in this format contains. The model reads this. */
+    /** Description of the output in this format, which the model reads. */
     description?: string;
     /** JSON Schema that the output must match. */
     schema: JsonMap;
     /**
-     * Whether the output always matches the schema. If false, the model may deviate from it.
+     * If true, the output always matches the schema. If false, the model may deviate from it.
      * @default false
      */
     strict?: boolean;
@@ -13235,14 +13250,14 @@ export interface ChatResponseFormat {
     json_schema?: ResponseJsonSchema | null;
 }
 /**
- * Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
- * `required`, which mean the same, it must use at least one.
+ * The model's use of tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or `required`,
+ * which mean the same, it must use at least one.
  * @default auto
  */
 export type ToolChoice = "auto" | "none" | "any" | "required";
 /**
- * How much a model reasons before it responds: `none`, `minimal`, `low`, `medium`, `high` or `xhigh`. Higher levels
- * take longer and use more tokens.
+ * Amount of reasoning before a response: `none`, `minimal`, `low`, `medium`, `high` or `xhigh`. Higher levels take
+ * longer and use more tokens.
  */
 export type ReasoningEffort = "none" | "minimal" | "low" | "medium" | "high" | "xhigh";
 /**
@@ -13275,11 +13290,11 @@ export interface CompletionArgs {
     /** Format of the output; null for plain text. */
     response_format?: ChatResponseFormat | null;
     /**
-     * Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
-     * `required`, which mean the same, it must use at least one.
+     * The model's use of tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or `required`,
+     * which mean the same, it must use at least one.
      */
     tool_choice?: ToolChoice;
-    /** How much the model reasons before it responds; null for the model's default. */
+    /** Amount of reasoning before the response; null for the model's default. */
     reasoning_effort?: ReasoningEffort | null;
 }
 /**
@@ -13289,7 +13304,7 @@ export interface CompletionArgs {
 export interface GuardrailThresholds {
     [key: string]: number | null;
 }
-/** Moderation model to use, and what to do when it detects something. */
+/** Moderation model to use, and the action to take when it detects a category. */
 export interface GuardrailModeration {
     /** Id of the moderation model. If omitted, the service chooses one. */
     model_name?: string;
@@ -13299,20 +13314,20 @@ export interface GuardrailModeration {
      */
     custom_category_thresholds?: GuardrailThresholds;
     /**
-     * Whether to ignore all categories that are not in `custom_category_thresholds`.
+     * If true, all categories that are not in `custom_category_thresholds` are ignored.
      * @default false
      */
     ignore_other_categories?: boolean;
     /**
-     * What to do when a category is detected: `block` stops the exchange, `none` only reports it.
+     * Action when a category is detected: `block` stops the exchange, and `none` only reports the category.
      * @default none
      */
     action?: "none" | "block";
 }
-/** A moderation check on what is sent to the model and on what the model writes. */
+/** A moderation check on the input and output of a model. */
 export interface Guardrail {
     /**
-     * Whether to block the text if the check itself fails. If false, the text passes unchecked.
+     * If true, the text is blocked when the check itself fails. If false, the text passes unchecked.
      * @default false
      */
     block_on_error?: boolean;
@@ -13337,7 +13352,7 @@ export interface ModelConversation {
     model: string;
     /** Short title; null if not set. */
     name?: string | null;
-    /** What the conversation is about; null if not set. */
+    /** Subject of the conversation; null if not set. */
     description?: string | null;
     /** Instructions the model receives before the first entry; null if there are none. */
     instructions?: string | null;
@@ -13348,9 +13363,9 @@ export interface ModelConversation {
      * Other settings may be added.
      */
     completion_args?: CompletionArgs;
-    /** Moderation checks on what is sent to the model and on what the model writes; null if there are none. */
+    /** Moderation checks on the input and output of the model; null if there are none. */
     guardrails?: Guardrail[] | null;
-    /** Labels that you can filter lists of conversations by; null if there are none. */
+    /** Labels for filtering lists of conversations; null if there are none. */
     metadata?: JsonMap | null;
     /**
      * Time at which the conversation was started.
@@ -13370,13 +13385,10 @@ export type Conversation = AgentConversation | ModelConversation;
  * @default entry
  */
 export type EntryObject = "entry";
-/**
- * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
- * one.
- */
+/** Unique id within the conversation, for example to send as `from_entry_id`. */
 export type EntryId = string;
 /**
- * Time at which the entry was started. Set by the service unless you send it.
+ * Time at which the entry was started.
  * Format: date-time
  */
 export type EntryCreatedAt = string;
@@ -13398,13 +13410,13 @@ export interface TextChunk {
     /** Text of this part. */
     text: string;
 }
-/** URL of an image, and how closely the model should look at it. */
+/** URL of an image, and the level of detail at which the model looks at it. */
 export interface ImageUrl {
-    /** URL of the image. Either an `https` URL, or a `data` URL that contains the image. */
+    /** URL of the image: either an `https` URL or a `data` URL that contains the image. */
     url: string;
     /**
-     * How closely the model looks at the image. `low` uses the fewest tokens and `high` the most. With `auto` or null,
-     * the model decides.
+     * Level of detail at which the model looks at the image. `low` uses the fewest tokens and `high` the most. With
+     * `auto` or null, the model decides.
      */
     detail?: "low" | "auto" | "high" | null;
 }
@@ -13419,7 +13431,7 @@ export interface ImageUrlChunk {
 export interface DocumentUrlChunk {
     /** Always `document_url`. */
     type: "document_url";
-    /** URL of the document. Either an `https` URL, or a `data` URL that contains the document. */
+    /** URL of the document: either an `https` URL or a `data` URL that contains the document. */
     document_url: string;
     /** File name of the document, shown to the model. */
     document_name?: string;
@@ -13473,7 +13485,7 @@ export interface ThinkingChunk {
      */
     signature?: string;
     /**
-     * Whether the reasoning is complete. False if it was cut off.
+     * True if the reasoning is complete, false if it was cut off.
      * @default true
      */
     closed?: boolean;
@@ -13483,8 +13495,7 @@ export type ContentChunkInput = TextChunk | ImageUrlChunk | DocumentUrlChunk | T
 /** The message, as a string or as a list of parts such as text, images and documents. */
 export type MessageInputContentInput = string | ContentChunkInput[];
 /**
- * Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
- * last input.
+ * If true, the response begins with this message, which must have the role `assistant` and be the last input.
  * @default false
  */
 export type MessageInputPrefix = boolean;
@@ -13494,12 +13505,9 @@ export interface MessageInputEntryInput {
     object?: EntryObject;
     /** Always `message.input`. */
     type: "message.input";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation. If omitted, the service assigns one. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -13511,10 +13519,7 @@ export interface MessageInputEntryInput {
     role: MessageInputRole;
     /** The message, as a string or as a list of parts such as text, images and documents. */
     content: MessageInputContentInput;
-    /**
-     * Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
-     * last input.
-     */
+    /** If true, the response begins with this message, which must have the role `assistant` and be the last input. */
     prefix?: MessageInputPrefix;
 }
 /**
@@ -13536,12 +13541,9 @@ export interface MessageOutputEntryInput {
     object?: EntryObject;
     /** Always `message.output`. */
     type: "message.output";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation. If omitted, the service assigns one. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -13561,8 +13563,8 @@ export type FunctionCallName = string;
 /** Arguments of the call, either as an object or as a string that contains a JSON object. Handle both. */
 export type FunctionCallArguments = JsonMap | string;
 /**
- * Whether you have allowed the service to run the tool: `pending` until you decide, then `allowed` or `denied`. Null
- * for a function that you run yourself, which needs no confirmation.
+ * Status of your decision on the tool run: `pending` until you decide, then `allowed` or `denied`. Null for a function
+ * that you run yourself, which needs no confirmation.
  */
 export type ConfirmationStatus = "pending" | "allowed" | "denied" | null;
 /** A call that a model or agent requested earlier, for example in another conversation. */
@@ -13571,12 +13573,9 @@ export interface FunctionCallEntryInput {
     object?: EntryObject;
     /** Always `function.call`. */
     type: "function.call";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation. If omitted, the service assigns one. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -13584,11 +13583,11 @@ export interface FunctionCallEntryInput {
     tool_call_id: ToolCallId;
     /** Name of your function, or of the tool that the service runs once you confirm it. */
     name: FunctionCallName;
-    /** Arguments of the call, either as an object or as a string that contains a JSON object. Handle both. */
+    /** Arguments of the call, either as an object or as a string that contains a JSON object. */
     arguments: FunctionCallArguments;
     /**
-     * Whether you have allowed the service to run the tool: `pending` until you decide, then `allowed` or `denied`. Null
-     * for a function that you run yourself, which needs no confirmation.
+     * Status of your decision on the tool run: `pending` until you decide, then `allowed` or `denied`. Null for a function
+     * that you run yourself, which needs no confirmation.
      */
     confirmation_status?: ConfirmationStatus;
     /** Id of the agent that generated the entry; null if a model responds without an agent. */
@@ -13596,7 +13595,7 @@ export interface FunctionCallEntryInput {
     /** Id of the model that generated the entry; null if unknown. */
     model?: EntryModel;
 }
-/** What the function returned, as plain text or as JSON serialized to a string. */
+/** Return value of the function, as plain text or as JSON serialized to a string. */
 export type FunctionResultText = string;
 /** The result of a function that you ran because a `function.call` entry requested it. */
 export interface FunctionResultEntryInput {
@@ -13604,18 +13603,15 @@ export interface FunctionResultEntryInput {
     object?: EntryObject;
     /** Always `function.result`. */
     type: "function.result";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation. If omitted, the service assigns one. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
     /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
-    /** What the function returned, as plain text or as JSON serialized to a string. */
+    /** Return value of the function, as plain text or as JSON serialized to a string. */
     result: FunctionResultText;
 }
 /**
@@ -13625,22 +13621,19 @@ export interface FunctionResultEntryInput {
 export type ToolExecutionName = "web_search" | "web_search_premium" | "code_interpreter" | "image_generation" | "document_library" | (string & {});
 /** Arguments of the tool, as a string that contains a JSON object. */
 export type ToolExecutionArguments = string;
-/** What the tool reports about its run. The keys and values depend on the tool. */
+/** Information that the tool reports about its run. The keys and values depend on the tool. */
 export interface ToolExecutionInfo {
     [key: string]: unknown;
 }
-/** A tool that the service ran earlier, for example in another conversation. */
+/** A run of a tool by the service at an earlier time, for example in another conversation. */
 export interface ToolExecutionEntryInput {
     /** Always `entry`. */
     object?: EntryObject;
     /** Always `tool.execution`. */
     type: "tool.execution";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation. If omitted, the service assigns one. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -13651,7 +13644,7 @@ export interface ToolExecutionEntryInput {
     name: ToolExecutionName;
     /** Arguments of the tool, as a string that contains a JSON object. */
     arguments: ToolExecutionArguments;
-    /** What the tool reports about its run. The keys and values depend on the tool. */
+    /** Information that the tool reports about its run. The keys and values depend on the tool. */
     info?: ToolExecutionInfo;
     /** Id of the agent that generated the entry; null if a model responds without an agent. */
     agent_id?: EntryAgentId;
@@ -13664,22 +13657,19 @@ export interface AgentHandoffEntryInput {
     object?: EntryObject;
     /** Always `agent.handoff`. */
     type: "agent.handoff";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation. If omitted, the service assigns one. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
     /** Id of the agent that responded before the handoff. */
     previous_agent_id: string;
-    /** Name of this agent at the time. */
+    /** Name of the previous agent at the time of the handoff. */
     previous_agent_name: string;
     /** Id of the agent that responds after the handoff. */
     next_agent_id: string;
-    /** Name of this agent at the time. */
+    /** Name of the next agent at the time of the handoff. */
     next_agent_name: string;
 }
 /** An entry to add. `type` identifies the kind. You can send back entries from earlier responses unchanged. */
@@ -13690,12 +13680,9 @@ export interface ShortMessageInput {
     object?: EntryObject;
     /** Not allowed here. With a `type`, an entry is one of the kinds of `ConversationEntryInput`. */
     type?: never;
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation. If omitted, the service assigns one. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -13707,10 +13694,7 @@ export interface ShortMessageInput {
     role: MessageInputRole;
     /** The message, as a string or as a list of parts such as text, images and documents. */
     content: MessageInputContentInput;
-    /**
-     * Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
-     * last input.
-     */
+    /** If true, the response begins with this message, which must have the role `assistant` and be the last input. */
     prefix?: MessageInputPrefix;
 }
 /** A new entry, in full or as a message in short form. */
@@ -13723,7 +13707,7 @@ export interface DocumentLibraryToolInput {
     type: "document_library";
     /** Ids of the libraries to search. */
     library_ids: string[];
-    /** Which functions of the tool the model may use; null for no restrictions. */
+    /** Restrictions on how the model may use the tool; null for none. */
     tool_configuration?: ToolConfiguration | null;
 }
 /** A credential for a connector, sent with the request. */
@@ -13732,7 +13716,8 @@ export interface ToolAuthorizationInput {
     type: ToolAuthorizationType;
     /**
      * The access token or key. Responses have `****` in its place. When you update an agent, `****` keeps the
-     * credential of this `type` that the active version has for this `connector_id`; otherwise it is refused with 422.
+     * credential of this `type` that the active version has for this `connector_id`; in all other cases, it is
+     * rejected with 422.
      */
     value: string;
 }
@@ -13747,7 +13732,7 @@ export interface ConnectorToolReferenceInput {
      * connector.
      */
     authorization?: ToolAuthorizationInput | null;
-    /** Which of the connector's tools the model may use; null for no restrictions. */
+    /** Restrictions on how the model may use the connector's tools; null for none. */
     tool_configuration?: ToolConfiguration | null;
 }
 /** A tool to give to the model. `type` identifies the kind. */
@@ -13757,7 +13742,7 @@ export interface TextResponseFormat {
     /** Always `text`. */
     type: "text";
 }
-/** A JSON object. The instructions or the messages say which fields it has. */
+/** A JSON object, with the fields that the instructions or the messages describe. */
 export interface JsonObjectResponseFormat {
     /** Always `json_object`. */
     type: "json_object";
@@ -13769,7 +13754,7 @@ export interface JsonSchemaResponseFormat {
     /** A JSON Schema for the output, with a name and a description for the model. */
     json_schema: ResponseJsonSchema;
 }
-/** Format that the output must have. `type` identifies it. */
+/** Required format of the output. `type` identifies the kind. */
 export type ChatResponseFormatInput = TextResponseFormat | JsonObjectResponseFormat | JsonSchemaResponseFormat;
 /**
  * Settings that control how the model generates output. A setting that is omitted or null keeps the model's default.
@@ -13801,11 +13786,11 @@ export interface CompletionArgsInput {
     /** Format of the output; null for plain text. */
     response_format?: ChatResponseFormatInput | null;
     /**
-     * Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
-     * `required`, which mean the same, it must use at least one.
+     * The model's use of tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or `required`,
+     * which mean the same, it must use at least one.
      */
     tool_choice?: ToolChoice;
-    /** How much the model reasons before it responds; null for the model's default. */
+    /** Amount of reasoning before the response; null for the model's default. */
     reasoning_effort?: ReasoningEffort | null;
 }
 /**
@@ -13825,20 +13810,20 @@ export interface ConversationStart {
      */
     agent_version?: ConversationAgentVersion | null;
     /**
-     * Whether to return a stream of events instead of one object. If omitted, the header `Accept: text/event-stream`
-     * has the same effect as true; false returns an object whatever the header says.
+     * Set to true to receive a stream of events instead of one object. If omitted, the header
+     * `Accept: text/event-stream` has the same effect as true; false returns an object regardless of the header.
      * @default false
      */
     stream?: boolean;
     /**
-     * Whether to store the conversation. If omitted or null, it is stored. If false, nothing is stored, and the
-     * returned id cannot be used again.
+     * If true, omitted or null, the conversation is stored. If false, nothing is stored, and the returned id cannot be
+     * used again.
      */
     store?: boolean | null;
     /**
-     * Who carries out a handoff from one agent to another. With `server`, the service does, and the next agent
-     * continues. With `client`, the service stops and returns the `agent.handoff` entry for you to act on. Omitted or
-     * null means `server`.
+     * Party that carries out a handoff from one agent to another. With `server`, the service carries it out, and the
+     * next agent continues. With `client`, the service stops and returns the `agent.handoff` entry for you to act on.
+     * Omitted or null means `server`.
      */
     handoff_execution?: "client" | "server" | null;
     /**
@@ -13851,20 +13836,20 @@ export interface ConversationStart {
     /** Settings for generating output. A setting that is omitted or null keeps the agent's or the model's own value. */
     completion_args?: CompletionArgsInput | null;
     /**
-     * Moderation checks on what is sent to the model and on what the model writes; null for none. Ignored with
-     * `agent_id`, because an agent has its own.
+     * Moderation checks on the input and output of the model; null for none. Ignored with `agent_id`, because an agent
+     * has its own.
      */
     guardrails?: Guardrail[] | null;
     /** Short title; null for none. */
     name?: string | null;
-    /** What the conversation is about; null for none. */
+    /** Subject of the conversation; null for none. */
     description?: string | null;
-    /** Your own labels, which you can filter lists of conversations by; null for none. */
+    /** Your own labels, for filtering lists of conversations; null for none. */
     metadata?: JsonMap | null;
 }
 /** A part of a kind that was added later, with the fields of that kind. */
 export interface OtherContentChunk {
-    /** Kind of the part; none of those that this document describes. */
+    /** Kind of the part, other than those that this document describes. */
     type: "OtherContentChunk";
     [key: string]: unknown;
 }
@@ -13878,12 +13863,9 @@ export interface MessageInputEntry {
     object: EntryObject;
     /** Always `message.input`. */
     type: "message.input";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -13895,10 +13877,7 @@ export interface MessageInputEntry {
     role: MessageInputRole;
     /** The message, as a string or as a list of parts such as text, images and documents. */
     content: MessageInputContent;
-    /**
-     * Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
-     * last input.
-     */
+    /** If true, the response begins with this message, which must have the role `assistant` and be the last input. */
     prefix?: MessageInputPrefix;
 }
 /** One part of a message that a model wrote. `type` identifies the kind. Other kinds may be added. */
@@ -13911,12 +13890,9 @@ export interface MessageOutputEntry {
     object: EntryObject;
     /** Always `message.output`. */
     type: "message.output";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -13939,12 +13915,9 @@ export interface FunctionCallEntry {
     object: EntryObject;
     /** Always `function.call`. */
     type: "function.call";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -13955,8 +13928,8 @@ export interface FunctionCallEntry {
     /** Arguments of the call, either as an object or as a string that contains a JSON object. Handle both. */
     arguments: FunctionCallArguments;
     /**
-     * Whether you have allowed the service to run the tool: `pending` until you decide, then `allowed` or `denied`. Null
-     * for a function that you run yourself, which needs no confirmation.
+     * Status of your decision on the tool run: `pending` until you decide, then `allowed` or `denied`. Null for a function
+     * that you run yourself, which needs no confirmation.
      */
     confirmation_status?: ConfirmationStatus;
     /** Id of the agent that generated the entry; null if a model responds without an agent. */
@@ -13970,32 +13943,26 @@ export interface FunctionResultEntry {
     object: EntryObject;
     /** Always `function.result`. */
     type: "function.result";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
     /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
-    /** What the function returned, as plain text or as JSON serialized to a string. */
+    /** Return value of the function, as plain text or as JSON serialized to a string. */
     result: FunctionResultText;
 }
-/** A run of a built-in tool or of a connector's tool. The service runs it. */
+/** A run of a built-in tool or of a connector's tool by the service. */
 export interface ToolExecutionEntry {
     /** Always `entry`. */
     object: EntryObject;
     /** Always `tool.execution`. */
     type: "tool.execution";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -14006,7 +13973,7 @@ export interface ToolExecutionEntry {
     name: ToolExecutionName;
     /** Arguments of the tool, as a string that contains a JSON object. */
     arguments: ToolExecutionArguments;
-    /** What the tool reports about its run. The keys and values depend on the tool. */
+    /** Information that the tool reports about its run. The keys and values depend on the tool. */
     info?: ToolExecutionInfo;
     /** Id of the agent that generated the entry; null if a model responds without an agent. */
     agent_id?: EntryAgentId;
@@ -14019,36 +13986,30 @@ export interface AgentHandoffEntry {
     object: EntryObject;
     /** Always `agent.handoff`. */
     type: "agent.handoff";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
     /** Id of the agent that responded before the handoff. */
     previous_agent_id: string;
-    /** Name of this agent at the time. */
+    /** Name of the previous agent at the time of the handoff. */
     previous_agent_name: string;
     /** Id of the agent that responds after the handoff. */
     next_agent_id: string;
-    /** Name of this agent at the time. */
+    /** Name of the next agent at the time of the handoff. */
     next_agent_name: string;
 }
 /** An entry of a kind that was added later, with the fields of that kind. */
 export interface OtherEntry {
     /** Always `entry`. */
     object: EntryObject;
-    /** Kind of the entry; none of those that this document describes. */
+    /** Kind of the entry, other than those that this document describes. */
     type: "OtherEntry";
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id?: EntryId;
-    /** Time at which the entry was started. Set by the service unless you send it. */
+    /** Time at which the entry was started. */
     created_at?: EntryCreatedAt;
     /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
     completed_at?: EntryCompletedAt;
@@ -14082,7 +14043,7 @@ export interface ConversationUsage {
     /** Number of runs of each built-in tool or connector, by name; null if no tool was run. */
     connectors?: ConnectorRunCounts | null;
 }
-/** Whether each category was detected, by category name. */
+/** Detection of each category, by category name. True if the category was detected. */
 export interface GuardrailCategories {
     [key: string]: boolean;
 }
@@ -14094,18 +14055,18 @@ export interface GuardrailScores {
 export interface ConversationGuardrailResult {
     /** Id of the moderation model that made the check. */
     model_name?: string;
-    /** Whether each category was detected, by category name. */
+    /** Detection of each category, by category name. True if the category was detected. */
     categories?: GuardrailCategories;
     /** Score of each category, from 0 (unlikely) to 1 (certain), by category name. */
     category_scores?: GuardrailScores;
     /**
-     * What the guardrail did. Known values are `none`, which let the response continue, and `block`, which stopped it.
-     * Other values may be added.
+     * Action that the guardrail took. Known values are `none`, which let the response continue, and `block`, which
+     * stopped it. Other values may be added.
      */
     action?: "none" | "block" | (string & {});
     [key: string]: unknown;
 }
-/** What the model or agent generated in one response. */
+/** Output of the model or agent in one response. */
 export interface ConversationResponse {
     /** Id of the conversation. An append returns the same id; a restart returns the id of the new conversation. */
     conversation_id: string;
@@ -14148,7 +14109,7 @@ export interface ConversationResponseStartedEvent {
  * @default 0
  */
 export type OutputIndex = number;
-/** The piece, and the message that it belongs to. */
+/** A fragment of a message and its position in the response. */
 export interface MessageOutputDelta {
     /** Always `message.output.delta`. */
     type: "message.output.delta";
@@ -14157,10 +14118,7 @@ export interface MessageOutputDelta {
      * Format: date-time
      */
     created_at: string;
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id: EntryId;
     /** Position of the entry among all entries of the response, starting at 0. */
     output_index: OutputIndex;
@@ -14168,21 +14126,21 @@ export interface MessageOutputDelta {
     content_index: number;
     /** Always `assistant`. */
     role: MessageOutputRole;
-    /** The next piece of text, or one complete part of another kind. */
+    /** The next fragment of text, or a complete part of another kind. */
     content: string | OutputContentChunk;
     /** Id of the agent that generated the entry; null if a model responds without an agent. */
     agent_id: EntryAgentId;
     /** Id of the model that generated the entry; null if unknown. */
     model: EntryModel;
 }
-/** A piece of a message. Join the pieces in the order they arrive to get the message. */
+/** A fragment of a message. Join the fragments in the order they arrive to get the message. */
 export interface MessageOutputDeltaEvent {
     /** Always `message.output.delta`, from the `event:` line. */
     event: "message.output.delta";
-    /** The piece, and the message that it belongs to. */
+    /** A fragment of a message and its position in the response. */
     data: MessageOutputDelta;
 }
-/** The tool, and its arguments so far. */
+/** The tool and its arguments so far. */
 export interface ToolExecutionStarted {
     /** Always `tool.execution.started`. */
     type: "tool.execution.started";
@@ -14191,10 +14149,7 @@ export interface ToolExecutionStarted {
      * Format: date-time
      */
     created_at: string;
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id: EntryId;
     /** Position of the entry among all entries of the response, starting at 0. */
     output_index: OutputIndex;
@@ -14214,10 +14169,10 @@ export interface ToolExecutionStarted {
 export interface ToolExecutionStartedEvent {
     /** Always `tool.execution.started`, from the `event:` line. */
     event: "tool.execution.started";
-    /** The tool, and its arguments so far. */
+    /** The tool and its arguments so far. */
     data: ToolExecutionStarted;
 }
-/** The piece, and the tool run that it belongs to. */
+/** A fragment of a tool's arguments, with the id of the tool run. */
 export interface ToolExecutionDelta {
     /** Always `tool.execution.delta`. */
     type: "tool.execution.delta";
@@ -14226,10 +14181,7 @@ export interface ToolExecutionDelta {
      * Format: date-time
      */
     created_at: string;
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id: EntryId;
     /** Position of the entry among all entries of the response, starting at 0. */
     output_index: OutputIndex;
@@ -14238,17 +14190,17 @@ export interface ToolExecutionDelta {
      * `document_library`) or a tool of a connector. Other values may be added.
      */
     name: ToolExecutionName;
-    /** Text to append to the arguments received so far. */
+    /** The next fragment of the arguments. Append it to those received so far. */
     arguments: string;
 }
-/** A further piece of a tool's arguments. Not sent if the arguments were complete from the start. */
+/** The next fragment of a tool's arguments. Not sent if the arguments were complete from the start. */
 export interface ToolExecutionDeltaEvent {
     /** Always `tool.execution.delta`, from the `event:` line. */
     event: "tool.execution.delta";
-    /** The piece, and the tool run that it belongs to. */
+    /** A fragment of a tool's arguments, with the id of the tool run. */
     data: ToolExecutionDelta;
 }
-/** The tool, and what it reports about its run. */
+/** The tool and the information that it reports about its run. */
 export interface ToolExecutionDone {
     /** Always `tool.execution.done`. */
     type: "tool.execution.done";
@@ -14257,10 +14209,7 @@ export interface ToolExecutionDone {
      * Format: date-time
      */
     created_at: string;
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id: EntryId;
     /** Position of the entry among all entries of the response, starting at 0. */
     output_index: OutputIndex;
@@ -14269,14 +14218,14 @@ export interface ToolExecutionDone {
      * `document_library`) or a tool of a connector. Other values may be added.
      */
     name: ToolExecutionName;
-    /** What the tool reports about its run. The keys and values depend on the tool. */
+    /** Information that the tool reports about its run. The keys and values depend on the tool. */
     info: ToolExecutionInfo;
 }
 /** A tool run has ended. Its result goes to the model and is not part of the stream. */
 export interface ToolExecutionDoneEvent {
     /** Always `tool.execution.done`, from the `event:` line. */
     event: "tool.execution.done";
-    /** The tool, and what it reports about its run. */
+    /** The tool and the information that it reports about its run. */
     data: ToolExecutionDone;
 }
 /** The agent that is handing off. */
@@ -14288,16 +14237,13 @@ export interface AgentHandoffStarted {
      * Format: date-time
      */
     created_at: string;
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id: EntryId;
     /** Position of the entry among all entries of the response, starting at 0. */
     output_index: OutputIndex;
     /** Id of the agent that responded before the handoff. */
     previous_agent_id: string;
-    /** Name of this agent at the time. */
+    /** Name of the previous agent at the time of the handoff. */
     previous_agent_name: string;
 }
 /** An agent has started to hand off to another one. */
@@ -14316,16 +14262,13 @@ export interface AgentHandoffDone {
      * Format: date-time
      */
     created_at: string;
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id: EntryId;
     /** Position of the entry among all entries of the response, starting at 0. */
     output_index: OutputIndex;
     /** Id of the agent that responds after the handoff. */
     next_agent_id: string;
-    /** Name of this agent at the time. */
+    /** Name of the next agent at the time of the handoff. */
     next_agent_name: string;
 }
 /** The next agent has taken over. */
@@ -14335,7 +14278,7 @@ export interface AgentHandoffDoneEvent {
     /** The agent that took over. */
     data: AgentHandoffDone;
 }
-/** The piece, and the call that it belongs to. */
+/** A fragment of a call's arguments, with the id of the call. */
 export interface FunctionCallDelta {
     /** Always `function.call.delta`. */
     type: "function.call.delta";
@@ -14344,10 +14287,7 @@ export interface FunctionCallDelta {
      * Format: date-time
      */
     created_at: string;
-    /**
-     * Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
-     * one.
-     */
+    /** Unique id within the conversation, for example to send as `from_entry_id`. */
     id: EntryId;
     /** Position of the entry among all entries of the response, starting at 0. */
     output_index: OutputIndex;
@@ -14355,11 +14295,11 @@ export interface FunctionCallDelta {
     name: FunctionCallName;
     /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
-    /** The next piece of the arguments. Join the pieces in the order they arrive to get a JSON object. */
+    /** The next fragment of the arguments. Join the fragments in the order they arrive to get a JSON object. */
     arguments: string;
     /**
-     * Whether you have allowed the service to run the tool: `pending` until you decide, then `allowed` or `denied`. Null
-     * for a function that you run yourself, which needs no confirmation.
+     * Status of your decision on the tool run: `pending` until you decide, then `allowed` or `denied`. Null for a function
+     * that you run yourself, which needs no confirmation.
      */
     confirmation_status: ConfirmationStatus;
     /** Id of the agent that generated the entry; null if a model responds without an agent. */
@@ -14367,14 +14307,14 @@ export interface FunctionCallDelta {
     /** Id of the model that generated the entry; null if unknown. */
     model: EntryModel;
 }
-/** A piece of a call that you have to act on once the stream has ended. */
+/** A fragment of a function call, which you must act on once the stream has ended. */
 export interface FunctionCallDeltaEvent {
     /** Always `function.call.delta`, from the `event:` line. */
     event: "function.call.delta";
-    /** The piece, and the call that it belongs to. */
+    /** A fragment of a call's arguments, with the id of the call. */
     data: FunctionCallDelta;
 }
-/** The tokens that the response used. */
+/** Token usage of the response. */
 export interface ConversationResponseDone {
     /** Always `conversation.response.done`. */
     type: "conversation.response.done";
@@ -14390,7 +14330,7 @@ export interface ConversationResponseDone {
 export interface ConversationResponseDoneEvent {
     /** Always `conversation.response.done`, from the `event:` line. */
     event: "conversation.response.done";
-    /** The tokens that the response used. */
+    /** Token usage of the response. */
     data: ConversationResponseDone;
 }
 /** The reason for the failure. */
@@ -14416,7 +14356,7 @@ export interface ConversationResponseErrorEvent {
 }
 /** An event of a kind that was added later. Ignore it if you do not know its kind. */
 export interface OtherConversationEvent {
-    /** Kind of the event; none of those that this document describes. */
+    /** Kind of the event, other than those that this document describes. */
     event: "OtherConversationEvent";
     /** Data of the event, which depends on its kind. */
     data: JsonValue;
@@ -14432,7 +14372,7 @@ export type ConversationEvent = ConversationResponseStartedEvent | MessageOutput
 export interface ToolConfirmation {
     /** The `tool_call_id` of the `function.call` entry that is waiting. */
     tool_call_id: string;
-    /** `allow` lets the service run the tool. `deny` prevents it, and the model is told so. */
+    /** `allow` lets the service run the tool. `deny` prevents this and informs the model. */
     confirmation: "allow" | "deny";
 }
 /**
@@ -14445,19 +14385,19 @@ export interface ConversationAppend {
     /** Decisions on calls whose `confirmation_status` is `pending`; null for none. */
     tool_confirmations?: ToolConfirmation[] | null;
     /**
-     * Whether to return a stream of events instead of one object. If omitted, the header `Accept: text/event-stream`
-     * has the same effect as true; false returns an object whatever the header says.
+     * Set to true to receive a stream of events instead of one object. If omitted, the header
+     * `Accept: text/event-stream` has the same effect as true; false returns an object regardless of the header.
      * @default false
      */
     stream?: boolean;
     /**
-     * Whether to store the new entries. If false, they are returned but not added to the conversation.
+     * If true, the new entries are stored. If false, they are returned but not added to the conversation.
      * @default true
      */
     store?: boolean;
     /**
-     * Who carries out a handoff from one agent to another. With `server`, the service does, and the next agent
-     * continues. With `client`, the service stops and returns the `agent.handoff` entry for you to act on.
+     * Party that carries out a handoff from one agent to another. With `server`, the service carries it out, and the
+     * next agent continues. With `client`, the service stops and returns the `agent.handoff` entry for you to act on.
      * @default server
      */
     handoff_execution?: "client" | "server";
@@ -14488,7 +14428,7 @@ export interface ConversationMessages {
     /** All messages, oldest first. */
     messages: ConversationEntry[];
 }
-/** Entry to restart from, and what to change from there on. */
+/** Entry to restart from, and changes that apply from there on. */
 export interface ConversationRestart {
     /**
      * Id of the last entry to copy. This entry and all earlier ones are copied to the new conversation; later ones are
@@ -14498,19 +14438,19 @@ export interface ConversationRestart {
     /** New entries, oldest first. A string is treated as a single message with the role `user`. */
     inputs?: ConversationInputs;
     /**
-     * Whether to return a stream of events instead of one object. If omitted, the header `Accept: text/event-stream`
-     * has the same effect as true; false returns an object whatever the header says.
+     * Set to true to receive a stream of events instead of one object. If omitted, the header
+     * `Accept: text/event-stream` has the same effect as true; false returns an object regardless of the header.
      * @default false
      */
     stream?: boolean;
     /**
-     * Whether to store the new conversation. If false, nothing is stored, and the returned id cannot be used again.
+     * If true, the new conversation is stored. If false, nothing is stored, and the returned id cannot be used again.
      * @default true
      */
     store?: boolean;
     /**
-     * Who carries out a handoff from one agent to another. With `server`, the service does, and the next agent
-     * continues. With `client`, the service stops and returns the `agent.handoff` entry for you to act on.
+     * Party that carries out a handoff from one agent to another. With `server`, the service carries it out, and the
+     * next agent continues. With `client`, the service stops and returns the `agent.handoff` entry for you to act on.
      * @default server
      */
     handoff_execution?: "client" | "server";
@@ -14534,7 +14474,7 @@ export interface Agent {
     object?: "agent";
     /** Display name. It need not be unique. */
     name: string;
-    /** What the agent is for. Guides people, and agents that can hand off to this one; null if not set. */
+    /** Purpose of the agent, for people and for agents that can hand off to this one; null if not set. */
     description?: string | null;
     /** Id of the model that generates the responses. */
     model: string;
@@ -14549,22 +14489,22 @@ export interface Agent {
     completion_args?: CompletionArgs;
     /** Ids of the agents that this one can hand off a conversation to; null for none. */
     handoffs?: string[] | null;
-    /** Moderation checks on what is sent to the model and on what the model writes; null for none. */
+    /** Moderation checks on the input and output of the model; null for none. */
     guardrails?: Guardrail[] | null;
-    /** Labels that you can filter lists of agents by; null if there are none. */
+    /** Labels for filtering lists of agents; null if there are none. */
     metadata?: JsonMap | null;
-    /** Whether the agent can be chosen in the workspace's chat. */
+    /** True if the agent can be chosen in the workspace's chat. */
     deployment_chat: boolean;
     /**
-     * Where the agent was created: `api` (this API), `playground` or `agent_builder_v1` (the agent builder). Other
-     * values may be added.
+     * Origin of the agent: `api` (this API), `playground` or `agent_builder_v1` (the agent builder). Other values may
+     * be added.
      */
     source: "api" | "playground" | "agent_builder_v1" | (string & {});
     /** Number of the returned version. The first version is 0. */
     version: number;
     /** Numbers of all versions of the agent, in ascending order. */
     versions: number[];
-    /** Note on what changed in the returned version; null if there is none. */
+    /** Note on the changes in the returned version; null if there is none. */
     version_message?: string | null;
     /** Id of the owner, which is the user who created the resource unless it has been shared. */
     owner_id?: OwnerId;
@@ -14585,7 +14525,7 @@ export interface AgentCreate {
     model: string;
     /** Display name. It need not be unique. */
     name: string;
-    /** What the agent is for. Guides people, and agents that can hand off to this one; null for none. */
+    /** Purpose of the agent, for people and for agents that can hand off to this one; null for none. */
     description?: string | null;
     /** Instructions the model receives before every conversation; null for none. */
     instructions?: string | null;
@@ -14598,9 +14538,9 @@ export interface AgentCreate {
     completion_args?: CompletionArgsInput;
     /** Ids of the agents that this one can hand off a conversation to; null for none. */
     handoffs?: string[] | null;
-    /** Moderation checks on what is sent to the model and on what the model writes; null for none. */
+    /** Moderation checks on the input and output of the model; null for none. */
     guardrails?: Guardrail[] | null;
-    /** Your own labels, which you can filter lists of agents by; null for none. */
+    /** Your own labels, for filtering lists of agents; null for none. */
     metadata?: JsonMap | null;
     /** Note on the first version; null for none. */
     version_message?: string | null;
@@ -14623,7 +14563,7 @@ export interface AgentUpdate {
     model?: string;
     /** New display name. */
     name?: string;
-    /** New description of what the agent is for; null removes it. */
+    /** New description of the agent's purpose; null removes it. */
     description?: string | null;
     /** New instructions for the model; null removes them. */
     instructions?: string | null;
@@ -14637,11 +14577,11 @@ export interface AgentUpdate {
     guardrails?: Guardrail[] | null;
     /** New labels, which replace all existing ones; null removes them all. */
     metadata?: JsonMap | null;
-    /** Whether the agent can be chosen in the workspace's chat. */
+    /** If true, the agent can be chosen in the workspace's chat. */
     deployment_chat?: boolean;
     /**
-     * Note on what changes in this version. If you omit it, the new version has none: it is not carried over from the
-     * previous version.
+     * Note on the changes in this version. If omitted, the new version has none, because the note of the previous
+     * version is not carried over.
      */
     version_message?: string | null;
 }
@@ -14699,7 +14639,7 @@ export interface AssistantMessage {
     /** Functions that the model wants you to call; null if there are none. */
     tool_calls?: ToolCall[] | null;
     /**
-     * Whether the model continues this message instead of writing a new one. Only allowed on the last message of a
+     * If true, the model continues this message instead of writing a new one. Only allowed on the last message of a
      * request.
      * @default false
      */
@@ -14725,7 +14665,7 @@ export interface AgentCompletionCreate {
     /** The chat so far, oldest message first. The agent's instructions are added at the beginning. */
     messages: ChatMessage[];
     /**
-     * Must be false: true is refused with `STREAMING_NOT_SUPPORTED`, because this operation does not stream. To
+     * Must be false: true is rejected with `STREAMING_NOT_SUPPORTED`, because this operation does not stream. To
      * receive a response while it is generated, use `conversations.startStream`.
      * @default false
      */
@@ -14747,8 +14687,8 @@ export interface AgentCompletionCreate {
     /** Functions in your own application that the model can call, in addition to the agent's tools; null for none. */
     tools?: FunctionTool[] | null;
     /**
-     * Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
-     * `required`, which mean the same, it must use at least one.
+     * The model's use of tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or `required`,
+     * which mean the same, it must use at least one.
      */
     tool_choice?: ToolChoice;
     /**
@@ -14766,13 +14706,13 @@ export interface AgentCompletionCreate {
     /** Text that you expect most of the output to repeat, which speeds up generation; null for the agent's own. */
     prediction?: Prediction | null;
     /**
-     * Whether the model may call several functions in one message.
+     * If true, the model may call several functions in one message.
      * @default true
      */
     parallel_tool_calls?: boolean;
-    /** How much the model reasons before it responds; null for the agent's own setting. */
+    /** Amount of reasoning before the response; null for the agent's own setting. */
     reasoning_effort?: ReasoningEffort | null;
-    /** Moderation checks on what is sent to the model and on what the model writes; null for the agent's own. */
+    /** Moderation checks on the input and output of the model; null for the agent's own. */
     guardrails?: Guardrail[] | null;
     /** Your own labels, written to the logs to help you find the request; null for none. */
     metadata?: JsonMap | null;
@@ -14804,7 +14744,7 @@ export interface AgentCompletionToolCall {
     /** Position among the calls of the message, starting at 0. */
     index: number;
 }
-/** What the agent wrote, which is either a response or a request to call functions. */
+/** A message from the agent, which is either a response or a request to call functions. */
 export interface AgentCompletionMessage {
     /** Always `assistant`. */
     role: "assistant";
@@ -14812,19 +14752,19 @@ export interface AgentCompletionMessage {
     content: string | ContentChunk[] | null;
     /** Functions that the agent wants you to call; null if there are none. */
     tool_calls: AgentCompletionToolCall[] | null;
-    /** Always false. Only a message that you send can be one for the agent to continue. */
+    /** Always false, because an agent continues only messages that you send. */
     prefix?: boolean;
 }
 /** One of the alternative responses. */
 export interface AgentCompletionChoice {
     /** Position among the alternatives, starting at 0. */
     index: number;
-    /** What the agent wrote, which is either a response or a request to call functions. */
+    /** A message from the agent, which is either a response or a request to call functions. */
     message: AgentCompletionMessage;
     /**
-     * Why generation ended. `stop`: the response is complete. `length`: it reached `max_tokens`. `model_length`: the
-     * model ran out of context. `tool_calls`: the model is waiting for function results. `error`: the model failed, or
-     * a guardrail blocked the response. Other values may be added.
+     * Reason for the end of generation. `stop`: the response is complete. `length`: it reached `max_tokens`.
+     * `model_length`: the model ran out of context. `tool_calls`: the model is waiting for function results. `error`:
+     * the model failed, or a guardrail blocked the response. Other values may be added.
      */
     finish_reason: "stop" | "length" | "model_length" | "error" | "tool_calls" | (string & {});
 }
@@ -14856,13 +14796,13 @@ export interface PromptDefinition {
     variables: PromptVariable[];
 }
 /**
- * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+ * Users who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
  * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
  * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
  */
 export type SharingScope = "sharing_scope_unspecified" | "private" | "workspace";
 /**
- * A prompt as of one of its versions, with the fields that the request selected. `definition`, `version`, `notes`,
+ * A prompt at one of its versions, with the fields that the request selected. `definition`, `version`, `notes`,
  * `aliases` and `versionCreatedAt` describe that version; the other fields are the same in all versions.
  */
 export interface SelectedPrompt {
@@ -14872,7 +14812,7 @@ export interface SelectedPrompt {
     name: string;
     /** Display title. Omitted if the prompt has none. */
     title?: string;
-    /** What the prompt is for. Omitted if the prompt has no description. */
+    /** Purpose of the prompt. Omitted if the prompt has no description. */
     description?: string;
     /** The content of the version. Omitted only if the request has `fields` and they do not include it. */
     definition?: PromptDefinition;
@@ -14891,7 +14831,7 @@ export interface SelectedPrompt {
     /** Aliases of the version, sorted alphabetically. Empty if it has none. */
     aliases: string[];
     /**
-     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Users who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
      * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
      * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
      */
@@ -14938,10 +14878,10 @@ export interface PromptDefinitionCreate {
     variables?: PromptVariableCreate[];
 }
 /**
- * What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
- * `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
- * omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
- * Responses do not show the relation.
+ * Access of workspace members other than the creator to a prompt or skill whose scope is `workspace`: a `reader` can
+ * use it, and a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as omitting
+ * the relation: members are readers of a new prompt or skill, and an existing one keeps its relation. Responses do not
+ * show the relation.
  */
 export type WorkspaceRelation = "share_relation_unspecified" | "reader" | "writer";
 /** A prompt to create. Unknown fields are rejected. */
@@ -14952,28 +14892,28 @@ export interface PromptCreate {
     definition: PromptDefinitionCreate;
     /** Display title. Null is the same as omitting it. */
     title?: string | null;
-    /** What the prompt is for. Null is the same as omitting it. */
+    /** Purpose of the prompt. Null is the same as omitting it. */
     description?: string | null;
     /** Free text about version 1. Null is the same as omitting it. */
     notes?: string | null;
     /** Aliases to give to version 1. By default it has none. */
     aliases?: string[];
     /**
-     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Users who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
      * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
      * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
      */
     sharingScope?: SharingScope;
     /**
-     * What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
-     * `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
-     * omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
-     * Responses do not show the relation.
+     * Access of workspace members other than the creator to a prompt or skill whose scope is `workspace`: a `reader` can
+     * use it, and a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as omitting
+     * the relation: members are readers of a new prompt or skill, and an existing one keeps its relation. Responses do not
+     * show the relation.
      */
     workspaceRelation?: WorkspaceRelation;
 }
 /**
- * A reusable text with placeholders, as of one of its versions. `definition`, `version`, `notes`, `aliases` and
+ * A reusable text with placeholders, at one of its versions. `definition`, `version`, `notes`, `aliases` and
  * `versionCreatedAt` describe that version; the other fields are the same in all versions.
  */
 export type Prompt = {
@@ -14984,21 +14924,21 @@ export type Prompt = {
 export type PromptDeleted = Record<string, never>;
 /** The fields of the prompt to change. Unknown fields are rejected. */
 export interface PromptUpdate {
-    /** New display title. Null removes it, like an empty string. */
+    /** New display title. Null or an empty string removes it. */
     title?: string | null;
-    /** New explanation of what the prompt is for. Null removes it, like an empty string. */
+    /** New description of the purpose. Null or an empty string removes it. */
     description?: string | null;
     /**
-     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Users who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
      * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
      * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
      */
     sharingScope?: SharingScope;
     /**
-     * What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
-     * `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
-     * omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
-     * Responses do not show the relation.
+     * Access of workspace members other than the creator to a prompt or skill whose scope is `workspace`: a `reader` can
+     * use it, and a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as omitting
+     * the relation: members are readers of a new prompt or skill, and an existing one keeps its relation. Responses do not
+     * show the relation.
      */
     workspaceRelation?: WorkspaceRelation;
 }
@@ -15045,7 +14985,7 @@ export interface PromptVersionCreated {
      * Format: int32
      */
     version: number;
-    /** True if a version with the same definition already existed, so that no new one was created. */
+    /** True if a version with the same definition already existed and no new one was created. */
     deduplicated: boolean;
 }
 /** The complete set of aliases for a version. It replaces the current aliases; to keep those, omit the object. */
@@ -15059,7 +14999,7 @@ export interface AliasSet {
 }
 /** The fields of a version to change. Unknown fields are rejected. */
 export interface PromptVersionUpdate {
-    /** New notes. Null removes them, like an empty string. */
+    /** New notes. Null or an empty string removes them. */
     notes?: string | null;
     /** New aliases of the version; null removes them all. */
     aliases?: AliasSet | null;
@@ -15068,17 +15008,17 @@ export interface PromptVersionUpdate {
 export interface SkillTextAsset {
     /** Content of the file as text. */
     textContent: string;
-    /** Whether the file is a program or script that can be run. */
+    /** True if the file is a program or script that can be run. */
     isExecutable: boolean;
 }
 /** A binary file of a skill, such as an image. */
 export interface SkillRawAsset {
     /** Content of the file, encoded in base64 (RFC 4648, section 4). */
     rawContent: string;
-    /** Whether the file is a program or script that can be run. */
+    /** True if the file is a program or script that can be run. */
     isExecutable: boolean;
 }
-/** A file of a skill. A text file has `textContent`, any other file has `rawContent`; a file never has both. */
+/** A file of a skill. A text file has `textContent`, and any other file has `rawContent`; a file never has both. */
 export type SkillAsset = SkillTextAsset | SkillRawAsset;
 /** Files that belong to the instructions. The keys are file names. */
 export interface SkillAssets {
@@ -15089,7 +15029,7 @@ export interface SkillAssets {
  * that were omitted at creation are empty.
  */
 export interface SkillDefinition {
-    /** What the skill is for. A model reads this first, to decide whether to use the skill. */
+    /** Purpose of the skill. A model reads this first, to decide whether to use the skill. */
     description: string;
     /** The instructions. A model reads them when it uses the skill. */
     body: string;
@@ -15097,7 +15037,7 @@ export interface SkillDefinition {
     assets: SkillAssets;
 }
 /**
- * A skill as of one of its versions, with the fields that the request selected. `definition`, `version`, `notes` and
+ * A skill at one of its versions, with the fields that the request selected. `definition`, `version`, `notes` and
  * `aliases` describe that version; the other fields are the same in all versions.
  */
 export interface SelectedSkill {
@@ -15122,7 +15062,7 @@ export interface SelectedSkill {
     /** Aliases of the version, sorted alphabetically. Empty if it has none. */
     aliases: string[];
     /**
-     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Users who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
      * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
      * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
      */
@@ -15152,7 +15092,7 @@ export interface SkillTextAssetCreate {
     /** Content of the file as text. */
     textContent: string;
     /**
-     * Whether the file is a program or script that can be run. By default it is not.
+     * True if the file is a program or script that can be run. By default, it is not.
      * @default false
      */
     isExecutable?: boolean;
@@ -15162,7 +15102,7 @@ export interface SkillRawAssetCreate {
     /** Content of the file, encoded in base64 (RFC 4648, section 4). */
     rawContent: string;
     /**
-     * Whether the file is a program or script that can be run. By default it is not.
+     * True if the file is a program or script that can be run. By default, it is not.
      * @default false
      */
     isExecutable?: boolean;
@@ -15179,7 +15119,7 @@ export interface SkillAssetsCreate {
 /** The content of a new version. Parts that are omitted are empty. Unknown fields are rejected. */
 export interface SkillDefinitionCreate {
     /**
-     * What the skill is for. A model reads this first, to decide whether to use the skill.
+     * Purpose of the skill. A model reads this first, to decide whether to use the skill.
      * @default
      */
     description?: string;
@@ -15202,22 +15142,22 @@ export interface SkillCreate {
     /** Aliases to give to version 1. By default it has none. */
     aliases?: string[];
     /**
-     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Users who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
      * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
      * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
      */
     sharingScope?: SharingScope;
     /**
-     * What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
-     * `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
-     * omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
-     * Responses do not show the relation.
+     * Access of workspace members other than the creator to a prompt or skill whose scope is `workspace`: a `reader` can
+     * use it, and a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as omitting
+     * the relation: members are readers of a new prompt or skill, and an existing one keeps its relation. Responses do not
+     * show the relation.
      */
     workspaceRelation?: WorkspaceRelation;
 }
 /**
- * Instructions and files that a model loads when a task calls for them, as of one version. `definition`, `version`,
- * `notes` and `aliases` describe that version; the other fields are the same in all versions.
+ * Instructions and files that a model loads when a task calls for them, at one of the skill's versions. `definition`,
+ * `version`, `notes` and `aliases` describe that version; the other fields are the same in all versions.
  */
 export type Skill = {
     /**
@@ -15231,16 +15171,16 @@ export type SkillDeleted = Record<string, never>;
 /** The fields of the skill to change. Unknown fields are rejected. */
 export interface SkillUpdate {
     /**
-     * Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+     * Users who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
      * Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
      * existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
      */
     sharingScope?: SharingScope;
     /**
-     * What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
-     * `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
-     * omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
-     * Responses do not show the relation.
+     * Access of workspace members other than the creator to a prompt or skill whose scope is `workspace`: a `reader` can
+     * use it, and a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as omitting
+     * the relation: members are readers of a new prompt or skill, and an existing one keeps its relation. Responses do not
+     * show the relation.
      */
     workspaceRelation?: WorkspaceRelation;
 }
@@ -15290,12 +15230,12 @@ export interface SkillVersionCreated {
      * Format: int32
      */
     version: number;
-    /** True if a version with the same definition already existed, so that no new one was created. */
+    /** True if a version with the same definition already existed and no new one was created. */
     deduplicated: boolean;
 }
 /** The fields of a version to change. Unknown fields are rejected. */
 export interface SkillVersionUpdate {
-    /** New notes. Null removes them, like an empty string. */
+    /** New notes. Null or an empty string removes them. */
     notes?: string | null;
     /** New aliases of the version; null removes them all. */
     aliases?: AliasSet | null;
@@ -15303,11 +15243,11 @@ export interface SkillVersionUpdate {
 /**
  * State of a run. A run starts as `RUNNING`; `RETRYING_AFTER_ERROR` means that an attempt has failed and another one
  * will follow. All other states are final: `COMPLETED` (returned a result), `FAILED` (ended with an error), `CANCELED`
- * (stopped on request), `TERMINATED` (stopped by force), `TIMED_OUT` (exceeded the workflow's time limit) and
+ * (stopped on request), `TERMINATED` (forcibly stopped), `TIMED_OUT` (exceeded the workflow's time limit) and
  * `CONTINUED_AS_NEW` (replaced by a new run of the same execution).
  */
 export type ExecutionStatus = "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "TERMINATED" | "CONTINUED_AS_NEW" | "TIMED_OUT" | "RETRYING_AFTER_ERROR";
-/** How the workflow is shared. */
+/** Sharing settings of the workflow. */
 export interface WorkflowMetadata {
     /** Namespace under which other workspaces can see the workflow; null if it is not shared. */
     shared_namespace: string | null;
@@ -15321,18 +15261,18 @@ export interface WorkflowSummary {
     id: string;
     /** Name of the workflow in its code, unique in the workspace. */
     name: string;
-    /** Name of the workflow to show to people, such as `Morning briefing`. */
+    /** Display name, such as `Morning briefing`. */
     display_name: string;
-    /** Whether the workflow is archived. */
+    /** True if the workflow is archived. */
     archived: boolean;
     /** Human-readable explanation of what the workflow does; null if there is none. */
     description?: string | null;
-    /** How the workflow is shared. */
+    /** Sharing settings of the workflow. */
     metadata?: WorkflowMetadata;
     /** Labels for grouping and filtering workflows. */
     tags?: string[];
 }
-/** The workflows that match the filters, page by page. */
+/** One page of the workflows that match the filters. */
 export interface WorkflowPage {
     /** The workflows on this page, in the requested order. */
     workflows: WorkflowSummary[];
@@ -15345,7 +15285,7 @@ export interface WorkflowSignalDefinition {
     name: string;
     /** JSON Schema of the signal's `input`. */
     input_schema: JsonMap;
-    /** What the signal does, as declared in the code; null if the code does not say. */
+    /** Explanation of what the signal does, as declared in the code; null if there is none. */
     description: string | null;
 }
 /** A query that an execution of this code answers. */
@@ -15356,7 +15296,7 @@ export interface WorkflowQueryDefinition {
     input_schema: JsonMap;
     /** JSON Schema of the query's result; null if the code declares none. */
     output_schema: JsonMap | null;
-    /** What the query returns, as declared in the code; null if the code does not say. */
+    /** Explanation of what the query returns, as declared in the code; null if there is none. */
     description: string | null;
 }
 /**
@@ -15370,10 +15310,10 @@ export interface WorkflowUpdateDefinition {
     input_schema: JsonMap;
     /** JSON Schema of the reply; null if the code declares none. */
     output_schema: JsonMap | null;
-    /** What the update does, as declared in the code; null if the code does not say. */
+    /** Explanation of what the update does, as declared in the code; null if there is none. */
     description: string | null;
 }
-/** What a version of the code declares about itself when a worker registers it. */
+/** Properties of one version of the code, as declared when a worker registers it. */
 export interface WorkflowDefinition {
     /** JSON Schema of the `input` of an execution. */
     input_schema: JsonMap;
@@ -15385,10 +15325,10 @@ export interface WorkflowDefinition {
     queries?: WorkflowQueryDefinition[];
     /** Messages that change the state of a running execution and get a reply. */
     updates?: WorkflowUpdateDefinition[];
-    /** Whether workers reject code that could behave differently when its history is replayed. */
+    /** True if workers reject code that could behave differently when its history is replayed. */
     enforce_determinism?: boolean;
     /**
-     * Whether the code acts with the permissions of the user who starts it. Only hardened deployments may register
+     * True if the code acts with the permissions of the user who starts it. Only hardened deployments may register
      * such code.
      */
     on_behalf_of?: boolean;
@@ -15405,16 +15345,16 @@ export interface Workflow {
      */
     id: string;
     /**
-     * Name of the workflow in its code, unique in the workspace. Paths accept it in place of the id, so a worker cannot
-     * register the names that other paths have there: `archive`, `deployments`, `events`, `executions`,
-     * `registrations`, `runs`, `schedules` and `unarchive`.
+     * Name of the workflow in its code, unique in the workspace. Paths accept it in place of the id, so a worker
+     * cannot register a name that other paths have in the same position: `archive`, `deployments`, `events`,
+     * `executions`, `registrations`, `runs`, `schedules` or `unarchive`.
      */
     name: string;
     /** Display name. The code sets its initial value; an update can change it. */
     display_name: string;
     /**
-     * How the workflow is defined. The only known value is `code`, for a workflow written as a program. Other values
-     * may be added.
+     * Form in which the workflow is defined. The only known value is `code`, for a workflow written as a program.
+     * Other values may be added.
      */
     type: "code" | (string & {});
     /** Id of the organization that is billed. */
@@ -15425,15 +15365,15 @@ export interface Workflow {
     description?: string | null;
     /** Namespace under which other workspaces can see the workflow; null if it is not shared. */
     shared_namespace?: string | null;
-    /** Whether people can start the workflow from the chat assistant. */
+    /** True if people can start the workflow from the chat assistant. */
     available_in_chat_assistant?: boolean;
-    /** Whether the workflow is internal and should be hidden from end users. */
+    /** True if the workflow is internal and should be hidden from end users. */
     is_technical?: boolean;
-    /** Whether the workflow is archived. */
+    /** True if the workflow is archived. */
     archived?: boolean;
     /** Labels for grouping and filtering workflows. */
     tags?: string[];
-    /** Whether a live worker can run the workflow right now. */
+    /** True if a live worker can run the workflow right now. */
     active: boolean;
 }
 /**
@@ -15451,9 +15391,9 @@ export interface WorkflowRegistration {
      * Format: uuid
      */
     workflow_id: string;
-    /** Whether a live worker can run this version right now. */
+    /** True if a live worker can run this version right now. */
     active: boolean;
-    /** What a version of the code declares about itself when a worker registers it. */
+    /** Properties of one version of the code, as declared when a worker registers it. */
     definition: WorkflowDefinition;
     /** The workflow that the code belongs to, if `with_workflow` is true; otherwise null. */
     workflow?: Workflow | null;
@@ -15464,7 +15404,7 @@ export interface WorkflowRegistration {
     deployment_id?: string | null;
     /** Name of the deployment; null once it is deleted. */
     deployment_name?: string | null;
-    /** Whether the input and the result have the shape that the chat assistant requires. */
+    /** True if the input and the result have the structure that the chat assistant requires. */
     compatible_with_chat_assistant?: boolean;
 }
 /** One page of registrations. The list is returned under two names. */
@@ -15487,40 +15427,41 @@ export interface WorkflowUpdate {
     display_name?: string;
     /** New explanation of what the workflow does. Null removes it. */
     description?: string | null;
-    /** Whether people can start the workflow from the chat assistant. */
+    /** If true, people can start the workflow from the chat assistant. */
     available_in_chat_assistant?: boolean;
     /** New list of labels, which replaces the existing one. Null removes all labels, like an empty list. */
     tags?: string[] | null;
 }
 /**
- * One way in which a value was encoded. `offloaded`: the value is in external storage, and the bytes refer to it.
- * `encrypted`: the whole value is encrypted. `encrypted-partial`: only some of its fields are encrypted.
- * `compressed`: the bytes are compressed.
+ * An encoding that was applied to a value. `offloaded`: the value is in external storage, and the bytes refer to it.
+ * `encrypted`: the whole value is encrypted. `encrypted-partial`: only some of its fields are encrypted. `compressed`:
+ * the bytes are compressed.
  */
 export type PayloadEncoding = "offloaded" | "encrypted" | "encrypted-partial" | "compressed";
 /**
- * An input in encoded form. An object is read in this way if it has `b64payload` and no members other than those listed
- * here. If one of them is then invalid, the request is refused with 422. Any other object is the input itself. The
- * service decodes an input once, and not if it has `encoding_options`: it passes it on to the workflow's code, which
- * has to decode it.
+ * An input in encoded form. An object counts as encoded if it has `b64payload` and no members other than those listed
+ * here; if one of these members is invalid, the service returns 422. Any other object is the input itself. The service
+ * decodes an input once. An input with `encoding_options` is not decoded but passed on to the workflow's code, which
+ * must decode it.
  */
 export interface EncodedInput {
     /** The encoded bytes, in base64. Without `encoding_options`, they are JSON in UTF-8. */
     b64payload: string;
     /**
-     * Encodings that were applied, in order. Decode them in reverse order. Empty if the bytes are plain JSON.
+     * Encodings that were applied, in order. The workflow's code must decode them in reverse order. Empty if the bytes
+     * are plain JSON.
      * @default []
      */
     encoding_options?: PayloadEncoding[];
     /**
-     * Whether there is no value, in which case the bytes have no meaning.
+     * If true, there is no value, and the bytes have no meaning.
      * @default false
      */
     empty?: boolean;
 }
 /**
- * Input of an execution: any JSON value, usually an object with the arguments by name, as it is or as an
- * `EncodedInput`. It must match the `input_schema` in the workflow's definition.
+ * Input of an execution, either plain or as an `EncodedInput`. It can be any JSON value, but is usually an object with
+ * the arguments by name. It must match the `input_schema` in the workflow's definition.
  */
 export type WorkflowInput = EncodedInput | JsonValue;
 /** Input and settings of an execution to start. Every field is optional. */
@@ -15528,33 +15469,34 @@ export interface WorkflowExecutionRequest {
     /**
      * Your own id for the execution. It makes the request safe to repeat: if the id has been used before, the service
      * returns 409. If omitted or null, the service generates an id. `cancel` and `terminate` are reserved, because
-     * other operations have these paths, and return 422.
+     * they occur in the paths of other operations, and return 422.
      */
     execution_id?: string | null;
     /**
-     * Input of an execution: any JSON value, usually an object with the arguments by name, as it is or as an
-     * `EncodedInput`. It must match the `input_schema` in the workflow's definition.
+     * Input of an execution, either plain or as an `EncodedInput`. It can be any JSON value, but is usually an object with
+     * the arguments by name. It must match the `input_schema` in the workflow's definition.
      */
     input?: WorkflowInput;
     /**
-     * Whether to wait until the workflow ends before returning.
+     * If true, the call waits until the workflow ends.
      * @default false
      */
     wait_for_result?: boolean;
     /**
-     * How many seconds to wait for the result before returning the running execution. The timeout does not stop the
+     * Number of seconds to wait for the result before returning the running execution. The timeout does not stop the
      * workflow. If omitted or null, the service sets the limit.
      */
     timeout_seconds?: number | null;
     /**
-     * Deployment whose workers run the execution. When you execute a workflow that several deployments have
-     * registered, it is required; otherwise, omit it or send null to use the only one, or that of the registration.
+     * Name of the deployment whose workers run the execution. Required when you execute a workflow that several
+     * deployments have registered. Otherwise, omit it or send null to use the only deployment, or that of the
+     * registration.
      */
     deployment_name?: string | null;
     /** Attributes to add to the spans that the execution records; null for none. */
     custom_tracing_attributes?: StringMap | null;
     /**
-     * Whether the execution starts a new trace instead of continuing the trace of the request.
+     * If true, the execution starts a new trace instead of continuing the trace of the request.
      * @default false
      */
     force_new_trace?: boolean;
@@ -15562,8 +15504,8 @@ export interface WorkflowExecutionRequest {
     extensions?: JsonMap | null;
 }
 /**
- * One execution of a workflow. Its id stays the same when it is continued or reset, but each of these creates a new
- * run. The fields describe the latest run, unless you requested a run by its own id.
+ * One execution of a workflow. Its id stays the same when it is continued or reset, although either creates a new run.
+ * The fields describe the latest run, unless you requested a run by its own id.
  */
 export interface WorkflowExecution {
     /** Name of the workflow in its code. */
@@ -15576,11 +15518,11 @@ export interface WorkflowExecution {
     /** Id of the execution, unique in the workspace. Set in the request or generated by the service. */
     execution_id: string;
     /**
-     * Id of the execution at the top of the tree if another workflow started this one; otherwise the same as
+     * Id of the execution at the top of the tree if another execution started this one; otherwise the same as
      * `execution_id`.
      */
     root_execution_id: string;
-    /** Id of the execution whose workflow started this one; null if no workflow started it. */
+    /** Id of the execution that started this one; null if no other execution started it. */
     parent_execution_id: string | null;
     /**
      * Id of the run that the fields describe; null if the service has not assigned one yet.
@@ -15630,7 +15572,7 @@ export interface WorkflowExecutionResult {
  * apart: only the execution has it.
  */
 export type WorkflowExecutionAnswer = WorkflowExecution | WorkflowExecutionResult;
-/** Why an execution could not be started. */
+/** Reports that an execution could not be started. */
 export interface WorkflowStartConflictProblem extends Problem {
     /** Names of the deployments to choose from. Present only with `AMBIGUOUS_WORKFLOW`. */
     deployments?: string[];
@@ -15653,7 +15595,7 @@ export interface WorkflowSelection {
      */
     workflow_ids: string[];
 }
-/** Why a bulk operation failed for one workflow. */
+/** A workflow for which a bulk operation failed, with the reason. */
 export interface WorkflowFailure {
     /** Id of the workflow, as sent in the request. */
     workflow_id: string;
@@ -15688,8 +15630,8 @@ export interface EventPayload {
     /** Always `json`. */
     type: "json";
     /**
-     * The value itself; null if there is none. If, and only if, `encoding_options` is not empty, a base64 string that
-     * you must decode to get the value.
+     * The value itself; null if there is none. If `encoding_options` is not empty, this is a base64 string that you must
+     * decode to get the value.
      */
     value: JsonValue;
     /**
@@ -15712,9 +15654,9 @@ export interface HistoryWorkflowExecutionStartedAttributes {
      * Format: uuid
      */
     continued_run_id: string | null;
-    /** Id of the execution at the top of the tree; the execution itself if no workflow started it. */
+    /** Id of the execution at the top of the tree; the execution itself if no other execution started it. */
     root_execution_id: string;
-    /** Id of the execution whose workflow started this one; null if no workflow started it. */
+    /** Id of the execution that started this one; null if no other execution started it. */
     parent_execution_id: string | null;
     /** Id of the schedule that started the execution; null if no schedule started it. */
     schedule_id: string | null;
@@ -15791,7 +15733,7 @@ export interface HistoryWorkflowExecutionCancelRequested {
     /** Reason for the request. */
     attributes: HistoryWorkflowExecutionCancelRequestedAttributes;
 }
-/** Reason why the run stopped. */
+/** Reason for the cancellation. */
 export interface HistoryWorkflowExecutionCanceledAttributes {
     /** Reason that the code gave when it stopped; null if it gave none. */
     reason: string | null;
@@ -15804,15 +15746,15 @@ export interface HistoryWorkflowExecutionCanceled {
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_EXECUTION_CANCELED`. */
     event_type: "WORKFLOW_EXECUTION_CANCELED";
-    /** Reason why the run stopped. */
+    /** Reason for the cancellation. */
     attributes: HistoryWorkflowExecutionCanceledAttributes;
 }
 /** Reason for the termination. */
 export interface HistoryWorkflowExecutionTerminatedAttributes {
-    /** Reason for the termination, for example that of the reset; null if none was given. */
+    /** Reason given for the termination, for example in a reset; null if none was given. */
     reason: string | null;
 }
-/** The run was terminated, by a call or by a reset. Always the last event. */
+/** The run was terminated by a call or a reset. Always the last event. */
 export interface HistoryWorkflowExecutionTerminated {
     /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
@@ -15871,7 +15813,7 @@ export interface HistoryWorkflowExecutionResetAttributes {
     base_run_id: string;
     /** The `event_id` of the last event that was copied. */
     reset_event_id: number;
-    /** Reason given with the reset; null if there was none. */
+    /** Reason given for the reset; null if none was given. */
     reason: string | null;
 }
 /** The run was created by a reset. The events before this one were copied from the earlier run. */
@@ -15890,7 +15832,10 @@ export interface HistoryWorkflowTaskCompletedAttributes {
     /** Name of the worker; null if it did not report one. */
     worker_name: string | null;
 }
-/** A worker executed the workflow's code up to the next point at which it waits. You can reset a run to such an event. */
+/**
+ * A worker executed the workflow's code up to the next point at which the code waits. You can reset a run to such an
+ * event.
+ */
 export interface HistoryWorkflowTaskCompleted {
     /** Number of the event in its run, counted from 1 without gaps. */
     event_id: HistoryEventId;
@@ -15901,7 +15846,7 @@ export interface HistoryWorkflowTaskCompleted {
     /** Worker that completed the task. */
     attributes: HistoryWorkflowTaskCompletedAttributes;
 }
-/** The worker, the number and the failure of the attempt. */
+/** The attempt that failed: its worker, its number and its error. */
 export interface HistoryWorkflowTaskFailedAttributes {
     /** Name of the worker; null if it did not report one. */
     worker_name: string | null;
@@ -15918,7 +15863,7 @@ export interface HistoryWorkflowTaskFailed {
     event_time: HistoryEventTime;
     /** Always `WORKFLOW_TASK_FAILED`. */
     event_type: "WORKFLOW_TASK_FAILED";
-    /** The worker, the number and the failure of the attempt. */
+    /** The attempt that failed: its worker, its number and its error. */
     attributes: HistoryWorkflowTaskFailedAttributes;
 }
 /** Name and input of the signal. */
@@ -15963,7 +15908,7 @@ export interface HistoryWorkflowUpdated {
 export interface HistoryActivityTaskScheduledAttributes {
     /** Id of the activity in this run, the same in all events about it. */
     task_id: string;
-    /** Name of the activity in the code. */
+    /** Name of the activity in the workflow's code. */
     activity_name: string;
     /** Value that was passed to the activity. */
     input: EventPayload;
@@ -15983,7 +15928,7 @@ export interface HistoryActivityTaskScheduled {
 export interface HistoryActivityTaskCompletedAttributes {
     /** Id of the activity in this run, the same in all events about it. */
     task_id: string;
-    /** Name of the activity in the code. */
+    /** Name of the activity in the workflow's code. */
     activity_name: string;
     /** The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
     scheduled_event_id: number;
@@ -16005,7 +15950,7 @@ export interface HistoryActivityTaskCompleted {
 export interface HistoryActivityTaskFailedAttributes {
     /** Id of the activity in this run, the same in all events about it. */
     task_id: string;
-    /** Name of the activity in the code. */
+    /** Name of the activity in the workflow's code. */
     activity_name: string;
     /** The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
     scheduled_event_id: number;
@@ -16025,7 +15970,7 @@ export interface HistoryActivityTaskFailed {
     /** The activity and its failed attempt. */
     attributes: HistoryActivityTaskFailedAttributes;
 }
-/** The timer, and when it fires. */
+/** The timer and the time at which it fires. */
 export interface HistoryTimerStartedAttributes {
     /** Id of the timer in this run. */
     timer_id: string;
@@ -16043,10 +15988,10 @@ export interface HistoryTimerStarted {
     event_time: HistoryEventTime;
     /** Always `TIMER_STARTED`. */
     event_type: "TIMER_STARTED";
-    /** The timer, and when it fires. */
+    /** The timer and the time at which it fires. */
     attributes: HistoryTimerStartedAttributes;
 }
-/** The timer, and the event that started it. */
+/** The timer and the event that started it. */
 export interface HistoryTimerFiredAttributes {
     /** Id of the timer in this run. */
     timer_id: string;
@@ -16061,12 +16006,12 @@ export interface HistoryTimerFired {
     event_time: HistoryEventTime;
     /** Always `TIMER_FIRED`. */
     event_type: "TIMER_FIRED";
-    /** The timer, and the event that started it. */
+    /** The timer and the event that started it. */
     attributes: HistoryTimerFiredAttributes;
 }
 /** The child execution and its input. */
 export interface HistoryChildWorkflowStartedAttributes {
-    /** Name of the child, as in the code. */
+    /** Name of the child workflow in its code. */
     workflow_name: string;
     /** Id of the child's own execution. */
     execution_id: string;
@@ -16086,7 +16031,7 @@ export interface HistoryChildWorkflowStarted {
 }
 /** The child execution and its result. */
 export interface HistoryChildWorkflowCompletedAttributes {
-    /** Name of the child, as in the code. */
+    /** Name of the child workflow in its code. */
     workflow_name: string;
     /** Id of the child's own execution. */
     execution_id: string;
@@ -16108,7 +16053,7 @@ export interface HistoryChildWorkflowCompleted {
 }
 /** The child execution, its final status and its failure. */
 export interface HistoryChildWorkflowFailedAttributes {
-    /** Name of the child, as in the code. */
+    /** Name of the child workflow in its code. */
     workflow_name: string;
     /** Id of the child's own execution. */
     execution_id: string;
@@ -16136,14 +16081,14 @@ export interface OtherHistoryEvent {
     event_id: HistoryEventId;
     /** Time of the event, according to the service's clock. */
     event_time: HistoryEventTime;
-    /** Type of the event; none of those that this document describes. */
+    /** Type of the event, other than those that this document describes. */
     event_type: "OtherHistoryEvent";
     /** Details of the event. */
     attributes: JsonMap;
 }
 /**
- * One event in the history of a run. `event_type` says what happened and determines the `attributes`. Other kinds may
- * be added.
+ * One event in the history of a run. `event_type` identifies the kind of event and determines the `attributes`. Other
+ * kinds may be added.
  */
 export type HistoryEvent = HistoryWorkflowExecutionStarted | HistoryWorkflowExecutionCompleted | HistoryWorkflowExecutionFailed | HistoryWorkflowExecutionCancelRequested | HistoryWorkflowExecutionCanceled | HistoryWorkflowExecutionTerminated | HistoryWorkflowExecutionTimedOut | HistoryWorkflowExecutionContinuedAsNew | HistoryWorkflowExecutionReset | HistoryWorkflowTaskCompleted | HistoryWorkflowTaskFailed | HistoryWorkflowSignaled | HistoryWorkflowUpdated | HistoryActivityTaskScheduled | HistoryActivityTaskCompleted | HistoryActivityTaskFailed | HistoryTimerStarted | HistoryTimerFired | HistoryChildWorkflowStarted | HistoryChildWorkflowCompleted | HistoryChildWorkflowFailed | OtherHistoryEvent;
 /**
@@ -16151,12 +16096,12 @@ export type HistoryEvent = HistoryWorkflowExecutionStarted | HistoryWorkflowExec
  * is limited to 51,200 events or 50 MB.
  */
 export interface ExecutionHistory {
-    /** The events, in the order in which they happened. */
+    /** The events in the order in which they occurred. */
     events?: HistoryEvent[];
 }
 /**
- * Input of a signal or a query: an object with the arguments by name, as it is or as an `EncodedInput`, or null if there
- * are none. It must match the `input_schema` in the workflow's definition.
+ * Input of a signal or a query, either plain or as an `EncodedInput`: an object with the arguments by name, or null if
+ * there are none. It must match the `input_schema` of the signal or query in the workflow's definition.
  */
 export type WorkflowMessageInput = JsonMap | EncodedInput | null;
 /** A message to send to a running workflow. */
@@ -16164,8 +16109,8 @@ export interface WorkflowSignal {
     /** Name of the signal, one of the `signals` in the workflow's definition. */
     name: string;
     /**
-     * Input of a signal or a query: an object with the arguments by name, as it is or as an `EncodedInput`, or null if there
-     * are none. It must match the `input_schema` in the workflow's definition.
+     * Input of a signal or a query, either plain or as an `EncodedInput`: an object with the arguments by name, or null if
+     * there are none. It must match the `input_schema` of the signal or query in the workflow's definition.
      */
     input?: WorkflowMessageInput;
 }
@@ -16177,7 +16122,7 @@ export interface WorkflowSignalReceipt {
      */
     message?: string;
 }
-/** Reports that the execution has already ended, and how. */
+/** Reports that the execution has already ended, with its final status. */
 export interface ExecutionNotRunningProblem extends Problem {
     /** Final status of the latest run; null if the service cannot determine it. */
     execution_status: ExecutionStatus | null;
@@ -16187,8 +16132,8 @@ export interface WorkflowQuery {
     /** Name of the query, one of the `queries` in the workflow's definition. */
     name: string;
     /**
-     * Input of a signal or a query: an object with the arguments by name, as it is or as an `EncodedInput`, or null if there
-     * are none. It must match the `input_schema` in the workflow's definition.
+     * Input of a signal or a query, either plain or as an `EncodedInput`: an object with the arguments by name, or null if
+     * there are none. It must match the `input_schema` of the signal or query in the workflow's definition.
      */
     input?: WorkflowMessageInput;
 }
@@ -16223,7 +16168,7 @@ export interface ExecutionBatchResult {
     /** The outcome for each execution, keyed by the ids in the request. */
     results: ExecutionBatchOutcomes;
 }
-/** The point to which an execution is reset, and what to carry over into the new run. */
+/** The event to which an execution is reset, and the messages to exclude from the new run. */
 export interface ExecutionReset {
     /**
      * `event_id` of a `WORKFLOW_TASK_COMPLETED` event in the history of the latest run. The new run keeps the history
@@ -16233,17 +16178,17 @@ export interface ExecutionReset {
     /** Reason for the reset, recorded in the history; null for none. */
     reason?: string | null;
     /**
-     * Whether to drop the signals received after the event instead of delivering them to the new run.
+     * If true, signals received after the event are dropped instead of being delivered to the new run.
      * @default false
      */
     exclude_signals?: boolean;
     /**
-     * Whether to drop the updates received after the event instead of delivering them to the new run.
+     * If true, updates received after the event are dropped instead of being delivered to the new run.
      * @default false
      */
     exclude_updates?: boolean;
 }
-/** Why an execution could not be reset. */
+/** Reports that an execution could not be reset. */
 export interface ResetPointProblem extends UnprocessableProblem {
     /** The values of `event_id` to which you can reset the run, in ascending order. Present only with `WF_1001`. */
     valid_reset_events?: number[];
@@ -16260,11 +16205,11 @@ export interface WorkflowRun {
     /** Id of the execution that the run belongs to. All runs of an execution share it. */
     execution_id: string;
     /**
-     * Id of the execution at the top of the tree if another workflow started this one; otherwise the same as
+     * Id of the execution at the top of the tree if another execution started this one; otherwise the same as
      * `execution_id`.
      */
     root_execution_id: string;
-    /** Id of the execution whose workflow started this one; null if no workflow started it. */
+    /** Id of the execution that started this one; null if no other execution started it. */
     parent_execution_id: string | null;
     /**
      * Unique id of the run; null if the service has not assigned one yet.
@@ -16293,20 +16238,20 @@ export interface WorkflowRun {
      */
     total_duration_ms: number | null;
 }
-/** The runs that match the filters, page by page. */
+/** One page of the runs that match the filters. */
 export interface WorkflowRunPage {
     /** The runs on this page, in the requested order. */
     executions: WorkflowRun[];
     /** Pass it as `next_page_token` to get the next page; null on the last page. */
     next_page_token: string | null;
 }
-/** The event log of a run, usually in the form of the history of an execution. */
+/** The event log of a run, usually in the same form as the history of an execution. */
 export type RunHistory = ExecutionHistory | JsonValue;
 /** A range of values of a calendar field. */
 export interface ScheduleRange {
     /** First value of the range. */
     start: number;
-    /** Last value of the range, inclusive. If it is less than `start`, the range contains `start` only. */
+    /** Last value of the range, inclusive. If it is less than `start`, the range contains only `start`. */
     end: number;
     /** Step between values. Both 0 and 1 select every value. */
     step: number;
@@ -16330,7 +16275,7 @@ export interface ScheduleCalendar {
     year: ScheduleRange[];
     /** Days of the week, from 0 (Sunday) to 6 (Saturday). */
     day_of_week: ScheduleRange[];
-    /** Explanation for people who read the schedule; null if there is none. */
+    /** Human-readable explanation; null if there is none. */
     comment: string | null;
 }
 /** Start times at a fixed interval. They are counted from 1970-01-01T00:00:00Z, not from the creation of the schedule. */
@@ -16341,26 +16286,27 @@ export interface ScheduleInterval {
      */
     every: string;
     /**
-     * Amount by which all times are shifted, as an ISO 8601 duration shorter than `every`; null for none.
+     * Amount by which all times are shifted, as an ISO 8601 duration shorter than `every`; null if they are not
+     * shifted.
      * Format: duration
      */
     offset: string | null;
 }
-/** How the schedule deals with overlapping, missed and failed executions. */
+/** Handling of overlapping, missed and failed executions. */
 export interface SchedulePolicy {
     /**
-     * What happens if an execution is due while an earlier one is still running. 1: it is skipped. 2: it starts when
-     * the running one ends; at most one start waits. 3: it starts when the running one ends; any number of starts
-     * wait. 4: the running one is canceled first. 5: the running one is terminated first. 6: both run at the same
-     * time.
+     * Action if a scheduled start is due while an earlier execution, scheduled or triggered, is still running. 1: the
+     * start is skipped. 2: it waits until the running execution ends; at most one start waits. 3: it waits until the
+     * running execution ends; any number of starts wait. 4: the running execution is canceled first. 5: the running
+     * execution is terminated first. 6: both run at the same time.
      */
     overlap: 1 | 2 | 3 | 4 | 5 | 6;
     /**
-     * Maximum age, in seconds, of a missed start that the service still makes up for, for example after an outage.
-     * Older starts are skipped.
+     * Maximum age, in seconds, at which a missed start is still made up, for example after an outage. Older starts are
+     * skipped.
      */
     catchup_window_seconds: number;
-    /** Whether the schedule is paused automatically when one of its executions fails or times out. */
+    /** True if the schedule is paused automatically when one of its executions fails or times out. */
     pause_on_failure: boolean;
 }
 /** An upcoming start. */
@@ -16374,7 +16320,8 @@ export interface ScheduleFutureExecution {
 /** An execution that the schedule has started. */
 export interface ScheduleRecentExecution {
     /**
-     * Scheduled time of the start, without the random delay. If the schedule was triggered, the time of that request.
+     * Scheduled time of the start, without the random delay. If the schedule was triggered, the time of the trigger
+     * request.
      * Format: date-time
      */
     scheduled_at: string;
@@ -16398,13 +16345,13 @@ export interface Schedule {
     /** Name of the deployment whose workers run the executions; null if the service chooses one. */
     deployment_name?: string | null;
     /**
-     * Input that every execution receives. An encoded input is shown decoded, unless it has `encoding_options`, or the
-     * decoded value looks like an encoded input itself.
+     * Input that every execution receives. An encoded input is shown decoded unless it has `encoding_options` or its
+     * decoded value also looks like an encoded input.
      */
     input: WorkflowInput;
-    /** Whether the schedule is suspended. A paused schedule starts executions only when it is triggered. */
+    /** True if the schedule is suspended. It then starts executions only when it is triggered. */
     paused: boolean;
-    /** Note given when the schedule was last paused or resumed; null if there was none. */
+    /** Note given when the schedule was last paused or resumed; null if none was given. */
     note?: string | null;
     /** Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
     calendars?: ScheduleCalendar[];
@@ -16415,12 +16362,12 @@ export interface Schedule {
     /** Times at which no execution is started, even if they match one of the other lists. */
     skip?: ScheduleCalendar[];
     /**
-     * No execution is started before this time. Null if the schedule takes effect when it is created.
+     * Time before which no execution is started; null if the schedule takes effect when it is created.
      * Format: date-time
      */
     start_at?: string | null;
     /**
-     * No execution is started after this time. Null if the schedule has no end.
+     * Time after which no execution is started; null if the schedule has no end.
      * Format: date-time
      */
     end_at?: string | null;
@@ -16432,24 +16379,24 @@ export interface Schedule {
     jitter?: string | null;
     /**
      * Time zone of `calendars`, `skip` and `cron_expressions`, as an IANA name such as `Europe/Stockholm`. Null means
-     * UTC. When clocks go forward, an execution at a time that they skip starts as much later, usually an hour.
-     * When they go back, a calendar or cron expression that has every hour matches both occurrences of a repeated
-     * time, and any other only the first; `skip` matches both.
+     * UTC. When clocks go forward, an execution scheduled for a skipped time starts later by the length of the gap,
+     * usually an hour. When clocks go back, a calendar or cron expression that includes every hour matches both
+     * occurrences of a repeated time; any other matches only the first. `skip` matches both.
      */
     time_zone_name?: string | null;
-    /** How the schedule deals with overlapping, missed and failed executions. */
+    /** Handling of overlapping, missed and failed executions. */
     policy?: SchedulePolicy;
     /**
      * Number of scheduled executions that are still allowed. 0 means that the limit has been reached; null means that
      * there is no limit.
      */
     remaining_executions?: number | null;
-    /** Upcoming start times, at most 10, earliest first. Empty if there are none left. */
+    /** Up to 10 upcoming start times, earliest first. Empty if there are none left. */
     future_executions?: ScheduleFutureExecution[];
-    /** The most recent executions, at most 10, newest last. */
+    /** Up to 10 of the most recent executions, newest last. */
     recent_executions?: ScheduleRecentExecution[];
 }
-/** The schedules that match the filters, page by page. */
+/** One page of the schedules that match the filters. */
 export interface SchedulePage {
     /** Schedules on this page, sorted by id. */
     schedules: Schedule[];
@@ -16461,8 +16408,7 @@ export interface ScheduleRangeInput {
     /** First value of the range. */
     start: number;
     /**
-     * Last value of the range, inclusive. If it is less than `start`, as the default is, the range contains `start`
-     * only.
+     * Last value of the range, inclusive. If it is omitted or less than `start`, the range contains only `start`.
      * @default 0
      */
     end?: number;
@@ -16548,7 +16494,7 @@ export interface ScheduleCalendarInput {
      * ]
      */
     day_of_week?: ScheduleRangeInput[];
-    /** Explanation for people who read the schedule; null if there is none. */
+    /** Human-readable explanation; null for none. */
     comment?: string | null;
 }
 /** Start times at a fixed interval. They are counted from 1970-01-01T00:00:00Z, not from the creation of the schedule. */
@@ -16559,37 +16505,37 @@ export interface ScheduleIntervalInput {
      */
     every: string;
     /**
-     * Amount by which all times are shifted, as an ISO 8601 duration shorter than `every`. If `every` is `PT1H`, for
-     * example, an offset of `PT15M` gives a quarter past every hour. Null for none.
+     * Amount by which all times are shifted, as an ISO 8601 duration shorter than `every`; null for none. If `every`
+     * is `PT1H`, for example, an offset of `PT15M` results in starts at a quarter past every hour.
      * Format: duration
      */
     offset?: string | null;
 }
-/** How the schedule is to deal with overlapping, missed and failed executions. An omitted field has its default value. */
+/** Handling of overlapping, missed and failed executions. An omitted field has its default value. */
 export interface SchedulePolicyInput {
     /**
-     * What happens if a scheduled start is due while an earlier execution, scheduled or triggered, is still running.
-     * 1: it is skipped. 2: it waits until the running one ends; at most one start waits. 3: it waits until the running
-     * one ends; any number of starts wait. 4: the running one is canceled first. 5: the running one is terminated
-     * first. 6: both run at the same time.
+     * Action if a scheduled start is due while an earlier execution, scheduled or triggered, is still running. 1: the
+     * start is skipped. 2: it waits until the running execution ends; at most one start waits. 3: it waits until the
+     * running execution ends; any number of starts wait. 4: the running execution is canceled first. 5: the running
+     * execution is terminated first. 6: both run at the same time.
      * @default 1
      */
     overlap?: 1 | 2 | 3 | 4 | 5 | 6;
     /**
-     * Maximum age, in seconds, of a missed start that the service still makes up for, for example after an outage.
-     * Older starts are skipped. The default is 365 days.
+     * Maximum age, in seconds, at which a missed start is still made up, for example after an outage. Older starts are
+     * skipped. The default is 365 days.
      * @default 31536000
      */
     catchup_window_seconds?: number;
     /**
-     * Whether the schedule is paused automatically when one of its executions fails or times out.
+     * If true, the schedule is paused automatically when one of its executions fails or times out.
      * @default false
      */
     pause_on_failure?: boolean;
 }
 /**
- * When to start the workflow, and with which input. You can combine calendars, intervals and cron expressions. Without
- * any of them, the schedule starts executions only when it is triggered.
+ * Start times and input of the executions. You can combine calendars, intervals and cron expressions. Without any of
+ * them, the schedule starts executions only when it is triggered.
  */
 export interface ScheduleDefinition {
     /**
@@ -16597,7 +16543,7 @@ export interface ScheduleDefinition {
      * identifies it. Each execution uses the latest registration at that time.
      */
     workflow_name?: string | null;
-    /** Input for every execution. The workflow's `input_schema` describes it. */
+    /** Input for every execution. It must match the `input_schema` of the workflow. */
     input: WorkflowInput;
     /** Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
     calendars?: ScheduleCalendarInput[];
@@ -16611,12 +16557,12 @@ export interface ScheduleDefinition {
     /** Times at which no execution should be started, even if they match one of the other lists. */
     skip?: ScheduleCalendarInput[];
     /**
-     * Start no execution before this time. Null to take effect immediately.
+     * Time before which no execution is started. Null to take effect immediately.
      * Format: date-time
      */
     start_at?: string | null;
     /**
-     * Start no execution after this time. Null for no end.
+     * Time after which no execution is started. Null for no end.
      * Format: date-time
      */
     end_at?: string | null;
@@ -16628,12 +16574,12 @@ export interface ScheduleDefinition {
     jitter?: string | null;
     /**
      * Time zone of `calendars`, `skip` and `cron_expressions`, as an IANA name such as `Europe/Stockholm`. Null for
-     * UTC. When clocks go forward, an execution at a time that they skip starts as much later, usually an hour.
-     * When they go back, a calendar or cron expression that has every hour matches both occurrences of a repeated
-     * time, and any other only the first; `skip` matches both.
+     * UTC. When clocks go forward, an execution scheduled for a skipped time starts later by the length of the gap,
+     * usually an hour. When clocks go back, a calendar or cron expression that includes every hour matches both
+     * occurrences of a repeated time; any other matches only the first. `skip` matches both.
      */
     time_zone_name?: string | null;
-    /** How the schedule is to deal with overlapping, missed and failed executions. An omitted field has its default value. */
+    /** Handling of overlapping, missed and failed executions. An omitted field has its default value. */
     policy?: SchedulePolicyInput;
     /** Maximum number of scheduled executions. Null for no limit. Triggered executions do not count. */
     max_executions?: number | null;
@@ -16650,8 +16596,8 @@ export interface ScheduleDefinition {
  */
 export interface ScheduleCreate {
     /**
-     * When to start the workflow, and with which input. You can combine calendars, intervals and cron expressions. Without
-     * any of them, the schedule starts executions only when it is triggered.
+     * Start times and input of the executions. You can combine calendars, intervals and cron expressions. Without any of
+     * them, the schedule starts executions only when it is triggered.
      */
     schedule: ScheduleDefinition;
     /** Id of the registration to start. The schedule keeps using this version of the code. */
@@ -16687,12 +16633,12 @@ export interface ScheduleDefinitionUpdate {
     /** New times at which no execution should be started. Null removes them, like an empty list. */
     skip?: ScheduleCalendarInput[] | null;
     /**
-     * Start no execution before this time. Null removes the restriction.
+     * Time before which no execution is started. Null removes the restriction.
      * Format: date-time
      */
     start_at?: string | null;
     /**
-     * Start no execution after this time. Null removes the end.
+     * Time after which no execution is started. Null removes the end.
      * Format: date-time
      */
     end_at?: string | null;
@@ -16706,15 +16652,15 @@ export interface ScheduleDefinitionUpdate {
      * UTC.
      */
     time_zone_name?: string | null;
-    /** New policy. Fields that it omits, or all if it is null, have their defaults again. */
+    /** New policy. Omitted fields, or all fields if the policy is null, return to their defaults. */
     policy?: SchedulePolicyInput | null;
     /**
-     * Number of scheduled executions to allow from now on; `remaining_executions` is set to it. Null removes the
-     * limit.
+     * Number of scheduled executions to allow from now on, which becomes the value of `remaining_executions`. Null
+     * removes the limit.
      */
     max_executions?: number | null;
 }
-/** Changes to the definition of a schedule. The fields in `schedule` are changed one by one. */
+/** Changes to the definition of a schedule. The fields of `schedule` are updated individually. */
 export interface ScheduleUpdate {
     /**
      * The fields to change. A field that you omit keeps its value, and a list or policy replaces the existing one as a
@@ -16725,21 +16671,21 @@ export interface ScheduleUpdate {
 /** Reason for pausing or resuming a schedule. */
 export interface SchedulePause {
     /**
-     * Text stored in the schedule's `note` until it is next paused or resumed. If omitted or null, the existing note
-     * is removed.
+     * Text stored in the schedule's `note` until the schedule is next paused or resumed. If omitted or null, the
+     * existing note is removed.
      */
     note?: string | null;
 }
 /**
- * Kind of location in which a worker runs: `local` is a developer's machine, `k8s` a Kubernetes cluster of your own,
- * and `managed` the service's infrastructure.
+ * Kind of location in which a worker runs: `local` is a developer's machine, `k8s` your own Kubernetes cluster, and
+ * `managed` the service's infrastructure.
  */
 export type DeploymentLocationType = "local" | "k8s" | "managed";
-/** Place where a worker runs. */
+/** Location in which a worker runs. */
 export interface DeploymentLocation {
     /**
-     * Kind of location in which a worker runs: `local` is a developer's machine, `k8s` a Kubernetes cluster of your own,
-     * and `managed` the service's infrastructure.
+     * Kind of location in which a worker runs: `local` is a developer's machine, `k8s` your own Kubernetes cluster, and
+     * `managed` the service's infrastructure.
      */
     location_type: DeploymentLocationType;
     /** Name of the Kubernetes cluster; null for other kinds of locations. */
@@ -16763,7 +16709,7 @@ export interface DeploymentCommitAuthor {
 export interface DeploymentCommit {
     /** Full hash of the commit. */
     sha: string;
-    /** What the commit changes, in the words of its author. */
+    /** Message that the author wrote for the commit. */
     message?: string;
     /**
      * URL of the web page that shows the commit.
@@ -16793,13 +16739,13 @@ export interface ManagedKubernetesBackend {
 }
 /** A backend of a kind that was added later, with the fields of that kind. */
 export interface OtherDeploymentBackend {
-    /** Kind of the backend; none of those that this document describes. */
+    /** Kind of the backend, other than those that this document describes. */
     type: "OtherDeploymentBackend";
     [key: string]: unknown;
 }
-/** How the code of a managed deployment is built and run. `type` identifies the kind. Other kinds may be added. */
+/** Build and runtime configuration of a managed deployment. `type` identifies the kind. Other kinds may be added. */
 export type ManagedDeploymentBackend = ManagedContainerBackend | ManagedKubernetesBackend | OtherDeploymentBackend;
-/** The code of a managed deployment, and how it is run. */
+/** The code of a managed deployment, and its build and runtime configuration. */
 export interface ManagedDeploymentSpec {
     /** Kind of service. The only known value is `workflows_worker`. Other values may be added. */
     type: "workflows_worker" | (string & {});
@@ -16815,9 +16761,9 @@ export interface ManagedDeploymentSpec {
      * there is no such revision.
      */
     commit_sha: string | null;
-    /** Details of the commit in `commit_sha`; null if that is null. */
+    /** Details of the commit in `commit_sha`; null if `commit_sha` is null. */
     commit: DeploymentCommit | null;
-    /** How the code of a managed deployment is built and run. `type` identifies the kind. Other kinds may be added. */
+    /** Build and runtime configuration of a managed deployment. `type` identifies the kind. Other kinds may be added. */
     backend_spec: ManagedDeploymentBackend;
     /**
      * Time of the most recent restart request; null if there was none.
@@ -16838,7 +16784,7 @@ export interface ManagedDeploymentResources {
     /** Maximum memory for each worker, as a Kubernetes quantity: `1Gi` is one gibibyte. */
     memory_limit: string | null;
 }
-/** How far the latest build has come, and what it built. */
+/** Progress and result of the most recent build. */
 export interface ManagedBuildState {
     /**
      * Progress of the build. Known values are `QUEUED`, `RUNNING`, `SUCCEEDED` and `FAILED`. Other values may be
@@ -16849,7 +16795,7 @@ export interface ManagedBuildState {
     commit_sha: string | null;
     /** Name and tag of the resulting image; null until it is built. */
     image: string | null;
-    /** Reason why the build failed; null if it did not. */
+    /** Reason why the build failed; null if it has not failed. */
     message: string | null;
     /**
      * Time at which the build started; null while it is queued.
@@ -16862,7 +16808,7 @@ export interface ManagedBuildState {
      */
     finished_at: string | null;
 }
-/** What the service is currently doing with a managed deployment. */
+/** Current state of a managed deployment, as observed by the service. */
 export interface ManagedDeploymentStatus {
     /**
      * Current activity. Known values are `BUILDING`, `ROLLING_OUT`, `RUNNING`, `STOPPING`, `STOPPED`, `FAILED` and
@@ -16890,7 +16836,7 @@ export interface ManagedDeploymentStatus {
     build_state: ManagedBuildState | null;
 }
 /**
- * Configuration and state of a managed deployment. `stopped`, `spec` and `resources` are what was requested;
+ * Configuration and state of a managed deployment. `stopped`, `spec` and `resources` describe the requested state;
  * `rollout_status` and `status` show how much of it has been carried out.
  */
 export interface ManagedDeployment {
@@ -16899,11 +16845,11 @@ export interface ManagedDeployment {
     /** Name of the deployment, unique in the workspace. Use it as `name` in paths. */
     name?: string;
     /**
-     * Whether the deployment was asked to stop. Use this to tell whether it should be running; `status.phase` tells
-     * what the service is currently doing.
+     * True if the deployment was asked to stop. Use this to determine whether it should be running; `status.phase`
+     * shows the current activity of the service.
      */
     stopped?: boolean;
-    /** Whether only authorized API keys can register workflows. */
+    /** True if only authorized API keys can register workflows. */
     is_hardened?: boolean;
     /**
      * Progress of the latest change in reaching the workers. Known values are `PENDING` (waiting for the build),
@@ -16911,11 +16857,11 @@ export interface ManagedDeployment {
      * unknown.
      */
     rollout_status?: "PENDING" | "ROLLING_OUT" | "ROLLED_OUT" | "FAILED" | (string & {}) | null;
-    /** The code of a managed deployment, and how it is run. */
+    /** The code of a managed deployment, and its build and runtime configuration. */
     spec?: ManagedDeploymentSpec;
     /** Number and size of the workers. In every field, null means the service's default. */
     resources?: ManagedDeploymentResources;
-    /** What the service is currently doing with a managed deployment. */
+    /** Current state of a managed deployment, as observed by the service. */
     status?: ManagedDeploymentStatus;
     /**
      * Time at which the deployment was created.
@@ -16951,16 +16897,16 @@ export interface Deployment {
     id: string;
     /** Name of the deployment, unique in the workspace. It has up to 128 letters, digits, hyphens and underscores. */
     name: string;
-    /** Whether at least one worker is alive, which means that it has sent a heartbeat within the last 50 seconds. */
+    /** True if at least one worker is alive. A worker is alive if it has sent a heartbeat within the last 50 seconds. */
     is_active: boolean;
     /**
-     * Whether only authorized API keys can register workflows. Workflows that act on behalf of their callers require
+     * True if only authorized API keys can register workflows. Workflows that act on behalf of their callers require
      * this.
      * @default false
      */
     is_hardened?: boolean;
     /**
-     * Number of workers that have ever reported, whether they are alive or not.
+     * Number of workers that have ever reported, including those that are no longer alive.
      * @default 0
      */
     worker_count?: number;
@@ -16970,12 +16916,12 @@ export interface Deployment {
      */
     active_worker_count?: number;
     /**
-     * Time at which the deployment was created, or at which its first worker reported if it is self-hosted.
+     * Time at which the deployment was created or, if it is self-hosted, at which its first worker reported.
      * Format: date-time
      */
     created_at: string;
     /**
-     * Time of the most recent heartbeat of any worker. Same as `created_at` until there is one.
+     * Time of the most recent heartbeat of any worker. Equal to `created_at` before the first heartbeat.
      * Format: date-time
      */
     last_heartbeat: string;
@@ -17021,9 +16967,9 @@ export interface DeploymentKubernetesBackend {
     /** Directory in the repository in which a worker starts; null for the root. */
     working_dir?: string | null;
 }
-/** How the code of a managed deployment is built and run. */
+/** Build and runtime configuration of a managed deployment. */
 export type DeploymentBackend = DeploymentContainerBackend | DeploymentKubernetesBackend;
-/** The code to run, and how to run it. */
+/** The code to run, and its build and runtime configuration. */
 export interface DeploymentSpecCreate {
     /**
      * URL of the repository that contains the code, without a user name or password. The service must be able to read
@@ -17032,12 +16978,12 @@ export interface DeploymentSpecCreate {
      */
     codehost_url: string;
     /**
-     * Branch, tag or commit to build. Null for the default.
+     * Branch, tag or commit to build. Null selects the default, `main`.
      * @default main
      */
     revision?: string | null;
     /**
-     * How to build and run the code. If omitted or null, the code is built as a `container` from the root of the
+     * Build and runtime configuration. If omitted or null, the code is built as a `container` from the root of the
      * repository.
      */
     backend_spec?: DeploymentBackend | null;
@@ -17059,12 +17005,12 @@ export interface DeploymentResources {
 export interface DeploymentCreate {
     /** Name for the deployment, unique in the workspace. It cannot be changed later. */
     name: string;
-    /** The code to run, and how to run it. */
+    /** The code to run, and its build and runtime configuration. */
     spec: DeploymentSpecCreate;
     /** Number and size of the workers. If omitted or null, the service uses its defaults. */
     resources?: DeploymentResources | null;
     /**
-     * Whether only authorized API keys can register workflows.
+     * If true, only authorized API keys can register workflows.
      * @default false
      */
     hardened?: boolean;
@@ -17073,7 +17019,7 @@ export interface DeploymentCreate {
 export interface DeploymentWorker {
     /** Name that the worker reports, unique in its deployment. */
     name: string;
-    /** Whether the worker is alive, which means that it has sent a heartbeat within the last 50 seconds. */
+    /** True if the worker is alive, that is, if it has sent a heartbeat within the last 50 seconds. */
     is_active: boolean;
     /**
      * Time of the worker's first heartbeat.
@@ -17090,15 +17036,15 @@ export interface DeploymentWorker {
      * Format: date-time
      */
     updated_at?: string;
-    /** Place where the worker runs; null if it did not report one. */
+    /** Location in which the worker runs; null if the worker did not report it. */
     location?: DeploymentLocation | null;
 }
-/** A deployment together with its workers. */
+/** A deployment with its workers. */
 export interface DeploymentDetail extends Deployment {
     /** Workers of the deployment, newest first. To get them page by page, list the workers instead. */
     workers: DeploymentWorker[];
 }
-/** Changes to the code and how to run it. Fields that you omit keep their values. */
+/** Changes to the code and its build and runtime configuration. Fields that you omit keep their values. */
 export interface DeploymentSpecUpdate {
     /**
      * URL of the repository that contains the code, without a user name or password.
@@ -17108,14 +17054,14 @@ export interface DeploymentSpecUpdate {
     /** Branch, tag or commit to build. Null selects the default, `main`. */
     revision?: string | null;
     /**
-     * How to build and run the code. It replaces the existing setting as a whole. Null selects the default, a
+     * Build and runtime configuration. It replaces the existing one as a whole. Null selects the default, a
      * `container` built from the root of the repository.
      */
     backend_spec?: DeploymentBackend | null;
 }
-/** Changes to a managed deployment. The fields in `spec` and in `resources` are changed one by one. */
+/** Changes to a managed deployment. The fields of `spec` and `resources` are updated individually. */
 export interface DeploymentUpdate {
-    /** Changes to the code and how to run it. Fields that you omit keep their values. */
+    /** Changes to the code and its build and runtime configuration. Fields that you omit keep their values. */
     spec?: DeploymentSpecUpdate;
     /**
      * Changes to the number and size of the workers. Fields that you omit keep their values; null sets them all to the
@@ -17123,7 +17069,7 @@ export interface DeploymentUpdate {
      */
     resources?: DeploymentResources | null;
 }
-/** The workers of a deployment, dead or alive, page by page. */
+/** One page of the workers of a deployment, including those that are no longer alive. */
 export interface DeploymentWorkerPage {
     /** Workers on this page, newest first. */
     workers: DeploymentWorker[];
@@ -17170,13 +17116,13 @@ export interface DeploymentLogRecordEvent {
     /** One entry in the log of a build or a worker. */
     data: DeploymentLogRecord;
 }
-/** Details of why the log stream failed. */
+/** Details of the failure. */
 export interface DeploymentLogError {
     /** Human-readable error message. */
     error?: string;
     /**
-     * What failed. Known values are `read_error` (the service could not read the records), `stream_error` (it could
-     * not deliver them) and `internal_error`. Treat an unknown value like `stream_error`.
+     * Cause of the failure. Known values are `read_error` (the service could not read the records), `stream_error` (it
+     * could not deliver them) and `internal_error`. Treat unknown values as `stream_error`.
      */
     reason?: "read_error" | "stream_error" | "internal_error" | (string & {});
 }
@@ -17184,12 +17130,12 @@ export interface DeploymentLogError {
 export interface DeploymentLogErrorEvent {
     /** Always `error`. */
     event: "error";
-    /** Details of why the log stream failed. */
+    /** Details of the failure. */
     data: DeploymentLogError;
 }
 /** An event of a kind that was added later. Ignore it if you do not know its kind. */
 export interface OtherDeploymentLogEvent {
-    /** Kind of the event; none of those that this document describes. */
+    /** Kind of the event, other than those that this document describes. */
     event: "OtherDeploymentLogEvent";
     /** Data of the event, which depends on its kind. */
     data: JsonValue;
@@ -17230,9 +17176,9 @@ export interface WorkflowEventBase {
     root_workflow_exec_id: string;
     /** Id of the execution that started this one; null if no other execution started it. */
     parent_workflow_exec_id: string | null;
-    /** Id shared by all runs in a chain in which each run continues the one before; null if unknown. */
+    /** Id shared by all runs in a chain in which each run continues the previous one; null if unknown. */
     chain_run_id: string | null;
-    /** Id of the run that this run continues; null if it is the first. */
+    /** Id of the run that this one continues; null if it does not continue another run. */
     continued_run_id: string | null;
     /** Id of the execution's first run; null if unknown. */
     first_execution_run_id: string | null;
@@ -17281,7 +17227,7 @@ export interface WorkflowExecutionCompletedEvent extends WorkflowEventBase {
     /** The execution's result. */
     attributes: WorkflowExecutionCompletedAttributes;
 }
-/** Why a task, activity or execution failed. */
+/** The error that caused a task, activity or execution to fail. */
 export interface EventFailure {
     /** Error message, from the workflow's code or from the service. */
     message: string;
@@ -17290,7 +17236,7 @@ export interface EventFailure {
 export interface WorkflowExecutionFailedAttributes {
     /** Id of the workflow task, the same in all events about this task. */
     task_id: string;
-    /** Why a task, activity or execution failed. */
+    /** The error that caused a task, activity or execution to fail. */
     failure: EventFailure;
     /**
      * Number of this attempt, starting at 1.
@@ -17328,7 +17274,7 @@ export interface WorkflowExecutionCanceledEvent extends WorkflowEventBase {
 export interface WorkflowExecutionTerminatedAttributes {
     /** Id of the workflow task, the same in all events about this task. */
     task_id: string;
-    /** Reason given for the termination, such as that of a reset; null if none was given. */
+    /** Reason given for the termination, for example in a reset; null if none was given. */
     reason?: string | null;
     /**
      * Number of this attempt, starting at 1.
@@ -17336,7 +17282,7 @@ export interface WorkflowExecutionTerminatedAttributes {
      */
     attempt?: number;
 }
-/** An execution was stopped by force. Its code could not clean up. */
+/** An execution was forcibly stopped. Its code could not clean up. */
 export interface WorkflowExecutionTerminatedEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_EXECUTION_TERMINATED`. */
     event_type: "WORKFLOW_EXECUTION_TERMINATED";
@@ -17392,18 +17338,18 @@ export interface WorkflowTaskTimedOutEvent extends WorkflowEventBase {
     /** The step that timed out. */
     attributes: WorkflowTaskTimedOutAttributes;
 }
-/** The step that failed, and why. */
+/** The step that failed and the reason for the failure. */
 export interface WorkflowTaskFailedAttributes {
     /** Id of the workflow task, the same in all events about this task. */
     task_id: string;
-    /** Why a task, activity or execution failed. */
+    /** The error that caused a task, activity or execution to fail. */
     failure: EventFailure;
 }
 /** A step of the workflow's code raised an error. The step is retried. */
 export interface WorkflowTaskFailedEvent extends WorkflowEventBase {
     /** Always `WORKFLOW_TASK_FAILED`. */
     event_type: "WORKFLOW_TASK_FAILED";
-    /** The step that failed, and why. */
+    /** The step that failed and the reason for the failure. */
     attributes: WorkflowTaskFailedAttributes;
 }
 /** The task and its initial payload, if it has one. */
@@ -17425,13 +17371,13 @@ export interface CustomTaskStartedEvent extends WorkflowEventBase {
 /** A JSON Patch operation (RFC 6902). The operation `append` is an extension of the standard. */
 export interface EventPatchOperation {
     /**
-     * What to do at `path`. `add`, `replace` and `remove` are defined in RFC 6902. `append` adds the value, a string,
-     * to the end of the string at `path`.
+     * Operation to apply at `path`. `add`, `replace` and `remove` are defined in RFC 6902. `append` adds the value, a
+     * string, to the end of the string at `path`.
      */
     op: "add" | "replace" | "remove" | "append";
-    /** JSON Pointer (RFC 6901) to the place in the payload's `value` that changes. */
+    /** JSON Pointer (RFC 6901) to the part of the payload's `value` that changes. */
     path: string;
-    /** Value to add, to replace the existing one with, or to append. Null and ignored if `op` is `remove`. */
+    /** Value to add or append, or to replace the existing value. Null and ignored if `op` is `remove`. */
     value: JsonValue;
 }
 /** Changes to the latest payload of the custom task, sent in place of the complete payload. */
@@ -17439,14 +17385,14 @@ export interface EventPatch {
     /** Always `json_patch`. */
     type: "json_patch";
     /**
-     * Operations to apply in order. If `encoding_options` is not empty, a base64 string that you must decode to get
-     * them.
+     * Operations to apply in order. If `encoding_options` is not empty, this is a base64 string that you must decode
+     * to get the operations.
      */
     value: EventPatchOperation[] | string;
     /** Encodings that were applied to the operations, in order. Empty or omitted if they are not encoded. */
     encoding_options?: PayloadEncoding[];
 }
-/** Progress of a custom task, either as the complete new payload or as a patch to the one before. */
+/** Progress of a custom task, either as the complete new payload or as a patch to the previous payload. */
 export type EventProgress = EventPayload | EventPatch;
 /** The task and its new payload. */
 export interface CustomTaskInProgressAttributes {
@@ -17454,7 +17400,7 @@ export interface CustomTaskInProgressAttributes {
     custom_task_id: string;
     /** Type of the custom task, chosen in the workflow's code. */
     custom_task_type: string;
-    /** Progress of a custom task, either as the complete new payload or as a patch to the one before. */
+    /** Progress of a custom task, either as the complete new payload or as a patch to the previous payload. */
     payload: EventProgress;
 }
 /** A custom task reported progress. */
@@ -17480,23 +17426,23 @@ export interface CustomTaskCompletedEvent extends WorkflowEventBase {
     /** The task and its final payload. */
     attributes: CustomTaskCompletedAttributes;
 }
-/** The task that failed, and why. */
+/** The custom task that failed and the reason for the failure. */
 export interface CustomTaskFailedAttributes {
     /** Id of the custom task, the same in all events about this task. */
     custom_task_id: string;
     /** Type of the custom task, chosen in the workflow's code. */
     custom_task_type: string;
-    /** Why a task, activity or execution failed. */
+    /** The error that caused a task, activity or execution to fail. */
     failure: EventFailure;
 }
 /** A custom task ended with an error. */
 export interface CustomTaskFailedEvent extends WorkflowEventBase {
     /** Always `CUSTOM_TASK_FAILED`. */
     event_type: "CUSTOM_TASK_FAILED";
-    /** The task that failed, and why. */
+    /** The custom task that failed and the reason for the failure. */
     attributes: CustomTaskFailedAttributes;
 }
-/** The task, and which of its time limits it exceeded. */
+/** The custom task and the time limit that it exceeded. */
 export interface CustomTaskTimedOutAttributes {
     /** Id of the custom task, the same in all events about this task. */
     custom_task_id: string;
@@ -17509,7 +17455,7 @@ export interface CustomTaskTimedOutAttributes {
 export interface CustomTaskTimedOutEvent extends WorkflowEventBase {
     /** Always `CUSTOM_TASK_TIMED_OUT`. */
     event_type: "CUSTOM_TASK_TIMED_OUT";
-    /** The task, and which of its time limits it exceeded. */
+    /** The custom task and the time limit that it exceeded. */
     attributes: CustomTaskTimedOutAttributes;
 }
 /** The task that was canceled. */
@@ -17560,7 +17506,7 @@ export interface ActivityTaskCompletedEvent extends WorkflowEventBase {
     /** The activity and its result. */
     attributes: ActivityTaskCompletedAttributes;
 }
-/** The attempt that failed, and why. */
+/** The attempt that failed and the reason for the failure. */
 export interface ActivityTaskRetryingAttributes {
     /** Id of the activity, the same in all events about it and in all its attempts. */
     task_id: string;
@@ -17568,17 +17514,17 @@ export interface ActivityTaskRetryingAttributes {
     activity_name: string;
     /** Number of the attempt that failed, starting at 1. */
     attempt: number;
-    /** Why a task, activity or execution failed. */
+    /** The error that caused a task, activity or execution to fail. */
     failure: EventFailure;
 }
 /** An attempt of an activity failed, and the activity will be retried. */
 export interface ActivityTaskRetryingEvent extends WorkflowEventBase {
     /** Always `ACTIVITY_TASK_RETRYING`. */
     event_type: "ACTIVITY_TASK_RETRYING";
-    /** The attempt that failed, and why. */
+    /** The attempt that failed and the reason for the failure. */
     attributes: ActivityTaskRetryingAttributes;
 }
-/** The activity that failed, and why its last attempt failed. */
+/** The activity and the reason for the failure of its last attempt. */
 export interface ActivityTaskFailedAttributes {
     /** Id of the activity, the same in all events about it and in all its attempts. */
     task_id: string;
@@ -17586,26 +17532,26 @@ export interface ActivityTaskFailedAttributes {
     activity_name: string;
     /** Number of the last attempt, starting at 1. */
     attempt: number;
-    /** Why a task, activity or execution failed. */
+    /** The error that caused a task, activity or execution to fail. */
     failure: EventFailure;
 }
 /** An activity failed and has no attempts left. */
 export interface ActivityTaskFailedEvent extends WorkflowEventBase {
     /** Always `ACTIVITY_TASK_FAILED`. */
     event_type: "ACTIVITY_TASK_FAILED";
-    /** The activity that failed, and why its last attempt failed. */
+    /** The activity and the reason for the failure of its last attempt. */
     attributes: ActivityTaskFailedAttributes;
 }
 /** An event of a type that was added later, or without a type. */
 export interface OtherWorkflowEvent extends WorkflowEventBase {
-    /** Type of the event; none of those that this document describes. */
+    /** Type of the event, other than those that this document describes. */
     event_type?: "OtherWorkflowEvent";
     /** Details of the event. */
     attributes: JsonMap;
 }
 /**
- * Something that happened in a workflow execution. `event_type` says what happened and determines the `attributes`.
- * Other kinds may be added.
+ * An event in a workflow execution. `event_type` identifies the kind of event and determines the `attributes`. Other
+ * kinds may be added.
  */
 export type WorkflowEvent = WorkflowExecutionStartedEvent | WorkflowExecutionCompletedEvent | WorkflowExecutionFailedEvent | WorkflowExecutionCanceledEvent | WorkflowExecutionTerminatedEvent | WorkflowExecutionTimedOutEvent | WorkflowExecutionContinuedAsNewEvent | WorkflowTaskTimedOutEvent | WorkflowTaskFailedEvent | CustomTaskStartedEvent | CustomTaskInProgressEvent | CustomTaskCompletedEvent | CustomTaskFailedEvent | CustomTaskTimedOutEvent | CustomTaskCanceledEvent | ActivityTaskStartedEvent | ActivityTaskCompletedEvent | ActivityTaskRetryingEvent | ActivityTaskFailedEvent | OtherWorkflowEvent;
 /** Origin of the event, repeated here so that you can route the event without reading `data`. */
@@ -17626,8 +17572,8 @@ export interface WorkflowStreamEnvelope {
     /** Channel on which the event was published, such as `token`. */
     stream: string;
     /**
-     * Something that happened in a workflow execution. `event_type` says what happened and determines the `attributes`.
-     * Other kinds may be added.
+     * An event in a workflow execution. `event_type` identifies the kind of event and determines the `attributes`. Other
+     * kinds may be added.
      */
     data: WorkflowEvent;
     /** Origin of the event, repeated here so that you can route the event without reading `data`. */
@@ -17660,8 +17606,8 @@ export interface WorkflowStreamFailure {
     /** Human-readable error message. */
     error: string;
     /**
-     * What failed. Known values are `read_error` (the service could not read the stored events), `stream_error` (it
-     * could not deliver them) and `internal_error`. Treat an unknown value like `stream_error`.
+     * Cause of the failure. Known values are `read_error` (the service could not read the stored events),
+     * `stream_error` (it could not deliver them) and `internal_error`. Treat unknown values as `stream_error`.
      */
     reason: "read_error" | "stream_error" | "internal_error" | (string & {});
 }
@@ -17674,7 +17620,7 @@ export interface WorkflowStreamError {
 }
 /** An event of a kind that was added later. Ignore it if you do not know its kind. */
 export interface OtherWorkflowStreamEvent {
-    /** Kind of the event; none of those that this document describes. */
+    /** Kind of the event, other than those that this document describes. */
     event: "OtherWorkflowStreamEvent";
     /** Data of the event, which depends on its kind. */
     data: JsonValue;
@@ -17682,14 +17628,14 @@ export interface OtherWorkflowStreamEvent {
 }
 /** One event of the stream. `event` distinguishes messages from errors. Other kinds may be added. */
 export type WorkflowStreamEvent = WorkflowStreamMessage | WorkflowStreamError | OtherWorkflowStreamEvent;
-/** What has happened so far, page by page. */
+/** One page of the events recorded so far. */
 export interface WorkflowEventPage {
     /** Events on this page, oldest first. */
     events: WorkflowEvent[];
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
 }
-/** What the model can do. */
+/** Tasks and inputs that the model supports. */
 export interface ModelCapabilities {
     /** Can respond to chat messages. */
     completion_chat: boolean;
@@ -17738,11 +17684,11 @@ export interface BaseModelCard {
      * @default platform
      */
     owned_by: string;
-    /** What the model can do. */
+    /** Tasks and inputs that the model supports. */
     capabilities: ModelCapabilities;
     /** Display name; null if the model has none. */
     name?: string | null;
-    /** What the model is good at; null if it has no description. */
+    /** Explanation of what the model is good at; null if there is none. */
     description?: string | null;
     /**
      * Size of the context window, which is the maximum number of tokens in a request and its response.
@@ -17763,7 +17709,7 @@ export interface BaseModelCard {
     deprecation_replacement_model?: string | null;
     /** Sampling temperature for requests that do not set one; null if the model has no default. */
     default_model_temperature?: number | null;
-    /** Whether the model is reserved for internal use by the service. */
+    /** True if the model is reserved for internal use by the service. */
     internal?: boolean;
     /** Name of the model on invoices; null if that is the same as `id`. */
     billing_model_name?: string | null;
@@ -17788,15 +17734,15 @@ export interface FineTunedModelCard {
     /** Id of the base model that was fine-tuned. */
     root: string;
     /**
-     * Whether the model is archived. An archived model is still listed but cannot be used in requests.
+     * True if the model is archived. An archived model is still listed but cannot be used in requests.
      * @default false
      */
     archived: boolean;
-    /** What the model can do. */
+    /** Tasks and inputs that the model supports. */
     capabilities: ModelCapabilities;
     /** Display name; null if the model has none. */
     name?: string | null;
-    /** What the model is good at; null if it has no description. */
+    /** Explanation of what the model is good at; null if there is none. */
     description?: string | null;
     /**
      * Size of the context window, which is the maximum number of tokens in a request and its response.
@@ -17817,12 +17763,12 @@ export interface FineTunedModelCard {
     deprecation_replacement_model?: string | null;
     /** Sampling temperature for requests that do not set one; null if the model has no default. */
     default_model_temperature?: number | null;
-    /** Whether the model is reserved for internal use by the service. */
+    /** True if the model is reserved for internal use by the service. */
     internal?: boolean;
     /** Name of the model on invoices; null if that is the same as `id`. */
     billing_model_name?: string | null;
 }
-/** A model that you can use. `TYPE` tells base models from fine-tuned ones. */
+/** A model that you can use. `TYPE` distinguishes base models from fine-tuned ones. */
 export type Model = BaseModelCard | FineTunedModelCard;
 /** All models that you can use. */
 export interface ModelList {
@@ -17853,10 +17799,10 @@ export interface ModelDeleted {
 export interface FineTunedModelUpdate {
     /** New display name. Null removes it. */
     name?: string | null;
-    /** New description of what the model is good at. Null removes it. */
+    /** New explanation of what the model is good at. Null removes it. */
     description?: string | null;
 }
-/** What a fine-tuned model can do. */
+/** Tasks that the fine-tuned model supports. */
 export interface FineTunedModelCapabilities {
     /**
      * Can respond to chat messages.
@@ -17874,7 +17820,7 @@ export interface FineTunedModelCapabilities {
      */
     function_calling?: boolean;
     /**
-     * Can itself be fine-tuned further.
+     * Can be fine-tuned further.
      * @default false
      */
     fine_tuning?: boolean;
@@ -17902,13 +17848,13 @@ export interface FineTunedCompletionModel {
     root: string;
     /** Version of the base model that was fine-tuned. */
     root_version: string;
-    /** Whether the model is archived. An archived model is still listed but cannot be used in requests. */
+    /** True if the model is archived. An archived model is still listed but cannot be used in requests. */
     archived: boolean;
-    /** What a fine-tuned model can do. */
+    /** Tasks that the fine-tuned model supports. */
     capabilities: FineTunedModelCapabilities;
     /** Display name; null if the model has none. */
     name?: string | null;
-    /** What the model is good at; null if it has no description. */
+    /** Explanation of what the model is good at; null if there is none. */
     description?: string | null;
     /** Size of the context window, which is the maximum number of tokens in a request and its response. */
     max_context_length?: number;
@@ -17917,15 +17863,15 @@ export interface FineTunedCompletionModel {
     /** Id of the fine-tuning job that produced the model. */
     job?: string;
 }
-/** One thing that a classifier decides about a text, such as its topic. */
+/** A question that a classifier was trained to answer, such as the topic of a text. */
 export interface ClassifierTarget {
     /** Name of the target, as it appears in classification results. */
     name: string;
     /** The labels that the model can assign. */
     labels: string[];
-    /** How much the target counted in training, relative to the other targets. */
+    /** Weight of the target in training, relative to the other targets. */
     weight: number;
-    /** Whether exactly one label applies to a text (`single_class`) or several can (`multi_class`). */
+    /** Number of labels that can apply to a text: exactly one (`single_class`) or several (`multi_class`). */
     loss_function: "single_class" | "multi_class";
 }
 /** A fine-tuned model that classifies texts. */
@@ -17946,13 +17892,13 @@ export interface FineTunedClassifierModel {
     root: string;
     /** Version of the base model that was fine-tuned. */
     root_version: string;
-    /** Whether the model is archived. An archived model is still listed but cannot be used in requests. */
+    /** True if the model is archived. An archived model is still listed but cannot be used in requests. */
     archived: boolean;
-    /** What a fine-tuned model can do. */
+    /** Tasks that the fine-tuned model supports. */
     capabilities: FineTunedModelCapabilities;
     /** Display name; null if the model has none. */
     name?: string | null;
-    /** What the model is good at; null if it has no description. */
+    /** Explanation of what the model is good at; null if there is none. */
     description?: string | null;
     /** Size of the context window, which is the maximum number of tokens in a request and its response. */
     max_context_length?: number;
@@ -17960,12 +17906,15 @@ export interface FineTunedClassifierModel {
     aliases?: string[];
     /** Id of the fine-tuning job that produced the model. */
     job?: string;
-    /** What the model decides about a text. It chooses from the labels of each target separately. */
+    /**
+     * Questions about a text that the model was trained to answer. It chooses from the labels of each target
+     * separately.
+     */
     classifier_targets: ClassifierTarget[];
 }
 /**
- * A fine-tuned model with the details that only its workspace can see. `model_type` tells models that generate text
- * from classifiers. Without it, the model generates text.
+ * A fine-tuned model with the details that only its workspace can see. `model_type` distinguishes models that generate
+ * text from classifiers. If it is omitted, the model generates text.
  */
 export type FineTunedModel = FineTunedCompletionModel | FineTunedClassifierModel;
 /** Confirms that a model is archived. */
@@ -18007,7 +17956,7 @@ export interface ModelUnarchived {
 export type BatchJobStatus = "QUEUED" | "RUNNING" | "SUCCESS" | "FAILED" | "TIMEOUT_EXCEEDED" | "CANCELLATION_REQUESTED" | "CANCELLED";
 /**
  * Path of the `POST` operation that processes the requests of the job. Operations in this document:
- * `/v1/conversations`, `/v1/agents/completions` (the one for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
+ * `/v1/conversations`, `/v1/agents/completions` (for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
  * `/v1/classifications`, `/v1/chat/classifications` and `/v1/audio/speech`. Operations that this document does not
  * describe: `/v1/chat/completions`, `/v1/fim/completions`, `/v1/embeddings`, `/v1/ocr` and
  * `/v1/audio/transcriptions`. Other values may be added.
@@ -18024,7 +17973,7 @@ export interface BatchJobResponse {
     /** Response body, as if the operation had been called directly. It is never an event stream. */
     body: JsonValue;
 }
-/** The reason why a single request failed before the operation was called. */
+/** The reason why the operation could not be called for a request. */
 export interface BatchJobOutputError {
     /** Human-readable description of the error. */
     message: string;
@@ -18061,15 +18010,15 @@ export interface BatchJob {
     object?: "batch";
     /**
      * Path of the `POST` operation that processes the requests of the job. Operations in this document:
-     * `/v1/conversations`, `/v1/agents/completions` (the one for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
+     * `/v1/conversations`, `/v1/agents/completions` (for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
      * `/v1/classifications`, `/v1/chat/classifications` and `/v1/audio/speech`. Operations that this document does not
      * describe: `/v1/chat/completions`, `/v1/fim/completions`, `/v1/embeddings`, `/v1/ocr` and
      * `/v1/audio/transcriptions`. Other values may be added.
      */
     endpoint: BatchEndpoint;
-    /** Model that processes the requests; null if an agent does or each request specifies its own model. */
+    /** Id of the model that processes the requests; null if an agent does or each request specifies its own model. */
     model: string | null;
-    /** Agent that processes the requests; null if a model does. */
+    /** Id of the agent that processes the requests; null if a model does. */
     agent_id: string | null;
     /** Ids of the files that contain the requests. Empty if the requests were sent in the body. */
     input_files: FileId[];
@@ -18122,7 +18071,7 @@ export interface BatchJobPage {
 }
 /** A single request of a job. Each line of an input file has this structure. */
 export interface BatchRequest {
-    /** Your own id, to match the result to the request. It should be unique within the job. Omitted or null for none. */
+    /** Your own id, which identifies the result of the request. It should be unique within the job. Null for none. */
     custom_id?: string | null;
     /** Request body for the operation in `endpoint`. It needs no `model` if the job has one. */
     body: JsonMap;
@@ -18134,34 +18083,34 @@ export interface BatchRequest {
 export type BatchJobCreate = {
     /**
      * Path of the `POST` operation that processes the requests of the job. Operations in this document:
-     * `/v1/conversations`, `/v1/agents/completions` (the one for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
+     * `/v1/conversations`, `/v1/agents/completions` (for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
      * `/v1/classifications`, `/v1/chat/classifications` and `/v1/audio/speech`. Operations that this document does not
      * describe: `/v1/chat/completions`, `/v1/fim/completions`, `/v1/embeddings`, `/v1/ocr` and
      * `/v1/audio/transcriptions`. Other values may be added.
      */
     endpoint: BatchEndpoint;
     /**
-     * Model that processes the requests. Required unless `agent_id` is set, the body of each request specifies a
-     * model, or the operation does not require one. Ignored if `agent_id` is set.
+     * Id of the model that processes the requests. Required unless `agent_id` is set, the body of each request specifies
+     * a model, or the operation does not require one. Ignored if `agent_id` is set.
      */
     model?: string | null;
     /**
-     * Agent that processes the requests in place of a model. The endpoint must be `/v1/agents/completions`, whose
-     * requests can also specify an agent each, or `/v1/chat/completions`. Use `model` instead.
+     * Id of the agent that processes the requests in place of a model. `endpoint` must be `/v1/chat/completions` or
+     * `/v1/agents/completions`; with the latter, each request can also specify its own agent. Use `model` instead.
      * @deprecated
      */
     agent_id?: string | null;
     /**
-     * Ids of JSONL files in the file storage service, each at most 512 MB. Each line is a `BatchRequest`. Omitted or
-     * null if you send `requests`.
+     * Ids of JSONL files in the file storage service, up to 512 MB each. Each line is a `BatchRequest`. Omit them or
+     * send null if you send `requests`.
      */
     input_files?: FileId[] | null;
-    /** The requests, 1 to 10,000. Omitted or null if you send `input_files`. */
+    /** The requests, 1 to 10,000. Omit them or send null if you send `input_files`. */
     requests?: BatchRequest[] | null;
-    /** Your own labels, which you can filter lists of jobs by; omitted or null for none. */
+    /** Your own labels, for filtering lists of jobs; null for none. */
     metadata?: BatchMetadata | null;
     /**
-     * Hours after creation at which a job that has not finished ends with `TIMEOUT_EXCEEDED`.
+     * Number of hours after creation at which an unfinished job ends with `TIMEOUT_EXCEEDED`.
      * @default 24
      */
     timeout_hours?: number;
@@ -18172,7 +18121,7 @@ export type BatchJobCreate = {
     /** The requests to process. */
     requests: BatchRequest[];
 });
-/** Confirmation that a job was deleted. */
+/** Confirms the deletion of a job. */
 export interface BatchJobDeleted {
     /**
      * The `job_id` in the path.
@@ -18196,8 +18145,8 @@ export interface ModerationCreate {
     metadata?: JsonMap | null;
 }
 /**
- * Whether each category was detected, by category name. The nine listed here are those of the current moderation
- * models; other models may split them or add more.
+ * Detection of each category, by category name. True if the category was detected. The nine categories listed here are
+ * those of the current moderation models; other models may split them or add more.
  */
 export interface ModerationCategories {
     /** Sexual content or nudity. */
@@ -18216,7 +18165,7 @@ export interface ModerationCategories {
     financial?: boolean;
     /** Legal advice. */
     law?: boolean;
-    /** Personal data that identifies people or says how to reach them. */
+    /** Personal data that identifies people, or their contact details. */
     pii?: boolean;
     [key: string]: unknown;
 }
@@ -18241,15 +18190,15 @@ export interface ModerationScores {
     financial?: number;
     /** Legal advice. */
     law?: number;
-    /** Personal data that identifies people or says how to reach them. */
+    /** Personal data that identifies people, or their contact details. */
     pii?: number;
     [key: string]: unknown;
 }
 /** Categories detected in one text or chat. */
 export interface ModerationResult {
     /**
-     * Whether each category was detected, by category name. The nine listed here are those of the current moderation
-     * models; other models may split them or add more.
+     * Detection of each category, by category name. True if the category was detected. The nine categories listed here are
+     * those of the current moderation models; other models may split them or add more.
      */
     categories: ModerationCategories;
     /**
@@ -18351,8 +18300,8 @@ export interface SearchIndexDeployment {
     /** Id of the user who created the resource. */
     creator_id: CreatorId;
     /**
-     * Whether the deployment accepts queries: `online` or `offline`. Other values may be added. Registration and each
-     * metrics update set it.
+     * State of the deployment: `online` if it accepts queries, `offline` if it does not. Other values may be added.
+     * Registration and each metrics update set it.
      */
     status: "online" | "offline" | (string & {});
     /** Number of documents in all indexes, as last reported. 0 before the first report. */
@@ -18384,21 +18333,21 @@ export interface SearchIndexField {
      * `string`, or vector (`embedding`).
      */
     type: "int" | "bool" | "string" | "embedding" | "long" | "float";
-    /** Where the values are stored, `in_memory` for fast access or `on_disk` to save memory. */
+    /** Storage of the values: `in_memory` for fast access or `on_disk` to save memory. */
     storage: "in_memory" | "on_disk";
     /**
-     * What the field contributes to the rank of a document: how often a word occurs (`count`), how similar its vector is
-     * to that of the query (`embedding`), how recent its time is (`timestamp`), how well its text matches the query
-     * (`text`), whether its text is the same as in the query (`string`), whether it is true (`bool`), the number itself
-     * (`int`), or whether its language is that of the query (`language`).
+     * Contribution of the field to the rank of a document: how often a word occurs (`count`), how similar its vector
+     * is to that of the query (`embedding`), how recent its time is (`timestamp`), how well its text matches the query
+     * (`text`), whether its text is the same as in the query (`string`), whether it is true (`bool`), the number
+     * itself (`int`), or whether its language is that of the query (`language`).
      */
     ranking: "count" | "embedding" | "timestamp" | "text" | "string" | "bool" | "int" | "language";
     /**
-     * How the field is indexed for search: for approximate nearest neighbors (`ann`), for full text with BM25 scores
-     * (`bm25`), or for exact values (`attribute`). Null if it is not searchable.
+     * Kind of index on the field: for approximate nearest neighbors (`ann`), for full text with BM25 scores (`bm25`),
+     * or for exact values (`attribute`). Null if the field is not searchable.
      */
     index_type: "ann" | "bm25" | "attribute" | null;
-    /** Whether a document can have several values in this field, such as one vector per passage. */
+    /** If true, a document can have several values in this field, such as one vector per passage. */
     multidimensional: boolean;
 }
 /** Structure of an index. The service needs it to build queries. */
@@ -18431,8 +18380,8 @@ export interface SearchIndexRegistration {
     /** Name of the deployment. If it is already registered, that deployment is updated. */
     name: string;
     /**
-     * Whether the deployment accepts queries as soon as it is registered (`online`) or not yet (`offline`). If omitted,
-     * a new deployment is `offline`, and one that is already registered keeps its status.
+     * State to set: `online` if the deployment accepts queries as soon as it is registered, or `offline` if it does
+     * not yet. If omitted, a new deployment is `offline`, and one that is already registered keeps its status.
      */
     status?: "online" | "offline";
     /** Kind, version and address of a search engine, and its indexes. */
@@ -18448,14 +18397,14 @@ export interface SearchIndexReference {
 }
 /** Confirms a deletion or a metrics update. The usual form has the id of the deployment. */
 export type SearchIndexAcknowledgement = SearchIndexReference | JsonValue;
-/** How many documents one of the indexes has. */
+/** Number of documents in one index. */
 export interface SearchIndexDocumentCount {
     /** Name of an index of the deployment, as registered. */
     name: string;
     /** Number of documents now in the index. */
     document_count: number;
 }
-/** Reports that the deployment accepts queries, and how many documents it has. */
+/** Reports that the deployment accepts queries, with its document counts. */
 export interface SearchIndexOnlineMetrics {
     /** Always `online`. */
     status: "online";
@@ -18469,8 +18418,8 @@ export interface SearchIndexOfflineMetrics {
     /** Always `offline`. */
     status: "offline";
     /**
-     * Whether to discard the document counts reported so far. If true, the count of the deployment becomes 0 and that
-     * of each index null; if false or omitted, the last reported counts are kept.
+     * If true, the document counts reported so far are discarded: the count of the deployment becomes 0 and that of
+     * each index null. If false or omitted, the last reported counts are kept.
      * @default false
      */
     clear_metrics?: boolean;
@@ -18510,7 +18459,7 @@ export interface IngestionConfiguration {
     last_run_chunks_count: number;
     /** Number of chunks that all reported runs wrote together. */
     total_chunks_count: number;
-    /** The components of the pipeline, as they were saved. Null if the composition has not been specified. */
+    /** The components of the pipeline, as they were saved. Null if none were specified. */
     pipeline_composition: JsonMap | null;
 }
 /** An index that a pipeline writes to. */
@@ -18552,7 +18501,7 @@ export interface IngestionRunInfo {
 export interface UserApiKey {
     /** Unique id of the key, which identifies it in logs, for example. You cannot use it to authenticate. */
     id?: string;
-    /** Name that the key was given when it was created; null if it has none. */
+    /** Name of the key, chosen when it was created; null if it has none. */
     name?: string | null;
 }
 /** A company or other group of people. It owns workspaces. */
@@ -18562,7 +18511,7 @@ export interface Organization {
     /** Display name, such as `Tidewater Labs`. */
     name: string;
 }
-/** Part of an organization where its members work together. API keys and most resources belong to one. */
+/** A part of an organization in which members work together. Each API key and most resources belong to a workspace. */
 export interface Workspace {
     /** Unique id of the workspace. */
     id: string;
@@ -18598,7 +18547,7 @@ export interface WorkspacePage {
     /** Workspaces on this page. If there are fewer than `limit`, it is the last page. */
     workspaces: Workspace[];
 }
-/** Text to speak, and how to speak it. Unknown fields are accepted but ignored. */
+/** Text to speak, and the voice and format to use. Unknown fields are accepted but ignored. */
 export interface SpeechCreate {
     /** Text to turn into speech. */
     input: string;
@@ -18618,8 +18567,8 @@ export interface SpeechCreate {
      */
     response_format?: "pcm" | "wav" | "mp3" | "flac" | "opus";
     /**
-     * Whether to send the audio in pieces while it is generated instead of all at once. If omitted, the header `Accept:
-     * text/event-stream` has the same effect as true; false returns JSON whatever the header says.
+     * Set to true to receive the audio in chunks while it is generated instead of all at once. If omitted, the header
+     * `Accept: text/event-stream` has the same effect as true; false returns JSON regardless of the header.
      * @default false
      */
     stream?: boolean;
@@ -18636,21 +18585,21 @@ export interface SpeechResult {
     /** The audio in the requested format, base64-encoded. */
     audio_data: string;
 }
-/** Data of one piece of audio. */
+/** Data of one chunk of audio. */
 export interface SpeechDelta {
     /** Always `speech.audio.delta`, the same as `event`. */
     type: "speech.audio.delta";
     /**
-     * Piece of audio, base64-encoded. Decode each piece separately, then join the bytes in sequence to get the audio
+     * Chunk of audio, base64-encoded. Decode each chunk separately, then join the bytes in sequence to get the audio
      * in the requested format.
      */
     audio_data: string;
 }
-/** The next piece of audio. */
+/** The next chunk of audio. */
 export interface SpeechDeltaEvent {
     /** Always `speech.audio.delta`. */
     event: "speech.audio.delta";
-    /** Data of one piece of audio. */
+    /** Data of one chunk of audio. */
     data: SpeechDelta;
 }
 /** Number of tokens used, and the length of the recording if you sent one. */
@@ -18680,14 +18629,14 @@ export interface SpeechDoneEvent {
 }
 /** An event of a kind that was added later. Ignore it if you do not know its kind. */
 export interface OtherSpeechEvent {
-    /** Kind of the event; none of those that this document describes. */
+    /** Kind of the event, other than those that this document describes. */
     event: "OtherSpeechEvent";
     /** Data of the event, which depends on its kind. */
     data: JsonValue;
     [key: string]: unknown;
 }
 /**
- * One event of an audio stream, either a piece of audio or the end. `event` identifies the kind. Other kinds may be
- * added.
+ * One event of an audio stream, either a chunk of audio or the end of the stream. `event` identifies the kind. Other
+ * kinds may be added.
  */
 export type SpeechEvent = SpeechDeltaEvent | SpeechDoneEvent | OtherSpeechEvent;

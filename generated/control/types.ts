@@ -12,8 +12,9 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox.
-         * Returns the sandbox to its initial state: the records, replies, faults and turns of the seed data, and an empty journal. Its
-         * open streams end, except that of the journal, and its requests are counted from 1 again in `X-Request-Id`.
+         * Returns the sandbox to its initial state: the records, replies, faults and turns of the seed data, and an empty
+         * journal. Its open streams end, except the stream of the journal, and its requests are counted from 1 again in
+         * `X-Request-Id`.
          */
         post: operations["sandbox.reset"];
         delete?: never;
@@ -180,13 +181,13 @@ export interface paths {
         };
         /**
          * Follow the journal.
-         * Returns the requests of the journal as events, oldest first, and then each further one when its response is known. The
-         * events of a response that is a stream follow as they are sent. The mock keeps nothing for a client that reads too
-         * slowly: it continues with what the journal still has, and a `dropped` event counts the requests in between. At most
-         * 16 clients can follow the journal of a key at the same time.
+         * Returns the requests of the journal as events, oldest first, and then each new request as soon as its response
+         * is known. The events of a response that is a stream follow as they are sent. The mock keeps nothing for a client
+         * that reads too slowly: it continues with the requests that are still in the journal, and a `dropped` event
+         * counts the requests in between. At most 16 clients can follow the journal of a key at the same time.
          *
          * To resume, send the `id` of the last event as `Last-Event-ID`: the later requests follow and, again, the earlier
-         * ones whose response is a stream. If the journal was cleared meanwhile, a `cleared` event comes first.
+         * ones whose response is a stream. If the journal was cleared in the meantime, a `cleared` event comes first.
          */
         get: operations["journal.stream"];
         put?: never;
@@ -232,11 +233,11 @@ export interface paths {
         };
         /**
          * Read the coverage.
-         * Returns how often each operation was called, and how often it responded with each of its documented statuses, with 0 for
-         * those that no request got. Requests that the journal has dropped are counted, too, and so are injected faults, replies
-         * and refused requests, but none whose path belongs to no operation. A reset, a seed or a snapshot leaves the counts as they
-         * are, because they belong to a run of tests: only `DELETE /_mock/coverage` and the end of the process set them to 0. If
-         * mocks share their sandboxes, each counts its own requests.
+         * Returns how often each operation was called, and how often it responded with each of its documented statuses,
+         * with 0 for those that no request got. The counts include requests that the journal has dropped, injected faults,
+         * replies and refused requests, but no requests whose path belongs to no operation. A reset, a seed or a snapshot
+         * leaves the counts as they are, because they cover a run of tests: only `DELETE /_mock/coverage` and the end of
+         * the process set them to 0. If mocks share their sandboxes, each counts its own requests.
          */
         get: operations["coverage.get"];
         put?: never;
@@ -260,9 +261,9 @@ export interface paths {
         };
         /**
          * List sandboxes.
-         * Returns the sandboxes in memory, the most recently created first, at most 1,000. The mock keeps no API keys: a sandbox
-         * is identified by a hash of its key. This operation always needs the control key, also on a server that only this
-         * machine can reach.
+         * Returns the sandboxes in memory, the most recently created first, at most 1,000. The mock keeps no API keys: a
+         * sandbox is identified by a hash of its key. This operation always needs the control key, even on a server that
+         * only this machine can reach.
          */
         get: operations["sandboxes.list"];
         put?: never;
@@ -283,8 +284,9 @@ export interface paths {
         /**
          * List requests without a key.
          * Returns the last 100 requests to the API that got a 401 because they had no API key, or an empty one such as
-         * `~user.bob`, oldest first. They belong to no sandbox and are in no journal, so the mock keeps only why they failed, and
-         * no value of a parameter, header or body. The list is the same for every key, and is lost when the process ends.
+         * `~user.bob`, oldest first. They belong to no sandbox and are in no journal, so the mock keeps only the reason
+         * for the failure, and no value of a parameter, header or body. The list is the same for every key, and is lost
+         * when the process ends.
          */
         get: operations["rejections.list"];
         put?: never;
@@ -574,7 +576,7 @@ export interface components {
     responses: {
         /**
          * The API key is missing or invalid, or the server was started with `--control-key` and the header `X-Control-Key`
-         * is missing or wrong. `UNAUTHENTICATED`.
+         * is missing or wrong (`UNAUTHENTICATED`).
          */
         ControlUnauthorized: {
             headers: {
@@ -586,8 +588,8 @@ export interface components {
             };
         };
         /**
-         * The server accepts other machines and was started without `--control-key`, or a page of another origin sent the
-         * request. `CONTROL_NOT_ALLOWED`, `ORIGIN_NOT_ALLOWED`.
+         * The server accepts other machines and was started without `--control-key` (`CONTROL_NOT_ALLOWED`), or a page of
+         * another origin sent the request (`ORIGIN_NOT_ALLOWED`).
          */
         ControlForbidden: {
             headers: {
@@ -599,10 +601,11 @@ export interface components {
             };
         };
         /**
-         * There is no memory for what the request would add, so it had no effect. `SANDBOX_FULL` if the sandbox is too large,
-         * `MEMORY_FULL` if all sandboxes together are, and `UNAVAILABLE` if the store cannot be reached. After `clock.move`,
-         * the clock stands at the action for which there was no memory. After `SANDBOX_FULL`, the same request would fail
-         * again, so the response has `X-Should-Retry: false` instead of `Retry-After`.
+         * There is no memory for the data that the request would add, so it had no effect: the sandbox is too large
+         * (`SANDBOX_FULL`), all sandboxes together are too large (`MEMORY_FULL`), or the store cannot be reached
+         * (`UNAVAILABLE`). After `clock.move`, the clock is at the action for which there was no memory. After
+         * `SANDBOX_FULL`, the same request would fail again, so the response has `X-Should-Retry: false` instead of
+         * `Retry-After`.
          */
         SandboxFull: {
             headers: {
@@ -619,7 +622,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The body is not valid JSON. `MALFORMED_REQUEST`. */
+        /** The body is not valid JSON (`MALFORMED_REQUEST`). */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -629,7 +632,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The body is larger than 10 MB. `PAYLOAD_TOO_LARGE`. */
+        /** The body is larger than 10 MB (`PAYLOAD_TOO_LARGE`). */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -639,7 +642,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The `Content-Type` of the body is not `application/json`. `UNSUPPORTED_MEDIA_TYPE`. */
+        /** The `Content-Type` of the body is not `application/json` (`UNSUPPORTED_MEDIA_TYPE`). */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -649,7 +652,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** A value in the request is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each violation. */
+        /** A value in the request is missing or invalid (`VALIDATION_ERROR`). `errors` has an entry for each violation. */
         UnprocessableContent: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -659,7 +662,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** A parameter is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each violation. */
+        /** A parameter is missing or invalid (`VALIDATION_ERROR`). `errors` has an entry for each violation. */
         UnprocessableParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -669,7 +672,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** The cursor or page token was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
+        /** The cursor or page token was not issued by this operation or is damaged (`MALFORMED_CURSOR`). */
         BadCursor: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -679,7 +682,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The API key is missing or invalid. `UNAUTHENTICATED`. */
+        /** The API key is missing or invalid (`UNAUTHENTICATED`). */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1036,7 +1039,7 @@ export interface operations {
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
             422: components["responses"]["UnprocessableParameter"];
-            /** 16 clients already follow the journal of this key. `RATE_LIMITED`. */
+            /** 16 clients already follow the journal of this key (`RATE_LIMITED`). */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1085,12 +1088,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * True for the requests of all keys instead of yours.
+                 * Set to true to count the requests of all keys instead of only yours.
                  * @example true
                  */
                 all?: boolean;
                 /**
-                 * True for the operations that were called, without the others.
+                 * Set to true to list only operations that were called.
                  * @example true
                  */
                 called?: boolean;
@@ -1285,7 +1288,7 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
-            /** The sandbox has no pending reply with this id. `REPLY_NOT_FOUND`. */
+            /** The sandbox has no pending reply with this id (`REPLY_NOT_FOUND`). */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1400,7 +1403,7 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
-            /** The sandbox has no pending turn with this id. `TURN_NOT_FOUND`. */
+            /** The sandbox has no pending turn with this id (`TURN_NOT_FOUND`). */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1515,7 +1518,7 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
-            /** The sandbox has no pending fault with this id. `FAULT_NOT_FOUND`. */
+            /** The sandbox has no pending fault with this id (`FAULT_NOT_FOUND`). */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1554,7 +1557,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** The sandbox has no file with this id. `FILE_NOT_FOUND`. */
+            /** The sandbox has no file with this id (`FILE_NOT_FOUND`). */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1602,10 +1605,11 @@ export interface Snapshot {
 /**
  * Resources by list. The names of their schemas are those of the API's document.
  *
- * `_mock` has the data that belongs to no resource. All its fields are optional: `seed`, `now` and `count` are the seed,
- * the time and the number of ids assigned, `tasks` are scheduled actions, `commits` are those of repositories without
- * a deployment, and `missing` lists ids of deleted resources to which others still refer. `replies`, `faults` and
- * `turns` have the form in which the operations under `/_mock/` add them; what `GET /_mock/seed` returns is without them.
+ * `_mock` has the data that belongs to no resource. All its fields are optional: `seed`, `now` and `count` are the
+ * seed, the time and the number of ids assigned, `tasks` are scheduled actions, `commits` are those of
+ * repositories without a deployment, and `missing` lists ids of deleted resources to which others still refer.
+ * `replies`, `faults` and `turns` have the form in which the operations under `/_mock/` add them;
+ * `GET /_mock/seed` does not return them.
  */
 export interface SeedData {
     /** The organization of the sandbox: exactly one `Organization`. */
@@ -1728,8 +1732,8 @@ export interface JournalEntry {
         [key: string]: string;
     };
     /**
-     * Body as a JSON value; null if there is none. If it is not valid JSON or too long, a text with its length and its
-     * first error. Secrets are `****`.
+     * Body as a JSON value; null if there is none. If the body is not valid JSON or is too long, a text with its
+     * length and its first error. Secrets are `****`.
      */
     body: unknown;
     /** Operation that handled the request; null if no operation has this path and method. */
@@ -1737,9 +1741,9 @@ export interface JournalEntry {
     /** HTTP status code of the response; 0 if the connection was dropped instead. */
     status: number;
     /**
-     * One line that explains a response that is no success: the code and detail of its problem, or of the event with which
-     * its stream failed. It also names the fault, the reply and the turns that a response was made with. Null if there is
-     * nothing to explain. Secrets are `****`.
+     * One line that explains an unsuccessful response: the code and detail of its problem, or of the event with
+     * which its stream failed. It also names the fault, the reply and the turns that produced a response. Null if
+     * there is nothing to explain. Secrets are `****`.
      */
     reason: string | null;
     /** Violations found in the request or, with a 500, in the mock's own response. */
@@ -1752,7 +1756,7 @@ export interface JournalEntry {
      * `SUCCESS` are named when the job is read.
      */
     notes: string[];
-    /** Ids of the fault, the reply and the turns that the response was made with. */
+    /** Ids of the fault, the reply and the turns that produced the response. */
     used: string[];
     /** Response to a recorded request. */
     response: JournalResponse;
@@ -1769,8 +1773,8 @@ export interface JournalResponse {
         [key: string]: string;
     };
     /**
-     * Body as a JSON value, or as text if it is of another type; null if there is none. If it is malformed or too long,
-     * a text with its length and its first error. Secrets are `****`.
+     * Body as a JSON value, or as text if it is of another type; null if there is none. If the body is malformed
+     * or too long, a text with its length and its first error. Secrets are `****`.
      */
     body: unknown;
     /** The events of a stream that have been sent so far, up to 50,000 characters of them. */
@@ -1787,7 +1791,7 @@ export interface StreamEvent {
 }
 /** The scheduled tasks of a sandbox that are due first. */
 export interface TaskList {
-    /** Tasks, the one that is due first at the beginning. */
+    /** Tasks, in the order in which they are due. */
     tasks: Task[];
     /** Number of all scheduled tasks. */
     count: number;
@@ -1837,7 +1841,7 @@ export interface JournalRequestEvent {
          * Format: date-time
          */
         received_at: string;
-        /** Milliseconds from then until the response was known. */
+        /** Milliseconds from `received_at` until the response was known. */
         duration_ms: number;
         /** One request and its outcome. */
         request: JournalEntry;
@@ -1849,7 +1853,7 @@ export interface JournalResponseEvent {
     event: "event";
     /** Position in the stream. */
     id: string;
-    /** The event, and the request that it belongs to. */
+    /** The event, with the number of its request. */
     data: {
         /** Number of the request. */
         number: number;
@@ -1861,14 +1865,14 @@ export interface JournalResponseEvent {
 export interface JournalClearedEvent {
     /** Always `cleared`. */
     event: "cleared";
-    /** Empty. */
+    /** Always an empty object. */
     data: Record<string, never>;
 }
 /** The journal dropped requests before the client read them. */
 export interface JournalDroppedEvent {
     /** Always `dropped`. */
     event: "dropped";
-    /** The number of the requests. */
+    /** Count of the dropped requests. */
     data: {
         /** Number of requests that are not in the stream. */
         count: number;
@@ -1907,13 +1911,16 @@ export interface RequestMatch {
     body?: BodyCondition[];
 }
 /**
- * A condition on a query parameter or a header: the text that it must be equal to, or an object with either `value` or
- * `schema`.
+ * A condition on a query parameter or a header: the text that the value must equal, or an object with either
+ * `value` or `schema`.
  */
 export type TextCondition = string | {
-    /** Text that it must be equal to. */
+    /** Text that the value must equal. */
     value?: string;
-    /** JSON Schema that it must match, as a string, such as `{"pattern":"^ag_"}`. The limits are those of `BodyCondition`. */
+    /**
+     * JSON Schema that the value, as a string, must match, such as `{"pattern":"^ag_"}`. The limits are those
+     * of `BodyCondition`.
+     */
     schema?: {
         [key: string]: unknown;
     };
@@ -1922,13 +1929,13 @@ export type TextCondition = string | {
 export interface BodyCondition {
     /** JSON Pointer (RFC 6901) to the part, such as `/name`; empty for the whole body. */
     pointer: string;
-    /** JSON value that the part must be equal to. */
+    /** JSON value that the part must equal. */
     value?: unknown;
     /**
-     * JSON Schema (draft 2020-12) that the part must match. A schema that can't be applied returns 422: a keyword has a
-     * value of the wrong form, or a reference leads nowhere, to another document or endlessly to itself. RE2 matches
-     * patterns in linear time, so a pattern returns 422 if it is invalid, is longer than 1,000 characters, or has
-     * lookaround, a backreference, a count above 1,000 or a property that RE2 does not support.
+     * JSON Schema (draft 2020-12) that the part must match. A schema that cannot be applied returns 422: a keyword
+     * has a value of the wrong form, or a reference leads nowhere, to another document or endlessly to itself. RE2
+     * matches patterns in linear time, so a pattern returns 422 if it is invalid, is longer than 1,000 characters,
+     * or has lookaround, a backreference, a count above 1,000 or a property that RE2 does not support.
      */
     schema?: {
         [key: string]: unknown;
@@ -1962,13 +1969,13 @@ export interface JournalMatches {
      * only conditions on parts that it has dropped or shortened. Unless it is 0, `count` may be too low.
      */
     unchecked: number;
-    /** Those of them that the journal has dropped. */
+    /** Number of these requests that the journal has dropped. */
     dropped: number;
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
     /**
-     * If no request matches, up to three that fail the fewest conditions, the best first. Of equally good ones, the
-     * latest comes first.
+     * If no request matches, up to three that fail the fewest conditions, the nearest first. Of equally near ones,
+     * the latest comes first.
      */
     near_misses: NearMiss[];
 }
@@ -2005,7 +2012,7 @@ export interface OperationCoverage {
     operation_id: string;
     /** Number of requests, including those whose connection was dropped before a response. */
     calls: number;
-    /** Its documented responses, and others that requests got, by status. */
+    /** Documented responses of the operation, and others that requests got, by status. */
     responses: ResponseCoverage[];
 }
 /** A response of an operation. */
@@ -2014,7 +2021,7 @@ export interface ResponseCoverage {
     status: number;
     /** True if the document has the status for the operation. */
     documented: boolean;
-    /** Number of requests that got it. */
+    /** Number of requests that got this response. */
     count: number;
 }
 /** Requests that got a 401 because they had no key. */
@@ -2051,7 +2058,7 @@ export interface ReplyCreate {
      * @default 1
      */
     times?: number | null;
-    /** HTTP status code. If omitted, it is the operation's status of success, or 200 for all operations. */
+    /** HTTP status code. If omitted, it is the operation's success status, or 200 for all operations. */
     status?: number;
     /**
      * Headers, by name. If you omit `Content-Type`, it is the document's media type of the response. A body that is not
@@ -2069,8 +2076,8 @@ export interface ReplyCreate {
     /** Milliseconds to wait between the events of a stream. If omitted, there is no wait. */
     event_latency_ms?: Latency;
     /**
-     * True to accept a response that the document does not allow. If false, `match.operation_id` must be the id of an
-     * operation.
+     * Set to true to accept a response that the document does not allow. If false, `match.operation_id` must be
+     * the id of an operation.
      * @default false
      */
     unchecked?: boolean;
@@ -2118,7 +2125,7 @@ export interface TurnListCreate {
  */
 export interface TurnCreate {
     /**
-     * Conditions that the response must meet, all of them. Without conditions, a turn applies to any response. A turn for
+     * Conditions, all of which the response must meet. Without conditions, a turn applies to any response. A turn for
      * something that does not exist returns 422.
      */
     match?: TurnMatch;
@@ -2141,12 +2148,15 @@ export interface TurnCreate {
      * then ends with `conversation.response.error`, and the conversation has only the inputs.
      */
     error?: TurnError;
-    /** Token counts to return instead of those that are counted. The total is their sum. */
+    /** Token counts to return instead of the actual ones. The total is their sum. */
     usage?: TurnUsage;
-    /** Why generation ended, in a completion. Defaults to `tool_calls` if the turn has function calls, and otherwise to `stop`. */
+    /**
+     * Reason for the end of generation, in a completion. Defaults to `tool_calls` if the turn has function calls, and
+     * otherwise to `stop`.
+     */
     finish_reason?: TurnFinishReason;
     /**
-     * True if the turn may call functions and run tools that are not declared, as a model that makes mistakes does.
+     * Set to true to let the turn call functions and run tools that are not declared, as a model does by mistake.
      * @default false
      */
     unchecked?: boolean;
@@ -2156,7 +2166,7 @@ export interface Turn {
     /** Unique id, assigned by the mock. */
     id: string;
     /**
-     * Conditions that the response must meet, all of them. Without conditions, a turn applies to any response. A turn for
+     * Conditions, all of which the response must meet. Without conditions, a turn applies to any response. A turn for
      * something that does not exist returns 422.
      */
     match: TurnMatch;
@@ -2170,7 +2180,7 @@ export interface Turn {
     tool_executions: TurnToolExecution[];
     /** The failure of the model; null if it does not fail. */
     error: TurnError | null;
-    /** Token counts to return instead of those that are counted. The total is their sum. */
+    /** Token counts to return instead of the actual ones. The total is their sum. */
     usage: TurnUsage;
     /** The `finish_reason` of a completion; null for the one that follows from the output. */
     finish_reason: TurnFinishReason | null;
@@ -2178,7 +2188,7 @@ export interface Turn {
     unchecked: boolean;
 }
 /**
- * Conditions that the response must meet, all of them. Without conditions, a turn applies to any response. A turn for
+ * Conditions, all of which the response must meet. Without conditions, a turn applies to any response. A turn for
  * something that does not exist returns 422.
  */
 export interface TurnMatch {
@@ -2190,8 +2200,8 @@ export interface TurnMatch {
     conversation_id?: string;
 }
 /**
- * A call of a function that the client runs or confirms. If the service runs the function after a confirmation, the call
- * waits for it.
+ * A call to a function that the client runs or confirms. If the service runs the function after a confirmation,
+ * the call waits for it.
  */
 export interface TurnFunctionCall {
     /** Name of the function that the model calls. */
@@ -2205,7 +2215,7 @@ export interface TurnToolExecution {
     name: string;
     /** Arguments, as an object or as any text. If omitted, there are none. */
     arguments?: JsonMap | string;
-    /** What the tool reports about its run, in addition to what the mock's tool reports. */
+    /** Information that the tool reports about its run, in addition to that of the mock's tool. */
     info?: ToolExecutionInfo;
 }
 /**
@@ -2217,12 +2227,12 @@ export interface TurnError {
     status: 422 | 429 | 500 | 503;
     /** Error code. Defaults to `VALIDATION_ERROR`, `RATE_LIMITED`, `INTERNAL_ERROR` or `UNAVAILABLE`, depending on the status. */
     code?: string;
-    /** Explanation for people. By default, it names the turn. */
+    /** Human-readable explanation. By default, it names the turn. */
     detail?: string;
     /** Seconds in the `Retry-After` header. If omitted, there is none. */
     retry_after?: number;
 }
-/** Token counts to return instead of those that are counted. The total is their sum. */
+/** Token counts to return instead of the actual ones. The total is their sum. */
 export interface TurnUsage {
     /** Tokens that the model read. */
     prompt_tokens?: number;
@@ -2231,7 +2241,10 @@ export interface TurnUsage {
     /** Tokens in the results of tools. A completion has none. */
     connector_tokens?: number;
 }
-/** Why generation ended, in a completion. Defaults to `tool_calls` if the turn has function calls, and otherwise to `stop`. */
+/**
+ * Reason for the end of generation, in a completion. Defaults to `tool_calls` if the turn has function calls, and
+ * otherwise to `stop`.
+ */
 export type TurnFinishReason = "stop" | "length" | "model_length" | "error" | "tool_calls";
 /** Turns of a sandbox. */
 export interface TurnList {
@@ -2239,8 +2252,8 @@ export interface TurnList {
     turns: Turn[];
 }
 /**
- * Milliseconds to wait: a number, or a range such as `[50, 200]`, from which each wait is drawn by the random numbers of the
- * sandbox's seed, so that runs can be repeated.
+ * Milliseconds to wait: a number, or a range such as `[50, 200]`. Each wait is a random number from that range,
+ * derived from the sandbox's seed, so that runs can be repeated.
  */
 export type Latency = number | number[];
 /**
@@ -2256,7 +2269,8 @@ export interface FaultCreate {
      */
     match?: RequestMatch;
     /**
-     * Share of the matching requests to inject the fault into, chosen by the random numbers of the sandbox's seed.
+     * Share of the matching requests to inject the fault into, chosen by random numbers derived from the
+     * sandbox's seed.
      * @default 1
      */
     probability?: number;
@@ -2273,7 +2287,7 @@ export interface FaultCreate {
     status?: number;
     /** Seconds to send in the `Retry-After` header of the problem. It needs `status`. */
     retry_after?: number;
-    /** True to close the connection without a response. */
+    /** Set to true to close the connection without a response. */
     drop?: boolean;
     /** Number of bytes of the response body to send before closing the connection. */
     cut_after_bytes?: number;
@@ -2333,7 +2347,7 @@ export interface Violation {
      */
     code: "required" | "type" | "enum" | "const" | "format" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" | "minItems" | "maxItems" | "uniqueItems" | "contains" | "minContains" | "maxContains" | "minProperties" | "maxProperties" | "additionalProperties" | "unevaluatedProperties" | "unevaluatedItems" | "propertyNames" | "dependentRequired" | "not" | "anyOf" | "oneOf" | "invalid" | (string & {});
 }
-/** Why a request failed, in the problem details format of RFC 9457. */
+/** Details of a failed request, in the problem details format of RFC 9457. */
 export interface Problem {
     /**
      * URI that identifies the problem type. With `about:blank`, `status` and `code` identify it instead.
@@ -2360,7 +2374,7 @@ export interface Problem {
     /** One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */
     errors?: Violation[];
 }
-/** Why a request with status 422 failed, with at least one violation in `errors`. */
+/** Details of a request that failed with status 422, with at least one violation in `errors`. */
 export interface UnprocessableProblem extends Problem {
     /** One entry for each violation in the request. */
     errors: Violation[];
@@ -2372,13 +2386,13 @@ export interface TextChunk {
     /** Text of this part. */
     text: string;
 }
-/** URL of an image, and how closely the model should look at it. */
+/** URL of an image, and the level of detail at which the model looks at it. */
 export interface ImageUrl {
-    /** URL of the image. Either an `https` URL, or a `data` URL that contains the image. */
+    /** URL of the image: either an `https` URL or a `data` URL that contains the image. */
     url: string;
     /**
-     * How closely the model looks at the image. `low` uses the fewest tokens and `high` the most. With `auto` or null,
-     * the model decides.
+     * Level of detail at which the model looks at the image. `low` uses the fewest tokens and `high` the most. With
+     * `auto` or null, the model decides.
      */
     detail?: "low" | "auto" | "high" | null;
 }
@@ -2393,7 +2407,7 @@ export interface ImageUrlChunk {
 export interface DocumentUrlChunk {
     /** Always `document_url`. */
     type: "document_url";
-    /** URL of the document. Either an `https` URL, or a `data` URL that contains the document. */
+    /** URL of the document: either an `https` URL or a `data` URL that contains the document. */
     document_url: string;
     /** File name of the document, shown to the model. */
     document_name?: string;
@@ -2449,7 +2463,7 @@ export interface ThinkingChunk {
      */
     signature?: string;
     /**
-     * Whether the reasoning is complete. False if it was cut off.
+     * True if the reasoning is complete, false if it was cut off.
      * @default true
      */
     closed?: boolean;
@@ -2462,7 +2476,7 @@ export type MessageOutputContentInput = string | OutputContentChunkInput[];
 export interface JsonMap {
     [key: string]: unknown;
 }
-/** What the tool reports about its run. The keys and values depend on the tool. */
+/** Information that the tool reports about its run. The keys and values depend on the tool. */
 export interface ToolExecutionInfo {
     [key: string]: unknown;
 }

@@ -71,10 +71,10 @@ function listCodes(response: Node): string[] {
   return Array.from((response?.description ?? "").matchAll(/`([A-Z][A-Z0-9_]+)`/g), ([, code]) => code!);
 }
 
-/** The explanation of a code: that of the response, or the description if it has nothing but the code after it. */
+/** The explanation of a code: that of the response, or the description without the code, which it has in parentheses. */
 function readExplanation(response: Node, code: string): string | undefined {
-  const [, text] = response.description?.match(new RegExp(`^(.*\\.)\\s+\`${code}\`\\.\\s*$`, "s")) ?? [];
-  return response["x-explanation"]?.[code] ?? text;
+  const text = response.description?.replace(new RegExp(`\\s+\\(\`${code}\`\\)`), "");
+  return response["x-explanation"]?.[code] ?? (text?.includes(code) ? undefined : text);
 }
 
 /** Each code has an explanation and advice of its own, written once: in a response that names it, or in `x-errors`. */

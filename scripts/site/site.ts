@@ -191,9 +191,9 @@ function readErrors(document: Document, operations: Map<string, OperationEntry>)
   return new Map([...errors].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The description of a response without its code at the end. */
+/** The description of a response without its code, which it has in parentheses. */
 export function withoutCode(description: string, code: string): string {
-  return description.replace(new RegExp(`\\s*\`${code}\`\\.\\s*$`), "");
+  return description.replace(new RegExp(`\\s+\\(\`${code}\`\\)`), "");
 }
 
 /** The errors of an operation in the order of their statuses. */

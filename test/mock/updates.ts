@@ -113,7 +113,7 @@ export const updates: readonly Update[] = [
       version_message: {
         value: "For the night.",
         null: null,
-        omitted: { shown: null, description: "If you omit it, the new version has none" },
+        omitted: { shown: null, description: "If omitted, the new version has none" },
       },
     },
     read: (session) => get(session, agent),
@@ -272,7 +272,7 @@ export const updates: readonly Update[] = [
     path: `${searchIndexes}/${examples.handbookReference.id}/metrics`,
     fields: {
       status: { value: "offline", required: true },
-      clear_metrics: { value: false, hidden: "if false or omitted, the last reported counts are kept" },
+      clear_metrics: { value: false, hidden: "If false or omitted, the last reported counts are kept" },
     },
     read: async (session) => ({ status: (await searchIndex(session)).status }),
   },

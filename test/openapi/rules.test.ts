@@ -35,9 +35,9 @@ const unknownAgent = {
   required: true,
   schema: { type: "string" },
   example: "ag_1",
-  description: "Who sings.",
+  description: "The singer.",
 };
-const page = { name: "page", in: "query", description: "Which part.", schema: { type: "integer" }, example: 1 };
+const page = { name: "page", in: "query", description: "The part.", schema: { type: "integer" }, example: 1 };
 const [early, late] = ["2026-03-02T09:00:00Z", "2026-03-02T09:00:01.5Z"];
 
 /** Objects in examples that contradict themselves or the other examples. */
@@ -100,7 +100,7 @@ const violations: Violation[] = [
     "struct",
     "known values that are not a list",
     [...wren, "song"],
-    { type: "string", description: "What it sings.", "x-extensible-enum": "a" },
+    { type: "string", description: "Its melody.", "x-extensible-enum": "a" },
   ],
   ["struct", "an invalid item schema", [...schemas, "SilenceEvent", "properties", "data", "type"], "bird"],
   [
@@ -158,7 +158,7 @@ const violations: Violation[] = [
     "platform/error-advice",
     "a code whose explanation is missing",
     [...unauthorized, "description"],
-    "Without a key (`UNAUTHENTICATED`).",
+    "Without a key: `UNAUTHENTICATED`.",
   ],
   [
     "platform/error-advice",
@@ -244,19 +244,19 @@ const violations: Violation[] = [
     "platform/no-untyped-schema",
     "an object without properties",
     [...wren, "nest"],
-    { type: "object", description: "Where it lives." },
+    { type: "object", description: "Its home." },
   ],
   [
     "platform/no-untyped-schema",
     "an array without items",
     [...wren, "eggs"],
-    { type: "array", description: "What it laid." },
+    { type: "array", description: "All its eggs, in order." },
   ],
   [
     "platform/named-object",
     "a property that is an object without a name",
     [...wren, "nest"],
-    { type: "object", description: "Where it lives.", properties: {} },
+    { type: "object", description: "Its home.", properties: {} },
   ],
   [
     "platform/named-object",
@@ -268,7 +268,7 @@ const violations: Violation[] = [
     "platform/named-object",
     "an item without a name",
     [...wren, "eggs"],
-    { type: "array", description: "What it laid.", items: { properties: {} } },
+    { type: "array", description: "All its eggs, in order.", items: { properties: {} } },
   ],
   [
     "platform/named-object",
@@ -284,13 +284,13 @@ const violations: Violation[] = [
     "platform/named-object",
     "a variant without a name",
     [...wren, "nest"],
-    { description: "Where it lives.", oneOf: [{ type: "object", properties: {} }, { type: "null" }] },
+    { description: "Its home.", oneOf: [{ type: "object", properties: {} }, { type: "null" }] },
   ],
   [
     "platform/named-object",
     "a body without a name",
     [...newBird, "schema"],
-    { type: "object", properties: { song: { type: "string", description: "What it sings." } } },
+    { type: "object", properties: { song: { type: "string", description: "Its melody." } } },
   ],
   ["platform/description-required", "no description", [...wren, "song"], { type: "string" }],
   ["platform/description-required", "a constant without a description", [...wren, "kind", "description"]],
@@ -346,13 +346,13 @@ const violations: Violation[] = [
     "platform/secret-write-only",
     "a secret by its description",
     [...wren, "song"],
-    { type: "string", description: "What it whispers. It is never returned." },
+    { type: "string", description: "Its secret song. It is never returned." },
   ],
   [
     "platform/exact-keyword",
     "an enum with one value",
     [...wren, "song"],
-    { type: "string", description: "What it sings.", enum: ["trill"] },
+    { type: "string", description: "Its melody.", enum: ["trill"] },
   ],
   [
     "platform/exact-keyword",
@@ -364,7 +364,7 @@ const violations: Violation[] = [
     "platform/exact-keyword",
     "32 bits without a format",
     [...wren, "eggs"],
-    { type: "integer", maximum: 2147483647, description: "How many it laid." },
+    { type: "integer", maximum: 2147483647, description: "Number laid." },
   ],
   [
     "platform/complete-default",
@@ -372,7 +372,7 @@ const violations: Violation[] = [
     [...wren, "songs"],
     {
       type: "array",
-      description: "What it sings.",
+      description: "Its melody.",
       default: [{}],
       items: { $ref: "#/components/schemas/BirdCreate" },
     },
@@ -387,7 +387,7 @@ const violations: Violation[] = [
     "platform/int64-format",
     "a duration without a format",
     [...wren, "flight_ms"],
-    { type: ["integer", "null"], description: "How long it was in the air." },
+    { type: ["integer", "null"], description: "Time in the air." },
   ],
   [
     "platform/int64-format",
@@ -395,7 +395,7 @@ const violations: Violation[] = [
     [...wren, "size"],
     { type: "integer", description: "Length of the recording in bytes." },
   ],
-  ["platform/null-last", "null first", [...wren, "song"], { type: ["null", "string"], description: "What it sings." }],
+  ["platform/null-last", "null first", [...wren, "song"], { type: ["null", "string"], description: "Its melody." }],
   [
     "platform/date-time-format",
     "a time without a format",
@@ -418,6 +418,14 @@ const violations: Violation[] = [
   ["rule/operation-id-form", "an operationId without a noun", [...operation, "operationId"], "list"],
   ["rule/summary-form", "a summary with a period", [...operation, "summary"], "List birds."],
   ["rule/description-form", "a description that is not a sentence", [...operation, "description"], "all the birds"],
+  ["rule/noun-first", "a boolean with Whether", [...wren, "caged"], { type: "boolean", description: "Whether it is." }],
+  ["rule/noun-first", "a response with What", [...response, "description"], "What was found."],
+  [
+    "rule/code-in-sentence",
+    "a code after its sentence",
+    [...unauthorized, "description"],
+    "The key is missing. `UNAUTHENTICATED`.",
+  ],
   [
     "rule/schema-name-form",
     "a schema in snake_case",
@@ -576,7 +584,7 @@ const allowed: [...Violation, folder?: string][] = [
     "platform/problem-response",
     "another text",
     [...unauthorized, "description"],
-    "Send another key. `UNAUTHENTICATED`.",
+    "Send another key (`UNAUTHENTICATED`).",
   ],
   [
     "platform/error-advice",
@@ -627,7 +635,7 @@ const allowed: [...Violation, folder?: string][] = [
     [...twoBirds, "nest"],
     [{ id: "ag_1" }, { agent_id: "ag_1" }],
   ],
-  ["platform/no-untyped-schema", "a value of any type", [...wren, "nest"], { description: "Where it lives." }],
+  ["platform/no-untyped-schema", "a value of any type", [...wren, "nest"], { description: "Its home." }],
   [
     "platform/named-object",
     "an item with a name",
@@ -646,7 +654,7 @@ const allowed: [...Violation, folder?: string][] = [
     [...wren, "songs"],
     {
       type: "array",
-      description: "What it sings.",
+      description: "Its melody.",
       default: [{ song: "none" }],
       items: { $ref: "#/components/schemas/BirdCreate" },
     },
@@ -661,9 +669,9 @@ const allowed: [...Violation, folder?: string][] = [
     "platform/int64-format",
     "a duration with a format, and a count without",
     [...wren, "flight_ms"],
-    { type: "integer", format: "int64", description: "How long it was in the air." },
+    { type: "integer", format: "int64", description: "Time in the air." },
   ],
-  ["platform/null-last", "null last", [...wren, "song"], { type: ["string", "null"], description: "What it sings." }],
+  ["platform/null-last", "null last", [...wren, "song"], { type: ["string", "null"], description: "Its melody." }],
   [
     "platform/date-time-format",
     "a time in seconds",
@@ -694,7 +702,7 @@ const allowed: [...Violation, folder?: string][] = [
     "platform/exact-keyword",
     "an enum with two values",
     [...wren, "song"],
-    text("What it sings.", { enum: ["trill", "tweet"] }),
+    text("Its melody.", { enum: ["trill", "tweet"] }),
   ],
   ["rule/operation-id-form", "three nouns", [...operation, "operationId"], "garden.trees.birds.list"],
   ["rule/summary-form", "a summary with a comma", [...operation, "summary"], "List birds, newest first"],
@@ -703,6 +711,13 @@ const allowed: [...Violation, folder?: string][] = [
     "a description that starts with code",
     [...operation, "description"],
     "`page` selects the birds.",
+  ],
+  ["rule/noun-first", "a boolean with True if", [...wren, "caged"], { type: "boolean", description: "True if it is." }],
+  [
+    "rule/code-in-sentence",
+    "a sentence after the code",
+    [...unauthorized, "description"],
+    "The key is missing (`UNAUTHENTICATED`). `keys` has one.",
   ],
   ["rule/schema-name-form", "a schema in PascalCase", [...schemas, "SmallWren"], text("It is tiny.")],
   ["rule/parameter-name-form", "a parameter in PascalCase", ["components", "parameters"], { PageNumber: page }],
@@ -776,6 +791,7 @@ const CONSEQUENCES: Record<string, readonly string[]> = {
   "an error that is not a Problem": ["no-invalid-media-type-examples", "no-required-schema-properties-undefined"],
   "an error without a code": ["platform/error-advice"],
   "a code that no example has": ["platform/error-advice"],
+  "a code after its sentence": ["platform/error-advice"],
   "200 without a body": ["platform/pagination-valid"],
   "events without a schema": ["platform/stream-extension-valid"],
   "an event without data": ["no-required-schema-properties-undefined"],

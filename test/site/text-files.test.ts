@@ -81,7 +81,7 @@ test("llms-full.txt has every operation and every schema once, and no links to t
     expect(advice).not.toBe("");
   }
   // The fields of a named schema are below its own heading only.
-  expect(text.split("Whether to block the text if the check itself fails.")).toHaveLength(2);
+  expect(text.split("If true, the text is blocked when the check itself fails.")).toHaveLength(2);
   expect(text).not.toContain("\n## Used by");
   // The sum of all pages is several times as large.
   expect(text.length).toBeLessThan(1_200_000);

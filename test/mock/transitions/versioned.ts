@@ -19,7 +19,7 @@ export function versionedCases(versioned: Versioned): TransitionCases {
   const api = versionedApi(versioned);
   const { noun, operationPrefix } = api;
   const toMembers = `Every member of the workspace can see the ${noun}; members who are writers can also change it.`;
-  const toCreator = `Nobody but the creator can see the ${noun}.`;
+  const toCreator = `Only the creator can see the ${noun}.`;
   const cases: Record<string, readonly TransitionCase[]> = {
     create: [createCase(api)],
     update: [

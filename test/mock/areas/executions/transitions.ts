@@ -130,10 +130,7 @@ export const transitions: TransitionCases = {
         "`end_time` is set, and `result` stays null.": async ({ mock, id }) => {
           expect(await getExecution(mock, id)).toMatchObject({ end_time: expect.any(String), result: null });
         },
-        "Activities that are still running may finish, but what they return is discarded.": async ({
-          mock,
-          repeat,
-        }) => {
+        "Activities that are still running may finish, but their results are discarded.": async ({ mock, repeat }) => {
           const id = await startExecution(mock);
           while ((await inspect(mock, () => listTypes(mock, id))).at(-1) !== "ACTIVITY_TASK_SCHEDULED") mock.pass(1);
           await repeat(at(id));

@@ -113,7 +113,7 @@ export const transitions: TransitionCases = {
       effects: {
         "A workflow that is already archived is left as it is and reported under `archived`.":
           repeatChangesNothing("archived"),
-        "A workflow that does not exist is reported under `errored`; the others are processed all the same.":
+        "A workflow that does not exist is reported under `errored`; the others are processed.":
           unknownIsReported("archived"),
       },
     },
@@ -126,7 +126,7 @@ export const transitions: TransitionCases = {
       effects: {
         "A workflow that is not archived is left as it is and reported under `unarchived`.":
           repeatChangesNothing("unarchived"),
-        "A workflow that does not exist is reported under `errored`; the others are processed all the same.":
+        "A workflow that does not exist is reported under `errored`; the others are processed.":
           unknownIsReported("unarchived"),
       },
     },
