@@ -1,5 +1,5 @@
 import { type Document, findSuccess, type Operation, type Parameter } from "../generate/document.ts";
-import { type CallValues, isVariable, type Variable } from "./values.ts";
+import { type CallValues, isTemplate, isVariable, type Variable } from "./values.ts";
 
 /** An operation with its place in the document, as `listOperations` yields it. */
 export interface DocumentedOperation {
@@ -73,6 +73,8 @@ function toQuery(declared: Parameter[], values: CallValues["parameters"]): (stri
 /** Encodes characters with a meaning in a shell or a URL. A colon has none in a path or query (RFC 3986, section 3.3). */
 function encode(value: unknown): string | Variable {
   if (isVariable(value)) return value;
+  // A text of one variable, such as the version in a path, which is a number in responses.
+  if (isTemplate(value) && value.$template.length === 1) return encode(value.$template[0]);
   return encodeURIComponent(String(value))
     .replaceAll("%3A", ":")
     .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
