@@ -11,7 +11,7 @@ import { renderJavaProgram } from "./java.ts";
 import type { Language } from "./known-failures.ts";
 import { renderPhpProgram } from "./php.ts";
 import { renderPythonProgram } from "./python.ts";
-import { compileJava, GO, JAVAC, PHP, PYTHON, runJava } from "./tools.ts";
+import { compileJava, GO, PHP, PYTHON, requireCompiler, runJava } from "./tools.ts";
 
 /** What Debian's packages install for pip, which builds and installs packages, and for programs with the client. */
 const MODULES = {
@@ -55,7 +55,7 @@ export const CLIENTS: Readonly<Record<Language, LanguageClient>> = {
     generator: "go",
     program: "main.go",
     async install(folder) {
-      requireProgram(GO, { package: "golang-go", variable: "GO" });
+      requireCompiler("GO");
       const module = "github.com/platform-api/platform-api-go";
       await run(GO, ["mod", "init", "example"], folder);
       await run(GO, ["mod", "edit", `-require=${module}@v0.0.0`, `-replace=${module}=./package`], folder);
@@ -69,7 +69,7 @@ export const CLIENTS: Readonly<Record<Language, LanguageClient>> = {
     // An array has no keys either way.
     revive: (_, value) => (isDeepStrictEqual(value, {}) ? [] : value),
     async install(folder) {
-      requireProgram(PHP, { package: "php-cli", variable: "PHP" });
+      requireCompiler("PHP");
       if (!process.env.PHP) requireProgram("/usr/share/doc/php-curl", { package: "php-curl", variable: "PHP" });
       requireProgram(COMPOSER, { package: "composer", variable: "COMPOSER" });
       const repositories = [{ type: "path", url: "./package" }, { "packagist.org": false }];
@@ -85,7 +85,7 @@ export const CLIENTS: Readonly<Record<Language, LanguageClient>> = {
     generator: "java",
     program: "Program.java",
     async install(folder) {
-      requireProgram(JAVAC, { package: "default-jdk-headless", variable: "JAVAC" });
+      requireCompiler("JAVAC");
       await compileJava(folder, [`package/${JAVA_CLIENT}`]);
     },
     render: async (calls, folder) =>

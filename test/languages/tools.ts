@@ -1,11 +1,25 @@
 import { dirname, join } from "node:path";
 import { run } from "../../scripts/shared/programs.ts";
+import { requireProgram } from "../tools/system-package.ts";
 
 /** Paths of the programs, by default those of Debian's packages. */
 export const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
 export const GO = process.env.GO ?? "/usr/bin/go";
 export const PHP = process.env.PHP ?? "/usr/bin/php";
 export const JAVAC = process.env.JAVAC ?? "/usr/bin/javac";
+
+const COMPILERS = {
+  PYTHON: { path: PYTHON, package: "python3" },
+  GO: { path: GO, package: "golang-go" },
+  PHP: { path: PHP, package: "php-cli" },
+  JAVAC: { path: JAVAC, package: "default-jdk-headless" },
+};
+
+/** Makes sure that a compiler or interpreter is installed. Its name is that of the environment variable. */
+export function requireCompiler(variable: keyof typeof COMPILERS): void {
+  const { path, package: name } = COMPILERS[variable];
+  requireProgram(path, { package: name, variable });
+}
 
 /** Compiles files with the classes that have been compiled before. */
 export async function compileJava(folder: string, files: readonly string[]): Promise<void> {
