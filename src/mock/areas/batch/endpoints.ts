@@ -11,7 +11,7 @@ import type { Caller } from "../caller.ts";
 import { handlers as classifiers } from "../classifiers/handlers.ts";
 import { handlers as conversations } from "../conversations/handlers.ts";
 import { stripUnknownFields } from "../known-fields.ts";
-import { findModel } from "../models/handlers.ts";
+import { findModel, findUsableModel } from "../models/handlers.ts";
 import { fail, ProblemError, toProblem, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { tokenUsage } from "../token-usage.ts";
@@ -93,14 +93,14 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
       // The body is that of agents.complete, except for the agent.
       validateBody("agents.complete", { ...body, agent_id: "ag_" });
       // validateBody has just checked it.
-      return completeWithModel(sandbox, readModel(sandbox, body), body as unknown as Chat);
+      return completeWithModel(sandbox, readModel(sandbox, body, "completion_chat"), body as unknown as Chat);
     },
   },
 
   "/v1/fim/completions": {
     needs: "model",
     respond: ({ sandbox, body }) => {
-      const model = readModel(sandbox, body);
+      const model = readModel(sandbox, body, "completion_fim");
       const [prompt = ""] = readTexts(body, "prompt");
       const maxTokens = typeof body.max_tokens === "number" ? body.max_tokens : null;
       const { text, finishReason } = answerTo(prompt, { maxTokens });
@@ -122,7 +122,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/v1/ocr": {
     needs: "model",
     respond: ({ sandbox, body }) => {
-      const model = readModel(sandbox, body);
+      const model = readModel(sandbox, body, "ocr");
       const { document } = body;
       if (typeof document !== "object" || document === null)
         unprocessable(
@@ -143,7 +143,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   "/v1/audio/transcriptions": {
     needs: "model",
     respond: ({ sandbox, body }) => {
-      const model = readModel(sandbox, body);
+      const model = readModel(sandbox, body, "audio_transcription");
       const source = body.file_url ?? body.file_id;
       if (typeof source !== "string")
         unprocessable(
@@ -178,9 +178,11 @@ function validateBody(id: OperationId, body: Json): void {
   fail(422, "VALIDATION_ERROR", `${first.pointer} ${first.detail}.`, { errors });
 }
 
-function readModel(sandbox: Sandbox, { model }: Json): string {
+/** The id of the model that a request names. No capability says which models make embeddings. */
+function readModel(sandbox: Sandbox, { model }: Json, capability?: keyof Schemas["ModelCapabilities"]): string {
   if (typeof model !== "string") unprocessable("/body/model", "model is missing. Set it here or for the whole job.");
-  return findModel(sandbox, model).id;
+  if (!capability) return findModel(sandbox, model).id;
+  return findUsableModel(sandbox, model, ({ capabilities }) => capabilities[capability]).id;
 }
 
 function readTexts(body: Json, name: string): string[] {

@@ -1,8 +1,8 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { defineHandlers } from "../handler.ts";
 import { toText } from "../message-text.ts";
-import { availableModel, suggestModel } from "../models/handlers.ts";
-import { notFound, unprocessable } from "../problems.ts";
+import { findUsableModel } from "../models/handlers.ts";
+import { unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { labelScores } from "./labels.ts";
@@ -51,22 +51,13 @@ export const handlers = defineHandlers("classifiers", {
   },
 });
 
-function findModerationModel(sandbox: Sandbox, id: string): Model {
-  const model = availableModel(sandbox, id);
-  const canModerate = ({ capabilities }: Model) => capabilities.moderation;
-  return model && canModerate(model) ? model : modelNotFound(sandbox, id, canModerate);
-}
+const findModerationModel = (sandbox: Sandbox, id: string): Model =>
+  findUsableModel(sandbox, id, ({ capabilities }) => capabilities.moderation);
 
 function findClassifier(sandbox: Sandbox, id: string) {
-  const model = availableModel(sandbox, id);
-  const targetsOf = ({ id }: Model) => sandbox.fineTunings.get(id)?.classifier_targets;
-  const targets = model && targetsOf(model);
-  return targets ? { model, targets } : modelNotFound(sandbox, id, (each) => targetsOf(each) != null);
-}
-
-function modelNotFound(sandbox: Sandbox, id: string, isUsable: (model: Model) => boolean): never {
-  const hint = suggestModel(sandbox, id, isUsable) ?? "List the models to find one that can.";
-  notFound("MODEL_NOT_FOUND", `There is no model ${id} that can do this. ${hint}`);
+  const targetsOf = (model: Model) => sandbox.fineTunings.get(model.id)?.classifier_targets;
+  const model = findUsableModel(sandbox, id, (each) => targetsOf(each) != null);
+  return { model, targets: targetsOf(model)! };
 }
 
 function showModeration(sandbox: Sandbox, model: Model, results: Schemas["ModerationResult"][]): Schemas["Moderation"] {

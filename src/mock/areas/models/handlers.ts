@@ -73,6 +73,14 @@ export function findModel(sandbox: Sandbox, id: string): Model {
   return availableModel(sandbox, id) ?? modelNotFound(sandbox, id);
 }
 
+/** The model with this id or alias, if it can be used here. Throws a 404 otherwise, and if it is archived. */
+export function findUsableModel(sandbox: Sandbox, id: string, isUsable: (model: Model) => boolean | undefined): Model {
+  const model = availableModel(sandbox, id);
+  if (model && isUsable(model)) return model;
+  const hint = suggestModel(sandbox, id, isUsable) ?? "List the models to find one that can.";
+  notFound("MODEL_NOT_FOUND", `There is no model ${id} that can do this. ${hint}`);
+}
+
 /** The model with this id or alias; undefined if there is none or it is archived. */
 export function availableModel(sandbox: Sandbox, id: string): Model | undefined {
   const model = sandbox.models.get(id) ?? sandbox.models.all().find((each) => hasName(each, id));
@@ -89,7 +97,7 @@ const MAX_COMPARED = 1000;
 export function suggestModel(
   sandbox: Sandbox,
   name: string,
-  isUsable: (model: Model) => boolean = () => true,
+  isUsable: (model: Model) => boolean | undefined = () => true,
 ): string | undefined {
   const usable = sandbox.models.all().filter((model) => isAvailable(model) && isUsable(model));
   return suggestion(

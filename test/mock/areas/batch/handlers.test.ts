@@ -196,9 +196,14 @@ describe("batch jobs", () => {
     ["/v1/fim/completions", model, { prompt: "def tide(" }, { choices: [{ finish_reason: "stop" }] }],
     ["/v1/moderations", "aurora-guard", { input: "Hello" }, { results: [{}] }],
     ["/v1/chat/moderations", "aurora-guard", { input: [{ role: "user", content: "Hello" }] }, { results: [{}] }],
-    ["/v1/ocr", model, { document: { document_url: "https://files.example/a.pdf" } }, { pages: [{ index: 0 }] }],
+    [
+      "/v1/ocr",
+      "aurora-large",
+      { document: { document_url: "https://files.example/a.pdf" } },
+      { pages: [{ index: 0 }] },
+    ],
     ["/v1/conversations", model, { inputs: "When is low water?" }, { object: "conversation.response" }],
-    ["/v1/audio/transcriptions", model, { file_url: "https://files.example/a.wav" }, { language: null }],
+    ["/v1/audio/transcriptions", "aurora-voice", { file_url: "https://files.example/a.wav" }, { language: null }],
     ["/v1/audio/speech", "aurora-voice", { input: "Low water", stream: true }, { audio_data: expect.any(String) }],
     ["/v1/audio/speech", null, { input: "Low water" }, { audio_data: expect.any(String) }],
     ["/v1/conversations", null, { inputs: "Hi", agent_id: "ag_0197c3d0" }, { object: "conversation.response" }],
@@ -264,7 +269,7 @@ describe("batch jobs", () => {
       "/v1/ocr",
       { document: { document_url: "https://files.example/a.pdf" } },
       {
-        model,
+        model: "aurora-large",
         pages: [{ index: 0, markdown: expect.stringContaining("a.pdf"), images: [], dimensions }],
         document_annotation: null,
         usage_info: { pages_processed: 1, doc_size_bytes: null },
@@ -273,10 +278,11 @@ describe("batch jobs", () => {
     [
       "/v1/audio/transcriptions",
       { file_url: "https://files.example/low-water.wav" },
-      { model, text: "Low water is at 06:12.", language: null, segments: [], usage: usage(0, 8) },
+      { model: "aurora-voice", text: "Low water is at 06:12.", language: null, segments: [], usage: usage(0, 8) },
     ],
   ])("a job for %s returns all fields of a response: %j", async (path, body, expected) => {
-    const { outputs } = await results(session(), { endpoint: path, requests: [{ body }] });
+    const job = { endpoint: path, model: expected.model, requests: [{ body }] };
+    const { outputs } = await results(session(), job);
     expect(outputs).toEqual([
       {
         id: expect.stringMatching(/^out_[0-9a-f]{8}$/),
@@ -298,15 +304,15 @@ describe("batch jobs", () => {
   });
 
   test.each([
-    ["/v1/embeddings", {}],
-    ["/v1/fim/completions", { prompt: 1 }],
-    ["/v1/ocr", { document: null }],
-    ["/v1/ocr", { document: "a.pdf" }],
-    ["/v1/moderations", { input: 1 }],
-    ["/v1/audio/transcriptions", {}],
-    ["/v1/audio/speech", { input: 1 }],
-  ])("a job for %s returns 422 for the body %j", async (path, body) => {
-    const { outputs } = await results(session(), { endpoint: path, model: "aurora-guard", requests: [{ body }] });
+    ["/v1/embeddings", {}, model],
+    ["/v1/fim/completions", { prompt: 1 }, model],
+    ["/v1/ocr", { document: null }, "aurora-large"],
+    ["/v1/ocr", { document: "a.pdf" }, "aurora-large"],
+    ["/v1/moderations", { input: 1 }, "aurora-guard"],
+    ["/v1/audio/transcriptions", {}, "aurora-voice"],
+    ["/v1/audio/speech", { input: 1 }, "aurora-voice"],
+  ])("a job for %s returns 422 for the body %j", async (path, body, by) => {
+    const { outputs } = await results(session(), { endpoint: path, model: by, requests: [{ body }] });
     expect(outputs?.[0]?.response).toMatchObject({ status_code: 422, body: { code: "VALIDATION_ERROR" } });
   });
 
