@@ -3,7 +3,6 @@ import {
   findSuccess,
   listOperations,
   type MediaType,
-  type Operation,
   resolve,
   type Schema,
 } from "../generate/document.ts";

@@ -57,7 +57,7 @@ export function listParameterCalls(document: Document): LanguageCall[] {
   return [...listOperations(document)].flatMap(({ operation, parameters }): LanguageCall[] => {
     const { operationId, "x-pagination": pagination, "x-stream": stream } = operation;
     const [step, ...others] = listSteps(document, operationId);
-    const query = parameters.filter(({ name, in: place }) => place === "query");
+    const query = parameters.filter(({ in: place }) => place === "query");
     // A stream with filters may have no event.
     if (query.length === 0 || stream || others.length > 0) return [];
     const values = Object.fromEntries(query.map(({ name, example }) => [name, example]));
