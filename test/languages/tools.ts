@@ -6,7 +6,7 @@ import { requireProgram } from "../tools/system-package.ts";
 export const PYTHON = process.env.PYTHON ?? "/usr/bin/python3";
 export const GO = process.env.GO ?? "/usr/bin/go";
 export const PHP = process.env.PHP ?? "/usr/bin/php";
-export const JAVAC = process.env.JAVAC ?? "/usr/bin/javac";
+const JAVAC = process.env.JAVAC ?? "/usr/bin/javac";
 
 const COMPILERS = {
   PYTHON: { path: PYTHON, package: "python3" },
