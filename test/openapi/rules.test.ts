@@ -182,19 +182,19 @@ const violations: Violation[] = [
     "platform/error-fits-operation",
     "an error about a body that is not there",
     wrong("description"),
-    "The body is wrong. `VALIDATION_ERROR`.",
+    "The body is wrong (`VALIDATION_ERROR`).",
   ],
   [
     "platform/error-fits-operation",
     "an error about no parameter",
     wrong("description"),
-    "A parameter is wrong. `VALIDATION_ERROR`.",
+    "A parameter is wrong (`VALIDATION_ERROR`).",
   ],
   [
     "platform/error-fits-operation",
     "an error about no cursor",
     wrong("description"),
-    "The cursor is wrong. `VALIDATION_ERROR`.",
+    "The cursor is wrong (`VALIDATION_ERROR`).",
   ],
   [
     "platform/error-fits-operation",
