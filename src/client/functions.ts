@@ -67,8 +67,8 @@ export function defineFunction<const S extends Schema>({
 }: {
   /** The name by which the model calls the function, unique within a run. */
   name: string;
-    /** Purpose of the function and when to use it. The model reads this. */
-    description?: string | undefined;
+  /** Purpose of the function and when to use it. The model reads this. */
+  description?: string | undefined;
   /** Schema of the arguments, an object. */
   parameters: S;
   /** True if the model must not produce arguments that violate the schema. They are validated in any case. */

@@ -344,7 +344,7 @@ async function readChunks(
   max: number,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const check = (size: number) => {
-    if (size > max) throw new ResponseError(call, `received a body of more than ${max} bytes, see maxBodyBytes`);
+    if (size > max) throw new ResponseError(call, `received more than ${max} bytes, see maxBodyBytes`);
   };
   if (!response.body) {
     // React Native has no streams.

@@ -123,7 +123,7 @@ const causes: [
   [
     "a large body",
     "ResponseError",
-    "received a body of more than 9 bytes",
+    "received more than 9 bytes",
     [respond(200, { id: "ag_100" })],
     get,
     { maxBodyBytes: 9 },
@@ -131,7 +131,7 @@ const causes: [
   [
     "a large body of client.api",
     "ResponseError",
-    "received a body of more than 9 bytes",
+    "received more than 9 bytes",
     [respond(200, { id: "ag_100" })],
     getByApi,
     { maxBodyBytes: 9 },
