@@ -33,7 +33,8 @@ test("an object with named and other properties has only the others", () => {
   expect(document.components.schemas.SpanAggregationRow).toHaveProperty("properties.metric_name");
   const { properties, additionalProperties } = adapted.components.schemas.SpanAggregationRow!;
   expect(properties).toBeUndefined();
-  expect(additionalProperties).toEqual({ $ref: "#/components/schemas/SpanAggregationValue" });
+  const names = ["SpanAggregationValue", "SpanAggregationDimensions"];
+  expect(additionalProperties).toEqual({ anyOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })) });
 });
 
 test("no parameter of a query is named like another in camel case", () => {

