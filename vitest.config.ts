@@ -6,6 +6,9 @@ import { watchdog } from "./test/reporters/watchdog.ts";
 
 const TEST_TIMEOUT = 120_000;
 
+const UNIT_FOLDERS =
+  "{openapi,generate,lint,release,diff,shared,client,mock,mcp,window,fuzz,hostile,contract/{checks,command,reports,requests,servers},reporters,tools,languages}";
+
 // The server under test uses the other core, and a second worker would load all modules again.
 const AFTER_UNIT = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
@@ -29,12 +32,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: [
-            "test/layout.test.ts",
-            "test/{openapi,generate,lint,release,diff,shared,client,mock,mcp,window,fuzz,hostile,contract/{checks,command,reports,requests,servers},reporters,tools,languages}/**/*.test.ts",
-          ],
+          include: ["test/layout.test.ts", `test/${UNIT_FOLDERS}/**/*.test.ts`],
+          exclude: ["test/**/*.slow.test.ts"],
         },
       },
+      // What takes long and seldom fails: packages, generators, framing, and whole classes of values.
+      { extends: true, test: { name: "slow", include: [`test/${UNIT_FOLDERS}/**/*.slow.test.ts`] } },
       {
         extends: true,
         test: {

@@ -1,49 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { rowValidators as controlRowValidators } from "../../../generated/control/validators.ts";
 import { rowValidators } from "../../../generated/validators.ts";
-import { cases } from "../../../src/contract/cases.ts";
-import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { defined } from "../../defined.ts";
 import { callEverything } from "../everything.ts";
-import { examplePath } from "../example-path.ts";
 import { sendJson } from "../json.ts";
-import { type Session, session } from "../session.ts";
-
-type Row = Record<string, unknown>;
-
-const fault = { operation_id: "agents.delete", times: null, status: 503, retry_after: 1 };
-const reply = { match: { operation_id: "agents.delete", path: "/v1/agents/ag_guide" }, times: 2, status: 404 };
-const turn = { match: { model: "aurora-guard" }, content: "Yes.", error: { status: 500 }, finish_reason: "error" };
-
-/** A sandbox in which all operations that create or change resources were called, with a row in each table. */
-async function busySnapshot(): Promise<Snapshot & { tables: Record<string, Row[]> }> {
-  const busy = session();
-  await sendJson(busy, "POST", "/_mock/faults", fault);
-  await sendJson(busy, "POST", "/_mock/replies", reply);
-  await sendJson(busy, "POST", "/_mock/turns", { turns: [turn] });
-  await callEverything(busy, ["post", "put", "patch"]);
-  const { body } = await sendJson(busy, "GET", "/_mock/snapshot");
-  const seeded = createSandbox(tables, "", { seed: 1, clock: 0 });
-  const names = Object.keys(tables) as (keyof typeof tables)[];
-  const all = names.map((name) => [name, body.tables[name] ?? seeded.sandbox[name].all()]);
-  return { ...body, tables: Object.fromEntries(all) };
-}
-
-const busy = await busySnapshot();
-
-/** The busy sandbox with other rows in one table. Long tables are omitted, which restores their initial data. */
-function withRows(table: string, change: (rows: readonly Row[]) => unknown[]): Snapshot {
-  const { spans, spanEvaluations, ...others } = busy.tables;
-  return { ...busy, tables: { ...others, [table]: change(defined(busy.tables[table])) } };
-}
-
-const restore = (into: Session, snapshot: unknown) => sendJson(into, "PUT", "/_mock/snapshot", snapshot);
-
-const changed =
-  (changes: Row, index = 0) =>
-  (rows: readonly Row[]) =>
-    rows.with(index, { ...rows[index], ...changes });
+import { session } from "../session.ts";
+import { busy, changed, restore, withRows } from "./busy-snapshot.ts";
 
 describe("a snapshot", () => {
   test("has rows in every table that a test can change, and each table has a validator", () => {
@@ -183,44 +146,3 @@ test("a deployment that was last seen in a leap second can be read", async () =>
   expect((await restore(own, snapshot)).status).toBe(204);
   expect((await sendJson(own, "GET", "/v1/workflows/deployments")).status).toBe(200);
 });
-
-/** Calls every operation that reads and ends, and returns the responses that are server errors. */
-async function brokenReads({ send }: Session): Promise<string[]> {
-  const broken: string[] = [];
-  for (const { method, path, parameters, operation } of cases) {
-    if (method !== "get" || operation["x-stream"]) continue;
-    const filled = examplePath({ path, parameters });
-    const response = await send(filled);
-    if (response.status >= 500) broken.push(`${filled} ${await response.text()}`);
-  }
-  return broken;
-}
-
-describe("whatever is accepted can be read: with a wrong value in any field of", () => {
-  const own = session();
-
-  test.each(Object.keys(busy.tables))("%s", async (table) => {
-    const row = defined(busy.tables[table]?.[0]);
-    const snapshots = [
-      withRows(table, () => []),
-      withRows(table, (rows) => rows.slice(1)),
-      ...Object.keys(row).flatMap((field) =>
-        [null, wrong(row[field])].map((value) => withRows(table, changed({ [field]: value }))),
-      ),
-    ];
-    for (const snapshot of snapshots) {
-      const { status, body } = await restore(own, snapshot);
-      expect([204, 422]).toContain(status);
-      if (status === 422) expect(body.errors.length).toBeGreaterThan(0);
-      else expect(await brokenReads(own)).toEqual([]);
-    }
-  });
-});
-
-/** An unexpected value of the same type. */
-function wrong(value: unknown): unknown {
-  if (typeof value === "string") return "9999-12-31T23:59:60Z";
-  if (typeof value === "number") return -1;
-  if (typeof value === "boolean") return !value;
-  return Array.isArray(value) ? [] : {};
-}

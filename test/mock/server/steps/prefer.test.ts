@@ -38,6 +38,8 @@ const readBody = async (result: ReturnType<ReturnType<typeof createPrefer>>) => 
 
 describe("with Prism", () => {
   const prefer = createPrefer();
+  // Loading Prism takes seconds, so all requests have one mock.
+  const { send } = session({ static: ["agents.get"] });
 
   test("the event loop stays free while Prism loads", async () => {
     const start = performance.eventLoopUtilization();
@@ -99,7 +101,6 @@ describe("with Prism", () => {
   });
 
   test("a request does not wait for another that prefers a response", async () => {
-    const { send } = session();
     const order: string[] = [];
     const preferring = send("/v1/models", { headers: { prefer: "dynamic=true" } }).then(() => order.push("preferring"));
     const plain = send("/v1/models").then(() => order.push("plain"));
@@ -110,7 +111,7 @@ describe("with Prism", () => {
   test("a preferred response has the media type of the operation", async () => {
     const start = async (headers: Record<string, string>) => {
       const body = JSON.stringify({ model: "aurora-small", inputs: "Hi" });
-      const response = await session().send("/v1/conversations", {
+      const response = await send("/v1/conversations", {
         method: "POST",
         headers: { "content-type": JSON_TYPE, ...headers },
         body,
@@ -122,9 +123,16 @@ describe("with Prism", () => {
     expect(await start({ prefer: "code=404" })).toEqual([404, "application/problem+json"]);
   });
 
+  test("a static operation responds with its example, and still checks requests", async () => {
+    expect(await (await send("/v1/agents/nobody")).json()).toMatchObject({ object: "agent", id: "ag_0197c3d0" });
+    expect((await send("/v1/agents/nobody", { headers: { Authorization: "" } })).status).toBe(401);
+    expect((await send("/v1/agents/nobody/versions")).status).toBe(404);
+    expect(() => session({ static: ["agents.gett"] })).toThrow("There is no operation agents.gett. Did you mean");
+  });
+
   test("a response to a request tells that it was generated, to pages of other origins as well", async () => {
     const headers = { prefer: "dynamic=true", origin: "https://tidewater.example" };
-    const response = await session().send("/v1/models", { headers });
+    const response = await send("/v1/models", { headers });
     expect(response.headers.get("preference-applied")).toBe("dynamic=true");
     expect(response.headers.get("access-control-expose-headers")).toContain("Preference-Applied");
   });
