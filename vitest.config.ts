@@ -63,7 +63,7 @@ export default defineConfig({
           name: "package",
           globalSetup: "test/package/setup.ts",
           // The second is a unit test, here with every compiler.
-          include: ["test/package/**/*.test.ts", "test/client/types.test.ts"],
+          include: ["test/package/**/*.test.ts", "test/client/types.slow.test.ts"],
           env: { ALL_COMPILERS: "true" },
         },
       },

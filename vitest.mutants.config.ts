@@ -27,13 +27,11 @@ export default defineConfig({
       "test/contract/{arbitraries.test.ts,{checks,command,reports,requests,servers}/**/*.test.ts}",
     ],
     exclude: [
-      // These run the code in a process or a copy of their own.
-      "test/client/{types,minification}.test.ts",
-      "test/client/leaks/**",
+      "test/**/*.slow.test.ts",
+      // Runs the code in a copy of its own.
+      "test/client/minification.test.ts",
       // Runs all checks of the command again and again.
       "test/contract/command/command.test.ts",
-      // Takes long, and is about the rows of the areas.
-      "test/mock/control/snapshot.test.ts",
     ],
     sequence: { sequencer: ShortestFirst },
     // Stryker finds changed tests by their lines.

@@ -1,5 +1,5 @@
 /**
- * Run by leaks.test.ts with `--expose-gc`. Prints how many bodies that nobody reads are still in memory although the signal of
+ * Run by leaks.slow.test.ts with `--expose-gc`. Prints how many bodies that nobody reads are still in memory although the signal of
  * their calls is.
  */
 import { Platform } from "../../../src/client/index.ts";

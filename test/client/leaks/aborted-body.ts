@@ -1,5 +1,5 @@
 /**
- * Run by leaks.test.ts with `--expose-gc`. Prints whether a signal that is aborted after garbage collections ends a body that is
+ * Run by leaks.slow.test.ts with `--expose-gc`. Prints whether a signal that is aborted after garbage collections ends a body that is
  * being read, and closes its connection: the fetch of Node.js 20 then ignores its signal.
  */
 import { once } from "node:events";

@@ -1,5 +1,5 @@
 /**
- * Run by leaks.test.ts with `--expose-gc`. Makes calls and streams that share one signal, and prints for each kind how many
+ * Run by leaks.slow.test.ts with `--expose-gc`. Makes calls and streams that share one signal, and prints for each kind how many
  * listeners are left on that signal, how many requests are still in memory, and the warnings of Node.js.
  */
 import { getEventListeners } from "node:events";
