@@ -12815,9 +12815,8 @@ export interface ConnectorCreateBase {
      */
     icon_url?: string | null;
     /**
-     * Users who can use the connector: only its creator (`private`), all members of the workspace (`shared_workspace`,
-     * which needs the permission `ShareConnectorToWorkspace`) or all members of the organization (`shared_org`, which
-     * needs `ShareConnectorToOrg`).
+     * Users who can use the connector: only its creator (`private`), all members of the workspace (`shared_workspace`)
+     * or all members of the organization (`shared_org`).
      * @default private
      */
     visibility?: "private" | "shared_workspace" | "shared_org";
