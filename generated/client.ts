@@ -63,7 +63,7 @@ export interface ObservabilityDatasetsResource {
    * nothing. To clear the description, send null.
    *
    * @param datasetId Id of the dataset, as returned when you create or list datasets.
-   * @param body Fields to change.
+   * @param body Fields of the dataset to change.
    * @throws {NotFoundError} The workspace has no dataset with this id (`DATASET_NOT_FOUND`).
    */
   update(datasetId: string, body: DatasetUpdate, options?: RequestOptions): Call<Dataset>;
@@ -160,7 +160,7 @@ export interface ObservabilitySpansResource {
    * @param body Conditions of a search.
    * @param options.from Start of the time range, inclusive.
    * @param options.to End of the time range, exclusive.
-   * @param options.page Must be 1; any other number returns 422.
+   * @param options.page Must be 1, because these pages have no numbers; any other value returns 422.
    * @param options.page_size Maximum number of items per page.
    * @param options.cursor Cursor returned with the previous page.
    */
@@ -202,7 +202,7 @@ export interface ObservabilitySpansEvaluationsResource {
    * @param body Conditions of a search.
    * @param options.from Start of the time range, inclusive.
    * @param options.to End of the time range, exclusive.
-   * @param options.page Must be 1; any other number returns 422.
+   * @param options.page Must be 1, because these pages have no numbers; any other value returns 422.
    * @param options.page_size Maximum number of items per page.
    * @param options.cursor Cursor returned with the previous page.
    */
@@ -217,7 +217,7 @@ export interface ObservabilitySpansEvaluationsResource {
    * @param body Conditions of a search.
    * @param options.from Start of the time range, inclusive.
    * @param options.to End of the time range, exclusive.
-   * @param options.page Must be 1; any other number returns 422.
+   * @param options.page Must be 1, because these pages have no numbers; any other value returns 422.
    * @param options.page_size Maximum number of items per page.
    * @param options.cursor Cursor returned with the previous page.
    */
@@ -312,7 +312,7 @@ export interface ObservabilityJudgesResource {
    *
    * @param judgeId Id of the judge, as returned when you create or list judges.
    * @param body New values for all fields of a judge.
-   * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in its `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in the body's `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
    * @throws {ConflictError} Another judge in the workspace already has this name (`JUDGE_NAME_ALREADY_EXISTS`).
    */
   update(judgeId: string, body: JudgeUpdate, options?: RequestOptions): Call<void>;
@@ -334,7 +334,7 @@ export interface ObservabilityJudgesResource {
    *
    * @param judgeId Id of the judge, as returned when you create or list judges.
    * @param body A conversation to evaluate.
-   * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in its `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in the body's `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
    */
   judgeLive(judgeId: string, body: JudgeLive, options?: RequestOptions): Call<Judgment>;
 }
@@ -649,7 +649,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its agent (`AGENT_NOT_FOUND`) or model (`MODEL_NOT_FOUND`) is no longer available to you.
    */
   append(conversationId: string, body: ConversationAppend & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -663,7 +663,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its agent (`AGENT_NOT_FOUND`) or model (`MODEL_NOT_FOUND`) is no longer available to you.
    */
   append(conversationId: string, body: ConversationAppend & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
   /**
@@ -677,7 +677,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its agent (`AGENT_NOT_FOUND`) or model (`MODEL_NOT_FOUND`) is no longer available to you.
    */
   append(conversationId: string, body: ConversationAppend, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
@@ -702,7 +702,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Messages, function results or tool confirmations to add, and settings for the response.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its agent (`AGENT_NOT_FOUND`) or model (`MODEL_NOT_FOUND`) is no longer available to you.
    */
   appendStream(conversationId: string, body: ConversationAppend, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -735,7 +735,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and changes that apply from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), its agent is no longer available to you (`AGENT_NOT_FOUND`), or its model or that of a guardrail is not (`MODEL_NOT_FOUND`).
    */
   restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
   /**
@@ -749,7 +749,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and changes that apply from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), its agent is no longer available to you (`AGENT_NOT_FOUND`), or its model or that of a guardrail is not (`MODEL_NOT_FOUND`).
    */
   restart(conversationId: string, body: ConversationRestart & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
   /**
@@ -763,7 +763,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and changes that apply from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), its agent is no longer available to you (`AGENT_NOT_FOUND`), or its model or that of a guardrail is not (`MODEL_NOT_FOUND`).
    */
   restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse> | Call<ConversationResponse>;
   /**
@@ -779,7 +779,7 @@ export interface ConversationsResource {
    *
    * @param conversationId Id of the conversation, as returned when you start or list conversations.
    * @param body Entry to restart from, and changes that apply from there on.
-   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you (`MODEL_NOT_FOUND`).
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), its agent is no longer available to you (`AGENT_NOT_FOUND`), or its model or that of a guardrail is not (`MODEL_NOT_FOUND`).
    */
   restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): ResponseStream<ConversationEvent, ConversationResponse>;
 }
@@ -1203,7 +1203,7 @@ export interface WorkflowsResource {
    * @param workflowIdentifier Id or name of the workflow.
    * @param body Input and settings of an execution to start.
    * @param options.wait_for_result Set to true to wait until the workflow ends.
-   * @throws {NotFoundError} The workflow does not exist, or the body names a deployment that does not exist (`WF_1100`).
+   * @throws {NotFoundError} The workflow does not exist, or the body names a deployment that does not exist or does not have the workflow (`WF_1100`).
    * @throws {ConflictError} Nothing was started. Either the execution id has been used before (`WF_1101`), or several deployments have registered the workflow and the body names none of them (`AMBIGUOUS_WORKFLOW`). In the second case, `deployments` lists their names.
    */
   execute(workflowIdentifier: string, body: WorkflowExecutionRequest, options?: WorkflowsExecuteOptions): Call<WorkflowExecutionAnswer>;
@@ -1634,8 +1634,8 @@ export interface WorkflowsDeploymentsResource {
   /**
    * Unharden a deployment.
    *
-   * Removes the restriction that only authorized API keys can register workflows on the deployment. Only its owner or
-   * a workspace administrator can do this. Unhardening a deployment that is not hardened has no effect.
+   * Removes the restriction that only authorized principals can register workflows on the deployment. Only its owner
+   * or a workspace administrator can do this. Unhardening a deployment that is not hardened has no effect.
    *
    * @param deploymentId Id of the deployment.
    * @param options.workspace_id Id of the deployment's workspace.
@@ -1786,7 +1786,7 @@ export interface ModelsResource {
    * changes nothing; null removes the name or the description. The id does not change, so requests that use the model are not affected.
    *
    * @param modelId Id of the model, as returned when you list models.
-   * @param body Fields to change.
+   * @param body Fields of the model to change.
    * @throws {NotFoundError} The workspace has no fine-tuned model with this id (`MODEL_NOT_FOUND`). The ids of base models are not accepted here.
    */
   update(modelId: string, body: FineTunedModelUpdate, options?: RequestOptions): Call<FineTunedModel>;

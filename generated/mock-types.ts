@@ -2409,8 +2409,8 @@ export interface paths {
         put?: never;
         /**
          * Unharden a deployment.
-         * Removes the restriction that only authorized API keys can register workflows on the deployment. Only its owner or
-         * a workspace administrator can do this. Unhardening a deployment that is not hardened has no effect.
+         * Removes the restriction that only authorized principals can register workflows on the deployment. Only its owner
+         * or a workspace administrator can do this. Unhardening a deployment that is not hardened has no effect.
          */
         post: operations["workflows.deployments.unharden"];
         delete?: never;
@@ -3701,7 +3701,7 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** A parameter is missing or invalid (`VALIDATION_ERROR`). `errors` has an entry for each violation. */
+        /** A parameter is invalid (`VALIDATION_ERROR`). `errors` has an entry for each violation. */
         UnprocessableParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3869,8 +3869,8 @@ export interface components {
             };
         };
         /**
-         * Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in its `model_name` does not exist
-         * or is not available to the workspace (`MODEL_NOT_FOUND`).
+         * Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model in the body's `model_name` does
+         * not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
          */
         JudgeOrModelNotFound: {
             headers: {
@@ -4055,8 +4055,8 @@ export interface components {
         };
         /**
          * The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no waiting call with
-         * the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to you
-         * (`MODEL_NOT_FOUND`).
+         * the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`), or its agent (`AGENT_NOT_FOUND`) or model
+         * (`MODEL_NOT_FOUND`) is no longer available to you.
          */
         ConversationOrCallNotFound: {
             headers: {
@@ -4070,8 +4070,8 @@ export interface components {
         /**
          * The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry
          * `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), no call
-         * up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), or its model is no longer available to
-         * you (`MODEL_NOT_FOUND`).
+         * up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`), its agent is no longer available to
+         * you (`AGENT_NOT_FOUND`), or its model or that of a guardrail is not (`MODEL_NOT_FOUND`).
          */
         ConversationOrEntryNotFound: {
             headers: {
@@ -4280,7 +4280,10 @@ export interface components {
                 "application/problem+json": Problem;
             };
         };
-        /** The workflow does not exist, or the body names a deployment that does not exist (`WF_1100`). */
+        /**
+         * The workflow does not exist, or the body names a deployment that does not exist or does not have the workflow
+         * (`WF_1100`).
+         */
         WorkflowStartNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4774,8 +4777,7 @@ export interface components {
          */
         SpansTo: string;
         /**
-         * Must be 1; any other number returns 422. To get the next page, send `cursor`, because new items shift the others to
-         * later pages.
+         * Must be 1, because these pages have no numbers; any other value returns 422. To get the next page, send `cursor`.
          * @example 1
          */
         SpansPage: 1;
@@ -5497,8 +5499,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * Must be 1; any other number returns 422. To get the next page, send `cursor`, because new items shift the others to
-                 * later pages.
+                 * Must be 1, because these pages have no numbers; any other value returns 422. To get the next page, send `cursor`.
                  * @example 1
                  */
                 page?: components["parameters"]["SpansPage"];
@@ -5654,8 +5655,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * Must be 1; any other number returns 422. To get the next page, send `cursor`, because new items shift the others to
-                 * later pages.
+                 * Must be 1, because these pages have no numbers; any other value returns 422. To get the next page, send `cursor`.
                  * @example 1
                  */
                 page?: components["parameters"]["SpansPage"];
@@ -5717,8 +5717,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * Must be 1; any other number returns 422. To get the next page, send `cursor`, because new items shift the others to
-                 * later pages.
+                 * Must be 1, because these pages have no numbers; any other value returns 422. To get the next page, send `cursor`.
                  * @example 1
                  */
                 page?: components["parameters"]["SpansPage"];
@@ -6249,7 +6248,6 @@ export interface operations {
                 credentials_title?: string;
                 /**
                  * Set to true to get the URL for installing the app of the source-hosting service instead of the sign-in URL.
-                 * Only allowed with `method_type=oauth2`.
                  * @example false
                  */
                 codehost_installation_link?: boolean;
@@ -11555,7 +11553,7 @@ export interface DatasetCreate {
     /** Contents and purpose of the dataset, up to 200 characters. Can be empty. */
     description: string;
 }
-/** Fields to change. */
+/** Fields of the dataset to change. */
 export interface DatasetUpdate {
     /** New display name, 5 to 50 characters. */
     name?: string;
@@ -11674,8 +11672,8 @@ export interface DatasetImportTask {
     /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
     /**
-     * State of the task. A new task is `RUNNING`. `COMPLETED`, `FAILED`, `CANCELED` (stopped on request), `TERMINATED`
-     * (forcibly stopped) and `TIMED_OUT` are final. `CONTINUED_AS_NEW` means that a new task does the remaining work,
+     * State of the task. A new task is `RUNNING`. `COMPLETED`, `FAILED`, `CANCELED` (stopped early), `TERMINATED`
+     * (stopped by force) and `TIMED_OUT` are final. `CONTINUED_AS_NEW` means that a new task does the remaining work,
      * and `UNKNOWN` that the service cannot determine the state.
      */
     status: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "TERMINATED" | "CONTINUED_AS_NEW" | "TIMED_OUT" | "UNKNOWN";
@@ -11749,7 +11747,7 @@ export interface DatasetExport {
  *
  * `REGEXP` matches if any part of the text matches. Use `^` and `$` to match the whole text. The syntax is that of
  * [RE2](https://github.com/google/re2/wiki/Syntax), without lookaround and backreferences, and an expression has at
- * most 1000 characters. If an expression is invalid or takes too long, the response is 400 with the code
+ * most 1,000 characters. If an expression is invalid or takes too long, the response is 400 with the code
  * `TRACES_FILTER_QUERY_PARSE_ERROR`.
  */
 export type SearchExpression = string;
@@ -11758,7 +11756,7 @@ export interface SpanSearch {
     /** Condition that every result satisfies. Omit it or send null to get all results. */
     search_expression?: SearchExpression | null;
 }
-/** Id of the organization that is billed. */
+/** Id of the customer that the resource belongs to. */
 export type CustomerId = string;
 /** Id of the organization that the workspace belongs to. */
 export type OrganizationId = string;
@@ -11772,7 +11770,7 @@ export interface StringMap {
  * sampling settings from `request_temperature` to `request_frequency_penalty` can be null.
  */
 export interface Span {
-    /** Id of the organization that is billed. */
+    /** Id of the customer that the resource belongs to. */
     customer_id: CustomerId;
     /** Id of the organization that the workspace belongs to. */
     organization_id: OrganizationId;
@@ -12012,8 +12010,8 @@ export interface SpanAggregationRow {
     /** Name of the metric, such as `p99_duration_ns`. */
     metric_name: string;
     /**
-     * Value of the metric; null if no item of the group has a value for the measure. The `min` or `max` of a time is in
-     * seconds since 1 January 1970 (UTC). A count has no unit, and any other value has the unit of the measure.
+     * Value of the metric; null if no item of the group has a value for the measure. The `min` or `max` of a time is
+     * a Unix timestamp in seconds. A count has no unit, and any other value has the unit of the measure.
      */
     metric_value: number | null;
     /** Value of each dimension for this group, keyed by the name of the dimension. Empty if there are no dimensions. */
@@ -12052,7 +12050,7 @@ export interface SpanAggregation {
  * without a value are empty, and a missing score is 0.
  */
 export interface SpanEvaluation {
-    /** Id of the organization that is billed. */
+    /** Id of the customer that the resource belongs to. */
     customer_id: CustomerId;
     /** Id of the organization that the workspace belongs to. */
     organization_id: OrganizationId;
@@ -12162,7 +12160,7 @@ export interface JudgeOption {
 }
 /** The judge answers with one of several labels. Their descriptions are given to the model. */
 export interface JudgeOptionsOutput {
-    /** Always `CLASSIFICATION`. */
+    /** Always `CLASSIFICATION`. It can be absent, because `options` identifies the form. */
     type: "CLASSIFICATION";
     /** The labels that the judge can choose from. */
     options: JudgeOption[];
@@ -12180,7 +12178,7 @@ export interface Judge {
     name: string;
     /** Explanation of what the judge evaluates. */
     description: string;
-    /** Name of the model that evaluates the conversation. */
+    /** Id of the model that evaluates the conversation. */
     model_name: string;
     /** Kind of answer that the judge gives: a number if `type` is `REGRESSION`, or a label if it is `CLASSIFICATION`. */
     output: JudgeOutput;
@@ -12267,7 +12265,7 @@ export interface JudgeCreate {
     name: string;
     /** Explanation of what the judge evaluates, up to 500 characters. Can be empty. */
     description: string;
-    /** Name of the model that evaluates the conversation. */
+    /** Id of the model that evaluates the conversation. */
     model_name: string;
     /**
      * Kind of answer that a new or changed judge gives: a number if `type` is `REGRESSION`, otherwise one of the labels in
@@ -12290,10 +12288,7 @@ export interface JudgeUpdate extends JudgeCreate {
 }
 /** A conversation to evaluate. */
 export interface JudgeLive {
-    /**
-     * Messages of the conversation, oldest first. A message is usually an object with `role` and `content`, but any
-     * structure is accepted.
-     */
+    /** Messages of the conversation, oldest first. Each is an object, usually with `role` and `content`. */
     messages: JsonMap[];
     /** Additional data for the judge, such as the expected answer. Omit it or send null if there is none. */
     properties?: JsonMap | null;
@@ -12683,7 +12678,7 @@ export interface McpConnector extends ConnectorBase {
 }
 /** A connector to a server whose tools are called with plain HTTP requests. */
 export interface HttpConnector extends ConnectorBase {
-    /** Always `http`. The server accepts plain HTTP requests, without a tool protocol on top. */
+    /** Always `http`. The server accepts plain HTTP requests instead of the Model Context Protocol. */
     protocol: "http";
 }
 /**
@@ -12855,7 +12850,7 @@ export interface McpConnectorCreate extends ConnectorCreateBase {
 }
 /** A new connector to a server whose tools are called with plain HTTP requests. */
 export interface HttpConnectorCreate extends ConnectorCreateBase {
-    /** Always `http`. The server accepts plain HTTP requests, without a tool protocol on top. */
+    /** Always `http`. The server accepts plain HTTP requests instead of the Model Context Protocol. */
     protocol: "http";
 }
 /** Settings of a new connector. `protocol` identifies how the service communicates with its server. */
@@ -13392,7 +13387,8 @@ export type EntryId = string;
  */
 export type EntryCreatedAt = string;
 /**
- * Time at which the entry was completed; null while it is being generated or is waiting for confirmation.
+ * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+ * waiting for confirmation.
  * Format: date-time
  */
 export type EntryCompletedAt = string | null;
@@ -13508,7 +13504,10 @@ export interface MessageInputEntryInput {
     id?: EntryId;
     /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at?: EntryCompletedAt;
     /**
      * Author of the message. `user` is the person who asks, `assistant` the model, `system` the developer who instructs it,
@@ -13544,7 +13543,10 @@ export interface MessageOutputEntryInput {
     id?: EntryId;
     /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at?: EntryCompletedAt;
     /** Always `assistant`. */
     role?: MessageOutputRole;
@@ -13576,7 +13578,10 @@ export interface FunctionCallEntryInput {
     id?: EntryId;
     /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at?: EntryCompletedAt;
     /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
@@ -13606,7 +13611,10 @@ export interface FunctionResultEntryInput {
     id?: EntryId;
     /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at?: EntryCompletedAt;
     /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
@@ -13634,7 +13642,10 @@ export interface ToolExecutionEntryInput {
     id?: EntryId;
     /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at?: EntryCompletedAt;
     /**
      * Name of the tool: a built-in tool (`web_search`, `web_search_premium`, `code_interpreter`, `image_generation` or
@@ -13660,7 +13671,10 @@ export interface AgentHandoffEntryInput {
     id?: EntryId;
     /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at?: EntryCompletedAt;
     /** Id of the agent that responded before the handoff. */
     previous_agent_id: string;
@@ -13683,7 +13697,10 @@ export interface ShortMessageInput {
     id?: EntryId;
     /** Time at which the entry was started. If omitted, the service sets it. */
     created_at?: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at?: EntryCompletedAt;
     /**
      * Author of the message. `user` is the person who asks, `assistant` the model, `system` the developer who instructs it,
@@ -13714,9 +13731,9 @@ export interface ToolAuthorizationInput {
     /** Kind of credential: `oauth2-token` for an OAuth 2.0 access token, `api-key` for a key issued by the tool server. */
     type: ToolAuthorizationType;
     /**
-     * The access token or key. Responses have `****` in its place. When you update an agent, `****` keeps the
-     * credential of this `type` that the active version has for this `connector_id`; in all other cases, it is
-     * rejected with 422.
+     * The access token or key. Responses have `****` in its place, which is rejected with 422 in requests. Only in an
+     * update of an agent, `****` keeps the credential of this `type` that the active version has for this
+     * `connector_id`, if there is one.
      */
     value: string;
 }
@@ -13793,8 +13810,8 @@ export interface CompletionArgsInput {
     reasoning_effort?: ReasoningEffort | null;
 }
 /**
- * First inputs, the model or agent that responds, and settings. Set either `model` or `agent_id`; setting both returns
- * 422. With neither, the workspace's default model responds.
+ * First inputs, the model or agent that responds, and settings. Set at most one of `model` and `agent_id`; setting
+ * both returns 422. With neither, the workspace's default model responds.
  */
 export interface ConversationStart {
     /** New entries, oldest first. A string is treated as a single message with the role `user`. */
@@ -13866,7 +13883,10 @@ export interface MessageInputEntry {
     id: EntryId;
     /** Time at which the entry was started. */
     created_at: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at: EntryCompletedAt;
     /**
      * Author of the message. `user` is the person who asks, `assistant` the model, `system` the developer who instructs it,
@@ -13893,7 +13913,10 @@ export interface MessageOutputEntry {
     id: EntryId;
     /** Time at which the entry was started. */
     created_at: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at: EntryCompletedAt;
     /** Always `assistant`. */
     role: MessageOutputRole;
@@ -13918,7 +13941,10 @@ export interface FunctionCallEntry {
     id: EntryId;
     /** Time at which the entry was started. */
     created_at: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at: EntryCompletedAt;
     /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
@@ -13946,7 +13972,10 @@ export interface FunctionResultEntry {
     id: EntryId;
     /** Time at which the entry was started. */
     created_at: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at: EntryCompletedAt;
     /** Links a call to its result or its confirmation. */
     tool_call_id: ToolCallId;
@@ -13963,7 +13992,10 @@ export interface ToolExecutionEntry {
     id: EntryId;
     /** Time at which the entry was started. */
     created_at: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at: EntryCompletedAt;
     /**
      * Name of the tool: a built-in tool (`web_search`, `web_search_premium`, `code_interpreter`, `image_generation` or
@@ -13989,7 +14021,10 @@ export interface AgentHandoffEntry {
     id: EntryId;
     /** Time at which the entry was started. */
     created_at: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at: EntryCompletedAt;
     /** Id of the agent that responded before the handoff. */
     previous_agent_id: string;
@@ -14010,7 +14045,10 @@ export interface OtherEntry {
     id?: EntryId;
     /** Time at which the entry was started. */
     created_at?: EntryCreatedAt;
-    /** Time at which the entry was completed; null while it is being generated or is waiting for confirmation. */
+    /**
+     * Time at which the entry was completed; null while it is incomplete, for example while it is being generated or is
+     * waiting for confirmation.
+     */
     completed_at?: EntryCompletedAt;
     [key: string]: unknown;
 }
@@ -14751,7 +14789,7 @@ export interface AgentCompletionMessage {
     content: string | ContentChunk[] | null;
     /** Functions that the agent wants you to call; null if there are none. */
     tool_calls: AgentCompletionToolCall[] | null;
-    /** Always false, because an agent continues only messages that you send. */
+    /** True if a model continues the message when you send it as the last of a request. */
     prefix?: boolean;
 }
 /** One of the alternative responses. */
@@ -15356,7 +15394,7 @@ export interface Workflow {
      * Other values may be added.
      */
     type: "code" | (string & {});
-    /** Id of the organization that is billed. */
+    /** Id of the customer that the resource belongs to. */
     customer_id: CustomerId;
     /** Id of the workspace that the resource belongs to. */
     workspace_id: WorkspaceId;
@@ -16082,7 +16120,7 @@ export interface OtherHistoryEvent {
     event_time: HistoryEventTime;
     /** Type of the event, other than those that this document describes. */
     event_type: string;
-    /** Details of the event. */
+    /** Details of the event, whose fields depend on its type. */
     attributes: JsonMap;
 }
 /**
@@ -16849,7 +16887,7 @@ export interface ManagedDeployment {
      * shows the current activity of the service.
      */
     stopped: boolean;
-    /** True if only authorized API keys can register workflows. */
+    /** True if only authorized principals can register workflows. */
     is_hardened: boolean;
     /**
      * Progress of the latest change in reaching the workers. Known values are `PENDING` (waiting for the build),
@@ -16900,8 +16938,8 @@ export interface Deployment {
     /** True if at least one worker is alive. A worker is alive if it has sent a heartbeat within the last 50 seconds. */
     is_active: boolean;
     /**
-     * True if only authorized API keys can register workflows. Workflows that act on behalf of their callers require
-     * this.
+     * True if only authorized principals can register workflows. A principal is the user or service that an API key
+     * identifies. Workflows that act on behalf of their callers require a hardened deployment.
      * @default false
      */
     is_hardened?: boolean;
@@ -17010,7 +17048,7 @@ export interface DeploymentCreate {
     /** Number and size of the workers. If omitted or null, the service uses its defaults. */
     resources?: DeploymentResources | null;
     /**
-     * If true, only authorized API keys can register workflows.
+     * If true, only authorized principals can register workflows.
      * @default false
      */
     hardened?: boolean;
@@ -17167,7 +17205,10 @@ export interface WorkflowEventBase {
     workflow_name: string;
     /** Id of the execution in which the event occurred. */
     workflow_exec_id: string;
-    /** Id of the run in which the event occurred; null if no run had started yet. */
+    /**
+     * Id of the run in which the event occurred; null if no run had started yet.
+     * Format: uuid
+     */
     workflow_run_id: string | null;
     /**
      * Id of the execution at the top of the tree if another execution started this one; otherwise the same as
@@ -17176,11 +17217,20 @@ export interface WorkflowEventBase {
     root_workflow_exec_id: string;
     /** Id of the execution that started this one; null if no other execution started it. */
     parent_workflow_exec_id: string | null;
-    /** Id shared by all runs in a chain in which each run continues the previous one; null if unknown. */
+    /**
+     * Id shared by all runs in a chain in which each run continues the previous one; null if unknown.
+     * Format: uuid
+     */
     chain_run_id: string | null;
-    /** Id of the run that this one continues; null if it does not continue another run. */
+    /**
+     * Id of the run that this one continues; null if it does not continue another run.
+     * Format: uuid
+     */
     continued_run_id: string | null;
-    /** Id of the execution's first run; null if unknown. */
+    /**
+     * Id of the execution's first run; null if unknown.
+     * Format: uuid
+     */
     first_execution_run_id: string | null;
     /** Id of the schedule that started the execution; null if no schedule started it. */
     schedule_id: string | null;
@@ -17310,7 +17360,10 @@ export interface WorkflowExecutionTimedOutEvent extends WorkflowEventBase {
 export interface WorkflowExecutionContinuedAsNewAttributes {
     /** Id of the workflow task, the same in all events about this task. */
     task_id: string;
-    /** Id of the run that continues where this one ended. */
+    /**
+     * Id of the run that continues where this one ended.
+     * Format: uuid
+     */
     new_execution_run_id: string;
     /** Name of the workflow that the new run executes. */
     workflow_name: string;
@@ -17546,7 +17599,7 @@ export interface ActivityTaskFailedEvent extends WorkflowEventBase {
 export interface OtherWorkflowEvent extends WorkflowEventBase {
     /** Type of the event, other than those that this document describes. */
     event_type?: string;
-    /** Details of the event. */
+    /** Details of the event, whose fields depend on its type. */
     attributes: JsonMap;
 }
 /**
@@ -17677,7 +17730,7 @@ export interface BaseModelCard {
      * @default model
      */
     object: "model";
-    /** Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time at which the model became available, as a Unix timestamp in seconds. */
     created: number;
     /**
      * Provider of the model; `platform` for the models of the service itself.
@@ -17725,7 +17778,7 @@ export interface FineTunedModelCard {
      * @default model
      */
     object: "model";
-    /** Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time at which the model became available, as a Unix timestamp in seconds. */
     created: number;
     /** Id of the organization that owns the model. */
     owned_by: string;
@@ -17795,7 +17848,7 @@ export interface ModelDeleted {
      */
     deleted: true;
 }
-/** Fields to change. */
+/** Fields of the model to change. */
 export interface FineTunedModelUpdate {
     /** New display name. Null removes it. */
     name?: string | null;
@@ -17838,7 +17891,7 @@ export interface FineTunedCompletionModel {
     id: string;
     /** Always `model`. */
     object: "model";
-    /** Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time at which the model became available, as a Unix timestamp in seconds. */
     created: number;
     /** Id of the organization that owns the model. */
     owned_by: string;
@@ -17882,7 +17935,7 @@ export interface FineTunedClassifierModel {
     id: string;
     /** Always `model`. */
     object: "model";
-    /** Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time at which the model became available, as a Unix timestamp in seconds. */
     created: number;
     /** Id of the organization that owns the model. */
     owned_by: string;
@@ -17956,7 +18009,7 @@ export interface ModelUnarchived {
 export type BatchJobStatus = "QUEUED" | "RUNNING" | "SUCCESS" | "FAILED" | "TIMEOUT_EXCEEDED" | "CANCELLATION_REQUESTED" | "CANCELLED";
 /**
  * Path of the `POST` operation that processes the requests of the job. Operations in this document:
- * `/v1/conversations`, `/v1/agents/completions` (for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
+ * `/v1/conversations`, `/v1/agents/completions`, `/v1/moderations`, `/v1/chat/moderations`,
  * `/v1/classifications`, `/v1/chat/classifications` and `/v1/audio/speech`. Operations that this document does not
  * describe: `/v1/chat/completions`, `/v1/fim/completions`, `/v1/embeddings`, `/v1/ocr` and
  * `/v1/audio/transcriptions`. Other values may be added.
@@ -18010,7 +18063,7 @@ export interface BatchJob {
     object: "batch";
     /**
      * Path of the `POST` operation that processes the requests of the job. Operations in this document:
-     * `/v1/conversations`, `/v1/agents/completions` (for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
+     * `/v1/conversations`, `/v1/agents/completions`, `/v1/moderations`, `/v1/chat/moderations`,
      * `/v1/classifications`, `/v1/chat/classifications` and `/v1/audio/speech`. Operations that this document does not
      * describe: `/v1/chat/completions`, `/v1/fim/completions`, `/v1/embeddings`, `/v1/ocr` and
      * `/v1/audio/transcriptions`. Other values may be added.
@@ -18083,7 +18136,7 @@ export interface BatchRequest {
 export type BatchJobCreate = {
     /**
      * Path of the `POST` operation that processes the requests of the job. Operations in this document:
-     * `/v1/conversations`, `/v1/agents/completions` (for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
+     * `/v1/conversations`, `/v1/agents/completions`, `/v1/moderations`, `/v1/chat/moderations`,
      * `/v1/classifications`, `/v1/chat/classifications` and `/v1/audio/speech`. Operations that this document does not
      * describe: `/v1/chat/completions`, `/v1/fim/completions`, `/v1/embeddings`, `/v1/ocr` and
      * `/v1/audio/transcriptions`. Other values may be added.
@@ -18335,12 +18388,7 @@ export interface SearchIndexField {
     type: "int" | "bool" | "string" | "embedding" | "long" | "float";
     /** Storage of the values: `in_memory` for fast access or `on_disk` to save memory. */
     storage: "in_memory" | "on_disk";
-    /**
-     * Contribution of the field to the rank of a document: how often a word occurs (`count`), how similar its vector
-     * is to that of the query (`embedding`), how recent its time is (`timestamp`), how well its text matches the query
-     * (`text`), whether its text is the same as in the query (`string`), whether it is true (`bool`), the number
-     * itself (`int`), or whether its language is that of the query (`language`).
-     */
+    /** Kind of value that the field contributes to the rank of a document. */
     ranking: "count" | "embedding" | "timestamp" | "text" | "string" | "bool" | "int" | "language";
     /**
      * Kind of index on the field: for approximate nearest neighbors (`ann`), for full text with BM25 scores (`bm25`),
@@ -18508,14 +18556,14 @@ export interface UserApiKey {
 /** A company or other group of people. It owns workspaces. */
 export interface Organization {
     /** Unique id of the organization. Use it as `organization_id` to list only its workspaces. */
-    id: string;
+    id: OrganizationId;
     /** Display name, such as `Tidewater Labs`. */
     name: string;
 }
 /** A part of an organization in which members work together. Each API key and most resources belong to a workspace. */
 export interface Workspace {
     /** Unique id of the workspace. */
-    id: string;
+    id: WorkspaceId;
     /** Display name, such as `Harbor Desk`. */
     name: string;
     /** Id of the organization that the workspace belongs to. */
@@ -18611,7 +18659,7 @@ export interface SpeechUsage {
     completion_tokens: number;
     /** Sum of `prompt_tokens` and `completion_tokens`. */
     total_tokens: number;
-    /** Length of the recording in `ref_audio`, in whole seconds; null if you sent none. */
+    /** Length of the recording in `ref_audio`, in seconds; null if you sent none. */
     prompt_audio_seconds: number | null;
 }
 /** Token usage of the speech. */

@@ -662,7 +662,7 @@ export interface components {
                 "application/problem+json": UnprocessableProblem;
             };
         };
-        /** A parameter is missing or invalid (`VALIDATION_ERROR`). `errors` has an entry for each violation. */
+        /** A parameter is invalid (`VALIDATION_ERROR`). `errors` has an entry for each violation. */
         UnprocessableParameter: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

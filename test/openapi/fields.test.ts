@@ -172,6 +172,19 @@ test.each(described)("$method $path has the fields that the owners describe", (e
   expect(compare(endpoint)).toEqual([]);
 });
 
+test.each(described)(
+  "$method $path requires only fields of the body that the owners list",
+  ({ method, path, ...listed }) => {
+    const subject = defined(cases.find((one) => one.method.toUpperCase() === method && one.path === path));
+    const names = toRows({ ...listed.body, ...listed.parameters }).map((row) => row.path.split(/[.[]/)[0]);
+    const variants = listVariants(schemaAt(subject.body?.pointer));
+    const required = variants.flatMap(({ required = [], properties = {} }) =>
+      required.filter((name) => !listVariants(properties[name] ?? {}).some(({ values }) => values?.length === 1)),
+    );
+    expect(required.filter((name) => !names.includes(name))).toEqual([]);
+  },
+);
+
 /** Yields each closed set of values of a schema, with its place. */
 function* listClosedSets(schema: unknown, place: string): Generator<[place: string, values: unknown]> {
   if (typeof schema !== "object" || schema === null) return;

@@ -274,7 +274,7 @@ const event = {
   workflow_exec_id: "execution",
   root_workflow_exec_id: "execution",
   parent_workflow_exec_id: null,
-  workflow_run_id: "run",
+  workflow_run_id: id,
   chain_run_id: null,
   continued_run_id: null,
   first_execution_run_id: null,

@@ -3,7 +3,7 @@ import { isUuid } from "../../lib/uuid.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
 import { numberedPage, rangePage } from "../paging.ts";
-import { conflict, notFound, unprocessable } from "../problems.ts";
+import { conflict, notFound } from "../problems.ts";
 import { created, ok } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
@@ -69,8 +69,6 @@ export const handlers = defineHandlers("connectors", {
   "connectors.getAuthUrl": ({ path, query, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id_or_name, caller);
     const { method_type = "oauth2", codehost_installation_link = false } = query;
-    if (codehost_installation_link && method_type !== "oauth2")
-      unprocessable("/query/codehost_installation_link", "is allowed only with method_type=oauth2");
     const auth_url = signInUrl(sandbox, connector, codehost_installation_link ? "codehost_app" : method_type);
     const authentication_type = method_type;
     const { credentials_name: name = method_type, credentials_title: title = null } = query;

@@ -29,7 +29,7 @@ export const handlers = defineHandlers("models", {
     if (TYPE === "base")
       forbidden(
         "MODEL_NOT_DELETABLE",
-        `The model ${id} is a base model and can't be deleted. Only fine-tuned models can.`,
+        `The model ${id} is a base model and cannot be deleted. Only fine-tuned models can.`,
       );
     sandbox.models.delete(id);
     sandbox.fineTunings.delete(id);

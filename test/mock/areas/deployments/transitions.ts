@@ -279,7 +279,7 @@ export const transitions: TransitionCases = {
       },
       effects: {
         // No operation registers workflows, so this checks only that the deployment is no longer hardened.
-        "Every API key of the workspace can register workflows on it.": async ({ mock, id }) => {
+        "Every principal in the workspace can register workflows on it.": async ({ mock, id }) => {
           const { deployments: open } = await callOk(mock, "workflows.deployments.list", {
             query: { is_hardened: false },
           });
