@@ -6,35 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "node-html-parser";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { operations } from "../../../generated/operations.ts";
-import seed from "../../../generated/seed.json" with { type: "json" };
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { runCommand } from "../../../src/contract/command.ts";
-import type { Report } from "../../../src/contract/reports/report.ts";
-import { createMock, type SeedData } from "../../../src/mock/index.ts";
+import { createMock } from "../../../src/mock/index.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
 import { defined } from "../../defined.ts";
-import { type Plant, run, serve, serveRaw } from "./server.ts";
-
-const runReport = async (...args: string[]): Promise<Report> =>
-  JSON.parse((await run(...args, "--report", "json")).out) as Report;
-
-const listFailures = ({ operations }: Report) =>
-  operations.flatMap(({ checks }) =>
-    checks
-      .filter(({ outcome }) => outcome === "failed")
-      .map(({ operation, check, findings }) => ({ operation, check, findings })),
-  );
-
-/** The built-in data with other ids and names. */
-const foreignData = JSON.parse(
-  JSON.stringify(seed)
-    .replaceAll("_0197", "_4455")
-    .replaceAll("morning-briefing", "night-report")
-    .replaceAll("harbor-", "quay-")
-    .replaceAll("aurora-", "boreal-")
-    .replaceAll(/"[0-9a-f]([0-9a-f]{7}-[0-9a-f]{4}-)/g, '"e$1'),
-) as SeedData;
+import { listFailures, type Plant, run, runReport, serve, serveRaw } from "./server.ts";
 
 describe("a server that conforms to the document", () => {
   test("passes every check that reads, without a sandbox for the key having been used", async () => {
@@ -44,51 +21,10 @@ describe("a server that conforms to the document", () => {
   });
 
   test("passes with writes, and every check of the selected operations runs", async () => {
-    const selected = [
-      "--operation",
-      "workflows.schedules.*",
-      "--operation",
-      "conversations.*",
-      "--operation",
-      "users.*",
-    ];
+    const selected = ["--operation", "workflows.schedules.*", "--operation", "users.*"];
     const { code, out } = await run("--base-url", await serve(), "--writes", "--user-context-token", "t", ...selected);
     expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\n$/);
     expect(code).toBe(0);
-  });
-
-  test("passes without any data: checks of what there is not are skipped with a reason", async () => {
-    const mock = createMock({ seedData: {} });
-    const report = await runReport("--base-url", await serve(mock));
-    expect(listFailures(report)).toEqual([]);
-    const { checks } = defined(report.operations.find(({ operation }) => operation === "agents.get"));
-    expect(checks.find(({ check }) => check === "responds 200 to a minimal request")).toMatchObject({
-      outcome: "skipped",
-      reason: "agents.listLegacy lists nothing that could be read",
-    });
-    expect(report.summary.passed).toBeGreaterThan(300);
-  });
-
-  test("passes with writes and data of its own, which stay as they were", async () => {
-    const mock = createMock({ seedData: foreignData });
-    const client = (path: string) =>
-      mock
-        .fetch(`http://localhost${path}`, { headers: { Authorization: "Bearer own" } })
-        .then((response) => response.json());
-    const paths = [
-      "/v1/agents",
-      "/v1/workflows",
-      "/v1/models",
-      "/v1/observability/datasets",
-      "/v1/workflows/schedules",
-    ];
-    const before = await Promise.all(paths.map(client));
-    expect(JSON.stringify(before)).not.toContain("ag_0197");
-    const report = await runReport("--base-url", await serve(mock), "--key", "own", "--writes");
-    expect(listFailures(report)).toEqual([]);
-    expect(report.operations).toHaveLength(Object.keys(operations).length);
-    expect(report.summary.passed).toBeGreaterThan(1000);
-    expect(await Promise.all(paths.map(client))).toEqual(before);
   });
 });
 
@@ -213,17 +149,28 @@ describe("a server with three planted faults", () => {
 
 describe("a server that misbehaves", () => {
   test("a check that gets no response in time, or a broken connection, fails alone", async () => {
+    const never = vi.spyOn(AbortSignal, "timeout");
+    onTestFinished(() => never.mockRestore());
+    let late = new AbortController();
+    never.mockImplementation(() => {
+      late = new AbortController();
+      return late.signal;
+    });
     const plant: Plant = async ({ url = "", socket }) => {
-      if (url.startsWith("/v1/models/")) return new Promise(() => {});
+      if (url.startsWith("/v1/models/")) {
+        late.abort();
+        return new Promise(() => {});
+      }
       if (url.startsWith("/v1/agents/pages")) socket.destroy();
       return undefined;
     };
     const selected = ["--operation", "models.get", "--operation", "agents.list", "--operation", "agents.listLegacy"];
     const url = await serve(createMock(), plant);
-    const failed = listFailures(await runReport("--base-url", url, ...selected, "--timeout", "5"));
+    // One check at a time, so that the time that ends is that of the request without a response.
+    const failed = listFailures(await runReport("--base-url", url, ...selected, "--concurrency", "1"));
     expect(new Set(failed.map(({ operation }) => operation))).toEqual(new Set(["models.get", "agents.list"]));
     const expected = failed.map(({ findings }) => defined(findings[0]).expected);
-    expect(new Set(expected)).toEqual(new Set(["all responses within 5 s", "a response"]));
+    expect(new Set(expected)).toEqual(new Set(["all responses within 3600 s", "a response"]));
   });
 
   test("a redirect is no documented status, and is not followed with the key", async () => {

@@ -4,7 +4,7 @@ import { listDifferences, withBody } from "./server.ts";
 const GENERATE = ["--generate", "30", "--seed", "1", "--operation"];
 
 test("generated requests to a server that conforms to the document cause no findings", async () => {
-  const { failed } = await listDifferences(async () => undefined, ...GENERATE, "agents.*", "--writes");
+  const { failed } = await listDifferences(async () => undefined, ...GENERATE, "agents.create", "--writes");
   expect(failed).toEqual([]);
 });
 

@@ -3,17 +3,9 @@ import { pipeline } from "node:stream/promises";
 import { describe, expect, test } from "vitest";
 import { createMock } from "../../../src/mock/index.ts";
 import { defined } from "../../defined.ts";
-import { type Plant, run, serve, serveRaw } from "./server.ts";
+import { type Plant, run, serve, serveRaw, withStream } from "./server.ts";
 
-const OPERATIONS = [
-  "--writes",
-  "--allow",
-  "models.*",
-  "--operation",
-  "models.*",
-  "--operation",
-  "conversations.start*",
-];
+const OPERATIONS = ["--writes", "--operation", "models.list", "--operation", "conversations.startStream"];
 const ALL_PASS = /^\d+ checks of \d+ operations?: \d+ passed, 0 failed, 0 skipped\.\n$/;
 
 /** Changes the media type of every response with a body. */
@@ -24,15 +16,6 @@ function withType(change: (type: string) => string): Plant {
     const changed = new Headers(headers);
     if (type !== null) changed.set("content-type", change(type));
     return new Response(body, { status, headers: changed });
-  };
-}
-
-/** Changes the text of every event stream. */
-function withStream(change: (text: string) => string): Plant {
-  return async (_request, respond) => {
-    const response = await respond();
-    if (response.headers.get("content-type") !== "text/event-stream") return response;
-    return new Response(change(await response.text()), { status: response.status, headers: response.headers });
   };
 }
 
@@ -59,17 +42,6 @@ describe("a server passes", () => {
     ["have data of several lines", (text) => text.replaceAll(/^data: \{/gm, "data: {\ndata\ndata:")],
   ])("whose streams %s", async (_name, change) => {
     const { code, out } = await run("--base-url", await serve(createMock(), withStream(change)), ...OPERATIONS);
-    expect(out).toMatch(ALL_PASS);
-    expect(code).toBe(0);
-  });
-
-  test("whose streams are the examples of the document, but with CRLF", async () => {
-    const url = await serve(
-      createMock(),
-      withStream((text) => text.replaceAll("\n", "\r\n")),
-    );
-    const selected = ["--writes", "--prefer", "--operation", "conversations.startStream", "--timeout", "300"];
-    const { code, out } = await run("--base-url", url, ...selected);
     expect(out).toMatch(ALL_PASS);
     expect(code).toBe(0);
   });
@@ -110,18 +82,6 @@ describe("a server fails", () => {
     const plant = withType((type) => (type === right ? wrong : type));
     const { code, out } = await run("--base-url", await serve(createMock(), plant), "--operation", "models.list");
     expect(out).toContain(`/headers/content-type: expected ${right}; received ${wrong.split(";")[0]}`);
-    expect(code).toBe(1);
-  });
-
-  test("whose stream is not the example of the document", async () => {
-    const url = await serve(
-      createMock(),
-      withStream((text) => text.replaceAll("water", "tide")),
-    );
-    const selected = ["--writes", "--prefer", "--operation", "conversations.startStream", "--timeout", "300"];
-    const { code, out } = await run("--base-url", url, ...selected);
-    expect(out).toContain("Prefer: ");
-    expect(out).toContain("/body: expected");
     expect(code).toBe(1);
   });
 

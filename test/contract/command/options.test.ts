@@ -143,7 +143,7 @@ const OPTIONS: Readonly<Record<string, () => Promise<void>>> = {
     for (const [most, ...others] of [[1], [3], [3, "--key", "own"]]) {
       let [now, highest] = [0, 0];
       await check(
-        ["--operation", "agents.*", "--concurrency", `${most}`, ...others.map(String)],
+        ["--operation", "agents.list", "--concurrency", `${most}`, ...others.map(String)],
         async (_request, respond) => {
           now += 1;
           highest = Math.max(highest, now);
@@ -158,10 +158,10 @@ const OPTIONS: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
   "--timeout": async () => {
-    const { out } = await check([...ONE, "--timeout", "1", "--report", "json"], ({ headers }) =>
-      headers.authorization === undefined ? new Promise(() => {}) : undefined,
-    );
-    expect(out).toContain("all responses within 1 s");
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    onTestFinished(() => timeout.mockRestore());
+    await check([...ONE, "--timeout", "100"]);
+    expect(timeout).toHaveBeenCalledWith(100_000);
   },
   "--version": async () => expect((await run("--version")).out).toMatch(/^\d+\.\d+\.\d+\n$/),
   "--help": async () => expect((await run("--help")).out).toContain("Usage: platform-api-contract"),

@@ -86,6 +86,18 @@ export async function run(...args: string[]): Promise<{ code: number; out: strin
   return { code, out, error };
 }
 
+/** Runs the command in this process. Resolves to its report. */
+export const runReport = async (...args: string[]): Promise<Report> =>
+  JSON.parse((await run(...args, "--report", "json")).out) as Report;
+
+/** Returns what failed, with its findings. */
+export const listFailures = ({ operations }: Report) =>
+  operations.flatMap(({ checks }) =>
+    checks
+      .filter(({ outcome }) => outcome === "failed")
+      .map(({ operation, check, findings }) => ({ operation, check, findings })),
+  );
+
 type Body = Readonly<Record<string, unknown>>;
 
 /** Changes the JSON, the text or the headers of the responses with a status to requests whose URL matches. */
@@ -111,6 +123,15 @@ export const withBody =
       headers: { ...Object.fromEntries(response.headers), ...headers },
     });
   };
+
+/** Changes the text of every event stream. */
+export function withStream(change: (text: string) => string): Plant {
+  return async (_request, respond) => {
+    const response = await respond();
+    if (response.headers.get("content-type") !== "text/event-stream") return response;
+    return new Response(change(await response.text()), { status: response.status, headers: response.headers });
+  };
+}
 
 /** Runs the command against the mock with planted faults. Resolves to the findings and notes, with their operations. */
 export async function listDifferences(

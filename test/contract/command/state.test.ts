@@ -32,7 +32,7 @@ const FIELDS = /^\/v1\/agents\/ag_\w+(\?|$)/;
 
 test.each([
   ["a job may be canceled again while it stops", ["batch.jobs.cancel"], { clock: "real" }],
-  ["checks with one key do not change the same resource at the same time", ["workflows.*", "models.*"], {}],
+  ["checks with one key do not change the same resource at the same time", ["workflows.schedules.*", "models.*"], {}],
 ] as const)("%s", async (_, operations, options) => {
   const url = await serve(createMock(options));
   const selected = operations.flatMap((operation) => ["--operation", operation]);
@@ -47,7 +47,7 @@ test("other forms of the same values, masks and defaults are not found", async (
     ...(typeof body.created_at === "string" && { created_at: body.created_at.replace("Z", "+00:00") }),
     ...(typeof body.instructions === "string" && { instructions: `${body.instructions}\n` }),
   }));
-  expect(await listDifferences(plant, "--writes", "--key", "own", "--operation", "agents.*")).toMatchObject({
+  expect(await listDifferences(plant, "--writes", "--key", "own", "--operation", "agents.update")).toMatchObject({
     failed: [],
   });
 });

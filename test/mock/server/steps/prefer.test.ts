@@ -1,10 +1,7 @@
-import { performance } from "node:perf_hooks";
 import { describe, expect, test, vi } from "vitest";
-import { validators } from "../../../../generated/validators.ts";
 import { readPreference } from "../../../../src/mock/server/preference.ts";
 import type { PrismMocker } from "../../../../src/mock/server/prism.ts";
 import { createPrefer, type PreferOptions } from "../../../../src/mock/server/steps/prefer.ts";
-import { session } from "../../session.ts";
 
 const JSON_TYPE = "application/json";
 const FIXED = { dynamic: false };
@@ -32,82 +29,6 @@ const FRAGILE = `let count = 0;
   port.postMessage("started");`;
 
 const readBody = async (result: ReturnType<ReturnType<typeof createPrefer>>) => (await result).raw?.body;
-
-describe("with Prism", () => {
-  const prefer = createPrefer();
-  // Loading Prism takes seconds, so all requests have one mock.
-  const { send } = session({ static: ["agents.get"] });
-
-  test("the event loop stays free while Prism loads", async () => {
-    const start = performance.eventLoopUtilization();
-    const result = await prefer("models.get", { code: 404, dynamic: false }, JSON_TYPE);
-    const { utilization } = performance.eventLoopUtilization(start);
-    expect(result.status).toBe(404);
-    // Where Prism is loaded in this thread, it is 0.9 or more.
-    expect(utilization).toBeLessThan(0.5);
-  });
-
-  test("a response that does not change is remembered", async () => {
-    const first = await prefer("models.list", FIXED, JSON_TYPE);
-    expect(first.raw?.body).toContain("aurora");
-    expect(prefer("models.list", FIXED, JSON_TYPE)).toBe(first);
-  });
-
-  test("a response to dynamic=true is another each time", async () => {
-    const first = await prefer("agents.get", { dynamic: true }, JSON_TYPE);
-    expect(await prefer("agents.get", { dynamic: true }, JSON_TYPE)).not.toEqual(first);
-  });
-
-  test("an event stream is the example also with dynamic=true, and no header says that it was generated", async () => {
-    const example = await prefer("conversations.startStream", FIXED, "text/event-stream");
-    expect(example.raw?.body).toContain("data: ");
-    expect(await prefer("conversations.startStream", { dynamic: true }, "text/event-stream")).toEqual(example);
-  });
-
-  test("dynamic=true and a status generate the response of that status", async () => {
-    const result = await prefer("models.get", { code: 404, dynamic: true }, JSON_TYPE);
-    expect(result).toMatchObject({ status: 404, headers: { "preference-applied": "dynamic=true" } });
-    expect(JSON.parse(String(result.raw?.body))).toMatchObject({ status: 404 });
-    expect(validators["models.get"].responses[404]?.(JSON.parse(String(result.raw?.body)))).toBe(true);
-  });
-
-  test("a request does not wait for another that prefers a response", async () => {
-    const order: string[] = [];
-    const preferring = send("/v1/models", { headers: { prefer: "dynamic=true" } }).then(() => order.push("preferring"));
-    const plain = send("/v1/models").then(() => order.push("plain"));
-    await Promise.all([preferring, plain]);
-    expect(order).toEqual(["plain", "preferring"]);
-  });
-
-  test("a preferred response has the media type of the operation", async () => {
-    const start = async (headers: Record<string, string>) => {
-      const body = JSON.stringify({ model: "aurora-small", inputs: "Hi" });
-      const response = await send("/v1/conversations", {
-        method: "POST",
-        headers: { "content-type": JSON_TYPE, ...headers },
-        body,
-      });
-      return [response.status, response.headers.get("content-type")];
-    };
-    expect(await start({ accept: "text/event-stream", prefer: "code=200" })).toEqual([200, "text/event-stream"]);
-    expect(await start({ prefer: "code=200" })).toEqual([200, JSON_TYPE]);
-    expect(await start({ prefer: "code=404" })).toEqual([404, "application/problem+json"]);
-  });
-
-  test("a static operation responds with its example, and still checks requests", async () => {
-    expect(await (await send("/v1/agents/nobody")).json()).toMatchObject({ object: "agent", id: "ag_0197c3d0" });
-    expect((await send("/v1/agents/nobody", { headers: { Authorization: "" } })).status).toBe(401);
-    expect((await send("/v1/agents/nobody/versions")).status).toBe(404);
-    expect(() => session({ static: ["agents.gett"] })).toThrow("There is no operation agents.gett. Did you mean");
-  });
-
-  test("a response to a request tells that it was generated, to pages of other origins as well", async () => {
-    const headers = { prefer: "dynamic=true", origin: "https://tidewater.example" };
-    const response = await send("/v1/models", { headers });
-    expect(response.headers.get("preference-applied")).toBe("dynamic=true");
-    expect(response.headers.get("access-control-expose-headers")).toContain("Preference-Applied");
-  });
-});
 
 describe("the worker", () => {
   test("starts with the first request, answers in order, and is shared", async () => {
