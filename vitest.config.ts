@@ -9,6 +9,8 @@ const TEST_TIMEOUT = 120_000;
 const UNIT_FOLDERS =
   "{openapi,generate,lint,release,diff,shared,client,mock,mcp,window,fuzz,hostile,contract/{checks,command,reports,requests,servers},reporters,tools,languages}";
 
+const TYPES = "test/client/types.slow.test.ts";
+
 // The server under test uses the other core, and a second worker would load all modules again.
 const AFTER_UNIT = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
@@ -37,7 +39,15 @@ export default defineConfig({
         },
       },
       // What takes long and seldom fails: packages, generators, framing, and whole classes of values.
-      { extends: true, test: { name: "slow", include: [`test/${UNIT_FOLDERS}/**/*.slow.test.ts`] } },
+      {
+        extends: true,
+        test: {
+          name: "slow",
+          include: [`test/${UNIT_FOLDERS}/**/*.slow.test.ts`],
+          // The project `package`, which has installed every compiler, runs it.
+          exclude: [TYPES],
+        },
+      },
       {
         extends: true,
         test: {
@@ -62,9 +72,7 @@ export default defineConfig({
         test: {
           name: "package",
           globalSetup: "test/package/setup.ts",
-          // The second is a unit test, here with every compiler.
-          include: ["test/package/**/*.test.ts", "test/client/types.slow.test.ts"],
-          env: { ALL_COMPILERS: "true" },
+          include: ["test/package/**/*.test.ts", TYPES],
         },
       },
       // What the reference is made of; `npm run docs:check` runs these.

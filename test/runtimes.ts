@@ -1,6 +1,7 @@
 /**
- * Builds and packs the packages, installs them in an empty project, and runs test/runtimes/program.js with it in every
- * supported runtime against the mock: `npm run test:runtimes`. test/tools/package.json provides the binaries of the runtimes, except
+ * Builds the packages, unless `PACKAGES_BUILT` says that `npm run build` has just done so, packs them, installs them in an
+ * empty project, and runs test/runtimes/program.js with it in every supported runtime against the mock:
+ * `npm run test:runtimes`. test/tools/package.json provides the binaries of the runtimes, except
  * Chromium (see test/tools/chromium.ts). A context of Node.js that has only the globals of the web takes the place of edge
  * runtimes.
  */
@@ -23,8 +24,10 @@ import { launchChromium } from "./tools/chromium.ts";
 import { installTools, runtimeBinary } from "./tools/tools.ts";
 
 installTools();
-await buildClient();
-await buildMock({ site: false });
+if (process.env.PACKAGES_BUILT !== "true") {
+  await buildClient();
+  await buildMock({ site: false });
+}
 
 const PROGRAMS = fileURLToPath(new URL("./runtimes", import.meta.url));
 
