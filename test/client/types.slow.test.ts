@@ -3,8 +3,7 @@ import { type ConsumerProject, createConsumerProject, TSC } from "../../scripts/
 import { COMPILERS, findCompiler } from "../tools/compilers.ts";
 
 // Users compile the declarations with different versions of TypeScript: these are the oldest and the newest supported one,
-// and the native compiler. `npm test` runs our own, `npm run test:package` all of them. The files in test/client/types/
-// check the exact types.
+// and the native compiler. The files in test/client/types/ check the exact types.
 const compilers = Object.values(COMPILERS);
 // The compilers check these declarations in full, but not their own library again, which takes most of their time.
 const CHECKED = { skipLibCheck: false, skipDefaultLibCheck: true };

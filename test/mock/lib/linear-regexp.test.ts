@@ -73,7 +73,7 @@ describe("linearRegexp matches the same texts as RegExp with", () => {
       random(6) === 0 ? pick(["^", "$", "\\b", "\\B"]) : atom(depth) + pick(["", "", "*", "+", "?", "{2}", "{1,3}?"]);
     const sequence = (depth: number) => Array.from({ length: random(4) }, () => piece(depth)).join("");
     const choice = (depth: number): string => Array.from({ length: 1 + random(2) }, () => sequence(depth)).join("|");
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < 500; round++) {
       const source = choice(2);
       const text = Array.from({ length: random(8) }, () => pick(["a", "b", "é", "1", " "])).join("");
       expect([source, text, linearRegexp(source)(text)]).toEqual([source, text, new RegExp(source, "u").test(text)]);
@@ -153,7 +153,7 @@ test("linearRegexp throws only SyntaxError, whatever the expression", () => {
     return state % bound;
   };
   let valid = 0;
-  for (let round = 0; round < 20_000; round++) {
+  for (let round = 0; round < 3000; round++) {
     const source = Array.from({ length: 1 + random(8) }, () => parts[random(parts.length)]).join("");
     try {
       linearRegexp(source)("aa🌊\ud800");

@@ -117,11 +117,11 @@ describe("the server", () => {
     await expectAlive();
   });
 
-  test("responds while a thousand connections are idle", async () => {
+  test("responds while 200 connections are idle", async () => {
     const port = Number(new URL(server.url).port);
     const sockets = await Promise.all(
       Array.from(
-        { length: 1000 },
+        { length: 200 },
         () =>
           new Promise<ReturnType<typeof connect>>((resolve) => {
             const socket = connect(port, "127.0.0.1", () => resolve(socket));

@@ -97,6 +97,12 @@ describe("with Prism", () => {
     expect(await start({ prefer: "code=404" })).toEqual([404, "application/problem+json"]);
   });
 
+  test.each(["code=abc", "example=unknown"])("Prefer: %s gets a problem document", async (prefer) => {
+    const response = await send("/v1/models", { headers: { prefer } });
+    expect(await response.json()).toMatchObject({ status: 400, code: "MALFORMED_REQUEST" });
+    expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/problem+json"]);
+  });
+
   test("a static operation responds with its example, and still checks requests", async () => {
     expect(await (await send("/v1/agents/nobody")).json()).toMatchObject({ object: "agent", id: "ag_0197c3d0" });
     expect((await send("/v1/agents/nobody", { headers: { Authorization: "" } })).status).toBe(401);
