@@ -37,8 +37,8 @@ const bodies: [string, Response, cause: object][] = [
 
 test.each(bodies)(
   "an error body that is %s leaves the class of the status, and is its cause",
-  async (_, response, cause) => {
-    const { client } = stubClient([response], { timeoutMs: 20 });
+  async (name, response, cause) => {
+    const { client } = stubClient([response], { timeoutMs: name === "stalled" ? 20 : 60_000 });
     const error = await catchRejection<APIError>(client.agents.get("ag_1"));
     expect(error).toMatchObject({ name: "NotFoundError", status: 404, body: undefined, problem: undefined, cause });
   },

@@ -18,9 +18,8 @@ test.each([
 });
 
 test("a pattern with many wildcards takes no time that grows with their number", () => {
-  const start = performance.now();
+  // It would take years.
   expect(pathPattern("**a".repeat(300), () => {})("a".repeat(299).padEnd(2000, "b"))).toBe(false);
-  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 test.each([

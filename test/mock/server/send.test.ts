@@ -292,13 +292,17 @@ describe("a stream", () => {
   test("sends a comment while it has no events", async () => {
     const { events, next } = source();
     const { url, options } = await setUp(toStream(events), { keepAlive: 20 });
-    const receiving = receive(url);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [response] = (await once(request(url).end(), "response")) as [IncomingMessage];
+    let text = "";
+    response.setEncoding("utf8").on("data", (chunk) => {
+      text += chunk;
+    });
+    await until(() => text.endsWith(": keep-alive\n\n"));
     next();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await until(() => text.includes("data: 2\n\n"));
     for (const end of options.streams) end();
-    const { text, complete } = await receiving;
-    expect(complete).toBe(true);
+    await once(response, "close");
+    expect(response.complete).toBe(true);
     expect(text).toMatch(/^data: 1\n\n(: keep-alive\n\n)+data: 2\n\n/);
   });
 });
