@@ -28,6 +28,8 @@ function sender(mock: Mock) {
 }
 
 const HOUR = 3_600_000;
+/** The busy schedule is due often enough within it that the move takes many slices. */
+const QUARTER = HOUR / 4;
 
 async function mockWithBusySchedule() {
   const mock = createMock();
@@ -45,7 +47,7 @@ test("while a clock is moved, other sandboxes are served, and its own requests w
   const { send } = await mockWithBusySchedule();
   const order: string[] = [];
   const note = (what: string) => () => void order.push(what);
-  const moved = send("busy", "POST", "/_mock/clock", { advance_ms: HOUR });
+  const moved = send("busy", "POST", "/_mock/clock", { advance_ms: QUARTER });
   const own = send("busy", "GET", "/_mock/clock");
   const others = Array.from({ length: 5 }, () => send("other", "GET", "/v1/models").then(note("other")));
   await Promise.all([moved.then(note("moved")), own.then(note("own")), ...others]);
@@ -76,17 +78,17 @@ test("while a request waits for a long task, other sandboxes are served, and its
 test("two moves of one clock happen one after the other", async () => {
   const { send } = await mockWithBusySchedule();
   const moves = [
-    send("busy", "POST", "/_mock/clock", { advance_ms: HOUR }),
-    send("busy", "POST", "/_mock/clock", { advance_ms: HOUR }),
+    send("busy", "POST", "/_mock/clock", { advance_ms: QUARTER }),
+    send("busy", "POST", "/_mock/clock", { advance_ms: QUARTER }),
   ];
   const [first, second] = await Promise.all(moves);
-  expect(Date.parse(second!.body.now) - Date.parse(first!.body.now)).toBe(HOUR);
+  expect(Date.parse(second!.body.now) - Date.parse(first!.body.now)).toBe(QUARTER);
 });
 
 test("a move in slices and a move at once leave the same sandbox", async () => {
   const [sliced, whole] = await Promise.all([mockWithBusySchedule(), mockWithBusySchedule()]);
-  await sliced.send("busy", "POST", "/_mock/clock", { advance_ms: HOUR });
-  whole.mock.moveClock("busy", HOUR);
+  await sliced.send("busy", "POST", "/_mock/clock", { advance_ms: QUARTER });
+  whole.mock.moveClock("busy", QUARTER);
   expect(await sliced.send("busy", "GET", "/_mock/snapshot")).toEqual(
     await whole.send("busy", "GET", "/_mock/snapshot"),
   );

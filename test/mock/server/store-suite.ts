@@ -47,9 +47,12 @@ async function readResponses(mock: Pick<Mock, "fetch">): Promise<string[]> {
   return responses;
 }
 
+let inMemory: Promise<string[]> | undefined;
+
 /** Expects the same responses as those of a mock in memory, and reports only the first difference. */
 async function expectSameResponses(mock: Pick<Mock, "fetch">): Promise<void> {
-  const [found, expected] = [await readResponses(mock), await readResponses(createMock())];
+  inMemory ??= readResponses(createMock());
+  const [found, expected] = [await readResponses(mock), await inMemory];
   expect(expected.length).toBeGreaterThan(100);
   const index = expected.findIndex((text, at) => text !== found[at]);
   expect(found[index]).toBe(expected[index]);
