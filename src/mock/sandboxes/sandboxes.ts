@@ -49,7 +49,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   };
   const clock = createClock(options, findShortage);
   const { attempt, ...turns } = createTurns({ tables, initial, store, registry, queue, clock });
-  const timers = createTimers({ attempt, queue, clock, findShortage, log });
+  const timers = createTimers({ attempt, queue, clock, findShortage, findEntry: registry.findEntry, log });
   const followers = createFollowers({ store, registry, queue, read: turns.read, attempt, timers, log });
   return {
     initial,

@@ -4,7 +4,7 @@ import { StoreError } from "../sandbox/store.ts";
 import type { Attempt } from "./attempt.ts";
 import { advance, type Clock, type FindShortage } from "./clock.ts";
 import type { Queue } from "./queue.ts";
-import type { Entry } from "./registry.ts";
+import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";
 
 /** Maximum number of tasks that run in one move of a clock: a few seconds of work. */
@@ -34,10 +34,11 @@ export interface TimersOptions {
   readonly queue: Queue;
   readonly clock: Clock;
   readonly findShortage: FindShortage;
+  readonly findEntry: Registry["findEntry"];
   readonly log: (line: string) => void;
 }
 
-export function createTimers({ attempt, queue, clock, findShortage, log }: TimersOptions): Timers {
+export function createTimers({ attempt, queue, clock, findShortage, findEntry, log }: TimersOptions): Timers {
   async function moveInSlices<Result>(
     id: string,
     to: (now: number) => number,
@@ -55,6 +56,7 @@ export function createTimers({ attempt, queue, clock, findShortage, log }: Timer
         const { state, used, shortage } = yield* advance(controller, moveTo, { maxTasks: left, pause, findShortage });
         const isPaused = state === "paused" || shortage;
         const result = isPaused ? undefined : { value: arrived(controller, state === "arrived") };
+        if (result) restart(controller);
         return { moveTo, used, shortage, result };
       }
       const slice = await attempt(id, moveOn, false, share);
@@ -76,6 +78,15 @@ export function createTimers({ attempt, queue, clock, findShortage, log }: Timer
     start(entry, Math.min(clock.delayUntil(controller, next), MAX_DELAY), () =>
       timers.moveClock(controller.sandbox.id, (now) => Math.max(next, now), arrived),
     );
+  }
+
+  /** Sets the timer again after a move of the clock, from where the delay is another one. */
+  function restart(controller: Controller): void {
+    const entry = findEntry(controller);
+    if (!entry?.timer) return;
+    clearTimeout(entry.timer);
+    entry.timer = undefined;
+    schedule(entry);
   }
 
   function start(entry: Entry, delay: number, run: () => Promise<unknown>): void {

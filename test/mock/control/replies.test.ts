@@ -84,14 +84,6 @@ describe("a reply", () => {
     expect(await statuses(own, AGENT)).toEqual([200]);
   });
 
-  test("waits first, if it has a latency", async () => {
-    const own = session();
-    await addReply(own, { match: MATCH, latency_ms: 50 });
-    const start = performance.now();
-    expect(await statuses(own, AGENT)).toEqual([200]);
-    expect(performance.now() - start).toBeGreaterThan(40);
-  });
-
   test("is not used up by an invalid request, or by one with a fault", async () => {
     const own = session();
     await addReply(own, { match: { operation_id: "agents.create" }, status: 429 });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { MockOptions } from "../../../src/mock/server/types.ts";
+import { sendJson } from "../json.ts";
 import { createSharedStore } from "../sandbox/shared-store.ts";
 import { type Session, session } from "../session.ts";
 
@@ -108,4 +110,54 @@ test("a logical clock does not care what time it is", async () => {
   pass(3600);
   await own.api.GET("/v1/models");
   expect((await readClock(own)).now).toBe("2026-03-02T12:00:01Z");
+});
+
+describe("while a stream waits for an execution of 10 seconds, at", () => {
+  const END = "WORKFLOW_EXECUTION_COMPLETED";
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+  };
+
+  /** Returns the milliseconds in reality until the stream has its last event. */
+  async function measure(options: MockOptions, waited: number, moved: number): Promise<number> {
+    const own = session(options);
+    await execute(own, "tides");
+    const started = Date.now();
+    const response = await own.send("/v1/workflows/events/stream?workflow_exec_id=tides");
+    const reader = response.body!.getReader();
+    let ended: number | undefined;
+    const reading = (async () => {
+      while (!Buffer.from((await reader.read()).value!).includes(END));
+      ended = Date.now() - started;
+    })();
+    await settle();
+    await vi.advanceTimersByTimeAsync(waited);
+    await settle();
+    await sendJson(own, "POST", "/_mock/clock", { advance_ms: moved });
+    for (let count = 0; count < 20; count += 1) {
+      await settle();
+      if (ended !== undefined) break;
+      await vi.advanceTimersToNextTimerAsync();
+    }
+    if (ended !== undefined) await reading;
+    await reader.cancel();
+    return ended ?? Number.NaN;
+  }
+
+  const forms = (["real", "logical"] as const).flatMap((clock) => [1, 50].map((speed) => ({ clock, speed })));
+
+  test.each(forms)("speed $speed of a $clock clock, moves are deducted from the delay", async (options) => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"], now: NOON });
+    // On a logical clock, the request of the stream takes a second, and no time passes between tasks.
+    const [rest, waits] = options.clock === "real" ? [10_000, [0, 20, 100]] : [9000, [0]];
+    for (const waited of waits)
+      for (const moved of [0, 1000, 3000, 7500, 12_000]) {
+        const total = Math.max(waited, (rest - moved) / options.speed);
+        const measured = await measure(options, waited, moved);
+        // A timer lasts whole milliseconds, and each task has one.
+        const isRight = Math.abs(measured - total) < 5;
+        expect({ waited, moved, total, measured, isRight }).toMatchObject({ isRight: true });
+      }
+  });
 });

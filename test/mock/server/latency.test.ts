@@ -1,24 +1,14 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { Duplex } from "node:stream";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { writeResponse } from "../../../src/mock/server/fetch.ts";
 import { addWaits, createWaits, drawLatency, pause } from "../../../src/mock/server/latency.ts";
 import { listen } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
-import { sendJson } from "../json.ts";
-import { session } from "../session.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-/** Lets all timers end at once, and returns the milliseconds for which they were set. */
-function recordTimers(): number[] {
-  const waited: number[] = [];
-  vi.spyOn(globalThis, "setTimeout").mockImplementation(((done: () => void, milliseconds = 0) => {
-    waited.push(milliseconds);
-    queueMicrotask(done);
-    return 0;
-  }) as typeof setTimeout);
-  return waited;
-}
+import { createPace } from "../../../src/mock/server/pace.ts";
+import { type SendOptions, send } from "../../../src/mock/server/send.ts";
+import type { MockRequest } from "../../../src/mock/server/types.ts";
 
 test.each([
   [7, 0.5, 7],
@@ -64,38 +54,96 @@ test("a pause ends when its signal is aborted", async () => {
   expect(pause(3_600_000, gone.signal)).toBeUndefined();
 });
 
-describe("without a port, waits", () => {
-  const START = { agent_id: "ag_0197c3d0", inputs: "When is low water?", stream: true };
+/** Where a latency comes from. The numbers differ in their digits, so that a total shows what is missing. */
+const SOURCES = { server: [1, 10], fault: [100, 1000], reply: [10_000, 100_000] } as const;
+type Source = keyof typeof SOURCES;
+const FORMS = ["none", "latency", "events", "both", "ranges"] as const;
 
-  async function run() {
-    const own = session({ seed: 5 });
-    const match = { operation_id: "conversations.startStream" };
-    const fault = { ...match, latency_ms: [1, 1000], event_latency_ms: [1, 100] };
-    expect((await sendJson(own, "POST", "/_mock/faults", fault)).status).toBe(201);
-    const reply = { match, times: 1, latency_ms: [2000, 3000], event_latency_ms: 1000 };
-    const { body: example } = await sendJson(own, "POST", "/_mock/replies", {
-      ...reply,
-      unchecked: true,
-      events: [{ data: 1 }, { data: 2 }, { data: 3 }],
-    });
-    expect(example).toMatchObject({ latency_ms: [2000, 3000], event_latency_ms: 1000 });
-    const waited = recordTimers();
-    const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(START) };
-    const text = await (await own.send("/v1/conversations", init)).text();
-    const found = [...waited];
-    vi.restoreAllMocks();
-    return { text, waited: found };
+/** The latencies of a source, as a fault and a reply name them. */
+function latencies(source: Source, form: (typeof FORMS)[number]) {
+  const [latency, event] = SOURCES[source];
+  const toRange = (least: number) => (form === "ranges" ? [least, 2 * least] : least);
+  return {
+    ...(["latency", "both", "ranges"].includes(form) && { latency_ms: toRange(latency) }),
+    ...(["events", "both", "ranges"].includes(form) && { event_latency_ms: toRange(event) }),
+  };
+}
+
+/** A response that is read at once, and neither has a connection nor takes time. */
+function openResponse() {
+  const socket = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() }) as Socket;
+  const response = new ServerResponse(new IncomingMessage(socket));
+  response.assignSocket(socket);
+  return response;
+}
+
+const shared = createMock();
+const START = '{"agent_id":"ag_0197c3d0","inputs":"When is low water?","stream":true}';
+const operation_id = "conversations.startStream";
+let keys = 0;
+
+function useFakeTimers(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Resolves to the milliseconds that a response with three events takes. */
+async function measure(
+  hasPort: boolean,
+  forms: Record<Source, (typeof FORMS)[number]>,
+  mock = shared,
+): Promise<number> {
+  keys += 1;
+  const headers = { authorization: `Bearer latency-${keys}`, "content-type": "application/json" };
+  const post = (url: string, body: string): MockRequest => ({ method: "POST", url, headers, body: Buffer.from(body) });
+  const fault = { operation_id, ...latencies("fault", forms.fault) };
+  if (forms.fault !== "none") await mock.request(post("/_mock/faults", JSON.stringify(fault)));
+  const events = [{ data: 1 }, { data: 2 }, { data: 3 }];
+  const reply = { match: { operation_id }, unchecked: true, events, ...latencies("reply", forms.reply) };
+  await mock.request(post("/_mock/replies", JSON.stringify(reply)));
+  const result = await mock.request(post("/v1/conversations", START));
+  const { latency_ms: latency = 0, event_latency_ms: eventLatency = 0 } = latencies("server", forms.server);
+  const options = { latency, eventLatency, keepAlive: 2 ** 30, streams: new Set<() => void>(), countDelayed() {} };
+  const started = Date.now();
+  const request = new Request("http://mock.test/");
+  const pace = createPace();
+  const sent = hasPort
+    ? send(result, openResponse(), { ...(options as SendOptions), pace })
+    : writeResponse(result, request, pace).then((response) => response.text());
+  let isSent = false;
+  void Promise.resolve(sent).finally(() => {
+    isSent = true;
+  });
+  while (!isSent) {
+    await vi.advanceTimersToNextTimerAsync();
+    await new Promise(setImmediate);
   }
+  return Date.now() - started;
+}
 
-  test("of a fault and a reply are added, and repeated in another run", async () => {
-    const { text, waited } = await run();
-    expect(text).toBe("data: 1\n\ndata: 2\n\ndata: 3\n\n");
-    const [latency, ...between] = waited.filter((milliseconds) => milliseconds > 0);
-    expect(latency).toBeGreaterThan(2000);
-    expect(latency).toBeLessThanOrEqual(4000);
-    expect(between).toHaveLength(2);
-    for (const wait of between) expect(wait > 1000 && wait <= 1100).toBe(true);
-    expect((await run()).waited).toEqual(waited);
+test("waits of ranges are the same in another run", async () => {
+  useFakeTimers();
+  const forms = { server: "ranges", fault: "ranges", reply: "ranges" } as const;
+  expect(await measure(true, forms, createMock({ seed: 5 }))).toBe(await measure(true, forms, createMock({ seed: 5 })));
+});
+
+describe.each([true, false])("the latencies of two sources are added, with a port: %s", (hasPort) => {
+  test.each(FORMS)("of which that of a fault is %s", async (fault) => {
+    useFakeTimers();
+    for (const reply of FORMS)
+      for (const server of hasPort ? FORMS : (["none"] as const)) {
+        const forms = { fault, reply, server };
+        const sums = Object.entries(forms).map(([source, form]) => {
+          const { latency_ms = 0, event_latency_ms = 0 } = latencies(source as Source, form);
+          const [latency = [], event = []] = [latency_ms, event_latency_ms].map((each) => [each].flat());
+          // There is no wait before the first of the three events.
+          return [latency.at(0)! + 2 * event.at(0)!, latency.at(-1)! + 2 * event.at(-1)!] as const;
+        });
+        const [least, most] = [0, 1].map((end) => sums.reduce((sum, each) => sum + each[end]!, 0));
+        const total = await measure(hasPort, forms);
+        const isWithin = least! <= total && total <= most!;
+        expect({ ...forms, total, least, most, isWithin }).toMatchObject({ isWithin: true });
+      }
   });
 });
 

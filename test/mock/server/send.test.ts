@@ -80,16 +80,6 @@ describe("a response", () => {
 });
 
 describe("a delay", () => {
-  test.each([
-    ["of the server", {}, { latency: 30 }],
-    ["of a fault", { transportFault: { ...noFault, latency: 30 } }, {}],
-  ])("%s comes before the whole response", async (_name, response, options) => {
-    const { url } = await setUp({ ...plain, ...response }, options);
-    const started = performance.now();
-    expect(await receive(url)).toMatchObject({ status: 200, text: "0123456789", complete: true });
-    expect(performance.now() - started).toBeGreaterThan(25);
-  });
-
   test("ends when the client disconnects, and nothing is sent", async () => {
     const { url, sent, responses } = await setUp(plain, { latency: [3_600_000, 3_600_000] });
     const client = request(url).end();
@@ -175,19 +165,6 @@ describe("a stream", () => {
     expect(setInterval).not.toHaveBeenCalled();
     expect(responses[0]?.listenerCount("close")).toBeLessThan(2);
     await sent[0];
-  });
-
-  test.each([
-    ["of the server", { eventLatency: [2, 9] as const }, {}],
-    ["of a fault", {}, { eventLatency: () => 5 }],
-  ])("waits between its events for the latency %s", async (_name, options, fault) => {
-    const { url, sent } = await setUp(toStream(markKnown(list), fault), options);
-    const setTimeout = vi.spyOn(globalThis, "setTimeout");
-    expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\ndata: 3\n\n", complete: true });
-    await sent[0];
-    const waits = setTimeout.mock.calls.filter(([, milliseconds = 0]) => milliseconds >= 2 && milliseconds <= 9);
-    expect(waits).toHaveLength(2);
-    setTimeout.mockRestore();
   });
 
   test("that waits between events ends when its client has gone, or the server ends it", async () => {
