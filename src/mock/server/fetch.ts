@@ -27,8 +27,9 @@ export async function writeResponse(
   pace: Pace,
 ): Promise<Response> {
   const { status, headers, body, events, transportFault } = mockResponse;
-  if (transportFault && transportFault.latency > 0)
-    await new Promise((resolve) => setTimeout(resolve, transportFault.latency));
+  await pause(transportFault?.latency ?? 0, signal);
+  // As with fetch, whose reason may be any value.
+  if (signal.aborted) throw signal.reason;
   if (transportFault?.drop)
     throw new TypeError("fetch failed", { cause: new Error("A fault was injected: the connection is dropped.") });
   if (method === "HEAD" || (body === undefined && !events)) return new Response(null, { status, headers });
@@ -65,6 +66,7 @@ function toStream(
       left -= 1;
       const { done, value } = await iterator.next();
       if (done) {
+        gone.abort();
         controller.close();
         return;
       }

@@ -103,12 +103,12 @@ async function measure(
   await mock.request(post("/_mock/replies", JSON.stringify(reply)));
   const result = await mock.request(post("/v1/conversations", START));
   const { latency_ms: latency = 0, event_latency_ms: eventLatency = 0 } = latencies("server", forms.server);
-  const options = { latency, eventLatency, keepAlive: 2 ** 30, streams: new Set<() => void>(), countDelayed() {} };
+  const options = { latency, eventLatency, keepAlive: 2 ** 30, streams: new Set(), countDelayed() {} };
   const started = Date.now();
   const request = new Request("http://mock.test/");
   const pace = createPace();
   const sent = hasPort
-    ? send(result, openResponse(), { ...(options as SendOptions), pace })
+    ? send(result, openResponse(), { ...options, pace } as SendOptions)
     : writeResponse(result, request, pace).then((response) => response.text());
   let isSent = false;
   void Promise.resolve(sent).finally(() => {
