@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { findCase } from "../../../src/contract/cases.ts";
+import { cases, findCase } from "../../../src/contract/cases.ts";
 import { differencesFrom, storedFindings } from "../../../src/contract/checks/differences.ts";
-import { textOf } from "../stub.ts";
+import { exampleFindings } from "../../../src/contract/checks/findings.ts";
+import { isObject } from "../../../src/contract/requests/stored.ts";
+import { received, textOf } from "../stub.ts";
 
 const TIME = "2026-03-02T09:00:00Z";
 
@@ -63,4 +65,41 @@ test("a stored resource shows no secret that was sent", () => {
   ]);
   expect(secrets({ name: "ebb" })).toEqual(['/body/name: expected "tide", which was sent; received "ebb"']);
   expect(secrets(undefined)).toEqual([]);
+});
+
+/** Each copy of a value in which one member has another value, with the pointer to the member. */
+function* withOthers(value: unknown, pointer = "/body"): Generator<[pointer: string, altered: unknown]> {
+  if (typeof value === "string") yield [pointer, `${value}~`];
+  else if (typeof value === "number") yield [pointer, value + 1];
+  else if (typeof value === "boolean") yield [pointer, !value];
+  else if (Array.isArray(value) || isObject(value))
+    for (const [name, part] of Object.entries(value))
+      for (const [place, altered] of withOthers(part, `${pointer}/${name}`))
+        yield [place, Array.isArray(value) ? value.with(Number(name), altered) : { ...value, [name]: altered }];
+}
+
+test("each member that a request of the document sends is compared", () => {
+  for (const { id, body } of cases)
+    for (const [name, sent] of Object.entries(body?.examples ?? {}))
+      for (const [pointer, stored] of withOthers(sent)) {
+        const found = differencesFrom(sent, stored);
+        expect([id, name, pointer, found.length]).toEqual([id, name, pointer, 1]);
+        // A list of scalars is compared as a whole.
+        expect(pointer.startsWith(found[0]!.pointer)).toBe(true);
+      }
+});
+
+test("each member of an example is compared", () => {
+  for (const { id, responses } of cases)
+    for (const response of responses.filter(({ eventPointer }) => eventPointer === undefined))
+      for (const [name, example] of Object.entries(response.examples)) {
+        expect(exampleFindings(response, received(JSON.stringify(example)), example)).toEqual([]);
+        for (const [pointer, value] of withOthers(example))
+          expect([
+            id,
+            name,
+            pointer,
+            exampleFindings(response, received(JSON.stringify(value)), example).length,
+          ]).toEqual([id, name, pointer, 1]);
+      }
 });
