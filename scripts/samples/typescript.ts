@@ -90,10 +90,15 @@ function toArguments({ operation, parameters }: DocumentedOperation, values: Cal
   const items: Code[] = [];
   const [id, ...otherIds] = ids;
   if (id) items.push(literal(otherIds.length > 0 ? pickValues(ids) : values.parameters[id], typescriptLiterals));
+  const headers = pickValues(namesIn("header"));
+  const hasHeaders = Object.keys(headers).length > 0;
   const hasQuery = Object.keys(query).length > 0;
   if (values.body !== undefined) items.push(literal(toBody(operation, values.body), typescriptLiterals));
   else if (operation.requestBody && hasQuery) items.push("undefined");
   if (hasQuery) items.push(literal(query, typescriptLiterals));
+  // The operations with headers of their own also have parameters in the query.
+  else if (hasHeaders) items.push("undefined");
+  if (hasHeaders) items.push(literal({ headers }, typescriptLiterals));
   return items;
 }
 

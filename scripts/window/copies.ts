@@ -46,7 +46,11 @@ function toCurl({ method, url, headers, body, response }: JournalEntry, origin: 
 }
 
 function toTypeScript(entry: JournalEntry, document: Document, operation: DocumentedOperation): string {
-  const parameters = { ...readPath(operation.path, entry.path), ...entry.query };
+  const headers = operation.parameters.flatMap(({ in: place, name }) => {
+    const value = entry.headers[name.toLowerCase()];
+    return place === "header" && value !== undefined ? [[name, value]] : [];
+  });
+  const parameters = { ...readPath(operation.path, entry.path), ...entry.query, ...Object.fromEntries(headers) };
   const values = { parameters, ...(entry.body !== null && { body: entry.body }) };
   const call = renderTypeScript(document, operation, values, { isLast: true, isOnly: true });
   return `${renderTypeScriptImports(call)}\n\n${call}`;

@@ -78,6 +78,22 @@ expect(found).toMatchObject({ count: 1, near_misses: [] });`);
   });
 });
 
+test.each([
+  ["accept", "text/event-stream", ["curl"]],
+  ["last-event-id", "17-0", ["curl", "TypeScript"]],
+  // The client chooses its own.
+  ["idempotency-key", "key-of-once", ["curl"]],
+])("the header %s: %s is in these copies: %j", (name, value, expected) => {
+  const changes = {
+    operation_id: "workflows.events.stream",
+    method: "GET",
+    path: "/v1/workflows/events/stream",
+    body: null,
+  };
+  const found = Object.entries(copies({ ...changes, query: {}, headers: { [name]: value } }));
+  expect(found.flatMap(([copy, code]) => (code.includes(value) ? [copy] : []))).toEqual(expected);
+});
+
 test("the parameters of a path are found by the template, also in the variant for streams", () => {
   const template = "/v1/conversations/{conversation_id}/restart#stream";
   expect(readPath(template, "/v1/conversations/conv_1/restart")).toEqual({ conversation_id: "conv_1" });
