@@ -171,6 +171,7 @@ test("streams", async () => {
           if (kind === "gone" || kind === "replaced") one[kind].abort();
           if (kind === "end") while (!(await one.reader.next()).done);
           open.splice(open.indexOf(one), 1);
+          if (kind !== "return") verify();
           // Nothing is given back twice.
           await one.reader.return?.();
         }
