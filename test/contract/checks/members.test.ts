@@ -39,6 +39,8 @@ type Row = readonly [
   id: string,
   member: string,
   alter: Alter,
+  /** The name of one of several checks. */
+  name?: string | undefined,
 ];
 
 const ROWS: readonly Row[] = [
@@ -170,8 +172,8 @@ test("the checks find nothing in the mock itself", async () => {
     expect([id, ...(await run([list, id, "", (request, respond) => respond(request), name]))]).toEqual([id]);
 });
 
-test.each(ROWS)("%o of %s compares %s", async (...row) => {
-  const found = await run(row);
+test.each(ROWS)("%o of %s compares %s", async (list, id, member, alter, name) => {
+  const found = await run([list, id, member, alter, name]);
   expect(found).not.toEqual([]);
   expect(found.join()).not.toMatch(/^(Skipped|\w*Error): /);
 });

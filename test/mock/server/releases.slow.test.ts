@@ -1,6 +1,4 @@
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { getEventListeners } from "node:events";
-import type { Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
@@ -21,22 +19,12 @@ const [GET, EVENTS] = ["agents.get", "conversations.startStream"];
 
 /** Starts a mock, and collects what its connections have in use. */
 async function setUp() {
-  const sockets = new Set<Socket>();
-  const add = (message: unknown) => {
-    const { socket } = message as { socket: Socket };
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  };
-  subscribe("net.server.socket", add);
   const mock = createMock();
   const { url, close } = await listen(mock, { port: 0 });
-  onTestFinished(async () => {
-    unsubscribe("net.server.socket", add);
-    await close();
-  });
+  onTestFinished(close);
   const prepare = async (path: string, body: object) =>
     expect((await mock.fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) })).status).toBe(201);
-  return { mock, url, sockets, prepare };
+  return { mock, url, prepare };
 }
 
 const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
