@@ -34,7 +34,7 @@ const CONVERSATION = ["name", "description", "metadata", "agent_id", "id", "upda
 const MEMBERS = ["type", "role", "content"];
 const entry = (list: string, name: string) => withJson((body) => spoil(body[list][0], name));
 
-type Row = readonly [
+type Row = [
   list: (testCase: ReturnType<typeof findCase>) => Check[],
   id: string,
   member: string,
