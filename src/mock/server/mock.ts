@@ -101,7 +101,7 @@ export function createMock(options: MockOptions = {}): Mock {
     needsBody: (received) => received.url.startsWith("/_mock/") || needsBody(received),
     async fetch(input, init) {
       // The request may be an object of another undici or of a simulated browser, whose class is not ours.
-      const received = input instanceof Object && "headers" in input && !init ? input : new Request(input, init);
+      const received = typeof input === "object" && "headers" in input && !init ? input : new Request(input, init);
       return writeResponse(await request(await readRequest(received)), received, pace);
     },
     async moveClock(key, milliseconds) {
