@@ -32,7 +32,7 @@ export const MAX_WAIT = 1;
 /** Seconds of waiting after which a case ends. A quick one does not find out how long it is. */
 const GIVE_UP = { quick: 2, whole: 40 };
 /** Seconds of processor time for which the work that an attack has left is observed. */
-const PATIENCE = { quick: 1.5, whole: 40 };
+const PATIENCE = { quick: 1, whole: 40 };
 /** The line of an uncaught error, or of V8 when there is no memory left. */
 const ERROR = /^(?:\w*Error|FATAL ERROR): .*$/m;
 /** Milliseconds between two looks at the server. */
