@@ -2,12 +2,11 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { listen } from "../../src/mock/server/listen.ts";
 import { type Document, listOperations, successStatus } from "../generate/document.ts";
-import { compile } from "./compile.ts";
 import { createRecordingMock, type RecordingMock } from "./recording-mock.ts";
 import type { Language } from "./render-call.ts";
 import { findOperation } from "./render-steps.ts";
 import { runJavaScript } from "./run-javascript.ts";
-import { type Program, run, runPython, runShell } from "./run-programs.ts";
+import { type Program, run } from "./run-programs.ts";
 import { renderSample } from "./samples.ts";
 
 /** Installed with pip when it is first needed. */
@@ -42,36 +41,13 @@ export async function runServedSamples(
 }
 
 /**
- * Compiles and runs all samples. Returns an error for each that fails, after its language. Without Python, or if httpx cannot
- * be installed, it prints that the Python samples do not run.
+ * Resolves to a Python that has httpx, which is installed if necessary; undefined if it cannot be installed. Debian's package is
+ * for the Python of the system.
  */
-export async function checkSamples(document: Document): Promise<string[]> {
-  const errors: Record<string, string[]> = {
-    "TypeScript does not compile": compile(listPrograms(document, sampleIn("TypeScript"))),
-    TypeScript: await runNodeSamples(document, "TypeScript"),
-    fetch: await runNodeSamples(document, "fetch"),
-    curl: await runServedSamples(document, sampleIn("curl"), runShell),
-    Python: await checkPython(document),
-  };
-  return Object.entries(errors).flatMap(([language, texts]) => texts.map((text) => `${language}: ${text}`));
-}
-
-async function checkPython(document: Document): Promise<string[]> {
-  if (!(await readVersion("python3"))) {
-    console.error("python3 is missing: the Python samples were not checked.");
-    return [];
-  }
-  const python = (await findHttpx()) ?? (await installHttpx());
-  if (python) return runServedSamples(document, sampleIn("Python"), (programs) => runPython(python, "run", programs));
-  console.error(`pip could not install httpx ${HTTPX}: the Python samples were compiled, but did not run.`);
-  return runPython("python3", "compile", listPrograms(document, sampleIn("Python")));
-}
-
-/** Resolves to a Python on this machine that has httpx. Debian's package is for that of the system. */
 export async function findHttpx(): Promise<string | undefined> {
   for (const python of [process.env.PYTHON ?? "/usr/bin/python3", "python3"])
     if (await readVersion(python, "import httpx; print(httpx.__version__)")) return python;
-  return undefined;
+  return installHttpx();
 }
 
 /** Resolves to what the program prints; undefined if Python is missing or the program fails. */
@@ -80,7 +56,6 @@ async function readVersion(python: string, program = "print(1)"): Promise<string
   return output.trim() || undefined;
 }
 
-/** Resolves to a Python that has httpx, or to undefined if it cannot be installed. */
 async function installHttpx(): Promise<string | undefined> {
   const folder = resolve(`node_modules/.cache/installed/httpx-${HTTPX}`);
   const python = `${folder}/bin/python`;

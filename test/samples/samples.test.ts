@@ -40,7 +40,6 @@ test("the curl sample of every operation ends with the documented status", async
 
 const python = await findHttpx();
 
-// `npm run docs:check` installs httpx, if it can.
 test.skipIf(!python)("the Python sample of every operation ends with the documented status", async () => {
   const runAll = (programs: Program[]) => runPython(defined(python), "run", programs);
   expect(await runServedSamples(document, sampleIn("Python"), runAll)).toEqual([]);
