@@ -1,43 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import type { components, operations } from "../../../../generated/mock-types.ts";
+import type { components } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
 import { sendJson } from "../../json.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, session } from "../../session.ts";
 
 type Schemas = components["schemas"];
-type Query = operations["agents.listLegacy"]["parameters"]["query"];
 
 const agent_id = "ag_0197c3d0";
 
 describe("agents", () => {
-  test("an agent can be created, read, listed, updated and deleted", async () => {
-    const { api } = session();
-    const { data: agent } = await ok(api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter" } }));
-    expect(agent).toMatchObject({ name: "Greeter", version: 0, versions: [0], deployment_chat: false, source: "api" });
-    const path = { agent_id: agent.id };
-
-    const { data: read } = await api.GET("/v1/agents/{agent_id}", { params: { path } });
-    expect(read).toEqual(agent);
-    const { data: list } = await api.GET("/v1/agents/pages", { params: { query: { search: "greet" } } });
-    expect(list?.data).toEqual([agent]);
-
-    const changed = await api.PATCH("/v1/agents/{agent_id}", { params: { path }, body: { instructions: "Be kind." } });
-    expect(changed.data).toMatchObject({ version: 1, versions: [0, 1], instructions: "Be kind.", name: "Greeter" });
-
-    const deleted = await api.DELETE("/v1/agents/{agent_id}", { params: { path } });
-    expect(deleted.response.status).toBe(204);
-    const { error } = await api.GET("/v1/agents/{agent_id}", { params: { path } });
-    expect(error).toMatchObject({ status: 404, code: "AGENT_NOT_FOUND" });
-  });
-
-  test("agents.switchVersion activates an older version without creating one", async () => {
-    const { api } = session();
-    await api.PATCH("/v1/agents/{agent_id}", { params: { path: { agent_id } }, body: { name: "Scout II" } });
-    const params = { path: { agent_id }, query: { version: 0 } };
-    const { data } = await api.PATCH("/v1/agents/{agent_id}/version", { params });
-    expect(data).toMatchObject({ version: 0, versions: [0, 1], name: "Scout" });
+  test("a new agent has the defaults", async () => {
+    const { data } = await ok(session().api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter" } }));
+    expect(data).toMatchObject({ version: 0, versions: [0], deployment_chat: false, source: "api" });
   });
 
   test("agents.switchVersion takes the version in the query, in the body or in both", async () => {
@@ -56,21 +32,6 @@ describe("agents", () => {
       });
   });
 
-  test("agents.list returns each agent once, even if others are created between pages", async () => {
-    const { api } = session();
-    for (const name of ["A", "B", "C"]) await api.POST("/v1/agents", { body: { model: "aurora-small", name } });
-    const seen: string[] = [];
-    let page_token: string | undefined;
-    do {
-      const query = { page_size: 1, ...(page_token ? { page_token } : {}) };
-      const { data } = await ok(api.GET("/v1/agents/pages", { params: { query } }));
-      seen.push(...data.data.map(({ name }) => name));
-      page_token = data.next_page_token ?? undefined;
-      await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Later" } });
-    } while (page_token);
-    expect(seen).toEqual(["C", "B", "A", "Pilot", "Scout"]);
-  });
-
   test("a page token is valid in any order of the other parameters", async () => {
     const { send } = session();
     const first = await send("/v1/agents/pages?page_size=1&search=o&deployment_chat=false");
@@ -80,12 +41,6 @@ describe("agents", () => {
       `/v1/agents/pages?deployment_chat=false&search=o&page_size=1&page_token=${next_page_token}`,
     );
     expect(second.status).toBe(200);
-  });
-
-  test("agents.list returns 400 for a page token from another list", async () => {
-    const { api } = session();
-    const { error } = await api.GET("/v1/agents/pages", { params: { query: { page_token: "Zm9v" } } });
-    expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });
 
   test("agents.update copies the active version and assigns the next number", async () => {
@@ -105,14 +60,6 @@ describe("agents", () => {
     ]);
   });
 
-  test("a page after the last version is empty", async () => {
-    const { api } = session();
-    for (const name of ["Scout II", "Scout III"])
-      await api.PATCH("/v1/agents/{agent_id}", { params: { path: { agent_id } }, body: { name } });
-    const params = { path: { agent_id }, query: { page: 4, page_size: 1 } };
-    expect((await api.GET("/v1/agents/{agent_id}/versions", { params })).data).toEqual([]);
-  });
-
   test("a deleted agent leaves no version behind", async () => {
     const mock = session();
     await ok(mock.api.PATCH("/v1/agents/{agent_id}", { params: { path: { agent_id } }, body: { name: "Scout II" } }));
@@ -123,22 +70,9 @@ describe("agents", () => {
     expect([before, after].map(({ tables }) => count(tables.agentVersions))).toEqual([2, 0]);
   });
 
-  test("agents.switchVersion returns 404 for an unknown version", async () => {
-    const params = { path: { agent_id }, query: { version: 7 } };
-    const { error } = await session().api.PATCH("/v1/agents/{agent_id}/version", { params });
-    expect(error).toMatchObject({ status: 404, code: "AGENT_VERSION_NOT_FOUND" });
-  });
-
-  test("agents.listLegacy filters by metadata, name and search text", async () => {
+  test("agents.listLegacy finds only whole names, and refuses metadata that is no object", async () => {
     const { api } = session();
-    const named = async (query: NonNullable<Query>) =>
-      (await api.GET("/v1/agents", { params: { query } })).data?.map(({ name }) => name);
-    expect(await named({ metadata: '{"desk":"harbor"}' })).toEqual(["Scout"]);
-    expect(await named({ name: "Pilot" })).toEqual(["Pilot"]);
-    expect(await named({ name: "Pil" })).toEqual([]);
-    expect(await named({ search: "SKIPPERS" })).toEqual(["Pilot"]);
-    expect(await named({ deployment_chat: true })).toEqual([]);
-    expect(await named({ page: 1, page_size: 1 })).toEqual(["Scout"]);
+    expect((await api.GET("/v1/agents", { params: { query: { name: "Pil" } } })).data).toEqual([]);
     const { error } = await api.GET("/v1/agents", { params: { query: { metadata: "[]" } } });
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/query/metadata" }] });
   });

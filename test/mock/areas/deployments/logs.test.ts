@@ -92,15 +92,6 @@ describe("workflows.deployments.logs.list", () => {
     } while (cursor);
     expect(seen).toEqual(expected);
   });
-
-  test("returns 400 for the cursor of a list with other filters", async () => {
-    const { api } = session();
-    const path = { name };
-    const page = await ok(api.GET("/v1/workflows/deployments/{name}/logs", { params: { path, query: { limit: 1 } } }));
-    const query = { cursor: defined(page.data.next_cursor), log_type: "build" as const };
-    const { error } = await api.GET("/v1/workflows/deployments/{name}/logs", { params: { path, query } });
-    expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
-  });
 });
 
 describe("workflows.deployments.logs.stream", () => {

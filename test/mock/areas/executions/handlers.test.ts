@@ -126,35 +126,6 @@ describe("executions", () => {
     );
   });
 
-  test("every operation returns 404 for an unknown execution", async () => {
-    const mock = session();
-    const id = "morning-briefing-unknown";
-    const responses = [
-      await mock.api.GET("/v1/workflows/executions/{execution_id}", { params: at(id) }),
-      await mock.api.GET("/v1/workflows/executions/{execution_id}/history", { params: at(id) }),
-      await signal(mock, id, examples.addDisplay),
-      await query(mock, id, examples.progressQuery),
-      await cancel(mock, id),
-      await terminate(mock, id),
-      await reset(mock, id, examples.resetToStart),
-    ];
-    const detail = expect.stringContaining(id);
-    for (const { error } of responses) expect(error).toMatchObject({ status: 404, code: "WF_1100", detail });
-  });
-
-  test("an execution that has ended rejects signal, query, cancel and terminate", async () => {
-    const mock = session();
-    const responses = [
-      await signal(mock, completedId, examples.addDisplay),
-      await query(mock, completedId, examples.progressQuery),
-      await cancel(mock, completedId),
-      await terminate(mock, completedId),
-    ];
-    for (const { error } of responses)
-      expect(error).toMatchObject({ status: 409, code: "WF_1102", execution_status: "COMPLETED" });
-    expect(await readHistory(mock, completedId)).toEqual(examples.briefingHistory.events);
-  });
-
   test("a canceled execution runs until its code has cleaned up, and can be canceled twice", async () => {
     const mock = session();
     expect((await cancel(mock, runningId)).response.status).toBe(204);

@@ -10,7 +10,6 @@ type Definition = Partial<components["schemas"]["ScheduleDefinition"]>;
 
 const daily = "morning-briefing-daily";
 const at = (schedule_id: string) => ({ params: { path: { schedule_id } } });
-const bob = "00000000-0000-4000-8000-0000000000b0";
 const input = { harbor: "Harbor Point" };
 
 /** Creates a schedule. Without times, it starts executions only when it is triggered. */
@@ -258,24 +257,6 @@ describe("schedules", () => {
     expect(delays[1]).toEqual(delays[0]);
   });
 
-  test("an update replaces the fields that it has and keeps the others", async () => {
-    const mock = session();
-    await create(mock, { cron_expressions: ["0 6 * * *"], end_at: "2026-04-01T00:00:00Z", policy: { overlap: 3 } });
-    await update(mock, "s", { cron_expressions: ["30 5 * * *"], jitter: "PT2M", policy: { pause_on_failure: true } });
-    expect(await get(mock)).toMatchObject({
-      cron_expressions: ["30 5 * * *"],
-      jitter: "PT2M",
-      end_at: "2026-04-01T00:00:00Z",
-      input,
-      policy: { overlap: 1, pause_on_failure: true },
-    });
-    await update(mock, "s", { end_at: null, jitter: null, cron_expressions: [] });
-    expect(await get(mock)).toMatchObject({ end_at: null, jitter: null, future_executions: [] });
-    const before = await get(mock, daily);
-    await update(mock, daily, {});
-    expect(await get(mock, daily)).toEqual(before);
-  });
-
   test("a sandbox that is created late starts only the executions within the catch-up window", async () => {
     const mock = session({ now: "2026-03-10T05:30:00Z" });
     expect(await scheduledTimes(mock, daily)).toEqual(["2026-03-02T05:00:00Z", "2026-03-10T05:00:00Z"]);
@@ -497,20 +478,6 @@ describe("workflows.schedules.create rejects", () => {
   ])("%s", async (_what, more, expected) => {
     expect(await createError(session(), {}, more)).toMatchObject(expected);
   });
-
-  test("every operation returns 404 for an unknown schedule", async () => {
-    const { api } = session();
-    const unknown = at("evening-briefing-unknown");
-    const responses = [
-      await api.GET("/v1/workflows/schedules/{schedule_id}", unknown),
-      await api.PATCH("/v1/workflows/schedules/{schedule_id}", { ...unknown, body: { schedule: {} } }),
-      await api.DELETE("/v1/workflows/schedules/{schedule_id}", unknown),
-      await api.POST("/v1/workflows/schedules/{schedule_id}/pause", unknown),
-      await api.POST("/v1/workflows/schedules/{schedule_id}/resume", unknown),
-      await api.POST("/v1/workflows/schedules/{schedule_id}/trigger", unknown),
-    ];
-    for (const { error } of responses) expect(error).toMatchObject({ status: 404, code: "WF_1201" });
-  });
 });
 
 describe("the workflow of a schedule", () => {
@@ -540,53 +507,6 @@ describe("the workflow of a schedule", () => {
     expect(await statuses(mock)).toEqual(["COMPLETED"]);
     await create(mock, {}, { workflow_identifier: "worker-check", deployment_name: "quay-laptop", schedule_id: "q" });
     expect((await get(mock, "q")).deployment_name).toBe("quay-laptop");
-  });
-});
-
-describe("workflows.schedules.list", () => {
-  async function sessionWithSchedules() {
-    const mock = session();
-    await create(mock, {}, { schedule_id: "b" });
-    await create(mock.as(`user.${bob}`), {}, { schedule_id: "a", workflow_identifier: "worker-check" });
-    await pause(mock, "b");
-    return mock;
-  }
-
-  test.each([
-    [{}, ["a", "b", daily]],
-    [{ workflow_name: "worker-check" }, ["a"]],
-    [{ user_id: "current" }, ["b", daily]],
-    [{ user_id: bob }, ["a"]],
-    [{ status: "paused" }, ["b"]],
-    [{ status: "active" }, ["a", daily]],
-    [{ search: "morning-" }, [daily]],
-    [{ search: "daily" }, []],
-  ])("%j returns %j", async (query, expected) => {
-    const { api } = await sessionWithSchedules();
-    const { data } = await ok(api.GET("/v1/workflows/schedules", { params: { query: query as object } }));
-    expect(data.schedules.map(({ schedule_id }) => schedule_id)).toEqual(expected);
-  });
-
-  test("paging returns every schedule once, even if others are created meanwhile", async () => {
-    const mock = await sessionWithSchedules();
-    const seen: string[] = [];
-    let next_page_token: string | undefined;
-    do {
-      const query: { page_size: number; next_page_token?: string } = { page_size: 1 };
-      if (next_page_token) query.next_page_token = next_page_token;
-      const { data } = await ok(mock.api.GET("/v1/workflows/schedules", { params: { query } }));
-      seen.push(...data.schedules.map(({ schedule_id }) => schedule_id));
-      next_page_token = data.next_page_token ?? undefined;
-      await create(mock, {}, { schedule_id: `0-${seen.length}` });
-    } while (next_page_token);
-    expect(seen).toEqual(["a", "b", daily]);
-  });
-
-  test("returns 400 for the token of another list", async () => {
-    const { error } = await session().api.GET("/v1/workflows/schedules", {
-      params: { query: { page_size: 1, next_page_token: "Zm9v" } },
-    });
-    expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });
 });
 

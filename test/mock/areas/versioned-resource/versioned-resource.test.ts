@@ -165,7 +165,7 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
     expect((await sendJson(other, "DELETE", of(seeded.id))).status).toBe(200);
   });
 
-  test("the list can be sorted and filtered, and returns each one once even if others are created between pages", async () => {
+  test("the list can be sorted and filtered", async () => {
     const mara = session();
     for (const name of ["Zebra", "apple", "mango"])
       await sendJson(mara, "POST", base, { name, ...creation, aliases: name === "mango" ? ["live"] : [] });
@@ -181,32 +181,6 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
     expect(await listNames("alias=live")).toEqual(["mango", seeded.name]);
     await sendJson(mara, "PATCH", `${of(seeded.id)}/versions/1`, { notes: "Changed." });
     expect(await listNames("sort_by=last_modified_at")).toEqual([seeded.name, "mango", "apple", "Zebra"]);
-
-    const seen: string[] = [];
-    let query = "pageSize=1";
-    for (;;) {
-      const { body } = await sendJson(mara, "GET", `${base}?${query}`);
-      seen.push(...body.data.map(({ name }: { name: string }) => name));
-      if (body.nextPageToken === undefined) break;
-      query = `pageSize=1&pageToken=${body.nextPageToken}`;
-      await sendJson(mara, "POST", base, { name: `later ${seen.length}`, ...creation });
-    }
-    expect(seen).toEqual(["mango", "apple", "Zebra", seeded.name]);
-  });
-
-  test("a page token from another list returns 400", async () => {
-    const mara = session();
-    await sendJson(mara, "POST", base, { name: "second", ...creation });
-    const { body: page } = await sendJson(mara, "GET", `${base}?pageSize=1`);
-    const token = `pageToken=${page.nextPageToken}`;
-    const other = noun === "prompt" ? "/v2/skills" : "/v2/prompts";
-    for (const path of [
-      `${base}?pageToken=Zm9v`,
-      `${base}?sort_by=name&${token}`,
-      `${base}?alias=live&${token}`,
-      `${other}?${token}`,
-    ])
-      expect((await sendJson(mara, "GET", path)).body).toMatchObject({ code: "MALFORMED_CURSOR" });
   });
 
   test("the definition and the notes are left out unless fields names them", async () => {
