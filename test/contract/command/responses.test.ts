@@ -4,43 +4,14 @@ import { createMock } from "../../../src/mock/index.ts";
 import { listDifferences, run, serve, withBody } from "./server.ts";
 
 describe("a response fails if it has", () => {
-  test.each<[what: string, operation: string, plant: Parameters<typeof listDifferences>[0], finding: string]>([
-    [
-      "another status in the problem than in the response",
-      "models.list",
-      withBody(/models/, (body) => ({ ...body, status: 418 }), 401),
-      "/body/status: expected 401, the status of the response; received 418",
-    ],
-    [
-      "a parameter of its media type without a value",
-      "models.list",
-      withBody(/models/, (body) => body, 200, { headers: { "content-type": "application/json; charset" } }),
-      "/headers/content-type: expected a media type (RFC 9110, section 8.3.1); received application/json; charset",
-    ],
-    [
-      "a byte order mark before JSON",
-      "models.list",
-      withBody(/models/, (body) => body, 200, { write: (text) => `\uFEFF${text}` }),
-      "/body: expected JSON; received \uFEFF{",
-    ],
-    [
-      "a property twice",
-      "models.list",
-      withBody(/models/, (body) => body, 200, { write: (text) => text.replace('"id":', '"id":"a","id":') }),
-      "/body/data/0/id: expected each property once (RFC 8259, section 4); received the property twice",
-    ],
-    [
-      "the name of a write-only property",
-      "connectors.list",
-      withBody(/connectors/, ({ items, ...body }) => ({
-        ...body,
-        items: (items as object[]).map((item) => ({ ...item, client_secret: "sesame" })),
-      })),
-      "/body/items/0/client_secret: expected no value of a property that is write-only; received sesame",
-    ],
-  ])("%s", async (_, operation, plant, finding) => {
-    const { failed } = await listDifferences(plant, "--operation", operation);
-    expect(failed).toContainEqual(expect.stringContaining(`${operation}: ${finding}`));
+  test("the name of a write-only property", async () => {
+    const plant = withBody(/connectors/, ({ items, ...body }) => ({
+      ...body,
+      items: (items as object[]).map((item) => ({ ...item, client_secret: "sesame" })),
+    }));
+    const { failed } = await listDifferences(plant, "--operation", "connectors.list");
+    const finding = "/body/items/0/client_secret: expected no value of a property that is write-only; received sesame";
+    expect(failed).toContainEqual(expect.stringContaining(`connectors.list: ${finding}`));
   });
 
   test("the value of a write-only property", async () => {

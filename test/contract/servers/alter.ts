@@ -12,9 +12,11 @@ export type Alter = (request: Request, respond: Respond) => Promise<Response>;
 /** A server that differs from the mock. */
 export interface AlteredServer {
   readonly name: string;
+  /** The operation that is altered; without it, all are. */
+  readonly at?: OperationId;
   readonly alter: Alter;
-  /** The operations to check, as in `--operation`. */
-  readonly operations: readonly string[];
+  /** The operations to check, as in `--operation`. Default: the one that is altered. */
+  readonly operations?: readonly string[];
   /** Other options of the command. */
   readonly options?: readonly string[];
 }

@@ -1,7 +1,7 @@
+import type { OperationId } from "../../../generated/operations.ts";
 import {
   type Alter,
   asIf,
-  at,
   type Fault,
   type Json,
   replaced,
@@ -48,10 +48,10 @@ export const shifted = (name: string, by: number): Alter =>
     if (!Number.isNaN(time)) query.set(name, new Date(time + by).toISOString());
   });
 
-const filterFault = (name: string, operation: Fault["operations"][number], alter: Alter, label: string): Fault => ({
+const filterFault = (name: string, at: OperationId, alter: Alter, label: string): Fault => ({
   name,
+  at,
   alter,
-  operations: [operation],
   finds: new RegExp(
     `returns only items with the \\S+.* of ${label}: /body\\S*: expected (a value that matches|the items that match) ${label}=`,
   ),
@@ -61,83 +61,72 @@ const filterFault = (name: string, operation: Fault["operations"][number], alter
 const selections: readonly Fault[] = [
   {
     name: "lists the oldest items first",
-    alter: at(
-      "observability.judges.list",
-      withJson(({ judges }) => void judges.results.reverse()),
-    ),
-    operations: ["observability.judges.list"],
+    at: "observability.judges.list",
+    alter: withJson(({ judges }) => void judges.results.reverse()),
     finds: /\/body\/judges\/results\/\d+\/created_at: expected at most ".*", as before it in the list; received /,
   },
   {
     name: "does not sort by name",
-    alter: at(
-      "retrieval.ingestionConfigurations.list",
-      withJson(([first]) => [first, { ...first, name: "A" }]),
-    ),
-    operations: ["retrieval.ingestionConfigurations.list"],
+    at: "retrieval.ingestionConfigurations.list",
+    alter: withJson(([first]) => [first, { ...first, name: "A" }]),
     finds: /\/body\/\d+\/name: expected at least ".*", as before it in the list; received /,
   },
   {
     name: "ignores the direction of an order",
-    alter: at("prompts.list", (request, respond) =>
+    at: "prompts.list",
+    alter: (request, respond) =>
       request.url.includes("sort_by=name&")
         ? withJson(({ data: [first] }) => ({ data: [first, { ...first, name: "z" }] }))(request, respond)
         : respond(request),
-    ),
-    operations: ["prompts.list"],
     finds: /order of sort_by and sort_direction: \/body\/data\/\d+\/\w+: expected at (least|most) /,
   },
   {
     name: "ignores the field of an order",
-    alter: at("workflows.runs.list", ignoring("sort_by")),
-    operations: ["workflows.runs.list"],
+    at: "workflows.runs.list",
+    alter: ignoring("sort_by"),
     finds: /order of sort_by and order: \/body\/executions\/\d+\/end_time: expected at (least|most) /,
   },
   {
     name: "lists logs in one direction only",
-    alter: at("workflows.deployments.logs.list", ignoring("order")),
-    operations: ["workflows.deployments.logs.list"],
+    at: "workflows.deployments.logs.list",
+    alter: ignoring("order"),
     finds: /order of order: \/body\/results\/\d+\/timestamp: expected at most /,
   },
-  filterFault("ignores a search", "observability.datasets.list", at("observability.datasets.list", ignoring("q")), "q"),
+  filterFault("ignores a search", "observability.datasets.list", ignoring("q"), "q"),
   filterFault(
     "distinguishes upper and lower case",
     "agents.list",
-    at("agents.list", (request, respond) =>
+    (request, respond) =>
       /search=[^&]*[A-Z]/.test(request.url) ? withValue("/data", [])(request, respond) : respond(request),
-    ),
     "search",
   ),
   filterFault(
     "ignores a filter whose field has another name",
     "observability.judges.list",
-    at("observability.judges.list", ignoring("model_filter")),
+    ignoring("model_filter"),
     "model_filter",
   ),
-  filterFault("ignores a filter with a plural name", "agents.list", at("agents.list", ignoring("sources")), "sources"),
-  filterFault("ignores metadata", "conversations.list", at("conversations.list", ignoring("metadata")), "metadata"),
-  filterFault("ignores a time", "batch.jobs.list", at("batch.jobs.list", ignoring("created_after")), "created_after"),
+  filterFault("ignores a filter with a plural name", "agents.list", ignoring("sources"), "sources"),
+  filterFault("ignores metadata", "conversations.list", ignoring("metadata"), "metadata"),
+  filterFault("ignores a time", "batch.jobs.list", ignoring("created_after"), "created_after"),
   filterFault(
     "includes the end of a range",
     "workflows.runs.list",
-    at("workflows.runs.list", shifted("start_time_before", 1)),
+    shifted("start_time_before", 1),
     "start_time_before",
   ),
   filterFault(
     "excludes the start of a range",
     "workflows.runs.list",
-    at("workflows.runs.list", shifted("start_time_after", 1)),
+    shifted("start_time_after", 1),
     "start_time_after",
   ),
   {
     name: "ignores an invalid parameter of a generated request",
-    alter: at(
-      "observability.judges.list",
-      withQuery((query) => {
-        if (!/^[A-Z]+$/.test(query.get("type_filter") ?? "A")) query.delete("type_filter");
-      }),
-    ),
-    operations: ["observability.judges.list"],
+    at: "observability.judges.list",
+    alter: withQuery((query) => {
+      if (!/^[A-Z]+$/.test(query.get("type_filter") ?? "A")) query.delete("type_filter");
+    }),
     options: ["--generate", "60", "--seed", "1"],
     finds:
       /\/status: expected (422|a documented 4xx, because the request violates `\w+` at \/query\/type_filter); received 200/,
@@ -148,88 +137,76 @@ const selections: readonly Fault[] = [
 const relations: readonly Fault[] = [
   {
     name: "returns a wrong sum of tokens",
-    alter: at("conversations.append", withValue("/usage/total_tokens", 1)),
-    operations: ["conversations.append"],
+    at: "conversations.append",
+    alter: withValue("/usage/total_tokens", 1),
     finds: /\/body\/usage\/total_tokens: expected \d+, the sum of .*prompt_tokens.*; received 1$/,
   },
   {
     name: "returns fewer results than inputs",
-    alter: at(
-      "classifiers.moderate",
-      withJson((body) => void body.results.pop()),
-    ),
-    operations: ["classifiers.moderate"],
+    at: "classifiers.moderate",
+    alter: withJson((body) => void body.results.pop()),
     finds: /\/body\/results: expected \d+ items, one for each input; received \d$/,
   },
   {
     name: "returns a wrong position",
-    alter: at("agents.complete", withValue("/choices/0/index", 7)),
-    operations: ["agents.complete"],
+    at: "agents.complete",
+    alter: withValue("/choices/0/index", 7),
     finds: /\/body\/choices\/0\/index: expected 0, the position of the item; received 7$/,
   },
   {
     name: "ends an execution before it starts",
-    alter: at("workflows.executions.get", withValue("/end_time", "2020-01-01T00:00:00Z")),
-    operations: ["workflows.executions.get"],
+    at: "workflows.executions.get",
+    alter: withValue("/end_time", "2020-01-01T00:00:00Z"),
     finds: /\/body\/end_time: expected a time at or after ".*", its start; received 2020/,
   },
   {
     name: "sends a wrong sum of tokens at the end of a stream",
-    alter: at(
-      "conversations.append",
-      withEvents((events) => events.map((event) => event.replace(/"total_tokens":\d+/, '"total_tokens":1'))),
-    ),
+    at: "conversations.append",
+    alter: withEvents((events) => events.map((event) => event.replace(/"total_tokens":\d+/, '"total_tokens":1'))),
     operations: ["conversations.appendStream"],
     finds: /\/events\/\d+\/data\/usage\/total_tokens: expected \d+, the sum of .*prompt_tokens.*; received 1$/,
   },
   {
     name: "refuses to stop a deployment that is already stopped",
-    alter: at("workflows.deployments.stop", async (request, respond) => {
+    at: "workflows.deployments.stop",
+    alter: async (request, respond) => {
       const path = new URL(request.url).pathname.replace(/\/stop$/, "");
       const isStopped = (await (await asIf("GET", path)(request, respond)).text()).includes('"STOPPED"');
       return isStopped ? replaced(await respond(request), "{}", { status: 409 }) : respond(request);
-    }),
-    operations: ["workflows.deployments.stop"],
+    },
     finds: /\/status: expected 20\d, because a repetition has no effect; received 409$/,
   },
   {
     name: "terminates an execution without a time of the end",
-    alter: at(
-      "workflows.executions.get",
-      withJson((body) => (body.status === "TERMINATED" ? { ...body, end_time: null } : body)),
-    ),
+    at: "workflows.executions.get",
+    alter: withJson((body) => (body.status === "TERMINATED" ? { ...body, end_time: null } : body)),
     operations: ["workflows.executions.terminate"],
     finds: /\/body\/end_time: expected a time, because the status is TERMINATED; received null$/,
   },
   {
     name: "returns no end of an execution that has ended",
-    alter: at("workflows.executions.get", withValue("/end_time", null)),
-    operations: ["workflows.executions.get"],
+    at: "workflows.executions.get",
+    alter: withValue("/end_time", null),
     finds: /\/body\/end_time: expected a time, because the status is COMPLETED; received null$/,
   },
   {
     name: "returns the end of an execution that is running",
-    alter: at("workflows.executions.get", withValue("/status", "RUNNING")),
-    operations: ["workflows.executions.get"],
+    at: "workflows.executions.get",
+    alter: withValue("/status", "RUNNING"),
     finds: /\/body\/end_time: expected null, because the status is RUNNING; received 2/,
   },
   {
     name: "does not wait for the result",
-    alter: at(
-      "workflows.execute",
-      withRequest((body) => (body.wait_for_result === true ? { ...body, wait_for_result: false } : body)),
-    ),
-    operations: ["workflows.execute"],
+    at: "workflows.execute",
+    alter: withRequest((body) => (body.wait_for_result === true ? { ...body, wait_for_result: false } : body)),
     finds: /\/body\/status: expected the result, because of `wait_for_result`; received RUNNING$/,
   },
   {
     name: "goes back in time in a stream",
-    alter: at(
-      "conversations.start",
-      withEvents((events) =>
-        events.map((event, index) =>
-          index === events.length - 1 ? event.replace(/("created_at":")\d{4}/, "$12020") : event,
-        ),
+    at: "conversations.start",
+    alter: withEvents((events) =>
+      events.map((event, index) =>
+        index === events.length - 1 ? event.replace(/("created_at":")\d{4}/, "$12020") : event,
       ),
     ),
     operations: ["conversations.startStream"],
@@ -237,20 +214,14 @@ const relations: readonly Fault[] = [
   },
   {
     name: "goes back in time in a stream of workflow events",
-    alter: at(
-      "workflows.events.stream",
-      withPieces((text) => text.replaceAll(/("broker_sequence":[2-9]\d*,"timestamp":")\d{4}/g, "$12020")),
-    ),
-    operations: ["workflows.events.stream"],
+    at: "workflows.events.stream",
+    alter: withPieces((text) => text.replaceAll(/("broker_sequence":[2-9]\d*,"timestamp":")\d{4}/g, "$12020")),
     finds: /\/events\/\d+\/data\/timestamp: expected no less than .*, as in the event before; received 2020/,
   },
   {
     name: "repeats a number of an event",
-    alter: at(
-      "workflows.events.stream",
-      withPieces((text) => text.replaceAll(/("broker_sequence":)\d+/g, "$11")),
-    ),
-    operations: ["workflows.events.stream"],
+    at: "workflows.events.stream",
+    alter: withPieces((text) => text.replaceAll(/("broker_sequence":)\d+/g, "$11")),
     finds: /\/events\/\d+\/data\/broker_sequence: expected no less than 1, as in the event before; received 1$/,
   },
 ];
@@ -259,16 +230,14 @@ const relations: readonly Fault[] = [
 const histories: readonly Fault[] = [
   {
     name: "leaves out a message",
-    alter: at(
-      "conversations.getMessages",
-      withJson(({ messages }) => void messages.pop()),
-    ),
-    operations: ["conversations.getMessages"],
+    at: "conversations.getMessages",
+    alter: withJson(({ messages }) => void messages.pop()),
     finds: /\/body\/messages: expected \d+ entries, as in the history; received \d+$/,
   },
   {
     name: "restarts a conversation from another entry",
-    alter: at("conversations.restart", async (request, respond) => {
+    at: "conversations.restart",
+    alter: async (request, respond) => {
       const path = new URL(request.url).pathname.replace(/restart$/, "history");
       const history = await asIf("GET", path)(request, respond);
       if (!history.ok) return respond(request);
@@ -276,40 +245,36 @@ const histories: readonly Fault[] = [
       return withRequest((body) =>
         typeof body.from_entry_id === "string" ? { ...body, from_entry_id: entries[0].id } : body,
       )(request, respond);
-    }),
-    operations: ["conversations.restart"],
+    },
     finds: /\/body\/entries: expected \d+ entries, as in the history; received \d+$/,
   },
   {
     name: "changes a conversation that is restarted",
-    alter: at("conversations.restart", async (request, respond) => {
+    at: "conversations.restart",
+    alter: async (request, respond) => {
       const { headers, url } = request;
       const response = await respond(request);
       const body = JSON.stringify({ inputs: "Again." });
       if (response.ok) await respond(new Request(url.replace(/\/restart$/, ""), { method: "POST", headers, body }));
       return response;
-    }),
-    operations: ["conversations.restart"],
+    },
     finds:
       /(\/body\/entries: expected \d+ entries, as in the history; received \d+$|because `store` is false; received)/,
   },
   {
     name: "returns the original of a restarted conversation",
-    alter: at("conversations.restart", async (request, respond) => {
+    at: "conversations.restart",
+    alter: async (request, respond) => {
       const [, id] = /conversations\/(\w+)/.exec(request.url) ?? [];
       return withJson((body) => ({ ...body, conversation_id: id }))(request, respond);
-    }),
-    operations: ["conversations.restart"],
+    },
     finds:
       /\/body\/(conversation_id: expected the id of a new conversation|entries: |agent_version: )|because `store` is false; received 200$/,
   },
   {
     name: "forgets the note of a pause",
-    alter: at(
-      "workflows.schedules.pause",
-      withRequest((body) => (typeof body?.note === "string" ? { ...body, note: null } : body)),
-    ),
-    operations: ["workflows.schedules.pause"],
+    at: "workflows.schedules.pause",
+    alter: withRequest((body) => (typeof body?.note === "string" ? { ...body, note: null } : body)),
     finds: /records the fields of the request: \/body\/note: expected ".*", which was sent; received null$/,
   },
 ];

@@ -3,10 +3,11 @@ import { findCase } from "../../../src/contract/cases.ts";
 import { responseFindings } from "../../../src/contract/checks/findings.ts";
 import type { Report } from "../../../src/contract/reports/report.ts";
 import { createMock } from "../../../src/mock/index.ts";
+import { defined } from "../../defined.ts";
 import { argumentsOf, listKinds, withoutRow } from "../../kinds.ts";
 import { listFiles } from "../../layout.ts";
 import { run, serveFetch } from "../command/server.ts";
-import type { AlteredServer } from "./alter.ts";
+import { type AlteredServer, at } from "./alter.ts";
 import { faults } from "./faults.ts";
 import { variants } from "./variants.ts";
 
@@ -14,26 +15,16 @@ import { variants } from "./variants.ts";
 const found: string[] = [];
 
 /** Checks the operations of a server with the command. Resolves to its exit code and a line for each finding. */
-async function check({
-  alter,
-  operations,
-  options = [],
-}: AlteredServer): Promise<{ code: number; findings: string[] }> {
+async function check(server: AlteredServer): Promise<{ code: number; findings: string[] }> {
   const mock = createMock();
+  const alter = server.at ? at(server.at, server.alter) : server.alter;
   const baseUrl = await serveFetch((request) => alter(request, mock.fetch));
+  const operations = server.operations ?? [defined(server.at)];
   const selected = operations.flatMap((operation) => ["--operation", operation]);
   // No item appears later.
   const settle = ["--settle", "0"];
-  const { code, out } = await run(
-    "--base-url",
-    baseUrl,
-    "--writes",
-    "--report",
-    "json",
-    ...settle,
-    ...selected,
-    ...options,
-  );
+  const args = ["--writes", "--report", "json", ...settle, ...selected, ...(server.options ?? [])];
+  const { code, out } = await run("--base-url", baseUrl, ...args);
   const checks = (JSON.parse(out) as Report).operations.flatMap(({ operation, checks }) =>
     checks.map((each) => ({ ...each, place: `${operation}: ${each.check}` })),
   );
