@@ -91,13 +91,6 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     'Request body: Cannot tell if the same values are accepted: `oneOf` was set to `[{"required":["a"]},{"required":["b"]}]`.',
   ],
   [
-    "anyOf is added to an object",
-    "request",
-    object({ a: STRING, b: STRING }),
-    object({ a: STRING, b: STRING }, { anyOf: [{ required: ["a"] }, { required: ["b"] }] }),
-    'Request body: Cannot tell if the same values are accepted: `anyOf` was set to `[{"required":["a"]},{"required":["b"]}]`.',
-  ],
-  [
     "oneOf is removed from an object",
     "response",
     object({ a: STRING, b: STRING }, { oneOf: [{ required: ["a"] }, { required: ["b"] }] }),
@@ -168,25 +161,11 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "Request body: `a` is required now.",
   ],
   [
-    "a union loses null",
-    "request",
-    { oneOf: [A, { type: "null" }] },
-    A,
-    "Request body: Variants were removed: `null`; they were `A`, `null`.",
-  ],
-  [
     "a union gets null in a response",
     "response",
     A,
     { oneOf: [A, { type: "null" }] },
     "Response 200: Variants were added: `null`; they were `A`.",
-  ],
-  [
-    "anyOf gets null in a response",
-    "response",
-    STRING,
-    { anyOf: [STRING, { type: "null" }] },
-    "Response 200: Variants were added: `null`; they were `string`.",
   ],
   [
     "the discriminator changes",
@@ -252,25 +231,11 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "Request body: Property `b` was removed; it was `string`.",
   ],
   [
-    "a property is not {}",
-    "request",
-    object({ a: STRING, b: STRING }),
-    object({ a: STRING, b: { not: {} } }),
-    "Request body: Property `b` was removed; it was `string`.",
-  ],
-  [
     "a property of a closed object is removed",
     "request",
     object({ a: STRING, b: STRING }, { additionalProperties: false }),
     object({ a: STRING }, { additionalProperties: false }),
     "Request body: Property `b` was removed; it was `string`.",
-  ],
-  [
-    "a property is false in a response",
-    "response",
-    object({ a: STRING, b: STRING }),
-    object({ a: STRING, b: false }),
-    "Response 200: Property `b` was removed; it was `string`.",
   ],
   [
     "a closed object of a response gets a property",
@@ -350,13 +315,6 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     'Request body: Cannot tell if the same values are accepted: `patternProperties` changed from `{"patternProperties":{"^x":{}},"properties":{}}` to `{"patternProperties":{"^x":{"type":"string"}},"properties":{}}`.',
   ],
   [
-    "a text becomes a number",
-    "request",
-    STRING,
-    { type: "number" },
-    "Request body: Type changed from `string` to `number`.",
-  ],
-  [
     "a number becomes an integer",
     "request",
     { type: "number" },
@@ -371,13 +329,6 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "Response 200: Type changed from `integer` to `number`.",
   ],
   ["any value becomes a text", "request", {}, STRING, "Request body: Type changed from `any` to `string`."],
-  [
-    "a text becomes any value in a response",
-    "response",
-    STRING,
-    {},
-    "Response 200: Type changed from `string` to `any`.",
-  ],
   [
     "a text becomes an object in a response",
     "response",
@@ -426,13 +377,6 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     { enum: ["a", null] },
     { enum: ["a"] },
     "Request body: `enum` lost `null`; it was `a`, `null`.",
-  ],
-  [
-    "a set loses a number",
-    "request",
-    { enum: [1, 2] },
-    { enum: [1] },
-    "Request body: `enum` lost `2`; it was `1`, `2`.",
   ],
   [
     "a boolean can only be true",
@@ -596,13 +540,6 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     "Request body: `format` changed from `int64` to `int32`.",
   ],
   [
-    "an integer has another format in a response",
-    "response",
-    { type: "integer", format: "int32" },
-    { type: "integer", format: "int64" },
-    "Response 200: `format` changed from `int32` to `int64`.",
-  ],
-  [
     "a number loses its format in a response",
     "response",
     { type: "number", format: "float" },
@@ -664,13 +601,6 @@ export const SCHEMA_BREAKS: SchemaCase[] = [
     { type: "array", allOf: [{ prefixItems: [STRING] }, { prefixItems: [{ maxLength: 3 }] }] },
     { type: "array", allOf: [{ prefixItems: [STRING] }, { prefixItems: [{ maxLength: 2 }] }] },
     "Request body, `[0]`: `maxLength` changed from `3` to `2`.",
-  ],
-  [
-    "the names of a map are shorter",
-    "request",
-    { type: "object", propertyNames: { maxLength: 3 } },
-    { type: "object", propertyNames: { maxLength: 2 } },
-    'Request body: Cannot tell if the same values are accepted: `propertyNames` changed from `{"maxLength":3}` to `{"maxLength":2}`.',
   ],
   [
     "an object has more properties than the required one",
@@ -788,13 +718,6 @@ export const HARMLESS_SCHEMAS: SchemaCase[] = [
     "response",
     { allOf: [object({ a: STRING }), object({ b: STRING })] },
     object({ a: STRING, b: STRING }),
-    "",
-  ],
-  [
-    "parts of allOf have another order",
-    "request",
-    { allOf: [A, object({ b: STRING })] },
-    { allOf: [object({ b: STRING }), A] },
     "",
   ],
   [
@@ -957,13 +880,6 @@ export const HARMLESS_SCHEMAS: SchemaCase[] = [
   ["a default moves beside a reference", "request", object({ a: TEXT }), object({ a: { ...TEXT, default: "x" } }), ""],
   ["a default moves to the schema", "request", object({ a: { ...TEXT, default: "x" } }), object({ a: TEXT }), ""],
   ["an integer is a multiple of 1", "request", { type: "integer" }, { type: "integer", multipleOf: 1 }, ""],
-  [
-    "a multiple of a fraction accepts more",
-    "request",
-    { type: "number", multipleOf: 0.3 },
-    { type: "number", multipleOf: 0.1 },
-    "addition Request body: `multipleOf` changed from `0.3` to `0.1`.",
-  ],
   ...["", "^", ".*"].map(
     (pattern): SchemaCase => [`the pattern "${pattern}" is added`, "request", STRING, { type: "string", pattern }, ""],
   ),
