@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
+import { sendJson } from "../../json.ts";
 import { ok, type Session, session } from "../../session.ts";
 
 type Connector = components["schemas"]["Connector"];
@@ -198,7 +199,7 @@ describe("sharing", () => {
     await share(mara);
     const { data } = await ok(mara.api.GET("/v1/connectors"));
     const { id } = defined(data.items.find((item) => item.name === name));
-    const { error } = await mara.api[method](path, { params: { path: { connector_id: id } } });
+    const { body: error } = await sendJson(mara, method, path.replace("{connector_id}", id));
     expect(error).toMatchObject({ status: 409, detail: `The connector ${name} is ${detail}` });
   });
 
