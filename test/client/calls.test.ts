@@ -24,99 +24,76 @@ function noContentWithBody(): Response {
 
 type Send = (client: Platform) => PromiseLike<unknown>;
 
-const forms: [string, { given: Send; want: { method: string; target: string; body?: unknown } }][] = [
-  ["no id", { given: ({ models }) => models.list(), want: { method: "GET", target: "/v1/models" } }],
-  ["one id", { given: ({ agents }) => agents.get("ag_1"), want: { method: "GET", target: "/v1/agents/ag_1" } }],
+const forms: [name: string, given: Send, want: { method: string; target: string; body?: unknown }][] = [
+  ["no id", ({ models }) => models.list(), { method: "GET", target: "/v1/models" }],
+  ["one id", ({ agents }) => agents.get("ag_1"), { method: "GET", target: "/v1/agents/ag_1" }],
   [
     "two ids as one object",
-    {
-      given: ({ prompts }) => prompts.versions.get({ prompt_id: "p_1", version: "3" }),
-      want: { method: "GET", target: "/v2/prompts/p_1/versions/3" },
-    },
+    ({ prompts }) => prompts.versions.get({ prompt_id: "p_1", version: "3" }),
+    { method: "GET", target: "/v2/prompts/p_1/versions/3" },
   ],
   [
     "a body",
-    {
-      given: ({ agents }) => agents.create({ model: "m", name: "Scout" }),
-      want: { method: "POST", target: "/v1/agents", body: { model: "m", name: "Scout" } },
-    },
+    ({ agents }) => agents.create({ model: "m", name: "Scout" }),
+    { method: "POST", target: "/v1/agents", body: { model: "m", name: "Scout" } },
   ],
   [
     "an id and a body",
-    {
-      given: ({ agents }) => agents.update("ag_1", { name: "Scout" }),
-      want: { method: "PATCH", target: "/v1/agents/ag_1", body: { name: "Scout" } },
-    },
+    ({ agents }) => agents.update("ag_1", { name: "Scout" }),
+    { method: "PATCH", target: "/v1/agents/ag_1", body: { name: "Scout" } },
   ],
   [
     "two ids and a body",
-    {
-      given: ({ prompts }) =>
-        prompts.versions.update({ prompt_id: "p_1", version: "3" }, { aliases: ["live"] } as never),
-      want: { method: "PATCH", target: "/v2/prompts/p_1/versions/3", body: { aliases: ["live"] } },
-    },
+    ({ prompts }) => prompts.versions.update({ prompt_id: "p_1", version: "3" }, { aliases: ["live"] } as never),
+    { method: "PATCH", target: "/v2/prompts/p_1/versions/3", body: { aliases: ["live"] } },
   ],
   [
     "an empty body",
-    {
-      given: ({ agents }) => agents.update("ag_1", {}),
-      want: { method: "PATCH", target: "/v1/agents/ag_1", body: {} },
-    },
+    ({ agents }) => agents.update("ag_1", {}),
+    { method: "PATCH", target: "/v1/agents/ag_1", body: {} },
   ],
   [
     "an optional body",
-    {
-      given: ({ workflows }) => workflows.schedules.pause("s_1", { note: "Storm" }),
-      want: { method: "POST", target: "/v1/workflows/schedules/s_1/pause", body: { note: "Storm" } },
-    },
+    ({ workflows }) => workflows.schedules.pause("s_1", { note: "Storm" }),
+    { method: "POST", target: "/v1/workflows/schedules/s_1/pause", body: { note: "Storm" } },
   ],
   [
     "no optional body",
-    {
-      given: ({ workflows }) => workflows.schedules.pause("s_1"),
-      want: { method: "POST", target: "/v1/workflows/schedules/s_1/pause" },
-    },
+    ({ workflows }) => workflows.schedules.pause("s_1"),
+    { method: "POST", target: "/v1/workflows/schedules/s_1/pause" },
   ],
   [
     "options and no optional body",
-    {
-      given: ({ workflows }) => workflows.schedules.pause("s_1", undefined, { timeoutMs: 1000 }),
-      want: { method: "POST", target: "/v1/workflows/schedules/s_1/pause" },
-    },
+    ({ workflows }) => workflows.schedules.pause("s_1", undefined, { timeoutMs: 1000 }),
+    { method: "POST", target: "/v1/workflows/schedules/s_1/pause" },
   ],
   [
     "query parameters and request options",
-    {
-      given: ({ agents }) =>
-        agents.get("ag_1", {
-          agent_version: 3,
-          signal: new AbortController().signal,
-          timeoutMs: 5000,
-          idleTimeoutMs: 5000,
-          maxRetries: 0,
-          headers: {},
-          maxBodyBytes: 1e6,
-        }),
-      want: { method: "GET", target: "/v1/agents/ag_1?agent_version=3" },
-    },
+    ({ agents }) =>
+      agents.get("ag_1", {
+        agent_version: 3,
+        signal: new AbortController().signal,
+        timeoutMs: 5000,
+        idleTimeoutMs: 5000,
+        maxRetries: 0,
+        headers: {},
+        maxBodyBytes: 1e6,
+      }),
+    { method: "GET", target: "/v1/agents/ag_1?agent_version=3" },
   ],
   [
     "a body and query parameters",
-    {
-      given: ({ observability }) => observability.spans.search({} as never, { page_size: 10, cursor: "c/1" }),
-      want: { method: "POST", target: "/v1/observability/spans/search?page_size=10&cursor=c%2F1", body: {} },
-    },
+    ({ observability }) => observability.spans.search({} as never, { page_size: 10, cursor: "c/1" }),
+    { method: "POST", target: "/v1/observability/spans/search?page_size=10&cursor=c%2F1", body: {} },
   ],
   [
     "query parameters that are an array, left out and false",
-    {
-      given: ({ workflows }) => workflows.list({ tags: ["a b", "c"], limit: undefined, archived: false } as never),
-      want: { method: "GET", target: "/v1/workflows?tags=a%20b&tags=c&archived=false" },
-    },
+    ({ workflows }) => workflows.list({ tags: ["a b", "c"], limit: undefined, archived: false } as never),
+    { method: "GET", target: "/v1/workflows?tags=a%20b&tags=c&archived=false" },
   ],
 ];
 
-test.each(forms)("a call with %s sends one request", async (_name, { given, want }) => {
+test.each(forms)("a call with %s sends one request", async (_name, given, want) => {
   const { client, requests } = stubClient([Response.json([])]);
   await given(client).then(undefined, () => {});
   expect(requests).toHaveLength(1);
@@ -266,52 +243,40 @@ test("an operation with any response returns every JSON value", async () => {
   }
 });
 
-const unreadable: [string, { given: () => Response; want: string }][] = [
+const unreadable: [name: string, given: () => Response, want: string][] = [
   [
     "an empty 200",
-    {
-      given: () => new Response(""),
-      want: "received an empty 200 response (text/plain;charset=UTF-8) instead of an object or array",
-    },
+    () => new Response(""),
+    "received an empty 200 response (text/plain;charset=UTF-8) instead of an object or array",
   ],
   [
     "an empty 200 with Content-Length: 0",
-    {
-      given: () => new Response(null, { headers: { "content-length": "0" } }),
-      want: "received an empty 200 response (no Content-Type) instead of an object or array",
-    },
+    () => new Response(null, { headers: { "content-length": "0" } }),
+    "received an empty 200 response (no Content-Type) instead of an object or array",
   ],
   [
     "the HTML page of a proxy",
-    {
-      given: () => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } }),
-      want: "received a 200 response (text/html) instead of an object or array",
-    },
+    () => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } }),
+    "received a 200 response (text/html) instead of an object or array",
   ],
   [
     "incomplete JSON",
-    {
-      given: () => new Response('{"id":', { status: 201, headers: { "content-type": "application/json" } }),
-      want: "received a 201 response (application/json) instead of an object or array",
-    },
+    () => new Response('{"id":', { status: 201, headers: { "content-type": "application/json" } }),
+    "received a 201 response (application/json) instead of an object or array",
   ],
   [
     "a 204",
-    {
-      given: () => new Response(null, { status: 204 }),
-      want: "received an empty 204 response (no Content-Type) instead of an object or array",
-    },
+    () => new Response(null, { status: 204 }),
+    "received an empty 204 response (no Content-Type) instead of an object or array",
   ],
   ...["null", '"gone"', "1", "true"].map((text): (typeof unreadable)[number] => [
     `JSON ${text}`,
-    {
-      given: () => new Response(text, { headers: { "content-type": "application/json" } }),
-      want: "received a 200 response (application/json) instead of an object or array",
-    },
+    () => new Response(text, { headers: { "content-type": "application/json" } }),
+    "received a 200 response (application/json) instead of an object or array",
   ]),
 ];
 
-test.each(unreadable)("%s is a ResponseError", async (_name, { given, want }) => {
+test.each(unreadable)("%s is a ResponseError", async (_name, given, want) => {
   const { client, requests } = stubClient([given()], { maxRetries: 2 });
   const error = await catchRejection<ResponseError>(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(ResponseError);
@@ -330,19 +295,19 @@ test("JSON with another media type or with a byte order mark is accepted", async
   expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
 });
 
-const ids: [string, { given: string; want: string }][] = [
-  ["a slash", { given: "a/b", want: "a%2Fb" }],
-  ["dots and a slash", { given: "../models", want: "..%2Fmodels" }],
-  ["encoded dots", { given: "%2e%2e", want: "%252e%252e" }],
-  ["an encoded slash", { given: "..%2fmodels", want: "..%252fmodels" }],
-  ["a backslash", { given: "..\\models", want: "..%5Cmodels" }],
-  ["a question mark and a hash", { given: "a?b#c", want: "a%3Fb%23c" }],
-  ["a line break after dots", { given: "..\n", want: "..%0A" }],
-  ["braces and dollars", { given: "{agent_id}$&", want: "%7Bagent_id%7D%24%26" }],
-  ["letters of another script", { given: "ü", want: "%C3%BC" }],
+const ids: [name: string, given: string, want: string][] = [
+  ["a slash", "a/b", "a%2Fb"],
+  ["dots and a slash", "../models", "..%2Fmodels"],
+  ["encoded dots", "%2e%2e", "%252e%252e"],
+  ["an encoded slash", "..%2fmodels", "..%252fmodels"],
+  ["a backslash", "..\\models", "..%5Cmodels"],
+  ["a question mark and a hash", "a?b#c", "a%3Fb%23c"],
+  ["a line break after dots", "..\n", "..%0A"],
+  ["braces and dollars", "{agent_id}$&", "%7Bagent_id%7D%24%26"],
+  ["letters of another script", "ü", "%C3%BC"],
 ];
 
-test.each(ids)("an id with %s stays one path segment", async (_name, { given, want }) => {
+test.each(ids)("an id with %s stays one path segment", async (_name, given, want) => {
   const { client, requests } = stubClient([ok()]);
   await client.agents.get(given);
   expect(requestTarget(defined(requests[0]))).toBe(`/v1/agents/${want}`);
@@ -417,37 +382,32 @@ async function countUnhandled(act: () => unknown): Promise<number> {
   return seen.length;
 }
 
-const rejections: [string, { given: (client: Platform) => unknown; want: number }][] = [
-  ["a call that is not awaited", { given: ({ agents }) => void agents.get("ag_1"), want: 1 }],
-  ["a list that is not used yet", { given: ({ agents }) => void agents.list(), want: 0 }],
-  ["withResponse that is not awaited", { given: ({ agents }) => void agents.get("ag_1").withResponse(), want: 1 }],
-  ["asResponse that is not awaited", { given: ({ agents }) => void agents.get("ag_1").asResponse(), want: 1 }],
-  ["a call that is awaited", { given: ({ agents }) => catchRejection(agents.get("ag_1")), want: 0 }],
-  [
-    "withResponse that is awaited",
-    { given: ({ agents }) => catchRejection(agents.get("ag_1").withResponse()), want: 0 },
-  ],
-  ["asResponse that is awaited", { given: ({ agents }) => catchRejection(agents.get("ag_1").asResponse()), want: 0 }],
-  ["a list that is awaited", { given: ({ agents }) => catchRejection(agents.list()), want: 0 }],
-  ["asResponse of a list", { given: ({ agents }) => catchRejection(agents.list().asResponse()), want: 0 }],
-  ["an iterated list", { given: ({ agents }) => catchRejection(collect(agents.list())), want: 0 }],
-  ["a call with an invalid id", { given: ({ agents }) => catchRejection(agents.get("").asResponse()), want: 0 }],
+const rejections: [name: string, given: (client: Platform) => unknown, want: number][] = [
+  ["a call that is not awaited", ({ agents }) => void agents.get("ag_1"), 1],
+  ["a list that is not used yet", ({ agents }) => void agents.list(), 0],
+  ["withResponse that is not awaited", ({ agents }) => void agents.get("ag_1").withResponse(), 1],
+  ["asResponse that is not awaited", ({ agents }) => void agents.get("ag_1").asResponse(), 1],
+  ["a call that is awaited", ({ agents }) => catchRejection(agents.get("ag_1")), 0],
+  ["withResponse that is awaited", ({ agents }) => catchRejection(agents.get("ag_1").withResponse()), 0],
+  ["asResponse that is awaited", ({ agents }) => catchRejection(agents.get("ag_1").asResponse()), 0],
+  ["a list that is awaited", ({ agents }) => catchRejection(agents.list()), 0],
+  ["asResponse of a list", ({ agents }) => catchRejection(agents.list().asResponse()), 0],
+  ["an iterated list", ({ agents }) => catchRejection(collect(agents.list())), 0],
+  ["a call with an invalid id", ({ agents }) => catchRejection(agents.get("").asResponse()), 0],
   [
     "a list that is awaited and iterated",
-    {
-      given: async ({ agents }) => {
-        const list = agents.list();
-        await catchRejection(list);
-        await catchRejection(collect(list));
-      },
-      want: 0,
+    async ({ agents }) => {
+      const list = agents.list();
+      await catchRejection(list);
+      await catchRejection(collect(list));
     },
+    0,
   ],
 ];
 
-test.each(rejections)("%s and fails leaves the expected number of unhandled rejections", async (_name, row) => {
+test.each(rejections)("%s and fails leaves the expected number of unhandled rejections", async (_name, given, want) => {
   const { client } = stubClient([problemResponse(500)]);
-  expect(await countUnhandled(() => row.given(client))).toBe(row.want);
+  expect(await countUnhandled(() => given(client))).toBe(want);
 });
 
 test("a global fetch that is replaced after the client was created is used", async () => {

@@ -97,47 +97,37 @@ const html = (status: number, text = "<h1>Bad gateway</h1>") =>
 const REQUEST = "(GET https://api.test/v1/agents/ag_1)";
 const DETAIL = "It went wrong.";
 
-const messages: [string, { given: Response; want: string }][] = [
+const messages: [name: string, given: Response, want: string][] = [
   [
     "the code, the detail and the request id of a problem",
-    {
-      given: problemResponse(404, { code: "AGENT_NOT_FOUND", detail: "No agent ag_1." }, { "x-request-id": "r_1" }),
-      want: "agents.get failed with 404 AGENT_NOT_FOUND: No agent ag_1. (GET https://api.test/v1/agents/ag_1, request r_1)",
-    },
+    problemResponse(404, { code: "AGENT_NOT_FOUND", detail: "No agent ag_1." }, { "x-request-id": "r_1" }),
+    "agents.get failed with 404 AGENT_NOT_FOUND: No agent ag_1. (GET https://api.test/v1/agents/ag_1, request r_1)",
   ],
   [
     "each violation on a line of its own",
-    {
-      given: problemResponse(422, {
-        errors: [violation("/body/name", "is too short"), violation("/query/page", "is no number")],
-      }),
-      want: `agents.get failed with 422 WENT_WRONG: ${DETAIL} ${REQUEST}\n  /body/name is too short\n  /query/page is no number`,
-    },
+    problemResponse(422, {
+      errors: [violation("/body/name", "is too short"), violation("/query/page", "is no number")],
+    }),
+    `agents.get failed with 422 WENT_WRONG: ${DETAIL} ${REQUEST}\n  /body/name is too short\n  /query/page is no number`,
   ],
   [
     "the media type of a body that is not a problem document",
-    {
-      given: html(502, ""),
-      want: `agents.get failed with 502: got text/html ${REQUEST}`,
-    },
+    html(502, ""),
+    `agents.get failed with 502: got text/html ${REQUEST}`,
   ],
   [
     "the start of a text, on one line",
-    {
-      given: html(502, `<h1>\n  Bad gateway</h1>${"x".repeat(1000)}`),
-      want: `agents.get failed with 502: <h1> Bad gateway</h1>${"x".repeat(177)} ${REQUEST}`,
-    },
+    html(502, `<h1>\n  Bad gateway</h1>${"x".repeat(1000)}`),
+    `agents.get failed with 502: <h1> Bad gateway</h1>${"x".repeat(177)} ${REQUEST}`,
   ],
   [
     "that there is no Content-Type",
-    {
-      given: new Response(null, { status: 500 }),
-      want: `agents.get failed with 500: got no Content-Type ${REQUEST}`,
-    },
+    new Response(null, { status: 500 }),
+    `agents.get failed with 500: got no Content-Type ${REQUEST}`,
   ],
 ];
 
-test.each(messages)("the message has %s", async (_name, { given, want }) => {
+test.each(messages)("the message has %s", async (_name, given, want) => {
   const { client } = stubClient([given]);
   expect((await catchRejection(client.agents.get("ag_1"))).message).toBe(want);
 });
@@ -224,22 +214,20 @@ function expectNoSecret(error: Error): void {
   expect(shown).not.toContain("user-secret");
 }
 
-const failures: [string, { given: StubResponse; want: string }][] = [
-  ["an error response", { given: problemResponse(401), want: "AuthenticationError" }],
-  ["an error page of a proxy", { given: html(502), want: "ServerError" }],
-  ["an HTML page instead of JSON", { given: html(200), want: "ResponseError" }],
+const failures: [name: string, given: StubResponse, want: string][] = [
+  ["an error response", problemResponse(401), "AuthenticationError"],
+  ["an error page of a proxy", html(502), "ServerError"],
+  ["an HTML page instead of JSON", html(200), "ResponseError"],
   [
     "a broken connection",
-    {
-      given: () => Promise.reject(new TypeError("fetch failed", { cause: new Error("reset") })),
-      want: "ConnectionError",
-    },
+    () => Promise.reject(new TypeError("fetch failed", { cause: new Error("reset") })),
+    "ConnectionError",
   ],
-  ["stalled headers", { given: stalledHeaders, want: "TimeoutError" }],
-  ["a stalled body", { given: stalledBody, want: "TimeoutError" }],
+  ["stalled headers", stalledHeaders, "TimeoutError"],
+  ["a stalled body", stalledBody, "TimeoutError"],
 ];
 
-test.each(failures)("the error for %s contains no secret, however it is printed", async (_name, { given, want }) => {
+test.each(failures)("the error for %s contains no secret, however it is printed", async (_name, given, want) => {
   const { client } = stubClient([given], { timeoutMs: want === "TimeoutError" ? 5 : 60_000 });
   const error = await catchRejection(client.users.me.get());
   expect(error.name).toBe(want);
@@ -289,18 +277,15 @@ test("the body of an error response is read, so that its connection is released"
   expect(stubbedResponse.bodyUsed).toBe(true);
 });
 
-const bodies: [string, { given: Response; want: unknown }][] = [
-  [
-    "JSON",
-    { given: Response.json({ error: { message: "gone" } }, { status: 404 }), want: { error: { message: "gone" } } },
-  ],
-  ["a JSON string", { given: Response.json("gone", { status: 404 }), want: "gone" }],
-  ["text", { given: html(502), want: "<h1>Bad gateway</h1>" }],
-  ["a long text", { given: html(502, "é".repeat(100_000)), want: "é".repeat(64_000) }],
-  ["nothing", { given: new Response(null, { status: 500 }), want: "" }],
+const bodies: [name: string, given: Response, want: unknown][] = [
+  ["JSON", Response.json({ error: { message: "gone" } }, { status: 404 }), { error: { message: "gone" } }],
+  ["a JSON string", Response.json("gone", { status: 404 }), "gone"],
+  ["text", html(502), "<h1>Bad gateway</h1>"],
+  ["a long text", html(502, "é".repeat(100_000)), "é".repeat(64_000)],
+  ["nothing", new Response(null, { status: 500 }), ""],
 ];
 
-test.each(bodies)("an error keeps a body that is %s", async (_name, { given, want }) => {
+test.each(bodies)("an error keeps a body that is %s", async (_name, given, want) => {
   const { client } = stubClient([given]);
   expect((await catchRejection<source.APIError>(client.agents.get("ag_1"))).body).toEqual(want);
 });

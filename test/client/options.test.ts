@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   type HookContext,
   type LogLevel,
-  type Middleware,
   Platform,
   PlatformError,
   type PlatformOptions,
@@ -51,28 +50,21 @@ const shown = ({ url, headers }: Request) => ({
   token: headers.get("dashboardusercontextauth"),
 });
 
-const sources: [string, { given: ConstructorParameters<typeof Platform>[0]; want: object }][] = [
-  [
-    "come from the environment",
-    { given: {}, want: { url: "https://env.test/v1/users/me", key: "Bearer env-key", token: "env-token" } },
-  ],
+const sources: [name: string, given: ConstructorParameters<typeof Platform>[0], want: object][] = [
+  ["come from the environment", {}, { url: "https://env.test/v1/users/me", key: "Bearer env-key", token: "env-token" }],
   [
     "come from the options first",
-    {
-      given: { apiKey: "own", baseUrl: "https://own.test", userContextToken: "mine" },
-      want: { url: "https://own.test/v1/users/me", key: "Bearer own", token: "mine" },
-    },
+    { apiKey: "own", baseUrl: "https://own.test", userContextToken: "mine" },
+    { url: "https://own.test/v1/users/me", key: "Bearer own", token: "mine" },
   ],
   [
     "are left out if the option is empty",
-    {
-      given: { apiKey: "", userContextToken: "" },
-      want: { url: "https://env.test/v1/users/me", key: null, token: null },
-    },
+    { apiKey: "", userContextToken: "" },
+    { url: "https://env.test/v1/users/me", key: null, token: null },
   ],
 ];
 
-test.each(sources)("the API key, the base URL and the user context token %s", async (_name, { given, want }) => {
+test.each(sources)("the API key, the base URL and the user context token %s", async (_name, given, want) => {
   setEnvironment({ key: "env-key", url: "https://env.test", token: "env-token" });
   expect(shown(await captureRequest(given))).toEqual(want);
 });
@@ -240,56 +232,6 @@ test("with an aborted signal, nothing is sent", async () => {
   expect(middleware.onRequest).not.toHaveBeenCalled();
 });
 
-test.each([
-  ["headers", stalledHeaders],
-  ["body", stalledBody],
-])(
-  "a signal that is aborted while the client waits for the %s aborts the call, which is not retried",
-  async (_name, stubbedResponse) => {
-    const controller = new AbortController();
-    const { client, requests } = stubClient(
-      [
-        (request) => {
-          setTimeout(() => controller.abort("gone"), 0);
-          return stubbedResponse(request);
-        },
-      ],
-      { maxRetries: 2 },
-    );
-    const error = await catchRejection(client.agents.get("ag_1", { signal: controller.signal }));
-    expect(error).toMatchObject({ name: "AbortError", cause: "gone", operationId: "agents.get" });
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.signal.aborted).toBe(true);
-  },
-);
-
-test("a signal that is aborted during the delay before a retry aborts the call", async () => {
-  const controller = new AbortController();
-  const logger = { debug: () => controller.abort("gone") };
-  const { client, requests } = stubClient([problemResponse(503, {}, { "retry-after": "60" })], {
-    maxRetries: 2,
-    logger,
-  });
-  const error = await catchRejection(client.agents.get("ag_1", { signal: controller.signal }));
-  expect(error).toMatchObject({ name: "AbortError", cause: "gone" });
-  expect(requests).toHaveLength(1);
-});
-
-test.each([
-  ["headers", stalledHeaders],
-  ["body", stalledBody],
-])("timeoutMs covers the response %s", async (_name, stubbedResponse) => {
-  vi.useFakeTimers();
-  const { client, requests } = stubClient([stubbedResponse], { timeoutMs: 5000 });
-  const failure = catchRejection(client.agents.get("ag_1"));
-  await vi.advanceTimersByTimeAsync(4999);
-  expect(requests[0]?.signal.aborted).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(requests[0]?.signal.aborted).toBe(true);
-  expect(await failure).toMatchObject({ name: "TimeoutError", operationId: "agents.get" });
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test("timeoutMs of a call overrides timeoutMs of the client, and 0 means no timeout", async () => {
   vi.useFakeTimers();
   const { client, requests } = stubClient([stalledHeaders, stalledHeaders], { timeoutMs: 5000 });
@@ -322,13 +264,6 @@ test("the timeouts are a minute unless they are given", async () => {
   expect(await messageAfterMinute(start, stalledHeaders)).toContain("exceeded idleTimeoutMs (60000 ms)");
 });
 
-test("a request is sent three times unless maxRetries is given", async () => {
-  const again = Array.from({ length: 4 }, () => problemResponse(503, {}, { "retry-after": "0" }));
-  const { client, requests } = stubClient(again, { maxRetries: undefined });
-  expect((await catchRejection(client.agents.get("ag_1"))).name).toBe("ServerError");
-  expect(requests).toHaveLength(3);
-});
-
 test("a body may have 256,000,000 bytes unless maxBodyBytes is given", async () => {
   const announced = (bytes: number) => new Response('{"id":"1"}', { headers: { "content-length": `${bytes}` } });
   const { client } = stubClient([announced(256_000_000), announced(256_000_001)]);
@@ -342,12 +277,6 @@ test("an option of a call without a value leaves the client's value", async () =
   expect((await catchRejection(client.agents.get("ag_1", options))).name).toBe("ServerError");
   expect(requests.map(requestTarget)).toEqual(["/v1/agents/ag_1"]);
   expect(requests[0]?.headers.get("x-trace")).toBe("t_1");
-});
-
-test("a timeout that is longer than the longest timer is none", async () => {
-  const later = () => new Promise<Response>((resolve) => setTimeout(() => resolve(ok()), 20));
-  const { client } = stubClient([later], { timeoutMs: 2 ** 31 });
-  expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
 });
 
 test("a rejected call with a user context token is no redirect", async () => {
@@ -365,31 +294,6 @@ test("no timer is left after a call", async () => {
 });
 
 const busy = () => problemResponse(503, {}, { "retry-after": "0" });
-
-test("middleware runs for each attempt", async () => {
-  const seen: string[] = [];
-  const middleware: Middleware = {
-    onRequest: ({ request }) => {
-      seen.push(`request ${new URL(request.url).pathname}`);
-      return undefined;
-    },
-    onResponse: ({ response }) => {
-      seen.push(`response ${response.status}`);
-      return undefined;
-    },
-    onError: ({ error }) => {
-      seen.push(`error ${(error as Error).message}`);
-      return undefined;
-    },
-  };
-  const broken = () => Promise.reject(new TypeError("reset"));
-  vi.spyOn(Math, "random").mockReturnValue(0);
-  const { client } = stubClient([busy(), broken, ok()], { middleware: [middleware], maxRetries: 2 });
-  await client.agents.get("ag_1");
-  vi.restoreAllMocks();
-  const path = "request /v1/agents/ag_1";
-  expect(seen).toEqual([path, "response 503", path, "error reset", path, "response 200"]);
-});
 
 test("middleware can replace the request and the response, and respond without fetch", async () => {
   const { client, requests } = stubClient([ok()], {
@@ -573,15 +477,6 @@ test.each(deaf.slice(0, 2))("they end a stream, too, before %s", async (_name, r
   const read = (options: object) => collect(client.workflows.events.stream(options));
   expect((await catchRejection(read({ idleTimeoutMs: 5 }))).name).toBe("TimeoutError");
   expect((await catchRejection(read({ signal: AbortSignal.timeout(5) }))).name).toBe("AbortError");
-});
-
-test("client.api uses the same fetch, middleware and API key", async () => {
-  const onRequest = vi.fn();
-  const { client, requests } = stubClient([ok()], { middleware: [{ onRequest }] });
-  const api = client.api as unknown as { GET(path: string): Promise<{ data: unknown }> };
-  expect((await api.GET("/v1/models")).data).toEqual({ id: "1" });
-  expect(requests[0]?.headers.get("authorization")).toBe("Bearer top-secret");
-  expect(onRequest).toHaveBeenCalledOnce();
 });
 
 test("what the caller passes in is called without an object of the client as `this`", async () => {

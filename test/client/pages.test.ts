@@ -159,115 +159,81 @@ test("a search sends its body with every request", async () => {
   expect(await Promise.all(requests.map((request) => request.json()))).toEqual([body, body, body]);
 });
 
-const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
+const stops: [name: string, given: List, bodies: unknown[], want: string[]][] = [
   [
     "after a full page of the default size comes another page",
-    {
-      given: ({ users }) => users.me.organizations.list(),
-      bodies: [{ organizations: Array(100).fill(1) }, { organizations: [] }],
-      want: ["", "offset=100"],
-    },
+    ({ users }) => users.me.organizations.list(),
+    [{ organizations: Array(100).fill(1) }, { organizations: [] }],
+    ["", "offset=100"],
   ],
   [
     "an offset moves by the items received, even if they are more than the limit",
-    {
-      given: ({ users }) => users.me.organizations.list({ limit: 2 }),
-      bodies: [{ organizations: [1, 2, 3] }, { organizations: [4] }],
-      want: ["limit=2", "limit=2&offset=3"],
-    },
+    ({ users }) => users.me.organizations.list({ limit: 2 }),
+    [{ organizations: [1, 2, 3] }, { organizations: [4] }],
+    ["limit=2", "limit=2&offset=3"],
   ],
   [
     "without next, a full page is not the last, and the last is the one that reaches the total",
-    {
-      given: ({ observability }) => observability.datasets.list({ page_size: 2 }),
-      bodies: [{ datasets: { results: [1, 2], count: 4 } }, { datasets: { results: [3, 4], count: 4 } }],
-      want: ["page_size=2", "page_size=2&page=2"],
-    },
+    ({ observability }) => observability.datasets.list({ page_size: 2 }),
+    [{ datasets: { results: [1, 2], count: 4 } }, { datasets: { results: [3, 4], count: 4 } }],
+    ["page_size=2", "page_size=2&page=2"],
   ],
-  [
-    "a page smaller than the default size is the last",
-    {
-      given: ({ agents }) => agents.listLegacy(),
-      bodies: [Array(19).fill(1)],
-      want: [""],
-    },
-  ],
+  ["a page smaller than the default size is the last", ({ agents }) => agents.listLegacy(), [Array(19).fill(1)], [""]],
   [
     "a full page is the last if it reaches the total",
-    {
-      given: ({ batch }) => batch.jobs.list({ page_size: 2 }),
-      bodies: [
-        { data: [1, 2], total: 4 },
-        { data: [3, 4], total: 4 },
-      ],
-      want: ["page_size=2", "page_size=2&page=1"],
-    },
+    ({ batch }) => batch.jobs.list({ page_size: 2 }),
+    [
+      { data: [1, 2], total: 4 },
+      { data: [3, 4], total: 4 },
+    ],
+    ["page_size=2", "page_size=2&page=1"],
   ],
   [
     "a total that is null is ignored",
-    {
-      given: ({ batch }) => batch.jobs.list({ page_size: 2 }),
-      bodies: [{ data: [1, 2], total: null }, { data: [3] }],
-      want: ["page_size=2", "page_size=2&page=1"],
-    },
+    ({ batch }) => batch.jobs.list({ page_size: 2 }),
+    [{ data: [1, 2], total: null }, { data: [3] }],
+    ["page_size=2", "page_size=2&page=1"],
   ],
   [
     "a list that starts at a later page continues from there",
-    {
-      given: ({ batch }) => batch.jobs.list({ page: 3, page_size: 2 }),
-      bodies: [
-        { data: [1, 2], total: 10 },
-        { data: [3, 4], total: 10 },
-      ],
-      want: ["page=3&page_size=2", "page=4&page_size=2"],
-    },
+    ({ batch }) => batch.jobs.list({ page: 3, page_size: 2 }),
+    [
+      { data: [1, 2], total: 10 },
+      { data: [3, 4], total: 10 },
+    ],
+    ["page=3&page_size=2", "page=4&page_size=2"],
   ],
   [
     "a page that is not full is not the last if it has a next page",
-    {
-      given: ({ observability }) => observability.judges.list({ page_size: 2 }),
-      bodies: [{ judges: { results: [1], next: "/?page=2" } }, { judges: { results: [2, 3], next: null } }],
-      want: ["page_size=2", "page_size=2&page=2"],
-    },
+    ({ observability }) => observability.judges.list({ page_size: 2 }),
+    [{ judges: { results: [1], next: "/?page=2" } }, { judges: { results: [2, 3], next: null } }],
+    ["page_size=2", "page_size=2&page=2"],
   ],
   [
     "an empty page is not the last if it has a cursor",
-    {
-      given: ({ workflows }) => workflows.list(),
-      bodies: [
-        { workflows: [], next_cursor: "b" },
-        { workflows: [1], next_cursor: null },
-      ],
-      want: ["", "cursor=b"],
-    },
+    ({ workflows }) => workflows.list(),
+    [
+      { workflows: [], next_cursor: "b" },
+      { workflows: [1], next_cursor: null },
+    ],
+    ["", "cursor=b"],
   ],
-  [
-    "a page with an empty token is the last",
-    {
-      given: ({ agents }) => agents.list(),
-      bodies: [{ data: [1], next_page_token: "" }],
-      want: [""],
-    },
-  ],
+  ["a page with an empty token is the last", ({ agents }) => agents.list(), [{ data: [1], next_page_token: "" }], [""]],
   [
     "a token can be white space",
-    {
-      given: ({ agents }) => agents.list(),
-      bodies: [{ data: [1], next_page_token: " " }, { data: [2] }],
-      want: ["", "page_token=%20"],
-    },
+    ({ agents }) => agents.list(),
+    [{ data: [1], next_page_token: " " }, { data: [2] }],
+    ["", "page_token=%20"],
   ],
   [
     "an empty page is the last if pages have numbers, whatever it says about a next page",
-    {
-      given: ({ observability }) => observability.judges.list(),
-      bodies: [{ judges: { results: [], next: "/?page=2" } }],
-      want: [""],
-    },
+    ({ observability }) => observability.judges.list(),
+    [{ judges: { results: [], next: "/?page=2" } }],
+    [""],
   ],
 ];
 
-test.each(stops)("%s", async (_name, { given, bodies, want }) => {
+test.each(stops)("%s", async (_name, given, bodies, want) => {
   const { client, requests } = stubClient(json(bodies));
   await collect(given(client));
   expect(queries(requests)).toEqual(want);
@@ -282,26 +248,10 @@ test("a page whose items are null or missing has no items", async () => {
   expect((await client.observability.judges.list()).items).toEqual([]);
 });
 
-test("a page that names itself as the next page is a ResponseError", async () => {
-  const body = { data: [1], next_page_token: "b" };
-  const { client, requests } = stubClient(json([body, body]));
-  const error = await catchRejection(collect(client.agents.list()));
-  expect(error).toBeInstanceOf(ResponseError);
-  expect(error.message).toMatch(/^agents\.list received pages in a cycle/);
-  expect(requests).toHaveLength(2);
-});
-
-test("a list whose cursors alternate ends with a ResponseError", async () => {
-  const pages = ["b", "c", "b", "c", "b"].map((next_page_token) => ({ data: [next_page_token], next_page_token }));
-  const { client, requests } = stubClient(json(pages));
-  const error = await catchRejection(collect(client.agents.list()));
-  expect(error).toBeInstanceOf(ResponseError);
-  expect(error.message).toMatch(/^agents\.list received pages in a cycle/);
-  expect(requests).toHaveLength(3);
-});
-
 /** The cursors of a list: some that lead to a cycle, and the cycle. */
 const cycles: [string, string[], string[], requests: number][] = [
+  ["one page", [], ["b"], 2],
+  ["two pages", [], ["b", "c"], 3],
   ["three pages", [], ["b", "c", "d"], 6],
   ["five pages", [], ["b", "c", "d", "e", "f"], 12],
   ["seven pages after a tail", ["b", "c", "d"], ["e", "f", "g", "h", "i", "j", "k"], 14],
@@ -369,11 +319,6 @@ test.each([
   expect(requests).toHaveLength(count);
 });
 
-test("toArray() rejects if a page fails", async () => {
-  const { client } = stubClient([Response.json({ data: [1], next_page_token: "b" }), problemResponse(400)]);
-  expect((await catchRejection(client.agents.list().toArray())).name).toBe("BadRequestError");
-});
-
 test("a page whose items are not an array is a ResponseError", async () => {
   const { client } = stubClient(json([{ message: "hello" }]));
   const error = await catchRejection(client.conversations.list());
@@ -400,12 +345,6 @@ test("a page is requested only when the items of the previous page have been rea
   }
   expect(seen).toEqual([1, 1, 2]);
   expect(requests).toHaveLength(2);
-});
-
-test("awaiting a list sends one request", async () => {
-  const { client, requests } = stubClient(json([{ data: [1, 2], next_page_token: "b" }]));
-  expect((await client.agents.list()).items).toEqual([1, 2]);
-  expect(requests).toHaveLength(1);
 });
 
 test("a list that is awaited and then iterated over requests its first page once", async () => {

@@ -51,14 +51,9 @@ const readMethods = (server: TestServer) => server.requests.map(({ method }) => 
 
 /** A failure, whether it is retried for idempotent requests, and whether it is retried for others. */
 const failures: [string, Handler, retried: boolean, othersRetried: boolean, new (...args: never[]) => Error][] = [
-  ["408", respondWithProblem(408), true, false, Error],
   ["409", respondWithProblem(409), false, false, ConflictError],
-  ["429", respondWithProblem(429), true, true, RateLimitError],
   ["429 with Retry-After", respondWithProblem(429, { "Retry-After": "0.01" }), true, true, RateLimitError],
   ["500", respondWithProblem(500), true, false, ServerError],
-  ["501", respondWithProblem(501), false, false, ServerError],
-  ["502", respondWithProblem(502), true, false, ServerError],
-  ["502 with the HTML page of a proxy", respond(502, "<html>"), true, false, ServerError],
   ["503", respondWithProblem(503), true, false, ServerError],
   ["503 with Retry-After", respondWithProblem(503, { "Retry-After": "0" }), true, true, ServerError],
   [
@@ -68,8 +63,6 @@ const failures: [string, Handler, retried: boolean, othersRetried: boolean, new 
     true,
     ServerError,
   ],
-  ["504", respondWithProblem(504), true, false, ServerError],
-  ["520", respondWithProblem(520), true, false, ServerError],
   ["a connection that is reset", resetConnection, true, false, ConnectionError],
   ["a connection that is closed without a response", closeConnection, true, false, ConnectionError],
   ["a truncated body", truncateJson, true, false, ConnectionError],
@@ -168,7 +161,7 @@ test("the delay is that of Retry-After, at most one minute, and ends when the ca
 describe("starting a stream follows the same rules", () => {
   const done = streamEvents(['event: conversation.response.done\ndata: {"n":9}\n\n']);
 
-  test.each(failures.slice(0, 14))("%s", async (_, handler, __, othersRetried, error) => {
+  test.each(failures.slice(0, 7))("%s", async (_, handler, __, othersRetried, error) => {
     const server = await startServer(handler, handler, done);
     const events = createTestClient(server).client.conversations.startStream(inputs);
     if (othersRetried) expect(await collect(events)).toHaveLength(1);
@@ -201,24 +194,5 @@ describe("the caller's signal", () => {
     await failed.toBeInstanceOf(AbortError);
     await defined(server.requests[0]).closed;
     expect(server.requests).toHaveLength(1);
-  });
-
-  test("prevents the request if it is already aborted", async () => {
-    const server = await startServer(succeed);
-    const { client } = createTestClient(server);
-    await expect(calls.GET(client, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortError);
-    expect(server.requests).toHaveLength(0);
-  });
-
-  test("still aborts the body of asResponse", async () => {
-    const server = await startServer(stallJson);
-    const controller = new AbortController();
-    const response = await createTestClient(server)
-      .client.agents.get("ag_1", { signal: controller.signal })
-      .asResponse();
-    const text = response.text();
-    controller.abort();
-    await expect(text).rejects.toMatchObject({ name: "AbortError" });
-    await defined(server.requests[0]).closed;
   });
 });
