@@ -50,162 +50,127 @@ function paged(pagination: Omit<Pagination, "items">): Document {
   });
 }
 
-const cases: [string, { given: Document; want: string[] }][] = [
+const cases: [name: string, given: Document, want: string[]][] = [
   [
     "declares one id and the type of the response",
-    {
-      given: smallDocument(),
-      want: ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
-    },
+    smallDocument(),
+    ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
   ],
   [
     "declares no id for a path without parameters",
-    {
-      given: withoutId({}),
-      want: ["get(options?: RequestOptions): Call<Bird>;", "0/birds G0birds.get"],
-    },
+    withoutId({}),
+    ["get(options?: RequestOptions): Call<Bird>;", "0/birds G0birds.get"],
   ],
   [
     "declares two ids as one object, with their types",
-    {
-      given: smallDocument(
-        { parameters: [{ name: "egg", in: "path", required: true, schema: { type: "integer" } }] },
-        "/birds/{bird_id}/{egg}",
-      ),
-      want: [
-        "get(path: { bird_id: string; egg: number }, options?: RequestOptions): Call<Bird>;",
-        "0/birds/{bird_id}/{egg} G0birds.get",
-      ],
-    },
+    smallDocument(
+      { parameters: [{ name: "egg", in: "path", required: true, schema: { type: "integer" } }] },
+      "/birds/{bird_id}/{egg}",
+    ),
+    [
+      "get(path: { bird_id: string; egg: number }, options?: RequestOptions): Call<Bird>;",
+      "0/birds/{bird_id}/{egg} G0birds.get",
+    ],
   ],
   [
     "declares a required body between the id and the options",
-    {
-      given: smallDocument({ requestBody: { required: true, content: json(BIRD) } }),
-      want: ["get(birdId: string, body: Bird, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} g0birds.get"],
-    },
+    smallDocument({ requestBody: { required: true, content: json(BIRD) } }),
+    ["get(birdId: string, body: Bird, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} g0birds.get"],
   ],
   [
     "declares an optional body as optional",
-    {
-      given: smallDocument({ requestBody: { content: json(BIRD) } }),
-      want: [
-        "get(birdId: string, body?: Bird, options?: RequestOptions): Call<Bird>;",
-        "0/birds/{bird_id} g0birds.get",
-      ],
-    },
+    smallDocument({ requestBody: { content: json(BIRD) } }),
+    ["get(birdId: string, body?: Bird, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} g0birds.get"],
   ],
   [
     "declares void for a response without a body",
-    {
-      given: smallDocument({ responses: { "204": { description: "Gone." } } }),
-      want: ["get(birdId: string, options?: RequestOptions): Call<void>;", "0/birds/{bird_id} G0birds.get:v"],
-    },
+    smallDocument({ responses: { "204": { description: "Gone." } } }),
+    ["get(birdId: string, options?: RequestOptions): Call<void>;", "0/birds/{bird_id} G0birds.get:v"],
   ],
   [
     "refers to the operation for an inline schema",
-    {
-      given: smallDocument({ responses: respondingWith({ type: "string" }) }),
-      want: [
-        'get(birdId: string, options?: RequestOptions): Call<operations["birds.get"]["responses"][200]["content"]["application/json"]>;',
-        "0/birds/{bird_id} G0birds.get",
-      ],
-    },
+    smallDocument({ responses: respondingWith({ type: "string" }) }),
+    [
+      'get(birdId: string, options?: RequestOptions): Call<operations["birds.get"]["responses"][200]["content"]["application/json"]>;',
+      "0/birds/{bird_id} G0birds.get",
+    ],
   ],
   [
     "declares one argument for query parameters and request options",
-    {
-      given: smallDocument({ parameters: [{ name: "song", in: "query", schema: { type: "string" } }] }),
-      want: ["get(birdId: string, options?: BirdsGetOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
-    },
+    smallDocument({ parameters: [{ name: "song", in: "query", schema: { type: "string" } }] }),
+    ["get(birdId: string, options?: BirdsGetOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
   ],
   [
     "requires the last argument if a query parameter is required",
-    {
-      given: smallDocument({ parameters: [{ name: "song", in: "query", required: true, schema: {} }] }),
-      want: ["get(birdId: string, options: BirdsGetOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
-    },
+    smallDocument({ parameters: [{ name: "song", in: "query", required: true, schema: {} }] }),
+    ["get(birdId: string, options: BirdsGetOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
   ],
   [
     "removes the fragment of a path, and flags a stream",
-    {
-      given: smallDocument(
-        {
-          "x-stream": { ends: ["done", "error"], failures: ["error"], resumable: true },
-          responses: {
-            "200": { description: "It.", content: { "text/event-stream": { schema: {}, "x-itemSchema": BIRD } } },
-          },
+    smallDocument(
+      {
+        "x-stream": { ends: ["done", "error"], failures: ["error"], resumable: true },
+        responses: {
+          "200": { description: "It.", content: { "text/event-stream": { schema: {}, "x-itemSchema": BIRD } } },
         },
-        "/birds/{bird_id}#stream",
-      ),
-      want: [
-        "get(birdId: string, options?: RequestOptions): EventStream<Bird>;",
-        "0/birds/{bird_id} G0birds.get:sr:done,!error",
-      ],
-    },
+      },
+      "/birds/{bird_id}#stream",
+    ),
+    [
+      "get(birdId: string, options?: RequestOptions): EventStream<Bird>;",
+      "0/birds/{bird_id} G0birds.get:sr:done,!error",
+    ],
   ],
   [
     "declares two overloads if the body can request a stream",
-    {
-      given: smallDocument({
-        "x-stream": { ends: ["done"], failures: [] },
-        requestBody: { required: true, content: json(BIRD) },
-        responses: {
-          "200": {
-            description: "It.",
-            content: { ...json(BIRD), "text/event-stream": { schema: {}, "x-itemSchema": BIRD } },
-          },
+    smallDocument({
+      "x-stream": { ends: ["done"], failures: [] },
+      requestBody: { required: true, content: json(BIRD) },
+      responses: {
+        "200": {
+          description: "It.",
+          content: { ...json(BIRD), "text/event-stream": { schema: {}, "x-itemSchema": BIRD } },
         },
-      }),
-      want: [
-        "get(birdId: string, body: Bird & { stream: true }, options?: RequestOptions): ResponseStream<Bird, Bird>;",
-        "get(birdId: string, body: Bird & { stream?: false }, options?: RequestOptions): Call<Bird>;",
-        "get(birdId: string, body: Bird, options?: RequestOptions): ResponseStream<Bird, Bird> | Call<Bird>;",
-        "0/birds/{bird_id} g0birds.get:d:done",
-      ],
-    },
+      },
+    }),
+    [
+      "get(birdId: string, body: Bird & { stream: true }, options?: RequestOptions): ResponseStream<Bird, Bird>;",
+      "get(birdId: string, body: Bird & { stream?: false }, options?: RequestOptions): Call<Bird>;",
+      "get(birdId: string, body: Bird, options?: RequestOptions): ResponseStream<Bird, Bird> | Call<Bird>;",
+      "0/birds/{bird_id} g0birds.get:d:done",
+    ],
   ],
   [
     "flags an operation that requires the user context token",
-    {
-      given: smallDocument({ security: [{ Key: [], DashboardUserContextAuth: [] }] }),
-      want: ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get:u"],
-    },
+    smallDocument({ security: [{ Key: [], DashboardUserContextAuth: [] }] }),
+    ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get:u"],
   ],
   [
     "writes the pagination, with dots instead of JSON pointers",
-    {
-      given: paged({ form: "page", parameter: "page", first: 1, size: "size", next: "/links/next", total: "/total" }),
-      want: [PAGED, "0/birds G0birds.get::page,page,birds,links.next,total,1"],
-    },
+    paged({ form: "page", parameter: "page", first: 1, size: "size", next: "/links/next", total: "/total" }),
+    [PAGED, "0/birds G0birds.get::page,page,birds,links.next,total,1"],
   ],
   [
     "writes the page size if the response has no next field",
-    {
-      given: paged({ form: "offset", parameter: "skip", size: "size" }),
-      want: [PAGED, "0/birds G0birds.get::offset,skip,birds,,,0,size,20"],
-    },
+    paged({ form: "offset", parameter: "skip", size: "size" }),
+    [PAGED, "0/birds G0birds.get::offset,skip,birds,,,0,size,20"],
   ],
   [
     "leaves the form of a cursor or a token empty",
-    {
-      given: paged({ form: "token", parameter: "after", size: "size", next: "/after" }),
-      want: [PAGED, "0/birds G0birds.get::,after,birds,after,"],
-    },
+    paged({ form: "token", parameter: "after", size: "size", next: "/after" }),
+    [PAGED, "0/birds G0birds.get::,after,birds,after,"],
   ],
   [
     "leaves the fields empty that an array does not have",
-    {
-      given: withoutId({
-        "x-pagination": { form: "offset", parameter: "offset", items: "" },
-        responses: respondingWith({ type: "array", items: BIRD }),
-      }),
-      want: ["get(options?: RequestOptions): PageCall<Bird, Bird[]>;", "0/birds G0birds.get::offset,offset,,,,0,,"],
-    },
+    withoutId({
+      "x-pagination": { form: "offset", parameter: "offset", items: "" },
+      responses: respondingWith({ type: "array", items: BIRD }),
+    }),
+    ["get(options?: RequestOptions): PageCall<Bird, Bird[]>;", "0/birds G0birds.get::offset,offset,,,,0,,"],
   ],
 ];
 
-test.each(cases)("client: %s", (_name, { given, want }) => {
+test.each(cases)("client: %s", (_name, given, want) => {
   expect(renderMethod(given)).toEqual(want);
 });
 
@@ -266,30 +231,24 @@ test("client: only the types in use are imported", () => {
   ]);
 });
 
-const rejected: [string, { given: Document; want: string }][] = [
+const rejected: [name: string, given: Document, want: string][] = [
   [
     "a query parameter with the name of a request option",
-    {
-      given: smallDocument({ parameters: [birdId, { name: "signal", in: "query", schema: {} }] }),
-      want: "birds.get: the query parameter signal has the name of a request option.",
-    },
+    smallDocument({ parameters: [birdId, { name: "signal", in: "query", schema: {} }] }),
+    "birds.get: the query parameter signal has the name of a request option.",
   ],
   [
     "a verb that is also a noun",
-    {
-      given: withOperationIds("birds.eggs", "birds.eggs.count"),
-      want: "birds.eggs: other operationIds use this name as a noun.",
-    },
+    withOperationIds("birds.eggs", "birds.eggs.count"),
+    "birds.eggs: other operationIds use this name as a noun.",
   ],
   [
     "a noun that is the name of a client property",
-    {
-      given: withOperationIds("api.get"),
-      want: "api: no operationId can start with this name, because the client has a property of this name.",
-    },
+    withOperationIds("api.get"),
+    "api: no operationId can start with this name, because the client has a property of this name.",
   ],
 ];
 
-test.each(rejected)("client: renderClient rejects %s", (_name, { given, want }) => {
+test.each(rejected)("client: renderClient rejects %s", (_name, given, want) => {
   expect(() => renderClient(given)).toThrow(want);
 });

@@ -55,109 +55,92 @@ test("a flow has the name of its workflow, its title and its goal", () => {
   });
 });
 
-const cases: [string, { given: Partial<Step>; want: Partial<FlowStep> }][] = [
+const cases: [name: string, given: Partial<Step>, want: Partial<FlowStep>][] = [
   [
     "finds an operation with a path parameter",
-    {
-      given: { operationPath: "{$sourceDescriptions.platform.url}#/paths/~1birds~1{bird_id}/get" },
-      want: { operationId: "birds.get" },
-    },
+    { operationPath: "{$sourceDescriptions.platform.url}#/paths/~1birds~1{bird_id}/get" },
+    { operationId: "birds.get" },
   ],
-  [
-    "finds the streaming form",
-    { given: { requestBody: { payload: { stream: true } } }, want: { operationId: "birds.singStream" } },
-  ],
-  [
-    "finds the form without a stream",
-    { given: { requestBody: { payload: { stream: false } } }, want: { operationId: "birds.sing" } },
-  ],
-  ["keeps a body that is null", { given: { requestBody: { payload: null } }, want: { body: null } }],
+  ["finds the streaming form", { requestBody: { payload: { stream: true } } }, { operationId: "birds.singStream" }],
+  ["finds the form without a stream", { requestBody: { payload: { stream: false } } }, { operationId: "birds.sing" }],
+  ["keeps a body that is null", { requestBody: { payload: null } }, { body: null }],
   [
     "reads outputs",
+    { outputs: { id: "$response.body#/birds/0/id", all: "$response.body" } },
     {
-      given: { outputs: { id: "$response.body#/birds/0/id", all: "$response.body" } },
-      want: {
-        outputs: [
-          { name: "id", pointer: "/birds/0/id" },
-          { name: "all", pointer: "" },
-        ],
-      },
+      outputs: [
+        { name: "id", pointer: "/birds/0/id" },
+        { name: "all", pointer: "" },
+      ],
     },
   ],
   [
     "finds carried values in parameters",
+    { parameters: [{ name: "bird_id", in: "path", value: "$steps.find.outputs.id" }] },
     {
-      given: { parameters: [{ name: "bird_id", in: "path", value: "$steps.find.outputs.id" }] },
-      want: {
-        carried: [{ step: "find", output: "id", into: "$request.path.bird_id", template: "$steps.find.outputs.id" }],
-      },
+      carried: [{ step: "find", output: "id", into: "$request.path.bird_id", template: "$steps.find.outputs.id" }],
     },
   ],
   [
     "finds carried values in a body, whole and in a text, and escapes their place",
     {
-      given: {
-        requestBody: {
-          payload: {
-            "a/b~c": ["$steps.find.outputs.id"],
-            text: "{$steps.find.outputs.name} and {$steps.nest.outputs.id}",
-          },
+      requestBody: {
+        payload: {
+          "a/b~c": ["$steps.find.outputs.id"],
+          text: "{$steps.find.outputs.name} and {$steps.nest.outputs.id}",
         },
       },
-      want: {
-        carried: [
-          { step: "find", output: "id", into: "$request.body#/a~1b~0c/0", template: "$steps.find.outputs.id" },
-          ...["find name", "nest id"].map((value) => ({
-            step: defined(value.split(" ")[0]),
-            output: defined(value.split(" ")[1]),
-            into: "$request.body#/text",
-            template: "{$steps.find.outputs.name} and {$steps.nest.outputs.id}",
-          })),
-        ],
-      },
+    },
+    {
+      carried: [
+        { step: "find", output: "id", into: "$request.body#/a~1b~0c/0", template: "$steps.find.outputs.id" },
+        ...["find name", "nest id"].map((value) => ({
+          step: defined(value.split(" ")[0]),
+          output: defined(value.split(" ")[1]),
+          into: "$request.body#/text",
+          template: "{$steps.find.outputs.name} and {$steps.nest.outputs.id}",
+        })),
+      ],
     },
   ],
   [
     "carries no inputs, and nothing from the variables of a prompt",
-    { given: { requestBody: { payload: { a: "$inputs.apiKey", b: "{{place}}", c: 1 } } }, want: { carried: [] } },
+    { requestBody: { payload: { a: "$inputs.apiKey", b: "{{place}}", c: 1 } } },
+    { carried: [] },
   ],
   [
     "says until when to repeat a step",
     {
-      given: {
-        successCriteria: [{ condition: "$statusCode == 200" }, { condition: "$response.body#/song == 'done'" }],
-        onFailure: [{ type: "retry", retryAfter: 1, retryLimit: 5 }],
-      },
-      want: { repeat: { until: [{ pointer: "/song", value: "done" }], seconds: 1, limit: 5 } },
+      successCriteria: [{ condition: "$statusCode == 200" }, { condition: "$response.body#/song == 'done'" }],
+      onFailure: [{ type: "retry", retryAfter: 1, retryLimit: 5 }],
     },
+    { repeat: { until: [{ pointer: "/song", value: "done" }], seconds: 1, limit: 5 } },
   ],
   [
     "reads conditions on items of a list, and with a value from an earlier step",
     {
-      given: {
-        successCriteria: [
-          { condition: "$[?@.songs[?@.pitch == 'high']]" },
-          { condition: "$response.body#/count == 2" },
-          { condition: "$response.body#/id == $steps.find.outputs.id" },
+      successCriteria: [
+        { condition: "$[?@.songs[?@.pitch == 'high']]" },
+        { condition: "$response.body#/count == 2" },
+        { condition: "$response.body#/id == $steps.find.outputs.id" },
+      ],
+      onFailure: [{ type: "retry", retryAfter: 1, retryLimit: 5 }],
+    },
+    {
+      repeat: {
+        until: [
+          { pointer: "/songs", field: "pitch", value: "high" },
+          { pointer: "/count", value: 2 },
+          { pointer: "/id", value: "$steps.find.outputs.id" },
         ],
-        onFailure: [{ type: "retry", retryAfter: 1, retryLimit: 5 }],
-      },
-      want: {
-        repeat: {
-          until: [
-            { pointer: "/songs", field: "pitch", value: "high" },
-            { pointer: "/count", value: 2 },
-            { pointer: "/id", value: "$steps.find.outputs.id" },
-          ],
-          seconds: 1,
-          limit: 5,
-        },
+        seconds: 1,
+        limit: 5,
       },
     },
   ],
 ];
 
-test.each(cases)("%s", (_, { given, want }) => {
+test.each(cases)("%s", (_, given, want) => {
   expect(read(given)).toMatchObject(want);
 });
 

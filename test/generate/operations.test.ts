@@ -26,54 +26,43 @@ const plain = {
   deprecated: false,
 };
 
-const cases: [string, { given: Document; want: object }][] = [
-  ["has the parameters of the path and the security of the document", { given: smallDocument(), want: plain }],
-  ["removes the fragment of a path", { given: smallDocument({}, "/birds/{bird_id}#stream"), want: plain }],
+const cases: [name: string, given: Document, want: object][] = [
+  ["has the parameters of the path and the security of the document", smallDocument(), plain],
+  ["removes the fragment of a path", smallDocument({}, "/birds/{bird_id}#stream"), plain],
   [
     "marks a required body",
-    {
-      given: smallDocument({ requestBody: { required: true, content: {} } }),
-      want: { ...plain, body: "required" },
-    },
+    smallDocument({ requestBody: { required: true, content: {} } }),
+    { ...plain, body: "required" },
   ],
-  [
-    "marks an optional body",
-    { given: smallDocument({ requestBody: { content: {} } }), want: { ...plain, body: "optional" } },
-  ],
+  ["marks an optional body", smallDocument({ requestBody: { content: {} } }), { ...plain, body: "optional" }],
   [
     "has no media types for 204",
-    {
-      given: smallDocument({ responses: { "204": { description: "Gone." } } }),
-      want: { ...plain, status: 204, mediaTypes: [] },
-    },
+    smallDocument({ responses: { "204": { description: "Gone." } } }),
+    { ...plain, status: 204, mediaTypes: [] },
   ],
   [
     "prefers the security of the operation",
-    { given: smallDocument({ security: [{ Key: [], User: [] }] }), want: { ...plain, security: ["Key", "User"] } },
+    smallDocument({ security: [{ Key: [], User: [] }] }),
+    { ...plain, security: ["Key", "User"] },
   ],
-  [
-    "marks a deprecated operation",
-    { given: smallDocument({ deprecated: true }), want: { ...plain, deprecated: true } },
-  ],
+  ["marks a deprecated operation", smallDocument({ deprecated: true }), { ...plain, deprecated: true }],
   [
     "keeps the pagination and groups parameters by location",
+    smallDocument({
+      "x-pagination": { form: "cursor", parameter: "cursor", items: "/birds", next: "/next_cursor" },
+      parameters: [
+        { name: "cursor", in: "query", schema: { type: "string" } },
+        { name: "Last-Event-ID", in: "header", schema: { type: "string" } },
+      ],
+    }),
     {
-      given: smallDocument({
-        "x-pagination": { form: "cursor", parameter: "cursor", items: "/birds", next: "/next_cursor" },
-        parameters: [
-          { name: "cursor", in: "query", schema: { type: "string" } },
-          { name: "Last-Event-ID", in: "header", schema: { type: "string" } },
-        ],
-      }),
-      want: {
-        ...plain,
-        parameters: { path: ["bird_id"], query: ["cursor"], header: ["Last-Event-ID"] },
-        pagination: { form: "cursor", parameter: "cursor", items: "/birds", next: "/next_cursor" },
-      },
+      ...plain,
+      parameters: { path: ["bird_id"], query: ["cursor"], header: ["Last-Event-ID"] },
+      pagination: { form: "cursor", parameter: "cursor", items: "/birds", next: "/next_cursor" },
     },
   ],
 ];
 
-test.each(cases)("operations: %s", (_name, { given, want }) => {
+test.each(cases)("operations: %s", (_name, given, want) => {
   expect(renderEntry(given)).toEqual(want);
 });

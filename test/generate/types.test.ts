@@ -5,133 +5,115 @@ import { smallDocument } from "./small-document.ts";
 
 const withSchema = (schema: Schema): Document => ({ ...smallDocument(), components: { schemas: { Bird: schema } } });
 
-const cases: [string, { given: Document; want: string }][] = [
-  ["exports an object as an interface", { given: smallDocument(), want: "export interface Bird {" }],
+const cases: [name: string, given: Document, want: string][] = [
+  ["exports an object as an interface", smallDocument(), "export interface Bird {"],
   [
     "refers to a schema by its name",
-    { given: withSchema({ type: "array", items: { $ref: "#/components/schemas/Bird" } }), want: "Bird = Bird[];" },
+    withSchema({ type: "array", items: { $ref: "#/components/schemas/Bird" } }),
+    "Bird = Bird[];",
   ],
-  ["keeps the schemas among the components", { given: smallDocument(), want: "schemas: {\n        Bird: Bird;" }],
+  ["keeps the schemas among the components", smallDocument(), "schemas: {\n        Bird: Bird;"],
   [
     "merges the parts of an object, and extends those that have names",
     {
-      given: {
-        ...smallDocument(),
-        components: {
-          schemas: {
-            Animal: { type: "object", properties: { legs: { type: "integer" } } },
-            Bird: {
-              allOf: [{ $ref: "#/components/schemas/Animal" }],
-              type: "object",
-              properties: { song: { type: "string" } },
-              additionalProperties: true,
-            },
+      ...smallDocument(),
+      components: {
+        schemas: {
+          Animal: { type: "object", properties: { legs: { type: "integer" } } },
+          Bird: {
+            allOf: [{ $ref: "#/components/schemas/Animal" }],
+            type: "object",
+            properties: { song: { type: "string" } },
+            additionalProperties: true,
           },
         },
       },
-      want: "export interface Bird extends Animal {\n    song?: string;\n    [key: string]: unknown;\n}",
     },
+    "export interface Bird extends Animal {\n    song?: string;\n    [key: string]: unknown;\n}",
   ],
   [
     "renders a choice of objects as a type, without a property for its discriminator",
     {
-      given: {
-        ...smallDocument(),
-        components: {
-          schemas: {
-            Bird: {
-              oneOf: [{ $ref: "#/components/schemas/Wren" }, { $ref: "#/components/schemas/Robin" }],
-              discriminator: { propertyName: "kind" },
-            },
-            Wren: { type: "object", required: ["kind"], properties: { kind: { type: "string", const: "wren" } } },
-            Robin: { type: "object", required: ["kind"], properties: { kind: { type: "string", const: "robin" } } },
+      ...smallDocument(),
+      components: {
+        schemas: {
+          Bird: {
+            oneOf: [{ $ref: "#/components/schemas/Wren" }, { $ref: "#/components/schemas/Robin" }],
+            discriminator: { propertyName: "kind" },
           },
+          Wren: { type: "object", required: ["kind"], properties: { kind: { type: "string", const: "wren" } } },
+          Robin: { type: "object", required: ["kind"], properties: { kind: { type: "string", const: "robin" } } },
         },
       },
-      want: 'export type Bird = Wren | Robin;\nexport interface Wren {\n    kind: "wren";\n}',
     },
+    'export type Bird = Wren | Robin;\nexport interface Wren {\n    kind: "wren";\n}',
   ],
   [
     "writes a description next to a reference",
-    {
-      given: withSchema({
-        type: "object",
-        properties: { mate: { $ref: "#/components/schemas/Bird", description: "Another one." } },
-      }),
-      want: "    /** Another one. */\n    mate?: Bird;",
-    },
+    withSchema({
+      type: "object",
+      properties: { mate: { $ref: "#/components/schemas/Bird", description: "Another one." } },
+    }),
+    "    /** Another one. */\n    mate?: Bird;",
   ],
   [
     "writes a description as text, before what else is known",
-    {
-      given: withSchema({
-        type: "object",
-        properties: {
-          hatched: { type: "string", format: "date", description: "First day.\nOr night.", deprecated: true },
-        },
-      }),
-      want: "/**\n     * First day.\n     * Or night.\n     * Format: date\n     * @deprecated\n     */\n    hatched?: string;",
-    },
+    withSchema({
+      type: "object",
+      properties: {
+        hatched: { type: "string", format: "date", description: "First day.\nOr night.", deprecated: true },
+      },
+    }),
+    "/**\n     * First day.\n     * Or night.\n     * Format: date\n     * @deprecated\n     */\n    hatched?: string;",
   ],
   [
     "keeps a field with a default value optional",
-    {
-      given: withSchema({ type: "object", properties: { song: { type: "string", default: "tweet" } } }),
-      want: "song?: string;",
-    },
+    withSchema({ type: "object", properties: { song: { type: "string", default: "tweet" } } }),
+    "song?: string;",
   ],
   [
     "renders a forbidden field as never",
-    { given: withSchema({ type: "object", properties: { song: { not: {} } } }), want: "song?: never;" },
+    withSchema({ type: "object", properties: { song: { not: {} } } }),
+    "song?: never;",
   ],
-  ["renders a nullable field as a union with null", { given: smallDocument(), want: "song?: string | null;" }],
+  ["renders a nullable field as a union with null", smallDocument(), "song?: string | null;"],
   [
     "renders an enum as a union of strings",
-    { given: withSchema({ type: "string", enum: ["wren", "robin"] }), want: 'Bird = "wren" | "robin";' },
+    withSchema({ type: "string", enum: ["wren", "robin"] }),
+    'Bird = "wren" | "robin";',
   ],
   [
     "renders an open enum as a union of its known values and any other string",
-    {
-      given: withSchema({ type: "string", "x-extensible-enum": ["wren", "robin"] }),
-      want: 'Bird = "wren" | "robin" | (string & {});',
-    },
+    withSchema({ type: "string", "x-extensible-enum": ["wren", "robin"] }),
+    'Bird = "wren" | "robin" | (string & {});',
   ],
   [
     "renders a nullable open enum as a union with null",
-    {
-      given: withSchema({
-        type: "object",
-        required: ["kind"],
-        properties: { kind: { type: ["string", "null"], "x-extensible-enum": ["wren"] } },
-      }),
-      want: 'kind: "wren" | (string & {}) | null;',
-    },
+    withSchema({
+      type: "object",
+      required: ["kind"],
+      properties: { kind: { type: ["string", "null"], "x-extensible-enum": ["wren"] } },
+    }),
+    'kind: "wren" | (string & {}) | null;',
   ],
   [
     "renders an array of an open enum as an array of the union",
-    {
-      given: withSchema({ type: "array", items: { type: "string", "x-extensible-enum": ["wren", "robin"] } }),
-      want: 'Bird = ("wren" | "robin" | (string & {}))[];',
-    },
+    withSchema({ type: "array", items: { type: "string", "x-extensible-enum": ["wren", "robin"] } }),
+    'Bird = ("wren" | "robin" | (string & {}))[];',
   ],
   [
     "keeps a field optional that is an open enum with a default value",
-    {
-      given: withSchema({
-        type: "object",
-        properties: { kind: { type: "string", "x-extensible-enum": ["wren"], default: "wren" } },
-      }),
-      want: 'kind?: "wren" | (string & {});',
-    },
+    withSchema({
+      type: "object",
+      properties: { kind: { type: "string", "x-extensible-enum": ["wren"], default: "wren" } },
+    }),
+    'kind?: "wren" | (string & {});',
   ],
-  [
-    "renders a schema without a type as unknown",
-    { given: withSchema({ description: "Anything." }), want: "Bird = unknown;" },
-  ],
-  ["keys operations by operationId", { given: smallDocument(), want: '"birds.get": {' }],
+  ["renders a schema without a type as unknown", withSchema({ description: "Anything." }), "Bird = unknown;"],
+  ["keys operations by operationId", smallDocument(), '"birds.get": {'],
 ];
 
-test.each(cases)("types: %s", async (_name, { given, want }) => {
+test.each(cases)("types: %s", async (_name, given, want) => {
   expect(await renderTypes(given)).toContain(want);
 });
 

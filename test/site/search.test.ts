@@ -158,32 +158,26 @@ describe("the search", () => {
     expect(names("batch agent agent agent")).toEqual(names("batch agent"));
   });
 
-  const cases: [string, { query: string; want: string }][] = [
-    ["tolerates swapped letters", { query: "termiante", want: "operation workflows.executions.terminate" }],
-    ["tolerates a missing letter", { query: "chunkscount", want: "field chunks_count" }],
-    ["finds a field", { query: "chunks_count", want: "field chunks_count" }],
-    ["finds a part of a field", { query: "chunks", want: "field chunks_count" }],
-    [
-      "finds a name that is not typed to its end",
-      { query: "agents.versions.l", want: "operation agents.versions.list" },
-    ],
-    ["finds the parts of an operation's id", { query: "list versions agents", want: "operation agents.versions.list" }],
-    ["finds the parts of a schema's name", { query: "dataset record page", want: "schema DatasetRecordPage" }],
-    ["finds an operation by its summary", { query: "pause a schedule", want: "operation workflows.schedules.pause" }],
-    ["finds an operation by its path", { query: "POST /v1/agents", want: "operation agents.create" }],
-    ["finds the plural by the singular", { query: "agent", want: "operation agents.create" }],
-    ["finds the singular by the plural", { query: "chunks counts", want: "field chunks_count" }],
-    [
-      "finds words of which only some occur together",
-      { query: "publish prompt", want: "guide Publish a prompt and move its alias" },
-    ],
-    ["finds a decision", { query: "maximum body size", want: "decision Maximum body size" }],
-    ["finds a page by a word of its text", { query: "sandboxes in redis", want: "page On many machines" }],
-    ["finds another word for the same thing", { query: "eradicate erase agent", want: "operation agents.delete" }],
-    ["finds an error by its status", { query: "413", want: "error PAYLOAD_TOO_LARGE" }],
-    ["finds a parameter whose name is a stop word", { query: "to", want: "parameter to" }],
+  const cases: [name: string, query: string, want: string][] = [
+    ["tolerates swapped letters", "termiante", "operation workflows.executions.terminate"],
+    ["tolerates a missing letter", "chunkscount", "field chunks_count"],
+    ["finds a field", "chunks_count", "field chunks_count"],
+    ["finds a part of a field", "chunks", "field chunks_count"],
+    ["finds a name that is not typed to its end", "agents.versions.l", "operation agents.versions.list"],
+    ["finds the parts of an operation's id", "list versions agents", "operation agents.versions.list"],
+    ["finds the parts of a schema's name", "dataset record page", "schema DatasetRecordPage"],
+    ["finds an operation by its summary", "pause a schedule", "operation workflows.schedules.pause"],
+    ["finds an operation by its path", "POST /v1/agents", "operation agents.create"],
+    ["finds the plural by the singular", "agent", "operation agents.create"],
+    ["finds the singular by the plural", "chunks counts", "field chunks_count"],
+    ["finds words of which only some occur together", "publish prompt", "guide Publish a prompt and move its alias"],
+    ["finds a decision", "maximum body size", "decision Maximum body size"],
+    ["finds a page by a word of its text", "sandboxes in redis", "page On many machines"],
+    ["finds another word for the same thing", "eradicate erase agent", "operation agents.delete"],
+    ["finds an error by its status", "413", "error PAYLOAD_TOO_LARGE"],
+    ["finds a parameter whose name is a stop word", "to", "parameter to"],
   ];
-  test.each(cases)("%s", (_title, { query, want }) => {
+  test.each(cases)("%s", (_title, query, want) => {
     expect(named(query)).toContain(want);
   });
 
