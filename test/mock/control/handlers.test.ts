@@ -134,25 +134,6 @@ describe("the control operations", () => {
     });
   });
 
-  test("a fault with a status replaces the given number of responses", async () => {
-    const { json, send } = controlSession();
-    const fault = await json("POST", "/_mock/faults", {
-      operation_id: "agents.get",
-      times: 2,
-      status: 429,
-      retry_after: 1,
-    });
-    expect(fault).toMatchObject({ status: 201, body: { remaining: 2, status: 429 } });
-    for (const _ of [1, 2]) {
-      const busy = await send(AGENT);
-      expect(busy.status).toBe(429);
-      expect(busy.headers.get("retry-after")).toBe("1");
-      expect(busy.headers.get("x-ratelimit-remaining")).toBe("0");
-      expect(await busy.json()).toMatchObject({ code: "RATE_LIMITED" });
-    }
-    expect((await send(AGENT)).status).toBe(200);
-  });
-
   const FAULT = {
     operation_id: "agents.get",
     match: {},

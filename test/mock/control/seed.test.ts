@@ -182,6 +182,8 @@ function changed(change: (seed: ReturnType<typeof builtIn>) => void): unknown {
   return seed;
 }
 
+const without = (list: string) => ({ ...builtIn(), [list]: [] });
+
 describe("seed data is refused, and nothing is changed, because of", () => {
   test.each<[string, unknown, string, string]>([
     ["a list that does not exist", { agnets: [] }, "/agnets", "is not a known list; did you mean agents?"],
@@ -218,22 +220,8 @@ describe("seed data is refused, and nothing is changed, because of", () => {
       "/agents/0/model",
       "names nothing in models: aurora-lrage; did you mean aurora-large?",
     ],
-    [
-      "an unknown agent",
-      changed((seed) => {
-        seed.agents = [];
-      }),
-      "/conversations/0/agent_id",
-      "names nothing in agents",
-    ],
-    [
-      "an unknown connector",
-      changed((seed) => {
-        seed.connectors = [];
-      }),
-      "/agents/0/tools/0/connector_id",
-      "names nothing in connectors",
-    ],
+    ["an unknown agent", without("agents"), "/conversations/0/agent_id", "names nothing in agents"],
+    ["an unknown connector", without("connectors"), "/agents/0/tools/0/connector_id", "names nothing in connectors"],
     [
       "a handoff to nobody",
       { agents: [{ ...scout, handoffs: ["ag_7"] }] },
@@ -249,22 +237,8 @@ describe("seed data is refused, and nothing is changed, because of", () => {
       "/executions/0/workflow_id",
       "names nothing in workflows",
     ],
-    [
-      "an unknown dataset",
-      changed((seed) => {
-        seed.datasets = [];
-      }),
-      "/dataset_records/0/dataset_id",
-      "names nothing in datasets",
-    ],
-    [
-      "an unknown file",
-      changed((seed) => {
-        seed.files = [];
-      }),
-      "/batch_jobs/0/input_files/0",
-      "names nothing in files",
-    ],
+    ["an unknown dataset", without("datasets"), "/dataset_records/0/dataset_id", "names nothing in datasets"],
+    ["an unknown file", without("files"), "/batch_jobs/0/input_files/0", "names nothing in files"],
     [
       "an alias of no version",
       { agents: [{ ...scout, _mock: { aliases: { live: 7 } } }] },

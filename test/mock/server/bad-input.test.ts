@@ -17,29 +17,21 @@ const createObject = (members: number) =>
   `{${Array.from({ length: members }, (_, index) => `"k${index}":1`).join(",")}}`;
 const metadata = (text: string) => `{"name":"n","model":"aurora-small","metadata":${text}}`;
 
+const MALFORMED = { status: 400, code: "MALFORMED_REQUEST" };
+const INVALID = { status: 422, code: "VALIDATION_ERROR" };
+const UNSUPPORTED = { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" };
+const NOT_ACCEPTABLE = { status: 406, code: "NOT_ACCEPTABLE" };
+
 const cases: Record<string, Case> = {
-  "malformed JSON": { ...post, body: '{"name":', want: { status: 400, code: "MALFORMED_REQUEST" } },
-  "invalid UTF-8": {
-    ...post,
-    body: new Uint8Array([0x22, 0xff, 0x22]),
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
-  "a body nested a thousand levels deep": {
-    ...post,
-    body: metadata(`{"a":${nested(1000)}}`),
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
-  "a body nested a million levels deep": {
-    ...post,
-    body: nested(1_000_000),
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
+  "malformed JSON": { ...post, body: '{"name":', want: MALFORMED },
+  "invalid UTF-8": { ...post, body: new Uint8Array([0x22, 0xff, 0x22]), want: MALFORMED },
+  "a body nested a thousand levels deep": { ...post, body: metadata(`{"a":${nested(1000)}}`), want: MALFORMED },
+  "a body nested a million levels deep": { ...post, body: nested(1_000_000), want: MALFORMED },
   "a hundred thousand wrong items": {
     ...post,
     body: JSON.stringify({ name: "n", model: "aurora-small", handoffs: new Array(100_000).fill(1) }),
     want: {
-      status: 422,
-      code: "VALIDATION_ERROR",
+      ...INVALID,
       errors: Array.from({ length: 20 }, (_, index) => expect.objectContaining({ pointer: `/body/handoffs/${index}` })),
     },
   },
@@ -48,118 +40,71 @@ const cases: Record<string, Case> = {
     ...post,
     body: `{"name":"n","model":"aurora-small","tools":[${"{},".repeat(499_997)}{}]}`,
     want: {
-      status: 422,
-      code: "VALIDATION_ERROR",
+      ...INVALID,
       errors: Array.from({ length: 20 }, () => expect.objectContaining({ code: "required" })),
     },
   },
-  "a body nested 101 levels deep": {
-    ...post,
-    body: metadata(`{"a":${nested(99)}}`),
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
-  "an object with too many members": {
-    ...post,
-    body: metadata(createObject(10_001)),
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
+  "a body nested 101 levels deep": { ...post, body: metadata(`{"a":${nested(99)}}`), want: MALFORMED },
+  "an object with too many members": { ...post, body: metadata(createObject(10_001)), want: MALFORMED },
   "a body with more than 500,000 objects and arrays": {
     ...post,
     body: `{"name":"n","model":"aurora-small","tools":[${"{},".repeat(499_998)}{}]}`,
-    want: { status: 400, code: "MALFORMED_REQUEST" },
+    want: MALFORMED,
   },
-  "a body with more than a million values": {
-    ...post,
-    body: `[${"1,".repeat(1_000_000)}1]`,
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
-  "an object with 800,000 members": {
-    ...post,
-    body: createObject(800_000),
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
-  "an integer out of range": {
-    ...post,
-    body: metadata(`{"a":[{"b":-1${"0".repeat(309)}}]}`),
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
-  "a number out of range": { ...post, body: metadata('{"a":1e999}'), want: { status: 400, code: "MALFORMED_REQUEST" } },
+  "a body with more than a million values": { ...post, body: `[${"1,".repeat(1_000_000)}1]`, want: MALFORMED },
+  "an object with 800,000 members": { ...post, body: createObject(800_000), want: MALFORMED },
+  "an integer out of range": { ...post, body: metadata(`{"a":[{"b":-1${"0".repeat(309)}}]}`), want: MALFORMED },
+  "a number out of range": { ...post, body: metadata('{"a":1e999}'), want: MALFORMED },
   "a missing body": {
     ...post,
     want: {
-      status: 422,
-      code: "VALIDATION_ERROR",
+      ...INVALID,
       errors: [{ pointer: "/body", detail: "is required", code: "required" }],
     },
   },
-  "a body that is null": { ...post, body: "null", want: { status: 422, code: "VALIDATION_ERROR" } },
+  "a body that is null": { ...post, body: "null", want: INVALID },
   "an unknown property": {
     ...post,
     body: '{"name":"n","model":"m","nmae":1}',
     want: {
-      status: 422,
-      code: "VALIDATION_ERROR",
+      ...INVALID,
       errors: [
         { pointer: "/body/nmae", detail: "is not a known property (Did you mean name?)", code: "additionalProperties" },
       ],
     },
   },
-  "a property named __proto__": {
-    ...post,
-    body: '{"name":"n","model":"m","__proto__":{"admin":true}}',
-    want: { status: 422, code: "VALIDATION_ERROR" },
-  },
+  "a property named __proto__": { ...post, body: '{"name":"n","model":"m","__proto__":{"admin":true}}', want: INVALID },
   "a body of an unsupported media type": {
     ...post,
     headers: { "content-type": "text/plain" },
     body: "{}",
-    want: { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" },
+    want: UNSUPPORTED,
   },
-  "an invalid Content-Type": {
-    ...post,
-    headers: { "content-type": ";;;" },
-    body: "{}",
-    want: { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" },
-  },
+  "an invalid Content-Type": { ...post, headers: { "content-type": ";;;" }, body: "{}", want: UNSUPPORTED },
   "a body in UTF-16": {
     ...post,
     headers: { "content-type": "application/json; charset=utf-16" },
     body: "{}",
-    want: { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" },
+    want: UNSUPPORTED,
   },
   "a body of more than 10 MB": {
     ...post,
     body: JSON.stringify({ name: "n".repeat(10_000_000) }),
     want: { status: 413, code: "PAYLOAD_TOO_LARGE" },
   },
-  "an invalid Accept header": {
-    headers: { accept: "garbage" },
-    want: { status: 406, code: "NOT_ACCEPTABLE" },
-  },
-  "an Accept header with invalid parameters": {
-    headers: { accept: "a/b;q=x;;" },
-    want: { status: 406, code: "NOT_ACCEPTABLE" },
-  },
-  "an Accept header without a media type of the operation": {
-    headers: { accept: "text/html" },
-    want: { status: 406, code: "NOT_ACCEPTABLE" },
-  },
+  "an invalid Accept header": { headers: { accept: "garbage" }, want: NOT_ACCEPTABLE },
+  "an Accept header with invalid parameters": { headers: { accept: "a/b;q=x;;" }, want: NOT_ACCEPTABLE },
+  "an Accept header without a media type of the operation": { headers: { accept: "text/html" }, want: NOT_ACCEPTABLE },
   "an unknown path": { path: "/v1/birds", want: { status: 404, code: "NOT_FOUND" } },
   "a question for the methods of an unknown path": {
     path: "/v1/birds",
     method: "OPTIONS",
     want: { status: 404, code: "NOT_FOUND" },
   },
-  "a Host that is none": { headers: { host: "a b" }, want: { status: 400, code: "MALFORMED_REQUEST" } },
+  "a Host that is none": { headers: { host: "a b" }, want: MALFORMED },
   "an unknown method": { method: "PUT", want: { status: 405, code: "METHOD_NOT_ALLOWED" } },
-  "a path with an invalid percent-encoding": {
-    path: "/v1/models/%zz",
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
-  "a path that is not UTF-8": {
-    path: "/v1/models/%ff",
-    want: { status: 400, code: "MALFORMED_REQUEST" },
-  },
+  "a path with an invalid percent-encoding": { path: "/v1/models/%zz", want: MALFORMED },
+  "a path that is not UTF-8": { path: "/v1/models/%ff", want: MALFORMED },
 };
 
 type Refusal = [method: string, path: string, body: object | null, status: number, detail: string];

@@ -139,17 +139,6 @@ describe("managed deployments", () => {
     });
   });
 
-  test("an update of only the resources starts a rollout without a build", async () => {
-    const mock = session();
-    const body = { resources: { replicas: 3 } };
-    const { data } = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
-    expect(data).toMatchObject({ rollout_status: "ROLLING_OUT", resources: { replicas: 3, cpu_limit: "1" } });
-    mock.pass(3);
-    const { managed, ...deployment } = await get(mock, name);
-    expect(managed).toMatchObject({ deployed_at: "2026-03-01T16:03:00Z", status: { ready_replicas: 3 } });
-    expect(deployment.worker_count).toBe(4);
-  });
-
   test("an update without changes is accepted and starts no rollout", async () => {
     const mock = exampleSession();
     const bodies = [{}, { spec: { revision: "main" } }, { spec: {}, resources: {} }];
@@ -207,29 +196,6 @@ describe("managed deployments", () => {
     expect([(await readWorker()).is_active, (await readWorker()).is_active]).toEqual([true, false]);
   });
 
-  test("stop removes the workers, and start creates new ones", async () => {
-    const mock = session();
-    const { data: stopping } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name)));
-    expect(stopping).toMatchObject({ stopped: true, rollout_status: "ROLLED_OUT" });
-    expect(stopping.status).toMatchObject({ phase: "STOPPING", ready_replicas: 1, generation: 2 });
-    mock.pass(3);
-    const stopped = await get(mock, name);
-    expect(stopped.managed?.status).toMatchObject({ phase: "STOPPED", ready_replicas: 0, available_replicas: 0 });
-    mock.pass(60);
-    expect(await get(mock, name)).toMatchObject({ is_active: false, worker_count: 1, active_worker_count: 0 });
-    expect(await names(mock, {})).toEqual(["quay-laptop"]);
-
-    const { data: starting } = await mock.api.POST("/v1/workflows/deployments/{name}/start", at(name));
-    expect(starting).toMatchObject({ stopped: false, rollout_status: "ROLLING_OUT", status: { phase: "ROLLING_OUT" } });
-    mock.pass(3);
-    const { workers, managed } = await get(mock, name);
-    expect(managed).toMatchObject({ rollout_status: "ROLLED_OUT", status: { phase: "RUNNING", ready_replicas: 1 } });
-    expect(workers.map((worker) => [worker.name, worker.is_active])).toEqual([
-      ["harbor-worker-2", true],
-      ["harbor-worker-1", false],
-    ]);
-  });
-
   test.each<[string, (caller: Session) => Promise<{ data?: unknown; response: Response }>]>([
     ["stop", ({ api }) => api.POST("/v1/workflows/deployments/{name}/stop", at(name))],
     [
@@ -266,20 +232,6 @@ describe("managed deployments", () => {
     const { deploymentWorkers, deploymentLogs } = body.tables;
     const ids = [...deploymentWorkers, ...deploymentLogs].map(({ deployment_id }) => deployment_id);
     expect(ids).not.toContain(id);
-  });
-
-  test("restart replaces every worker without a build", async () => {
-    const mock = session();
-    const { data } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name)));
-    expect(data).toMatchObject({ rollout_status: "ROLLING_OUT", status: { phase: "ROLLING_OUT", ready_replicas: 1 } });
-    expect(data.spec.restarted_at).toBe(data.updated_at);
-    mock.pass(60);
-    const { workers, managed } = await get(mock, name);
-    expect(workers.map((worker) => [worker.name, worker.is_active])).toEqual([
-      ["harbor-worker-2", true],
-      ["harbor-worker-1", false],
-    ]);
-    expect(managed).toMatchObject({ deployed_at: "2026-03-01T16:03:00Z", rollout_status: "ROLLED_OUT" });
   });
 
   test("a stopped deployment stays stopped when it is restarted or updated, and applies the changes when it is started", async () => {

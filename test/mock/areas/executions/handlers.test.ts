@@ -126,69 +126,6 @@ describe("executions", () => {
     );
   });
 
-  test("a canceled execution runs until its code has cleaned up, and can be canceled twice", async () => {
-    const mock = session();
-    expect((await cancel(mock, runningId)).response.status).toBe(204);
-    expect((await cancel(mock, runningId)).response.status).toBe(204);
-    mock.pass(5);
-    expect(await get(mock, runningId)).toMatchObject({
-      status: "CANCELED",
-      result: null,
-      end_time: "2026-03-02T12:00:03Z",
-    });
-    expect((await listTypes(mock, runningId)).slice(11)).toEqual([
-      "WORKFLOW_EXECUTION_CANCEL_REQUESTED",
-      "WORKFLOW_TASK_COMPLETED",
-      "WORKFLOW_EXECUTION_CANCELED",
-    ]);
-    const { data } = await mock.api.GET("/v1/workflows/events/list", {
-      params: { query: { workflow_exec_id: runningId } },
-    });
-    expect(data?.events.slice(-2).map(({ event_type }) => event_type)).toEqual([
-      "CUSTOM_TASK_CANCELED",
-      "WORKFLOW_EXECUTION_CANCELED",
-    ]);
-  });
-
-  test("a canceled execution processes no further step", async () => {
-    const mock = session();
-    await start(mock, "mine");
-    await cancel(mock, "mine");
-    expect(await get(mock, "mine")).toMatchObject({ status: "RUNNING" });
-    mock.pass(30);
-    expect(await get(mock, "mine")).toMatchObject({ status: "CANCELED", result: null });
-    expect((await listTypes(mock, "mine")).at(-1)).toBe("WORKFLOW_EXECUTION_CANCELED");
-  });
-
-  test("a terminated execution ends immediately and does not change afterwards", async () => {
-    const mock = session();
-    await start(mock, "mine");
-    expect((await terminate(mock, "mine")).response.status).toBe(204);
-    const afterTermination = await get(mock, "mine");
-    expect(afterTermination).toMatchObject({ status: "TERMINATED", result: null, end_time: "2026-03-02T12:00:02Z" });
-    mock.pass(30);
-    expect(await get(mock, "mine")).toEqual(afterTermination);
-    expect((await listTypes(mock, "mine")).at(-1)).toBe("WORKFLOW_EXECUTION_TERMINATED");
-    expect((await terminate(mock, "mine")).error).toMatchObject({ code: "WF_1102", execution_status: "TERMINATED" });
-  });
-
-  test("terminateMany and cancelMany report an outcome for each execution", async () => {
-    const mock = session();
-    const { data: terminated } = await mock.api.POST("/v1/workflows/executions/terminate", {
-      body: examples.twoExecutions,
-    });
-    expect(terminated).toEqual(examples.twoExecutionsTerminated);
-    expect(await get(mock, runningId)).toMatchObject({ status: "TERMINATED" });
-
-    const other = session();
-    const { data: canceled } = await other.api.POST("/v1/workflows/executions/cancel", {
-      body: examples.executionAndUnknown,
-    });
-    expect(canceled).toEqual(examples.executionAndUnknownCanceled);
-    other.pass(5);
-    expect(await get(other, runningId)).toMatchObject({ status: "CANCELED" });
-  });
-
   test.each(["cancel", "terminate"] as const)(
     "a bulk %s counts an id once, and no form of an id is invalid",
     async (action) => {

@@ -30,14 +30,6 @@ test("versionCreatedAt is the time of the version that is shown", async () => {
   expect([await read(1), await read(2)]).toEqual([examples.tidePrompt.versionCreatedAt, "2026-03-02T12:00:01Z"]);
 });
 
-test("prompts.list sorts by title", async () => {
-  const { api } = session();
-  await api.POST("/v2/prompts", { body: { name: "a", title: "Zenith", definition: { content: "" } } });
-  await api.POST("/v2/prompts", { body: { name: "b", title: "Anchor", definition: { content: "" } } });
-  const { data } = await api.GET("/v2/prompts", { params: { query: { sort_by: "title" } } });
-  expect(data?.data.map(({ title }) => title)).toEqual(["Anchor", "Tide briefing", "Zenith"]);
-});
-
 test("prompts.get leaves out the title and the description unless fields names them", async () => {
   const { api } = session();
   const get = async (fields: ("title" | "description" | "id")[]) =>

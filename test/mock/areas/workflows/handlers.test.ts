@@ -112,17 +112,6 @@ describe("workflows", () => {
     expect((await api.PUT(archive, { params: { path } })).error).toMatchObject({ status: 404, code: "WF_1100" });
     expect((await api.PUT(unarchive, { params: { path } })).error).toMatchObject({ status: 404, code: "WF_1100" });
   });
-
-  test("archiveMany and unarchiveMany report an outcome for each workflow", async () => {
-    const { api } = session();
-    const body = examples.workflowsToArchive;
-    for (let time = 1; time <= 2; time++)
-      expect((await api.PUT("/v1/workflows/archive", { body })).data).toEqual(examples.workflowsArchived);
-    for (let time = 1; time <= 2; time++)
-      expect((await api.PUT("/v1/workflows/unarchive", { body })).data).toEqual(examples.workflowsUnarchived);
-    const { data } = await api.PUT("/v1/workflows/archive", { body: { workflow_ids: [] } });
-    expect(data).toEqual({ archived: [], errored: [] });
-  });
 });
 
 test("an id that occurs twice in a bulk archive or unarchive is reported once", async () => {
@@ -187,16 +176,6 @@ describe("starting a workflow", () => {
     const path = { execution_id: "mine" };
     const { data } = await api.GET("/v1/workflows/executions/{execution_id}", { params: { path } });
     expect(data).toMatchObject({ status: "COMPLETED", result });
-  });
-
-  test("an execution id can't be reused, even if the execution has ended", async () => {
-    const { api } = session();
-    const { error } = await api.POST(execute, { params: briefing, body: examples.startBriefing });
-    expect(error).toMatchObject({ status: 409, code: "WF_1101", detail: expect.stringContaining("-late has already") });
-    const body = { execution_id: "morning-briefing-2026-03-02" };
-    const params = { path: { workflow_registration_id } };
-    const again = await api.POST("/v1/workflows/registrations/{workflow_registration_id}/execute", { params, body });
-    expect(again.error).toMatchObject({ status: 409, code: "WF_1101" });
   });
 
   test.each(["cancel", "terminate", ".", "..", "a\ud800"])(
