@@ -14,7 +14,8 @@ interface Answer {
 }
 
 interface Server {
-  readonly id: string;
+  /** Default: `agents.list`. */
+  readonly id?: string;
   /** The items of the listing without a size. */
   readonly items: readonly unknown[];
   /** The first listing has more than these items. */
@@ -26,7 +27,7 @@ interface Server {
 }
 
 /** Runs the check against a server that has these items. Returns what was found, and the queries of the pages. */
-async function check({ id, items, more, change = (answer) => answer, again = items }: Server) {
+async function check({ id = "agents.list", items, more, change = (answer) => answer, again = items }: Server) {
   const testCase = findCase(id);
   const { form, parameter, size: name = "", first = 0, next } = defined(testCase.operation["x-pagination"]);
   const queries: SentRequest["query"][] = [];
@@ -80,7 +81,6 @@ const FAULTS: readonly (readonly [name: string, server: Server, found: readonly 
   [
     "more items than requested",
     {
-      id: "agents.list",
       items: listOf(4),
       change: (answer, index) => (index === 0 ? { ...answer, items: listOf(3) } : { items: [{ id: "i3" }] }),
     },
@@ -89,7 +89,6 @@ const FAULTS: readonly (readonly [name: string, server: Server, found: readonly 
   [
     "an item on two pages",
     {
-      id: "agents.list",
       items: listOf(4),
       change: (answer, index) => (index === 1 ? { ...answer, items: [second, third] } : answer),
     },
@@ -97,13 +96,12 @@ const FAULTS: readonly (readonly [name: string, server: Server, found: readonly 
   ],
   [
     "an item that is on no page",
-    { id: "agents.list", items: listOf(4), change: (answer, index) => (index === 1 ? { items: [third] } : answer) },
+    { items: listOf(4), change: (answer, index) => (index === 1 ? { items: [third] } : answer) },
     [`${place}: expected {"id":"i3","name":"n3"} on one of the pages; received nothing`],
   ],
   [
     "no end",
     {
-      id: "agents.list",
       items: listOf(2),
       change: (_, index) => ({ items: [{ id: `i${index}` }], next: `t${index}` }),
     },
@@ -111,7 +109,7 @@ const FAULTS: readonly (readonly [name: string, server: Server, found: readonly 
   ],
   [
     "an error instead of the second page",
-    { id: "agents.list", items: listOf(4), change: (answer, index) => (index === 1 ? problem(500) : answer) },
+    { items: listOf(4), change: (answer, index) => (index === 1 ? problem(500) : answer) },
     [expect.stringMatching(/^\/status: expected 200; received 500/) as unknown as string],
   ],
   [
@@ -151,25 +149,20 @@ test.each(FAULTS)("a list with %s is found", async (_, server, found) => {
 });
 
 test.each<[name: string, server: Server]>([
-  ["a list of one item", { id: "agents.list", items: listOf(1) }],
+  ["a list of one item", { items: listOf(1) }],
   [
     "a list that has more than its first page",
     {
-      id: "agents.list",
       items: listOf(4),
       more: "t9",
       change: (answer, index) => (index === 1 ? { items: [] } : answer),
     },
   ],
-  ["items without identifiers", { id: "agents.list", items: [{ size: 1 }, { size: 2 }] }],
-  [
-    "items of which one has no identifier",
-    { id: "agents.list", items: [{ id: "a", size: 1 }, { size: 2 }, { id: null, size: 3 }] },
-  ],
+  ["items without identifiers", { items: [{ size: 1 }, { size: 2 }] }],
+  ["items of which one has no identifier", { items: [{ id: "a", size: 1 }, { size: 2 }, { id: null, size: 3 }] }],
   [
     "items with the same name and other identifiers",
     {
-      id: "agents.list",
       items: [
         { name: "a", agent_id: 1 },
         { name: "a", agent_id: 2 },
@@ -179,7 +172,6 @@ test.each<[name: string, server: Server]>([
   [
     "items of which a field changes between two requests",
     {
-      id: "agents.list",
       items: listOf(2),
       change: ({ items, ...answer }, index) => ({
         ...answer,
@@ -190,7 +182,6 @@ test.each<[name: string, server: Server]>([
   [
     "items of which only the second identifier is in all, and another field changes",
     {
-      id: "agents.list",
       items: [{ id: "a", name: "x" }, { name: "y" }],
       change: ({ items, ...answer }, index) => ({
         ...answer,
@@ -198,15 +189,9 @@ test.each<[name: string, server: Server]>([
       }),
     },
   ],
-  ["items that are texts", { id: "agents.list", items: ["a", "b"] }],
-  [
-    "an empty token on the last page",
-    { id: "agents.list", items: listOf(2), change: (answer) => ({ next: "", ...answer }) },
-  ],
-  [
-    "no token on the last page but null",
-    { id: "agents.list", items: listOf(2), change: (answer) => ({ next: null, ...answer }) },
-  ],
+  ["items that are texts", { items: ["a", "b"] }],
+  ["an empty token on the last page", { items: listOf(2), change: (answer) => ({ next: "", ...answer }) }],
+  ["no token on the last page but null", { items: listOf(2), change: (answer) => ({ next: null, ...answer }) }],
   ["no total", { id: "observability.judges.list", items: listOf(4), change: ({ total: _, ...answer }) => answer }],
 ])("a list with %s passes", async (_, server) => {
   expect((await check(server)).found).toEqual([]);
@@ -214,7 +199,6 @@ test.each<[name: string, server: Server]>([
 
 test("at most three pages are read", async () => {
   const { found, queries } = await check({
-    id: "agents.list",
     items: listOf(5),
     more: "t9",
     change: (_, index) => ({ items: [{ id: `x${index}` }], next: "t" }),
