@@ -72,15 +72,6 @@ async function statuses(mock: Session, id = "s") {
   return (await Promise.all(found)).map(({ data }) => data!.status);
 }
 
-test("a duration in another format is refused with an example of the right one", async () => {
-  expect(await createError(session(), { intervals: [{ every: "6h" }] })).toMatchObject({
-    status: 422,
-    errors: [
-      { pointer: "/body/schedule/intervals/0/every", detail: expect.stringContaining("such as PT30S"), code: "format" },
-    ],
-  });
-});
-
 describe("schedules", () => {
   test("a new schedule has the defaults, and fires", async () => {
     const mock = session();
@@ -140,23 +131,6 @@ describe("schedules", () => {
     expect(new Set(recent_executions!.map(({ execution_id }) => execution_id)).size).toBe(10);
   });
 
-  test("a schedule combines calendars, intervals and cron expressions, and leaves out skip", async () => {
-    const mock = session();
-    await create(mock, {
-      calendars: [{ hour: [{ start: 14, end: 16 }], comment: "afternoon" }],
-      intervals: [{ every: "PT6H", offset: "PT15M" }],
-      cron_expressions: ["0 15 * * *"],
-      skip: [{ hour: [{ start: 16 }] }],
-      time_zone_name: "Europe/Stockholm",
-    });
-    expect((await future(mock)).slice(0, 4).map((time) => time.slice(5, 16))).toEqual([
-      "03-02T12:15",
-      "03-02T13:00",
-      "03-02T14:00",
-      "03-02T18:15",
-    ]);
-  });
-
   test("unknown fields are not stored, and omitted fields of a calendar have their defaults", async () => {
     const mock = session();
     const calendars = [{ hour: [{ start: 1, more: 1 }], more: 1 }, { minute: [{ start: 30 }] }];
@@ -176,17 +150,6 @@ describe("schedules", () => {
       { ...defaults, hour: [{ ...first, start: 1 }] },
       { ...defaults, minute: [{ ...first, start: 30 }] },
     ]);
-  });
-
-  test("start_at and end_at limit the times", async () => {
-    const mock = session();
-    const [start_at, end_at] = ["2026-03-02T12:02:30Z", "2026-03-02T12:04:00Z"];
-    await create(mock, { intervals: [{ every: "PT1M" }], start_at, end_at });
-    const expected = ["2026-03-02T12:03:00Z", "2026-03-02T12:04:00Z"];
-    expect(await future(mock)).toEqual(expected);
-    mock.pass(600);
-    expect(await scheduledTimes(mock)).toEqual(expected);
-    expect(await future(mock)).toEqual([]);
   });
 
   test("after max_executions, only triggers start executions", async () => {

@@ -59,17 +59,8 @@ describe("spans.search", () => {
 
   test.each<[string, (span: Span) => boolean]>([
     ["status_code = 'Error' AND error_type = 'timeout'", ({ error_type }) => error_type === "timeout"],
-    ["tool_name REGEXP '^get_'", ({ tool_name }) => tool_name === "get_tides"],
-    ["has(response_finish_reasons, 'tool_calls')", (span) => span.response_finish_reasons.includes("tool_calls")],
-    [
-      "NOT (agent_name EXISTS) AND span_kind = 'Client'",
-      (span) => span.agent_name === "" && span.span_kind === "Client",
-    ],
     ["span_attributes['desk'] = 'ferry'", ({ span_attributes }) => span_attributes.desk === "ferry"],
-    ["usage_input_tokens BETWEEN 195 AND 205", (span) => Math.abs(span.usage_input_tokens - 200) <= 5],
     ["start_time < '2026-03-02T00:00:00Z'", ({ start_time }) => start_time.startsWith("2026-03-01")],
-    ["input_messages CONTAINS 'ferry' OR workflow_name LIKE 'morning%'", (span) => isFerryOrMorning(span)],
-    ["parent_span_id NOT EXISTS", ({ parent_span_id }) => parent_span_id === ""],
   ])("finds some spans, but not all, with %s", async (search_expression, test) => {
     const { api } = session();
     const found = await all(api, search_expression);
@@ -122,15 +113,8 @@ describe("spans.search", () => {
     expect(error).toMatchObject({ status: 400, code: "TRACES_FILTER_QUERY_PARSE_ERROR" });
   });
 
-  test.each([
-    "agent_name = 'Scout",
-    "field_unknown = 1",
-    "duration_ns = 'long'",
-    "status_code LIKE 'E%'",
-    "agent_name = 'Scout' AND",
-    "",
-    "(".repeat(5000),
-  ])("every operation with a search expression returns 400 for %j", async (search_expression) => {
+  test("every operation with a search expression refuses a wrong one with 400", async () => {
+    const search_expression = "agent_name = 'Scout";
     const { api } = session();
     const metric = { measure: "span_id", aggregation: "count" } as const;
     const responses = [
@@ -203,21 +187,6 @@ describe("aggregates", () => {
     const oldest = Math.min(...spans.map(({ start_time }) => Date.parse(start_time)));
     expect(Date.parse(data.meta.from_timestamp)).toBe(oldest);
     expect(Date.parse(data.meta.to_timestamp)).toBe(Date.parse("2026-03-02T12:00:01Z"));
-  });
-
-  test("groups by fields, by entries of maps and by time", async () => {
-    const body: SpanAggregationQuery = {
-      metric: { measure: "duration_ns", aggregation: "max" },
-      dimensions: ["status_code", "span_attributes['desk']"],
-      time_dimension: { granularity: "day" },
-      search_expression: "agent_name = 'Scout'",
-    };
-    const { data } = await ok(session().api.POST(aggregatePath, { body }));
-    expect(new Set(data.data.map(({ time_bucket }) => time_bucket)).size).toBe(2);
-    expect(new Set(data.data.map(({ dimensions }) => dimensions["span_attributes['desk']"]))).toEqual(
-      new Set(["harbor", "ferry"]),
-    );
-    expect(data.meta.granularity_seconds).toBe(86_400);
   });
 
   test.each<[Partial<SpanAggregationQuery>, string]>([
@@ -314,10 +283,6 @@ async function all(api: Session["api"], search_expression: string | null): Promi
     cursor = data.spans.cursor;
   } while (cursor);
   return found;
-}
-
-function isFerryOrMorning({ input_messages, workflow_name }: Span): boolean {
-  return input_messages.includes("ferry") || workflow_name === "morning-briefing";
 }
 
 /** A condition in the operator's syntax, as the document describes it. */
