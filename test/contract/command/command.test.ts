@@ -253,17 +253,6 @@ describe("a server that misbehaves", () => {
     expect(errors).toEqual([expect.stringContaining("Stopped before the last check.")]);
     expect(requests.at(-1)).toMatch(/^DELETE \/v1\/agents\/ag_/);
   });
-
-  test("a request that is refused with Retry-After is repeated", async () => {
-    let refused = 0;
-    const url = await serve(createMock(), async () => {
-      refused += 1;
-      return refused % 3 === 0 ? new Response(null, { status: 429, headers: { "Retry-After": "0" } }) : undefined;
-    });
-    const { code, out } = await run("--base-url", url, "--operation", "models.*");
-    expect(out).toContain("0 failed, 0 skipped");
-    expect(code).toBe(0);
-  });
 });
 
 describe("what can't be checked", () => {

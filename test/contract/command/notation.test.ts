@@ -85,18 +85,7 @@ describe("a server fails", () => {
     expect(code).toBe(1);
   });
 
-  const BLANK_LINE = "/body: expected a blank line after the last event";
   test.each<[name: string, change: (text: string) => string, finding: string]>([
-    ["end within an event", (text) => text.replace(/\n\n$/, "\n"), BLANK_LINE],
-    ["end within a line", (text) => text.replace(/\n\n$/, ""), BLANK_LINE],
-    [
-      "end within an event, with CRLF",
-      (text) => text.replaceAll("\n", "\r\n").replace(/\r\n\r\n$/, "\r\n"),
-      BLANK_LINE,
-    ],
-    ["end within an event, with CR", (text) => text.replaceAll("\n", "\r").replace(/\r\r$/, "\r"), BLANK_LINE],
-    ["have no event", () => ": hello\r\n\r\n", "/events: expected at least one event"],
-    ["have no empty line", (text) => text.replaceAll("\n\n", "\n"), BLANK_LINE],
     [
       "have data without a colon only",
       () => "event: a\ndata\n\n",

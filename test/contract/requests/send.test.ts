@@ -188,6 +188,9 @@ test("a body may be no JSON", () => {
 test.each([
   ["data: 1\n\n", 1, false],
   ["data: 1\n\ndata: 2\n", 1, true],
+  ["data: 1\r\n\r\ndata: 2\r\n", 1, true],
+  ["data: 1\r\rdata: 2\r", 1, true],
+  ["data: 1\n\ndata: 2", 1, true],
   ["data: 1\n\n: a comment\n", 1, false],
   ["\uFEFFdata: 1\r\rdata: 2\r\n\r\n", 2, false],
   ["", 0, false],

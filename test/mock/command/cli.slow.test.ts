@@ -24,10 +24,6 @@ const runWith = (env: Record<string, string>, ...args: string[]) =>
 describe("the command", () => {
   test.each([
     [["--port", "abc"], "'abc' is invalid. It must be a whole number from 0 to 65535."],
-    [["--port", "70000"], "'70000' is invalid. It must be a whole number from 0 to 65535."],
-    [["--now", "noon"], "It must be a time since 1970, such as"],
-    [["--control-key", ""], "It must have printable ASCII characters"],
-    [["--host", ""], "It must not be empty."],
     [["--max-sandbox-mb", "513"], "--max-sandbox-mb is 513, more than --max-memory-mb, which is 512."],
     [
       ["--headers-timeout=2", "--request-timeout=1"],
@@ -37,17 +33,13 @@ describe("the command", () => {
       ["--max-streams=2", "--max-streams-per-key=3"],
       "--max-streams-per-key is 3, more than --max-streams, which is 2.",
     ],
-    [["--allow-host", "mock.example:80"], "It must be a name without a port, such as mock.example."],
-    [["--cors-origin", "app.example"], "It must be an origin such as"],
     [["--latncy", "1"], "unknown option '--latncy'\n(Did you mean --latency?)"],
     [["--static", "models.lst"], "There is no operation models.lst. Did you mean models.list"],
-    [["--log-format", "xml"], "Allowed choices are text, json."],
     [["serve"], "There is no command serve. The commands are proxy and data."],
     [["data", "copy"], "There is no command data copy."],
     [["data", "export", "/nowhere/sandboxes"], "There is no folder /nowhere/sandboxes."],
     [["--port", "0", "--host", "192.0.2.1"], "The address given with --host does not belong to this machine"],
     [["--clock", "sundial"], "Allowed choices are real, logical."],
-    [["--store", "localhost"], "It must be a URL such as redis://localhost:6379."],
     [
       ["--store", "redis://127.0.0.1", "--data", "sandboxes"],
       "option '--data <folder>' cannot be used with option '--store <url>'",
@@ -55,7 +47,6 @@ describe("the command", () => {
     [["--expire", "12h"], "--expire is for sandboxes in Redis, and needs --store."],
     [["--repair"], "--repair is for sandboxes in a folder, and needs --data."],
     [["proxy", "--upstream", "http://localhost:4010"], "--upstream is the address of the proxy itself."],
-    [["--expire", "1 week"], "It must be a time such as 30d, 12h, 15m or 90s."],
     [["--config", "/nowhere.yaml"], "There is no file /nowhere.yaml."],
     [["--port", "0", "--data", "/dev/null/sandboxes"], "can't be read or written"],
   ])("%j fails with a line that says why, and one that leads to the help", async (args, message) => {

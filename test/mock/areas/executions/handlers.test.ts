@@ -108,9 +108,6 @@ describe("executions", () => {
     [{ name: "remove_display" }, "/body/name", "invalid"],
     [{ name: "add_display" }, "/body/input/display", "required"],
     [{ name: "add_display", input: { display: 7 } }, "/body/input/display", "type"],
-    [{ name: "add_display", input: { b64payload: "", empty: true } }, "/body/input/b64payload/display", "required"],
-    [{ name: "add_display", input: { b64payload: "e30=" } }, "/body/input/b64payload/display", "required"],
-    [{ name: "add_display", input: { b64payload: "eA==" } }, "/body/input/b64payload", "invalid"],
   ])("the signal %j is rejected", async (body, pointer, code) => {
     const mock = session();
     const { error } = await signal(mock, runningId, body);
