@@ -279,6 +279,12 @@ test("an option of a call without a value leaves the client's value", async () =
   expect(requests[0]?.headers.get("x-trace")).toBe("t_1");
 });
 
+test("a timeout that is longer than the longest timer is none", async () => {
+  const later = () => new Promise<Response>((resolve) => setTimeout(() => resolve(ok()), 20));
+  const { client } = stubClient([later], { timeoutMs: 2 ** 31 });
+  expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
+});
+
 test("a rejected call with a user context token is no redirect", async () => {
   const { client } = stubClient([problemResponse(400)]);
   expect((await catchRejection(client.users.me.get())).name).toBe("BadRequestError");
