@@ -9,6 +9,8 @@ const TEST_TIMEOUT = 120_000;
 const UNIT_FOLDERS =
   "{openapi,generate,lint,release,diff,shared,client,mock,mcp,window,fuzz,hostile,contract/{checks,command,reports,requests,servers},reporters,tools,languages}";
 
+/** The packages in test/tools have tests, too. */
+const INSTALLED = "**/node_modules/**";
 const TYPES = "test/client/types.slow.test.ts";
 
 // The server under test uses the other core, and a second worker would load all modules again.
@@ -35,7 +37,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["test/layout.test.ts", `test/${UNIT_FOLDERS}/**/*.test.ts`],
-          exclude: ["test/**/*.slow.test.ts"],
+          exclude: [INSTALLED, "test/**/*.slow.test.ts"],
         },
       },
       // What takes long and seldom fails: packages, generators, framing, and whole classes of values.
@@ -45,7 +47,7 @@ export default defineConfig({
           name: "slow",
           include: [`test/${UNIT_FOLDERS}/**/*.slow.test.ts`],
           // The project `package`, which has installed every compiler, runs it.
-          exclude: [TYPES],
+          exclude: [INSTALLED, TYPES],
         },
       },
       {
