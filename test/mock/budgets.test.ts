@@ -229,7 +229,10 @@ test("bodies in progress", async () => {
           const length = kind === "part" ? Math.floor(one.left / 2) : one.left;
           one.left -= length;
           one.request.emit("data", Buffer.alloc(length));
-          if (one.left === 0) one.request.emit("end");
+          if (one.left > 0) continue;
+          one.request.emit("end");
+          // Its bytes are given back already.
+          one.request.emit("close");
         }
       }
       for (const { request } of begun) request.emit("close");
@@ -247,6 +250,23 @@ test("bodies in progress", async () => {
         expect([client, body?.bytes?.length]).toEqual([client, MAX]);
         expect(await receive("other", 5000)).toBeUndefined();
         release(body);
+        // Only the sums are left to decide whose body is refused.
+        const [first, last] = KEYS.filter((key) => key !== client);
+        const parts = [
+          [first, 30_000],
+          [client, 40_000],
+          [last, 35_000],
+        ] as const;
+        const refused = parts.flatMap(([key, length]) => {
+          void read(defined(key), length + 1);
+          const { request } = defined([...begun].at(-1));
+          request.emit("data", Buffer.alloc(length));
+          return [{ key, request }];
+        });
+        const isRefused = ({ request }: { request: EventEmitter }) =>
+          ![...begun].some((one) => one.request === request);
+        expect(refused.filter(isRefused).map(({ key }) => key)).toEqual([client]);
+        for (const { request } of refused) request.emit("close");
       }
     }),
   );

@@ -73,7 +73,6 @@ function createMemory(maxBytes: number) {
   }
 
   function forget(part: Part): void {
-    if (part.bytes === 0) return;
     unfinished.delete(part);
     total -= part.bytes;
     sums.add(part.client, -part.bytes);
