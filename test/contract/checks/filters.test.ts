@@ -93,10 +93,13 @@ const ROWS: readonly Row[] = [
   {
     name: "the start of a text, and not its middle, nor in another case",
     check: ["workflows.schedules.list", "the schedule_id of search"],
-    items: [{ schedule_id: "a1" }, { schedule_id: "ba1" }, { schedule_id: "A1" }].toSorted(() => 0),
-    sent: ["ba1", UNKNOWN],
+    items: [{ schedule_id: "ba1" }, { schedule_id: "a1" }, { schedule_id: "A1" }],
+    sent: ["a1", UNKNOWN],
     right: [[1], []],
-    wrong: [[[[1, 0], []], ['/body/schedules/1/schedule_id: expected a value that matches search="ba1"; received a1']]],
+    wrong: [
+      [[[1, 0], []], ['/body/schedules/1/schedule_id: expected a value that matches search="a1"; received ba1']],
+      [[[1, 2], []], ['/body/schedules/1/schedule_id: expected a value that matches search="a1"; received A1']],
+    ],
   },
   {
     name: "a flag of which both values exist",
@@ -217,7 +220,7 @@ const ROWS: readonly Row[] = [
   {
     name: "the start of a range that is shown as exactly as it is",
     check: ["batch.jobs.list", "of created_after"],
-    items: jobs("2026-03-02T09:00:00.5Z", "2026-03-02T09:00:01.5Z", "2026-03-02T09:00:02.5Z"),
+    items: jobs("2026-03-02T09:00:01.499Z", "2026-03-02T09:00:01.5Z", "2026-03-02T09:00:02.5Z"),
     sent: ["2026-03-02T09:00:01.500Z", "2999-01-01T00:00:00Z"],
     right: [[2], []],
     wrong: [
@@ -225,6 +228,12 @@ const ROWS: readonly Row[] = [
         [[1], []],
         [
           '/body/data/0/created_at: expected a value that matches created_after="2026-03-02T09:00:01.500Z"; received 2026-03-02T09:00:01.5Z',
+        ],
+      ],
+      [
+        [[2, 0], []],
+        [
+          '/body/data/1/created_at: expected a value that matches created_after="2026-03-02T09:00:01.500Z"; received 2026-03-02T09:00:01.499Z',
         ],
       ],
     ],

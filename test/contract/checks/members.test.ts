@@ -4,12 +4,13 @@ import type { findCase } from "../../../src/contract/cases.ts";
 import type { Check } from "../../../src/contract/checks/check.ts";
 import { conversationChecks } from "../../../src/contract/checks/conversations.ts";
 import { stateChecks } from "../../../src/contract/checks/states.ts";
+import { storedChecks } from "../../../src/contract/checks/stored.ts";
 import { resumeChecks } from "../../../src/contract/checks/streams.ts";
 import { unstoredChecks } from "../../../src/contract/checks/unstored.ts";
 import { updateChecks } from "../../../src/contract/checks/updates.ts";
 import { versionChecks } from "../../../src/contract/checks/versions.ts";
 import { createMock } from "../../../src/mock/index.ts";
-import { type Alter, at, type Json, withEvents, withJson } from "../servers/alter.ts";
+import { type Alter, at, type Json, withEvents, withJson, withProblem, withText } from "../servers/alter.ts";
 import { checkOf, outcome } from "../stub.ts";
 
 /** Alters the responses from the one with this number on, counted from 0. */
@@ -29,6 +30,13 @@ const spoil = (object: Json, name: string): void => {
     spoil(value, Object.keys(value)[0]!);
   else object[name] = typeof value === "number" ? value + 1 : typeof value === "boolean" ? !value : `${value}~`;
 };
+
+const withStatus = (status: number): Alter =>
+  withText(
+    (text) => text,
+    { status },
+    () => true,
+  );
 
 const CONVERSATION = ["name", "description", "metadata", "agent_id", "id", "updated_at"];
 const MEMBERS = ["type", "role", "content"];
@@ -146,6 +154,21 @@ const ROWS: readonly Row[] = [
           withJson((body) => spoil(body, name)),
         ),
       ),
+    ],
+  ),
+  // The name is taken for the second request, and available for the third one, after the deletion.
+  ...Object.entries({
+    "that a taken name is refused": from(1, withStatus(201)),
+    "the status of a taken name": from(1, withStatus(422)),
+    "the problem of a taken name": withProblem(409, (problem) => void delete problem.code),
+    "the status of an available name": from(2, withStatus(409)),
+  }).map(
+    ([member, alter]): Row => [
+      storedChecks,
+      "observability.judges.create",
+      member,
+      at("observability.judges.create", alter),
+      "newToneJudge",
     ],
   ),
 ];

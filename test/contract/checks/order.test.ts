@@ -59,6 +59,7 @@ test.each([
     `/1/created_at: expected at most ${JSON.stringify(NINE)}, as before it in the list; received ${TEN}`,
   ],
   [at(NINE, "2026-03-02T10:00:00+02:00"), newestFirst, undefined],
+  [at(NINE, "2026-03-02T09:00:00.001Z"), newestFirst, `/1/created_at: expected at most ${JSON.stringify(NINE)}`],
   [
     at(TEN, NINE),
     { ...newestFirst, isDescending: false },

@@ -39,6 +39,7 @@ test.each<[schema: string, value: unknown, found: string[]]>([
   ],
   ["AgentCompletion", choices(0, 1), []],
   ["AgentCompletion", choices(0, 2, 1), ["/choices/1/index: expected 1, the position of the item; received 2"]],
+  ["AgentCompletion", choices(0, 0), ["/choices/1/index: expected 1, the position of the item; received 0"]],
   ["AgentCompletion", choices(1), ["/choices/0/index: expected 0, the position of the item; received 1"]],
   ["AgentCompletion", choices(0, undefined), []],
   ["AgentCompletion", { choices: [null, { index: 1 }] }, []],
