@@ -192,6 +192,7 @@ test("bodies in progress", async () => {
       const bodies = createBodies(MAX, () => MAX, true);
       const begun = new Set<{ request: EventEmitter; left: number }>();
       const whole = new Set<Body>();
+      const refusedLate: string[] = [];
       const read = (client: string, length: number, coding?: string) => {
         const headers = {
           authorization: `Bearer ${client}`,
@@ -207,7 +208,12 @@ test("bodies in progress", async () => {
             if (body) whole.add(body);
             resolve(body);
           };
-          bodies.read(request as unknown as IncomingMessage, end, end);
+          const refuse = () => {
+            // What has ended has nothing to give back.
+            if (!begun.has(one)) refusedLate.push(client);
+            end();
+          };
+          bodies.read(request as unknown as IncomingMessage, end, refuse);
           if (coding) {
             request.emit("data", encoded);
             request.emit("end");
@@ -268,6 +274,7 @@ test("bodies in progress", async () => {
         expect(refused.filter(isRefused).map(({ key }) => key)).toEqual([client]);
         for (const { request } of refused) request.emit("close");
       }
+      expect(refusedLate).toEqual([]);
     }),
   );
 });

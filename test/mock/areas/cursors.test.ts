@@ -1,11 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { examples } from "../../../generated/examples.ts";
 import type { Parameter } from "../../../scripts/generate/document.ts";
-import { cases, type OperationCase } from "../../../src/contract/cases.ts";
+import { cases, findCase, type OperationCase } from "../../../src/contract/cases.ts";
 import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
 import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
 
+/** Lists whose pages have numbers or offsets, but no links, which links.test.ts follows. */
+const numbered = cases.filter(
+  ({ operation }) =>
+    /page|offset/.test(operation["x-pagination"]?.form ?? "") && operation["x-pagination"]?.next === undefined,
+);
+/** Of these, nothing can be added to the only one of the seed. */
+const hasOne = /^(users|connectors)\./;
 const listings = cases.filter(({ operation }) => /cursor|token/.test(operation["x-pagination"]?.form ?? ""));
 /** Query parameters that select no items, or whose values the cursor contains: they can change from page to page. */
 const free: Record<string, string[]> = {
@@ -26,10 +34,41 @@ beforeAll(async () => {
   const schedule = { workflow_identifier: "morning-briefing", schedule: { input: {} } };
   await sendJson(mara, "POST", "/v1/workflows/schedules", schedule);
   await sendJson(mara, "PATCH", "/v1/workflows/deployments/harbor-workers", { resources: { replicas: 2 } });
+  await sendJson(mara, "PATCH", `/v1/agents/${examples.scoutAgent.id}`, { name: "Second version" });
+  await sendJson(
+    mara,
+    "POST",
+    "/v1/batch/jobs",
+    Object.values(defined(findCase("batch.jobs.create").body).examples)[0],
+  );
   mara.pass(60);
   for (const listing of listings) {
     const { body } = await list(listing, {});
     cursors.set(listing.id, String(valueAt(body, defined(listing.operation["x-pagination"]?.next))));
+  }
+});
+
+/** The query parameters of a listing but for those that choose a page. */
+function filtersOf({ operation, parameters }: OperationCase): Parameter[] {
+  const { parameter, size } = defined(operation["x-pagination"]);
+  return parameters.filter(
+    ({ in: place, name, schema }) =>
+      // A constant has no other valid value.
+      place === "query" && name !== parameter && name !== size && schema.const === undefined,
+  );
+}
+
+test.each(numbered)("$id lists the same items in pages of one, with each filter", async (listing) => {
+  const { parameter, size, items, total, form, first = 0 } = defined(listing.operation["x-pagination"]);
+  for (const query of [{}, ...filtersOf(listing).map((filter) => ({ [filter.name]: otherValue(filter) }))]) {
+    const { body: whole } = await list(listing, { ...query, [defined(size)]: "20" });
+    const wanted = (valueAt(whole, items) as unknown[]).map(toText);
+    if (Object.keys(query).length === 0) expect(wanted.length).toBeGreaterThan(hasOne.test(listing.id) ? 0 : 1);
+    for (const [index, item] of [...wanted, undefined].entries()) {
+      const { body } = await list(listing, { ...query, [parameter]: form === "page" ? first + index : index });
+      const found = [...(valueAt(body, items) as unknown[]).map(toText), total && valueAt(body, total)];
+      expect([query, index, found]).toEqual([query, index, [...(item ? [item] : []), total && valueAt(whole, total)]]);
+    }
   }
 });
 
@@ -53,15 +92,7 @@ const refusal = { status: 400, body: { code: "MALFORMED_CURSOR" } };
 
 describe.each(listings)("$id", (listing) => {
   const { parameter: cursor, size } = defined(listing.operation["x-pagination"]);
-  const filters = listing.parameters.filter(
-    ({ in: place, name, schema }) =>
-      place === "query" &&
-      name !== cursor &&
-      name !== size &&
-      // A constant has no other valid value.
-      schema.const === undefined &&
-      !free[listing.id]?.includes(name),
-  );
+  const filters = filtersOf(listing).filter(({ name }) => !free[listing.id]?.includes(name));
 
   test("lists the same items in pages of one, with each filter", async () => {
     const { items, next = "" } = defined(listing.operation["x-pagination"]);
@@ -107,4 +138,4 @@ function otherValue({ example, schema }: Parameter): unknown {
 
 /** Without the times that go on with each request. */
 const toText = (item: unknown) =>
-  JSON.stringify(item, (name, value) => (/^(last_heartbeat|updated_at)$/.test(name) ? undefined : value));
+  JSON.stringify(item, (name, value) => (/^(last_heartbeat|last_seen|updated_at)$/.test(name) ? undefined : value));

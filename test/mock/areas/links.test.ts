@@ -63,13 +63,22 @@ test("every link of a list keeps every parameter of its request", async () => {
     const wanted = valueAt(whole, items) as unknown[];
     const found = valueAt(start, items) as unknown[];
     let link: unknown = next;
+    let before = valueAt(start, items) as unknown[];
+    expect(valueAt(start, `${container}/previous`) ?? null).toBeNull();
     while (found.length < wanted.length) {
       const target = new URL(String(link), first);
       expect(target.searchParams.get(parameter)).not.toBeNull();
       target.searchParams.delete(parameter);
       expect([target.pathname, [...target.searchParams].toSorted()]).toEqual([first.pathname, query.toSorted()]);
       const { body } = await send(String(link));
-      found.push(...(valueAt(body, items) as unknown[]));
+      const page = valueAt(body, items) as unknown[];
+      const previous = valueAt(body, `${container}/previous`);
+      // Cursors have no link back.
+      expect(typeof previous).toBe(pages.form === "page" ? "string" : "undefined");
+      if (previous) expect(valueAt((await send(String(previous))).body, items)).toEqual(before);
+      expect(valueAt(body, pages.total ?? "/none")).toBe(valueAt(whole, pages.total ?? "/none"));
+      before = page;
+      found.push(...page);
       link = valueAt(body, `${container}/next`);
     }
     expect({ path, found }).toEqual({ path, found: wanted });
