@@ -321,6 +321,12 @@ test("unsent bytes", async () => {
         respond(client, 1);
         expect(total()).toBeLessThan(MAX);
         for (const [response] of all()) end(response, "close");
+        // Only the sums are left to decide whose response is closed.
+        const others = KEYS.filter((key) => key !== client);
+        for (const [index, key] of [others[0], client, others[1]].entries())
+          respond(defined(key), index === 1 ? 40_000 : 35_000);
+        expect(KEYS.filter((key) => parts.get(key)?.size === 0)).toEqual([client]);
+        for (const [response] of all()) end(response, "close");
       }
     }),
   );
