@@ -6,6 +6,7 @@
  * with a name has its fields on a page of its own.
  */
 import {
+  listOperations,
   type Operation,
   type Parameter,
   type Response,
@@ -131,3 +132,124 @@ export function constraintsIn(schema: Schema, prefix = "", outer = ""): string[]
     ),
   ];
 }
+
+/** What sends a value: a request says what it must have, and a response what it may lack. */
+export type Usage = "request" | "response" | undefined;
+
+/**
+ * The marks of the field at a path, in each variant that has it: `required`, `optional` or none, and `null` if that is one of
+ * its values. Each object is that of its parts, of the items of a list, or of the values of a map.
+ */
+export function marksAt(
+  reference: Schema,
+  path: readonly string[],
+  usage: Usage,
+  outer: readonly string[] = [],
+): string[] {
+  const [name = "", ...rest] = path;
+  const schema = resolve(document, reference);
+  const { allOf = [], oneOf = [], anyOf = [], prefixItems = [] } = schema as Record<string, Schema[]>;
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  const variants = [...oneOf, ...anyOf].filter(({ type }) => type !== "null");
+  const required = [...outer, ...requiredIn(schema)];
+  const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  const values = [schema.items, schema.additionalProperties].filter((value) => typeof value === "object") as Schema[];
+  const isOther = (part: Schema) => part.$ref === undefined || part.$ref !== reference.$ref;
+  return [
+    ...(field ? (rest.length > 0 ? marksAt(field, rest, usage) : [markOf(field, required.includes(name), usage)]) : []),
+    // Variants can only narrow a field of the object.
+    ...[...allOf, ...(field ? [] : variants)].flatMap((part) => marksAt(part, path, usage, required)),
+    ...[...values, ...prefixItems].filter(isOther).flatMap((part) => marksAt(part, path, usage)),
+  ];
+}
+
+/** The fields that an object needs by one of the parts that it always matches. */
+function requiredIn(reference: Schema): string[] {
+  const schema = resolve(document, reference);
+  const { allOf = [], oneOf = [], anyOf = [], required = [] } = schema as Record<string, Schema[]>;
+  const variants = [...oneOf, ...anyOf].filter(({ type }) => type !== "null");
+  return [
+    ...(required as unknown as string[]),
+    ...[...allOf, ...(variants.length === 1 ? variants : [])].flatMap(requiredIn),
+  ];
+}
+
+export function markOf(schema: Schema, isRequired: boolean, usage: Usage): string {
+  if (schema.not && Object.keys(schema.not).length === 0) return "not allowed";
+  const presence = isRequired ? (usage === "response" ? "" : "required") : "optional";
+  return `${presence}${allowsNull(schema) ? " null" : ""}`.trim();
+}
+
+/** Whether the words for a type have null; a schema with a page of its own has it there, unless it is a scalar. */
+function allowsNull(reference: Schema): boolean {
+  const schema = resolve(document, reference);
+  const types = [schema.type ?? []].flat() as string[];
+  if (reference.$ref && !types.some((type) => /^(string|number|integer|boolean)$/.test(type))) return false;
+  const { oneOf = [], anyOf = [] } = schema as Record<string, Schema[]>;
+  const { items, additionalProperties: values } = schema as Record<string, Schema | undefined>;
+  const parts = [...oneOf, ...anyOf, ...[items, values].filter((value) => typeof value === "object")] as Schema[];
+  return types.includes("null") || schema.const === null || parts.some(allowsNull);
+}
+
+/** The functions that return the marks of the fields under each heading of an operation's page. */
+export function listMarks(
+  { requestBody, responses }: Operation,
+  parameters: Parameter[],
+): [heading: string, marksOf: (field: string[]) => string[]][] {
+  const below = (schema: Schema, usage: Usage) => (field: string[]) => marksAt(schema, field, usage);
+  return [
+    ...[...new Set(parameters.map((parameter) => parameter.in))].map(
+      (place): [string, (field: string[]) => string[]] => [
+        PLACES[place],
+        ([name]) =>
+          parameters
+            .filter((each) => each.in === place && each.name === name)
+            .map(({ schema, required = false }) => markOf(schema, required, "request")),
+      ],
+    ),
+    ...Object.values(requestBody?.content ?? {}).map(({ schema }): [string, (field: string[]) => string[]] => [
+      "Body",
+      below(schema, "request"),
+    ]),
+    ...Object.entries(responses).flatMap(([status, reference]) =>
+      status >= "400"
+        ? []
+        : Object.values(resolve<Response>(document, reference).content ?? {}).map(
+            (media): [string, (field: string[]) => string[]] =>
+              media["x-itemSchema"]
+                ? [
+                    "Events",
+                    (field) => eventsOf(media["x-itemSchema"]!).flatMap((data) => marksAt(data, field, "response")),
+                  ]
+                : [status, below(media.schema, "response")],
+          ),
+    ),
+  ];
+}
+
+/** The data of the events of a stream. */
+function eventsOf(reference: Schema): Schema[] {
+  const { oneOf } = resolve(document, reference) as { oneOf: Schema[] };
+  return oneOf.map((variant) => (resolve(document, variant).properties as { data: Schema }).data);
+}
+
+/** What sends each schema, of requests and responses; undefined if both do. */
+export const usages: ReadonlyMap<string, Usage> = (() => {
+  const found = new Map<string, Set<Usage>>();
+  const add = (value: unknown, usage: Usage): void => {
+    for (const [, name = ""] of JSON.stringify(value ?? "").matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const known = found.get(name) ?? new Set();
+      if (known.has(usage)) continue;
+      found.set(name, known.add(usage));
+      add(document.components.schemas[name], usage);
+    }
+  };
+  for (const { operation, parameters } of listOperations(document)) {
+    add([operation.requestBody, parameters], "request");
+    add(
+      Object.values(operation.responses).map((response) => resolve(document, response)),
+      "response",
+    );
+  }
+  return new Map([...found].map(([name, [usage, ...others]]) => [name, others.length > 0 ? undefined : usage]));
+})();

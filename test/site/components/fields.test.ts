@@ -8,8 +8,8 @@ import { renderMarkdown } from "../../../scripts/site/text-files.ts";
 import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
 import { llmsFull, markdown, pages, texts } from "../rendered.ts";
-import { constraintsIn, contentOfOperation, contentOfSchema } from "./documented.ts";
-import { constraintsInHtml, shownInHtml, shownInMarkdown } from "./shown.ts";
+import { constraintsIn, contentOfOperation, contentOfSchema, listMarks, marksAt, usages } from "./documented.ts";
+import { constraintsInHtml, marksInHtml, marksInMarkdown, shownInHtml, shownInMarkdown } from "./shown.ts";
 
 const html = new Map(pages.map((page) => [page.path, page.html]));
 
@@ -52,6 +52,38 @@ test.each([...listOperations(document)].map((entry) => [entry.operation.operatio
       ...bodies,
     ];
     expect(constraints.filter((constraint) => !shown.includes(constraint))).toEqual([]);
+  },
+);
+
+/** The fields of a page, or of its part below a heading, whose marks differ from those at the same place of a schema. */
+function wrongMarks(path: string, marksOf: (field: string[]) => string[], heading?: string) {
+  const found = {
+    HTML: marksInHtml(defined(html.get(path)), heading),
+    Markdown: marksInMarkdown(defined(markdown.get(path)), heading),
+  };
+  return Object.entries(found).flatMap(([format, all]) =>
+    [...new Set(all.map(([field]) => field))].flatMap((field) => {
+      const shown = new Set(all.filter(([other]) => other === field).map(([, mark]) => mark));
+      const names = field.split(".");
+      const wanted = new Set(marksOf(names));
+      // Below the first level, variants may be on pages of their own.
+      const isRight = [...shown].every((mark) => wanted.has(mark)) && (names.length > 1 || shown.size === wanted.size);
+      return isRight ? [] : [`${heading ?? ""} in ${format}: ${field} is ${[...shown]}, not ${[...wanted]}`];
+    }),
+  );
+}
+
+test.each(Object.entries(document.components.schemas))("the page of %s marks every field", (name, schema) => {
+  expect(wrongMarks(`schemas/${name}/`, (field) => marksAt(schema, field, usages.get(name)))).toEqual([]);
+});
+
+test.each([...listOperations(document)].map((entry) => [entry.operation.operationId, entry] as const))(
+  "the page of %s marks every field of its parameters, body, responses and events",
+  (id, { operation, parameters }) => {
+    const wrong = listMarks(operation, parameters).flatMap(([heading, marksOf]) =>
+      wrongMarks(`operations/${id}/`, marksOf, heading),
+    );
+    expect(wrong).toEqual([]);
   },
 );
 

@@ -34,15 +34,24 @@ function fieldPath(item: HTMLElement): string {
 
 /** The entries of a page in Markdown, or of its part below the heading. */
 export function shownInMarkdown(text: string, heading?: string): string[] {
-  const plain = text.replaceAll(/<a name="[^"]*"><\/a>/g, "");
-  const part = heading === undefined ? plain : partBelow(plain, heading);
+  const part = withoutAnchors(text, heading);
   const links = [...part.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!);
+  return [...fieldsInMarkdown(text, heading).map(([field]) => field), ...links.flatMap(schemaLink)];
+}
+
+function withoutAnchors(text: string, heading: string | undefined): string {
+  const plain = text.replaceAll(/<a name="[^"]*"><\/a>/g, "");
+  return heading === undefined ? plain : partBelow(plain, heading);
+}
+
+/** Each field, and the rest of its line. */
+function fieldsInMarkdown(text: string, heading?: string): [field: string, line: string][] {
   const names: string[] = [];
-  const fields = [...part.matchAll(/^( *)- `([^`]+)` [^:]/gm)].map(([, indent, name]) => {
-    names.splice(indent!.length / 2, Number.POSITIVE_INFINITY, name!);
-    return names.join(".");
+  const lines = withoutAnchors(text, heading).matchAll(/^( *)- `([^`]+)` ([^:\n].*)/gm);
+  return Array.from(lines, ([, indent = "", name = "", line = ""]) => {
+    names.splice(indent.length / 2, Number.POSITIVE_INFINITY, name);
+    return [names.join("."), line];
   });
-  return [...fields, ...links.flatMap(schemaLink)];
 }
 
 function partBelow(text: string, heading: string): string {
@@ -69,3 +78,25 @@ export function constraintsInHtml(html: string, heading?: string): string[] {
       return `${item ? fieldPath(item) : ""}: ${fact.text.replace(/^; /, "")}`;
     });
 }
+
+/** The marks of the fields on an HTML page, or in its section with the heading: presence, and null. */
+export function marksInHtml(html: string, heading?: string): [field: string, mark: string][] {
+  return findPart(html, heading)
+    .querySelectorAll("ul.fields:not(.headers) > li")
+    .map((item) => {
+      const presence = item.querySelector("p.head .required, p.head .optional");
+      const own = presence?.closest("li") === item ? presence.text : "";
+      return [fieldPath(item), markIn(own, item.querySelector("p.head .type")?.text)];
+    });
+}
+
+/** The same in Markdown. */
+export function marksInMarkdown(text: string, heading?: string): [field: string, mark: string][] {
+  const fields = fieldsInMarkdown(text, heading).filter(([, line]) => !line.includes(" (header)"));
+  return fields.map(([field, line]) => {
+    const [type = "", presence = ""] = line.split(/ ?\((required|optional|not allowed)\)/);
+    return [field, markIn(presence, type)];
+  });
+}
+
+const markIn = (presence: string, type = "") => `${presence}${/\bnull\b/.test(type) ? " null" : ""}`.trim();
