@@ -31,11 +31,14 @@ const pick = <Item>(items: Iterable<Item>, part: number): Item | undefined => {
 const check = (property: fc.IProperty<never> | unknown) =>
   fc.assert(property as fc.IAsyncProperty<unknown>, { seed: 1, numRuns: 25 });
 
+/** A stored row that is not part of the seed. */
+const ROW = { table: Object.keys(tables)[0], key: "a", after: { row: { text: "x".repeat(9000) }, place: 1 } };
+
 test("memory of sandboxes", async () => {
   const controller = (id: string, bytes: () => number) =>
     ({ sandbox: { id }, bytes, position: () => ({ seed: 0 }), apply: () => {} }) as unknown as Controller;
   await check(
-    fc.asyncProperty(operations("put", "grow", "leave", "take over", "shrink"), async (steps) => {
+    fc.asyncProperty(operations("put", "grow", "leave", "take over", "lost", "elsewhere", "shrink"), async (steps) => {
       const registry = createRegistry({
         tables,
         initial: () => ({}) as never,
@@ -51,20 +54,28 @@ test("memory of sandboxes", async () => {
         const entry = registry.find(id);
         const size = Math.floor(part * 700_000);
         if (kind === "put" || !entry) {
+          const before = sizes.get(id) ?? 0;
           sizes.set(id, size);
           const added = controller(id, () => sizes.get(id) ?? 0);
-          if (!registry.findShortageFor(added)) registry.put(id, added, 1, 1);
+          if (registry.findShortageFor(added)) sizes.set(id, before);
+          else registry.put(id, added, 1, 1);
+          // What was replaced counts no more.
+          if (entry) registry.count(entry);
         } else if (kind === "grow" || kind === "shrink") {
           sizes.set(id, kind === "grow" ? size : 0);
           if (!registry.findShortage(entry)) registry.count(entry);
           sizes.set(id, entry.bytes);
-        } else if (kind === "take over") {
-          sizes.set(id, size);
-          const position = { seed: 0 };
-          const state = { version: 2, origin: 1, isWhole: false, changes: [], position };
-          await registry.takeOver(entry, state as never);
+        } else {
+          if (kind === "take over") sizes.set(id, size);
+          const origin = kind === "elsewhere" ? 9 : entry.origin;
+          const position = { seed: 0, clock: 0, count: 0, nextPlace: 2 };
+          const state = { version: 2, origin, isWhole: false, changes: [ROW], position };
+          await registry.takeOver(entry, (kind === "lost" ? undefined : state) as never);
         }
-        const used = KEYS.reduce((sum, key) => sum + (registry.has(key) ? defined(registry.find(key)).bytes : 0), 0);
+        const used = KEYS.reduce(
+          (sum, key) => sum + (registry.has(key) ? defined(registry.find(key)).controller.bytes() : 0),
+          0,
+        );
         // All sandboxes are held, so nothing can be dropped.
         for (const key of KEYS) if (registry.has(key)) defined(registry.find(key)).followers = 1;
         const free = 1_000_000 - used;
