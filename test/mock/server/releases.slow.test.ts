@@ -1,8 +1,9 @@
-import { getEventListeners } from "node:events";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { type EventEmitter, getEventListeners } from "node:events";
+import { Agent, request as sendRequest } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "../../../src/mock/server/listen.ts";
+import { type ListenOptions, listen } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
-import { until } from "../../until.ts";
 
 const COUNT = 50;
 const AGENT = "/v1/agents/ag_0197c3d0";
@@ -18,18 +19,27 @@ const REDIRECT = { status: 307, headers: { location: "/v1/models" }, body: {} };
 const [GET, EVENTS] = ["agents.get", "conversations.startStream"];
 
 /** Starts a mock, and collects what its connections have in use. */
-async function setUp() {
+async function setUp(options: ListenOptions = {}) {
   const mock = createMock();
-  const { url, close } = await listen(mock, { port: 0 });
+  const { url, close } = await listen(mock, { port: 0, ...options });
   onTestFinished(close);
   const prepare = async (path: string, body: object) =>
     expect((await mock.fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) })).status).toBe(201);
   return { mock, url, prepare };
 }
 
-const timers = () => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+/** The number of timers, or of other resources. */
+const inUse = (kinds = /^Timeout$/) => process.getActiveResourcesInfo().filter((name) => kinds.test(name)).length;
 
-type Ways = Record<string, readonly [prepare: readonly (readonly [string, object])[], path: string, left?: boolean]>;
+/** Waits without a timer of its own until no more is in use than before. */
+async function freed(before: number, kinds?: RegExp): Promise<void> {
+  for (let turn = 0; turn < 1_000_000 && inUse(kinds) > before; turn += 1) await new Promise(setImmediate);
+  expect(inUse(kinds)).toBeLessThanOrEqual(before);
+}
+
+type Preparation = readonly (readonly [string, object])[];
+type Way = readonly [prepare: Preparation, path: string, left?: boolean, options?: ListenOptions];
+type Ways = Record<string, Way>;
 /** What a request to the mock may be, and whether its client leaves before the end. */
 const WAYS: Ways = {
   "an operation": [[], AGENT],
@@ -59,7 +69,7 @@ test.each(Object.entries(WAYS))("on one signal without a port, %s leaves nothing
   const { mock, url, prepare } = await setUp();
   for (const [to, body] of preparation) await prepare(to, body);
   const { signal } = new AbortController();
-  const before = timers();
+  const before = inUse();
   const { path, method, body } = toInit(given);
   for (let count = 0; count < COUNT; count += 1) {
     // The signal of a Request would be another one.
@@ -75,5 +85,51 @@ test.each(Object.entries(WAYS))("on one signal without a port, %s leaves nothing
     else while (reader && !(await reader.read().catch(() => ({ done: true }))).done);
   }
   expect(getEventListeners(signal, "abort")).toEqual([]);
-  await until(() => timers() <= before);
+  await freed(before);
+});
+
+/** A server's own delays are those of a port. */
+const PORT_WAYS: Ways = {
+  ...WAYS,
+  "a stream with the server's delays that is left": [
+    [],
+    "/v1/conversations#",
+    true,
+    { eventLatency: 600_000, keepAlive: 20 },
+  ],
+  "a server's delay that is left": [[], AGENT, true, { latency: 600_000 }],
+};
+
+test.each(Object.entries(PORT_WAYS))("on one connection to a port, %s leaves nothing behind", async (_name, way) => {
+  const [preparation, given, isLeft = false, options] = way;
+  const { url, prepare } = await setUp(options);
+  for (const [to, body] of preparation) await prepare(to, body);
+  const RESOURCES = /^(Timeout|TCPSocketWrap)$/;
+  const before = inUse(RESOURCES);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  /** The number of listeners at each request, by connection. */
+  const listeners = new Map<EventEmitter, number[]>();
+  let received = () => {};
+  const start = (message: unknown) => {
+    const { socket } = message as { socket: EventEmitter };
+    const count = socket.eventNames().reduce((sum, name) => sum + socket.listenerCount(name), 0);
+    listeners.set(socket, [...(listeners.get(socket) ?? []), count]);
+    setImmediate(() => setImmediate(received));
+  };
+  subscribe("http.server.request.start", start);
+  onTestFinished(() => void unsubscribe("http.server.request.start", start));
+  const { path, method, body } = toInit(given);
+  for (let count = 0; count < COUNT; count += 1) {
+    const sent = sendRequest(url + path, { agent, method, headers }).end(body);
+    const closed = new Promise((resolve) => sent.on("error", () => {}).on("close", resolve));
+    // A server notices an end without a reset only when it writes, because its client could still read.
+    const leave = () => (options?.keepAlive ? sent.destroy() : sent.socket?.resetAndDestroy());
+    if (isLeft && !path.includes("stream") && !given.endsWith("#")) received = leave;
+    sent.on("response", (response) => (isLeft ? leave() : response.on("error", () => {}).resume()));
+    await closed;
+  }
+  agent.destroy();
+  await freed(before, RESOURCES);
+  // The first request of a connection adds what all of them share.
+  for (const [, second = 0, ...others] of listeners.values()) expect(Math.max(second, ...others)).toBe(second);
 });
