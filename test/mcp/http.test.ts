@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Client as EarlierClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as EarlierTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { type HttpOptions, listenHttp } from "../../src/mcp/http.ts";
 import { createServer } from "../../src/mcp/server.ts";
@@ -161,4 +162,25 @@ test("200 calls at the same time all get their own result", async () => {
   expect(names).toEqual(Array.from({ length: 200 }, (_, index) => `Agent ${index}`));
   expect(await sandbox.client().agents.list().toArray()).toHaveLength(202);
   await client.close();
+});
+
+test("each request is judged as if it were the first, whatever came before", async () => {
+  const token = "crew";
+  const good = { authorization: `Bearer ${token}` };
+  const requests: Record<string, string>[] = [
+    good,
+    { authorization: "bearer crew2" },
+    {},
+    { ...good, host: "page.example" },
+    { ...good, host: "localhost" },
+    { ...good, host: "user@localhost" },
+    { ...good, origin: "http://page.example" },
+    { ...good, origin: "null" },
+    { ...good, origin: "http://localhost:3000" },
+  ];
+  const alone = await Promise.all(requests.map(async (headers) => send((await listen({ token })).url, headers)));
+  expect(new Set(alone).size).toBeGreaterThan(3);
+  const { url } = await listen({ token });
+  for (const index of fc.sample(fc.nat(requests.length - 1), { numRuns: 60, seed: 1 }))
+    expect([requests[index], await send(url, requests[index]!)]).toEqual([requests[index], alone[index]]);
 });
