@@ -174,7 +174,7 @@ function requiredIn(reference: Schema): string[] {
   ];
 }
 
-export function markOf(schema: Schema, isRequired: boolean, usage: Usage): string {
+function markOf(schema: Schema, isRequired: boolean, usage: Usage): string {
   if (schema.not && Object.keys(schema.not).length === 0) return "not allowed";
   const presence = isRequired ? (usage === "response" ? "" : "required") : "optional";
   return `${presence}${allowsNull(schema) ? " null" : ""}`.trim();
