@@ -91,9 +91,10 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   response.on("error", end);
   if (!rest) response.writeHead(status, headers).flushHeaders();
   const { socket } = response.req;
+  const isLive = !areKnown(events!);
+  if (isLive) options.streams.add(end);
   // A client that has ended its side of the connection may have gone, and must not hold a stream that waits.
-  if (!areKnown(events!)) {
-    options.streams.add(end);
+  if (isLive || waits) {
     if (socket.readableEnded) end();
     else socket.once("end", end);
   }

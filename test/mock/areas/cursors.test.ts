@@ -96,7 +96,8 @@ describe.each(listings)("$id", (listing) => {
 
   test("lists the same items in pages of one, with each filter", async () => {
     const { items, next = "" } = defined(listing.operation["x-pagination"]);
-    for (const query of [{}, ...filters.map((filter) => ({ [filter.name]: otherValue(filter) }))]) {
+    const queries = filters.flatMap((filter) => otherValues(filter).map((value) => ({ [filter.name]: value })));
+    for (const query of [{}, ...queries]) {
       const { body: whole } = await list(listing, { ...query, [defined(size)]: "20" });
       const wanted = [valueAt(whole, items), valueAt(whole, next)].flat();
       const found: unknown[] = [];
@@ -130,11 +131,14 @@ describe.each(listings)("$id", (listing) => {
     });
 });
 
-/** A valid value that is not the default. */
-function otherValue({ example, schema }: Parameter): unknown {
-  const values = [[example].flat()[0], ...((schema.enum as unknown[]) ?? []), false, true];
-  return values.find((value) => value !== schema.default);
+/** Valid values that are not the default: the example, and all of a closed set. */
+function otherValues({ example, schema }: Parameter): unknown[] {
+  const others = [...new Set([[example].flat()[0], ...((schema.enum as unknown[]) ?? [])])];
+  const values = others.filter((value) => value !== undefined && value !== schema.default);
+  return values.length > 0 ? values : [schema.default !== true];
 }
+
+const otherValue = (parameter: Parameter): unknown => otherValues(parameter)[0];
 
 /** Without the times that go on with each request. */
 const toText = (item: unknown) =>

@@ -91,12 +91,7 @@ test.each(Object.entries(WAYS))("on one signal without a port, %s leaves nothing
 /** A server's own delays are those of a port. */
 const PORT_WAYS: Ways = {
   ...WAYS,
-  "a stream with the server's delays that is left": [
-    [],
-    "/v1/conversations#",
-    true,
-    { eventLatency: 600_000, keepAlive: 20 },
-  ],
+  "a stream with the server's delays that is left": [[], "/v1/conversations#", true, { eventLatency: 600_000 }],
   "a server's delay that is left": [[], AGENT, true, { latency: 600_000 }],
 };
 
@@ -122,8 +117,8 @@ test.each(Object.entries(PORT_WAYS))("on one connection to a port, %s leaves not
   for (let count = 0; count < COUNT; count += 1) {
     const sent = sendRequest(url + path, { agent, method, headers }).end(body);
     const closed = new Promise((resolve) => sent.on("error", () => {}).on("close", resolve));
-    // A server notices an end without a reset only when it writes, because its client could still read.
-    const leave = () => (options?.keepAlive ? sent.destroy() : sent.socket?.resetAndDestroy());
+    // A plain response notices an end without a reset only when it is written, because its client could still read.
+    const leave = () => (options?.eventLatency ? sent.destroy() : sent.socket?.resetAndDestroy());
     if (isLeft && !path.includes("stream") && !given.endsWith("#")) received = leave;
     sent.on("response", (response) => (isLeft ? leave() : response.on("error", () => {}).resume()));
     await closed;
