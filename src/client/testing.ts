@@ -39,7 +39,7 @@ export function listOf<Item, Body>(items: readonly Item[], body?: Body): PageCal
     async *pages() {
       yield page;
     },
-    toArray: async ({ limit = items.length } = {}) => items.slice(0, limit),
+    toArray: async ({ limit = Infinity } = {}) => items.filter((_, index) => !(index >= limit)),
     async *[Symbol.asyncIterator]() {
       yield* items;
     },

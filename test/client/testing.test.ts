@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Agent, fromReadableStream, NotFoundError, type Platform } from "../../src/client/index.ts";
 import { callOf, listOf, streamOf } from "../../src/client/testing.ts";
-import { catchRejection, collect } from "./stub-client.ts";
+import { catchRejection, collect, stubClient } from "./stub-client.ts";
 
 // An agent has many fields; this program reads one.
 const agent = { id: "ag_1" } as Agent;
@@ -40,8 +40,15 @@ test("listOf is a list of one page", async () => {
   expect([page.items, page.total, await page.next()]).toEqual([[agent, agent], 2, undefined]);
   expect(await collect(agents.list())).toEqual([agent, agent]);
   expect(await collect(agents.list().pages())).toHaveLength(1);
-  expect(await agents.list().toArray({ limit: 1 })).toEqual([agent]);
 });
+
+test.each([Number.NaN, -1, 0, 1, 1.5, 2, 3, Infinity])(
+  "with the limit %s, listOf returns what a client does",
+  async (limit) => {
+    const { client } = stubClient([Response.json({ data: [agent, agent] })]);
+    expect(await agents.list().toArray({ limit })).toEqual(await client.agents.list().toArray({ limit }));
+  },
+);
 
 test("streamOf is a stream of events", async () => {
   const start = () => streams.startStream({ inputs: "When is low water?" });
