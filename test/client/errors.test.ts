@@ -1,11 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
 import { createApiError } from "../../src/client/errors.ts";
 import * as source from "../../src/client/index.ts";
+import { validateResponses } from "../../src/client/validate.ts";
 import {
   catchRejection,
+  collect,
   problemResponse,
   type StubResponse,
   stalledBody,
@@ -314,6 +317,49 @@ test("an endless error body is read up to a megabyte, and then cancelled", async
   expect(read).toBeGreaterThanOrEqual(1_000_000);
   expect(read).toBeLessThan(1_010_000);
   expect(cancel).toHaveBeenCalledOnce();
+});
+
+const refuse = { middleware: [validateResponses({ onViolation: () => expect.fail("stop") })] };
+const get = ({ agents }: source.Platform) => agents.get("ag_1");
+const list = ({ agents }: source.Platform) => agents.list();
+const stream = ({ conversations }: source.Platform) => collect(conversations.startStream({ inputs: "Tides?" }));
+const typed = (type: string, more = {}) => ({ headers: { "content-type": type, ...more } });
+const [JSON_BODY, EVENTS] = [typed("application/json"), typed("text/event-stream")];
+
+test.each<[string, (client: source.Platform) => PromiseLike<unknown>, text: string, ResponseInit, object?]>([
+  ["a status", get, "gone", { status: 404 }],
+  ["a status of a stream", stream, "gone", { status: 404 }],
+  ["a status below 400", get, "", { status: 300 }],
+  ["a redirect", get, "", { status: 302, headers: { location: "ftp://api.test" } }],
+  ["a redirect of a POST", stream, "", { status: 307, headers: { location: "/" } }],
+  ["a body that is no JSON", get, "Sign in", {}],
+  ["a page without items", list, "[]", JSON_BODY],
+  ["a body that is too long", get, "[1]", JSON_BODY, { maxBodyBytes: 2 }],
+  ["the length of a body", get, "[1]", typed("application/json", { "content-length": "3" }), { maxBodyBytes: 2 }],
+  ["a body that is no stream", stream, "Sign in", typed("text/html")],
+  ["an event that is too long", stream, "data: 100\n\n", EVENTS, { maxEventLength: 2 }],
+  ["a stream that is cut off", stream, "data: 1\n\n", EVENTS],
+  ["a violation of a status", get, "[]", { status: 299 }, refuse],
+  ["a violation of a media type", get, "[]", typed("text/html"), refuse],
+  ["a violation of a body", get, "[]", JSON_BODY, refuse],
+  ["a violation of an error", get, "[]", { status: 404, ...JSON_BODY }, refuse],
+  ["a violation of an event", stream, "event: message.output.delta\ndata: 7\n\n", EVENTS, refuse],
+])("if a call rejects for %s, its body has been read to its end or canceled", async (_, call, text, init, options) => {
+  const chunks = [...text].map((character) => new TextEncoder().encode(character));
+  const released = vi.fn();
+  const source: UnderlyingDefaultSource = {
+    pull(controller) {
+      const chunk = chunks.shift();
+      if (chunk) return controller.enqueue(chunk);
+      controller.close();
+      released();
+    },
+    cancel: released,
+  };
+  const { client } = stubClient([new Response(new ReadableStream(source, { highWaterMark: 0 }), init)], options);
+  await catchRejection(call(client));
+  await setImmediate();
+  expect(released).toHaveBeenCalledOnce();
 });
 
 test("an error has the delay that the server requests", async () => {

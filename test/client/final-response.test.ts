@@ -77,6 +77,20 @@ test.each(starts)(
   },
 );
 
+type Indexes = { output_index?: number; content_index?: number };
+const indexes = (data: unknown) => [(data as Indexes).output_index ?? 0, (data as Indexes).content_index ?? 0] as const;
+
+test.each(starts)("entries and chunks keep the order of their indexes in a stream with %s", async (_, body) => {
+  const events = await collect(twins()[0].conversations.startStream(body));
+  const between = events.slice(1, -1).sort((a, b) => {
+    const [[entry, chunk], [otherEntry, otherChunk]] = [indexes(a.data), indexes(b.data)];
+    return otherEntry - entry || otherChunk - chunk;
+  });
+  const reversed = [...events.slice(0, 1), ...between, ...events.slice(-1)];
+  const { stream } = streamOf(reversed.map(({ event, data }) => frame(event!, data)));
+  expect(await stream.finalResponse()).toEqual(await twins()[0].conversations.startStream(body).finalResponse());
+});
+
 test("the text of each chunk of a message is joined, and the chunks stay apart", async () => {
   const piece = (content_index: number, content: string) => ({
     event: "message.output.delta",

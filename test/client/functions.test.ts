@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
 import { type } from "arktype";
 import * as v from "valibot";
@@ -161,20 +162,42 @@ function scripted(...rounds: object[][]) {
 const functionOf = (name: string, run: (args: unknown, context: { signal: AbortSignal }) => unknown) =>
   defineFunction({ name, parameters: { type: "object" }, run });
 
-test("the functions of a response run in parallel, and their results keep the order of the calls", async () => {
-  const { client, bodies } = scripted([call(1, "slow"), call(2, "fast", {})], [answer("Done.")]);
-  let release: (value: string) => void = () => {};
-  const slow = functionOf("slow", () => new Promise((resolve) => (release = resolve)));
-  const fast = functionOf("fast", () => release("second"));
-  await runFunctions(client, { inputs }, [slow, fast]);
-  expect((await bodies())[1]).toEqual({
-    stream: false,
-    inputs: [
-      { type: "function.result", tool_call_id: "tc_1", result: "second" },
-      { type: "function.result", tool_call_id: "tc_2", result: "null" },
-    ],
-  });
-});
+test.each([
+  [1, 2, 3],
+  [1, 3, 2],
+  [2, 1, 3],
+  [2, 3, 1],
+  [3, 1, 2],
+  [3, 2, 1],
+])(
+  "functions run in parallel, and if %d, %d and %d end in this order, results keep that of the calls",
+  async (...order) => {
+    const ids = [1, 2, 3];
+    const { client, bodies } = scripted(
+      ids.map((id) => call(id, `f${id}`)),
+      [answer("Done.")],
+    );
+    const ends = new Map<number, () => void>();
+    const endAll = async () => {
+      for (const id of order) {
+        ends.get(id)!();
+        await setImmediate();
+      }
+    };
+    const start = (id: number) =>
+      new Promise((resolve) => {
+        ends.set(id, () => resolve({ id }));
+        if (ends.size === ids.length) void endAll();
+      });
+    await runFunctions(
+      client,
+      { inputs },
+      ids.map((id) => functionOf(`f${id}`, () => start(id))),
+    );
+    const results = ids.map((id) => ({ type: "function.result", tool_call_id: `tc_${id}`, result: `{"id":${id}}` }));
+    expect((await bodies())[1]).toEqual({ stream: false, inputs: results });
+  },
+);
 
 test("settings that apply to one response are sent again with the results", async () => {
   const settings = { completion_args: { temperature: 0 }, handoff_execution: "client" } as const;

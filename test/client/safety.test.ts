@@ -193,14 +193,53 @@ test.each([
   expect(error).toMatchObject({ name: "ConnectionError", message: expect.stringContaining(`${thrown} (GET`) });
 });
 
-test("extraQuery and extraBody are added to a call, and override members of the same name", async () => {
+test("extraQuery and extraBody are added to a call", async () => {
   const { client, requests } = stubClient([ok()]);
-  await client.agents.create(
-    { model: "m", name: "Scout" },
-    { extraQuery: { preview: true, tags: ["a", "b"] }, extraBody: { name: "Guide", beta: { on: 1 } } },
-  );
+  const given = { extraQuery: { preview: true, tags: ["a", "b"] }, extraBody: { beta: { on: 1 } } };
+  await client.agents.create({ model: "m", name: "Scout" }, given);
   expect(requests[0]?.url).toBe("https://api.test/v1/agents?preview=true&tags=a&tags=b");
-  expect(await requests[0]?.json()).toEqual({ model: "m", name: "Guide", beta: { on: 1 } });
+  expect(await requests[0]?.json()).toEqual({ model: "m", name: "Scout", beta: { on: 1 } });
+});
+
+/** A client whose headers clash with those of the calls, and of the client itself. */
+const headers = {
+  accept: "a",
+  authorization: "b",
+  "user-agent": "c",
+  "X-Team": "tides",
+  dashboardusercontextauth: "d",
+};
+const others = { Accept: "1", Authorization: "2", "User-Agent": "3", "x-team": "4", DashboardUserContextAuth: "5" };
+
+test.each<[string, (client: Platform) => PromiseLike<unknown>, object]>([
+  [
+    "extraQuery overrides a parameter",
+    ({ agents }) => agents.list({ page_size: 2, extraQuery: { page_size: 3 } }),
+    { query: "?page_size=3" },
+  ],
+  [
+    "extraBody overrides a member",
+    ({ agents }) => agents.create({ model: "m", name: "Scout" }, { extraBody: { name: "Guide" } }),
+    { body: { model: "m", name: "Guide" } },
+  ],
+  ["headers of the client override its own", ({ users }) => users.me.get(), { headers: Object.values(headers) }],
+  [
+    "headers of a call override those of the client",
+    ({ users }) => users.me.get({ headers: others }),
+    { headers: Object.values(others) },
+  ],
+  [
+    "null removes a header that would be sent otherwise",
+    ({ users }) => users.me.get({ headers: { "x-team": null } }),
+    { headers: Object.values({ ...headers, "X-Team": null }) },
+  ],
+])("%s", async (_, send, want) => {
+  const { client, requests } = stubClient([Response.json({ data: [] })], { headers });
+  await send(client);
+  const request = defined(requests[0]);
+  const got = { query: new URL(request.url).search, body: request.body && (await request.json()) };
+  const sent = Object.keys(headers).map((name) => request.headers.get(name));
+  expect({ ...got, headers: sent }).toMatchObject(want);
 });
 
 test.each<[value: unknown, query: string]>([
