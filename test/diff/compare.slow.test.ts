@@ -1,9 +1,14 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { operations } from "../../generated/operations.ts";
 import type { Direction } from "../../scripts/diff/change.ts";
 import { type ApiDiff, compare } from "../../scripts/diff/compare.ts";
 import { listChanges } from "../../scripts/diff/report.ts";
-import type { Document, Operation } from "../../scripts/generate/document.ts";
+import type { Node } from "../../scripts/diff/schema.ts";
+import { createLocator } from "../../scripts/diff/source.ts";
+import { type Document, METHODS, type Operation, resolve } from "../../scripts/generate/document.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { ADDITIONS, BREAKS, OPERATIONS } from "./cases.ts";
@@ -48,15 +53,70 @@ function describe({ operations }: ApiDiff): [string, string[]][] {
   return operations.map((entry) => [entry.id, listChanges(entry).map(({ effect, text }) => `${effect} ${text}`)]);
 }
 
+/** Returns an equal document, in which operations override the parameters of their path that all of them have. */
+function overrideParameters(whole: Document): Document {
+  const copy = structuredClone(whole);
+  for (const item of Object.values<Node>(copy.paths)) {
+    const operations = METHODS.flatMap((method): Node[] => item[method] ?? []);
+    for (const operation of operations)
+      operation.parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+    const own: Node[][] = operations.map(({ parameters }) => parameters.map((entry: Node) => resolve(copy, entry)));
+    const isShared = ({ name, in: place }: Node) =>
+      own.every((list) => list.some((other) => other.name === name && other.in === place));
+    const shared = own.flat().filter(isShared);
+    item.parameters = shared.map((entry) => ({ ...entry, required: !entry.required, schema: { type: "null" } }));
+  }
+  return copy;
+}
+
+const FORMS: [string, (whole: Document) => Document][] = [
+  ["as it is", (whole) => whole],
+  ["with parameters on the path", overrideParameters],
+];
+
 test.each(BREAKS)("it breaks clients if %s", (_name, plant, ids, text) => {
-  expect(describe(compare(...planted(part, plant)))).toEqual(ids.map((id) => [id, [`break ${text}`]]));
+  const pair = planted(part, plant);
+  for (const [form, rewrite] of FORMS)
+    expect(describe(compare(rewrite(pair[0]), rewrite(pair[1]))), form).toEqual(
+      ids.map((id) => [id, [`break ${text}`]]),
+    );
 });
 
 test.each(ADDITIONS)("it breaks no client if %s", (_name, plant, ids, text) => {
-  const diff = compare(...planted(part, plant));
-  expect(describe(diff)).toEqual(ids.map((id) => [id, [text]]));
-  expect(diff.removedSchemas).toEqual([]);
+  const pair = planted(part, plant);
+  for (const [form, rewrite] of FORMS) {
+    const diff = compare(rewrite(pair[0]), rewrite(pair[1]));
+    expect(describe(diff), form).toEqual(ids.map((id) => [id, [text]]));
+    expect(diff.removedSchemas).toEqual([]);
+  }
 });
+
+/** Returns a keyword that accepts as much as this one, or more. The two together have the texts of this one. */
+function loosen(keyword: string, value: Node): object | undefined {
+  if (/^(exclusiveM|m)in/.test(keyword)) return { [keyword]: value && value - 1 };
+  if (/^(exclusiveM|m)ax/.test(keyword)) return { [keyword]: value + 1 };
+  if (keyword === "enum" || keyword === "const") return { enum: ["other", value].flat() };
+  return { required: { required: [] }, uniqueItems: { uniqueItems: false } }[keyword];
+}
+
+/** Returns an equal schema, in which parts of `allOf` have each keyword twice: the stricter one is first or last. */
+const repeatKeywords = (isFirst: boolean) => (schema: unknown) => {
+  if (typeof schema !== "object") return schema;
+  const { allOf = [], ...rest } = { ...schema } as Node;
+  const repeated = Object.entries<Node>(rest).flatMap(([keyword, value]) => {
+    const looser = loosen(keyword, value);
+    if (!looser) return [];
+    delete rest[keyword];
+    return isFirst ? [{ [keyword]: value }, looser] : [looser, { [keyword]: value }];
+  });
+  return repeated.length > 0 ? { ...rest, allOf: [...repeated, ...allOf] } : schema;
+};
+
+const SCHEMA_FORMS: [string, (schema: unknown) => unknown][] = [
+  ["as it is", (schema) => schema],
+  ["with looser keywords last", repeatKeywords(true)],
+  ["with looser keywords first", repeatKeywords(false)],
+];
 
 const describeSchemas = (direction: Direction, old: unknown, current: unknown) =>
   describe(compare(createDocument(direction, old), createDocument(direction, current))).flatMap(([, texts]) => texts);
@@ -67,12 +127,41 @@ const listAll = (table: typeof SCHEMA_BREAKS) =>
   );
 
 test.each(listAll(SCHEMA_BREAKS))("in a %s, it breaks clients if %s", (direction, _name, old, current, text) => {
-  expect(describeSchemas(direction, old, current)).toEqual([`break ${text}`]);
+  for (const [form, rewrite] of SCHEMA_FORMS)
+    expect(describeSchemas(direction, rewrite(old), rewrite(current)), form).toEqual([`break ${text}`]);
 });
 
 test.each(listAll(HARMLESS_SCHEMAS))("in a %s, it breaks no client if %s", (direction, _name, old, current, text) => {
-  expect(describeSchemas(direction, old, current)).toEqual(text === "" ? [] : [text]);
+  for (const [form, rewrite] of SCHEMA_FORMS)
+    expect(describeSchemas(direction, rewrite(old), rewrite(current)), form).toEqual(text === "" ? [] : [text]);
   expect(text).not.toMatch(/^break/);
+});
+
+test("a change of a schema is found in the revision, in the line of its last key that exists", () => {
+  const folder = mkdtempSync(join(tmpdir(), "compare-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "openapi.json");
+  const withName = (direction: Direction, name: string, schema: unknown) => {
+    const whole = createDocument(direction, { $ref: `#/components/schemas/${name}` });
+    Object.assign(whole.components.schemas, { [name]: schema });
+    return whole;
+  };
+  let found = 0;
+  for (const [direction, name, old, current] of [...listAll(SCHEMA_BREAKS), ...listAll(HARMLESS_SCHEMAS)]) {
+    const revision = withName(direction, "New", current);
+    const text = JSON.stringify(revision, null, 1);
+    writeFileSync(file, text);
+    const locate = createLocator(file);
+    for (const operation of compare(withName(direction, "Old", old), revision).operations)
+      for (const change of operation.changes) {
+        const keys = [change.schema!.split(" → ")[1]!, ...change.keys];
+        const exists = keys.reduce((node: Node, key) => node?.[key], revision.components.schemas) !== undefined;
+        const line = text.split("\n")[defined(locate(operation, change)).line - 1];
+        if (exists) expect(line, name).toContain(`"${keys.at(-1)}": `);
+        found += Number(exists);
+      }
+  }
+  expect(found).toBeGreaterThan(50);
 });
 
 test("a change of a variant that overlaps another is reported with both", () => {

@@ -139,6 +139,7 @@ test.each([
     "openapi/agents/schemas.yaml",
     "properties:",
   ],
+  ["of a schema with another name", { schema: "Tide → Agent", keys: [] }, "openapi/agents/schemas.yaml", "Agent:"],
   ["of a schema that is gone", { schema: "Tide", keys: [] }, undefined, undefined],
   ["of an operation", { keys: ["operationId"] }, "openapi/agents/paths.yaml", "operationId: agents.get"],
   [
