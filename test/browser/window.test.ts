@@ -262,6 +262,41 @@ test("send: with another key, the other views show its sandbox", async () => {
   expect(await page.evaluate(`document.querySelector(".key input").value`)).toBe("after");
 });
 
+test("with another key, no view shows anything of the first sandbox", async () => {
+  const [key, other, word] = ["first", "second", "kittiwake"];
+  await send("/v1/agents", { name: word, model: "aurora-large" }, key);
+  const { run_id } = await send("/v1/workflows/morning-briefing/execute", { input: {} }, key);
+  await send(`/v1/agents/${word}`, undefined, key);
+  const one = { operation_id: "agents.get", match: { path: `/v1/agents/${word}` }, status: 404 };
+  const two = { match: { ...one.match, operation_id: "agents.get" }, status: 404 };
+  const rules = { faults: one, replies: two, turns: { turns: [{ content: word }] } };
+  for (const [name, rule] of Object.entries(rules)) await send(`/_mock/${name}`, rule, key);
+  const { page } = await open("state", { key });
+  const show = async (view: string) => {
+    await page.evaluate(`location.hash = ${JSON.stringify(view)}`);
+    await expect.poll(() => text(page, ".view")).not.toMatch(/^\s*(Loading …)?\s*$/);
+  };
+  const read = () =>
+    page.evaluate(`[document.querySelector(".view").innerText,
+      ...Array.from(document.querySelectorAll(".view :is(input, textarea)"), ({ value }) => value)].join()`);
+  await click(page, "Set a mark");
+  await show("rules");
+  for (const left of [2, 1, 0]) {
+    await click(page, "Disable");
+    await expect.poll(() => page.getByRole("button", { name: "Disable" }).count()).toBe(left);
+  }
+  for (const view of ["requests", "requests/0", "state/agents", "time", "rules", "send/agents.create/0"]) {
+    await show(view);
+    await expect.poll(read, { message: view }).toContain(view === "time" ? run_id : word);
+    await enterKey(page, other);
+    for (const next of [view, "state/changes", "sandbox"]) {
+      await show(next);
+      expect(await read(), next).not.toMatch(new RegExp(`${word}|${run_id}`));
+    }
+    await enterKey(page, key);
+  }
+});
+
 test("send: sends an operation with its example, which appears among the requests", async () => {
   const { page, complaints } = await open("send/agents.create", { key: "send" });
   await click(page, "Send request");
