@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 test("a file that finishes no test within the limit ends the run with a message that names the file", () => {
-  const { onTestModuleQueued, onTestCaseResult } = watchdog(1000, end);
-  onTestModuleQueued!(module);
+  const { onTestModuleCollected, onTestCaseResult } = watchdog(1000, end);
+  onTestModuleCollected!(module);
   vi.advanceTimersByTime(999);
   onTestCaseResult!({ module } as TestCase);
   vi.advanceTimersByTime(999);
@@ -25,9 +25,15 @@ test("a file that finishes no test within the limit ends the run with a message 
 });
 
 test("a file that has finished does not end the run", () => {
-  const { onTestModuleQueued, onTestModuleEnd } = watchdog(1000, end);
-  onTestModuleQueued!(module);
+  const { onTestModuleCollected, onTestModuleEnd } = watchdog(1000, end);
+  onTestModuleCollected!(module);
   onTestModuleEnd!(module);
+  vi.advanceTimersByTime(1000);
+  expect(end).not.toHaveBeenCalled();
+});
+
+test("a file that is being loaded does not end the run", () => {
+  watchdog(1000, end).onTestModuleQueued?.(module);
   vi.advanceTimersByTime(1000);
   expect(end).not.toHaveBeenCalled();
 });

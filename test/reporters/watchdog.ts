@@ -2,7 +2,8 @@ import type { Reporter, TestModule } from "vitest/node";
 
 /**
  * Returns a Vitest reporter that ends the run if a test file finishes no test within the limit. The timeout of a test can't
- * stop a loop that blocks its thread, because the timer runs on the same thread. Exiting the process stops all threads.
+ * stop a loop that blocks its thread, because the timer runs on the same thread. Exiting the process stops all threads. The
+ * time that a file takes to load doesn't count: on a busy machine, files that render the whole reference need minutes.
  */
 export function watchdog(limitMs: number, end = endProcess): Reporter {
   const timers = new Map<string, NodeJS.Timeout>();
@@ -16,7 +17,7 @@ export function watchdog(limitMs: number, end = endProcess): Reporter {
     );
   };
   return {
-    onTestModuleQueued: restart,
+    onTestModuleCollected: restart,
     onTestCaseResult: (test) => restart(test.module),
     onTestModuleEnd: clear,
   };
