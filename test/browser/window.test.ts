@@ -274,6 +274,8 @@ test("with another key, no view shows anything of the first sandbox", async () =
   const { page } = await open("state", { key });
   const show = async (view: string) => {
     await page.evaluate(`location.hash = ${JSON.stringify(view)}`);
+    const current = () => page.evaluate(`document.querySelector("nav [aria-current]").hash`);
+    await expect.poll(current).toBe(`#${view.split("/")[0]}`);
     await expect.poll(() => text(page, ".view")).not.toMatch(/^\s*(Loading …)?\s*$/);
   };
   const read = () =>
@@ -291,7 +293,7 @@ test("with another key, no view shows anything of the first sandbox", async () =
     await enterKey(page, other);
     for (const next of [view, "state/changes", "sandbox"]) {
       await show(next);
-      expect(await read(), next).not.toMatch(new RegExp(`${word}|${run_id}`));
+      await expect.poll(read, { message: next }).not.toMatch(new RegExp(`${word}|${run_id}`));
     }
     await enterKey(page, key);
   }
