@@ -76,8 +76,8 @@ for (const [address, prefix] of [
   ["224.0.0.0", 3],
 ] as const)
   INTERNAL.addSubnet(address, prefix);
-/** IPv6 addresses that are public: 2000::/3, without 6to4, which can stand for any IPv4 address. */
-const PUBLIC_V6 = /^(?!2002:)[23][\da-f]{3}:/;
+/** IPv6 addresses that are public: 2000::/3, without 6to4 and 2001::/23 (Teredo), which can stand for any IPv4 address. */
+const PUBLIC_V6 = /^(?!2002:|2001:(?:1?[\da-f]{1,2})?:)[23][\da-f]{3}:/;
 
 /**
  * Creates a `fetch` for files, whose addresses the service chooses: it must not reach what only this machine can. A name that

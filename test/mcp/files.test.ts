@@ -37,6 +37,33 @@ test.each([
     await expect(response).rejects.toThrow("which is neither the origin of the service nor a public host with https");
 });
 
+/** The first and the last address of each special-purpose block (RFC 6890) and of groups, and those next to them. */
+test.each([
+  ["0.0.0.0/8", "0.0.0.0", "0.255.255.255", "1.0.0.0"],
+  ["10.0.0.0/8", "10.0.0.0", "10.255.255.255", "9.255.255.255", "11.0.0.0"],
+  ["100.64.0.0/10", "100.64.0.0", "100.127.255.255", "100.63.255.255", "100.128.0.0"],
+  ["127.0.0.0/8", "127.0.0.0", "127.255.255.255", "126.255.255.255", "128.0.0.0"],
+  ["169.254.0.0/16", "169.254.0.0", "169.254.255.255", "169.253.255.255", "169.255.0.0"],
+  ["172.16.0.0/12", "172.16.0.0", "172.31.255.255", "172.15.255.255", "172.32.0.0"],
+  ["192.0.0.0/24", "192.0.0.0", "192.0.0.255", "191.255.255.255", "192.0.1.0"],
+  ["192.168.0.0/16", "192.168.0.0", "192.168.255.255", "192.167.255.255", "192.169.0.0"],
+  ["198.18.0.0/15", "198.18.0.0", "198.19.255.255", "198.17.255.255", "198.20.0.0"],
+  ["224.0.0.0/4 and 240.0.0.0/4", "224.0.0.0", "255.255.255.255", "223.255.255.255"],
+  ["::/128 to 100::/64", "[::]", "[1fff:ffff::1]", "[2000::1]"],
+  ["::ffff:0:0/96", "[::ffff:0:0]", "[::ffff:cb00:7109]"],
+  ["2001::/23", "[2001::]", "[2001:1ff:ffff::1]", "[2000:ffff::1]", "[2001:200::]"],
+  ["2002::/16", "[2002::]", "[2002:ffff::1]", "[2001:ffff::1]", "[2003::]"],
+  ["fc00::/7 to ff00::/8", "[4000::]", "[ffff::1]", "[3fff:ffff::1]"],
+])("no file is read from the block %s, and files next to it are", async (_block, first, last, ...others) => {
+  vi.stubGlobal("fetch", async () => new Response());
+  const isRead = (host: string) =>
+    fetchFileFrom("http://127.0.0.1:4010/v1")(new Request(`https://${host}/1`)).then(
+      () => true,
+      () => false,
+    );
+  expect(await Promise.all([first, last, ...others].map(isRead))).toEqual([false, false, ...others.map(() => true)]);
+});
+
 const FILE = "https://files.example/1";
 
 /** Connects to a service whose export returns an address. */
