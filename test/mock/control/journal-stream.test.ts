@@ -10,7 +10,12 @@ const SANDBOX = "5a81f8b9d0c34e27";
 interface Received {
   event: string;
   id?: string;
-  data: { number?: number; count?: number; request?: { url: string }; event?: { data: unknown } };
+  data: {
+    number?: number;
+    count?: number;
+    request?: { url: string; response: { events: { data: unknown }[] } };
+    event?: { data: unknown };
+  };
 }
 
 function record(url: string, contentType = "application/json"): RecordedRequest {
@@ -129,8 +134,8 @@ test("the events of a response follow its request, each once", async () => {
   journal.add(SANDBOX, stream);
   journal.addEvent(SANDBOX, stream, { data: "a" });
   const { read } = follow(journal);
-  const [request] = (await read(1)) as [Received & { data: { request: { response: { events: unknown[] } } } }];
-  expect(request.data.request.response.events).toEqual([{ data: "a" }]);
+  const [request] = await read(1);
+  expect(request?.data.request?.response.events).toEqual([{ data: "a" }]);
   journal.addEvent(SANDBOX, stream, { data: "b" });
   journal.addEvent(SANDBOX, stream, { data: { api_key: "secret" } });
   expect((await read(2)).map(brief)).toEqual([
@@ -217,6 +222,63 @@ describe("a stream that is resumed", () => {
       ["request", "/1"],
     ]);
   });
+});
+
+describe("a reader that is interrupted", () => {
+  const steps = ["/1", "/early", "/late", "a early", "/2", "b early", "c late", "d early", "/end"];
+
+  /** Reads until the last request, and is interrupted after a step. Returns the events of each request. */
+  async function play(cut: number, isBack: boolean) {
+    const journal = createJournal({ maxSandboxes: 10 });
+    const streams = new Map<string, RecordedRequest>();
+    const take = (step: string) => {
+      const [data = "", name = ""] = step.split(" ");
+      if (name !== "") return journal.addEvent(SANDBOX, streams.get(`/${name}`)!, { data });
+      const added = record(data, /\d|end/.test(data) ? "application/json" : "text/event-stream");
+      streams.set(data, added);
+      journal.add(SANDBOX, added);
+    };
+    const seen = new Map<number, [url: string, ...events: unknown[]]>();
+    let lastId: string | undefined;
+    const read = async (reader: ReturnType<typeof follow>) => {
+      const [{ id, data }] = (await reader.read(1)) as [Received];
+      const { request, number = -1, event } = data;
+      lastId = id;
+      if (request) seen.set(number, [request.url, ...request.response.events.map((each) => each.data)]);
+      else seen.get(number)?.push(event?.data);
+      return request?.url;
+    };
+    const reader = follow(journal);
+    for (const step of steps.slice(0, cut)) {
+      take(step);
+      await read(reader);
+    }
+    reader.controller.abort();
+    if (!isBack) for (const step of steps.slice(cut)) take(step);
+    const resumed = follow(journal, lastId);
+    const rest = (async () => {
+      while ((await read(resumed)) !== "/end");
+    })();
+    for (const step of isBack ? steps.slice(cut) : []) {
+      await new Promise(setImmediate);
+      take(step);
+    }
+    await rest;
+    return [...seen].toSorted(([a], [b]) => a - b);
+  }
+
+  test.each(steps.slice(1).flatMap((_, index) => [false, true].map((isBack) => [index + 1, isBack] as const)))(
+    "after %i events, and back before the next ones: %s, has all of them",
+    async (cut, isBack) => {
+      expect(await play(cut, isBack)).toEqual([
+        [0, ["/1"]],
+        [1, ["/early", "a", "b", "d"]],
+        [2, ["/late", "c"]],
+        [3, ["/2"]],
+        [4, ["/end"]],
+      ]);
+    },
+  );
 });
 
 test("a request whose events are not kept any more ends nothing", async () => {

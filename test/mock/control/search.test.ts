@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import control from "../../../generated/control/openapi.json" with { type: "json" };
 import type { Journal } from "../../../generated/control/types.ts";
 import type { JournalEntry } from "../../../src/mock/control/recorded-request.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
@@ -94,8 +95,43 @@ test("a search finds requests by their fields, and counts all of them", async ()
   expect(first.body).toMatchObject({ count: 2, near_misses: [], requests: [{ request_id: "req_00000001" }] });
   const second = await search(own, { match, status: 200, limit: 1, cursor: first.body.next_cursor });
   expect(second.body).toMatchObject({ count: 2, next_cursor: null, requests: [{ request_id: "req_00000003" }] });
-  const others = await search(own, { match: { operation_id: "*" }, limit: 1, cursor: first.body.next_cursor });
-  expect(others).toMatchObject({ status: 400, body: { code: "MALFORMED_CURSOR" } });
+});
+
+describe("a cursor", () => {
+  /** For each member of the requests for a page, two values. */
+  const values: Record<string, readonly [given: unknown, other: unknown]> = {
+    operation_id: ["agents.create", "agents.get"],
+    method: ["POST", "GET"],
+    path: ["/v1/agents", "/v1"],
+    status: [200, 404],
+    match: [{ path: "/v1/agents" }, {}],
+    limit: [1, 2],
+  };
+  const paged = {
+    "GET /_mock/journal": control.paths["/_mock/journal"].get.parameters.map((each) => (each as { name: string }).name),
+    "POST /_mock/journal/search": Object.keys(control.components.schemas.JournalSearch.properties),
+  };
+  const cases = Object.entries(paged).flatMap(([operation, members]) => {
+    const others = members.filter((name) => name !== "cursor");
+    return others.map((member) => ({ operation, member, others, status: member === "limit" ? 200 : 400 }));
+  });
+
+  test.each(cases)("of $operation with another $member is a $status", async ({ operation, member, others, status }) => {
+    const own = await busySession();
+    const [method = "", url = ""] = operation.split(" ");
+    const send = (cursor?: string) => {
+      const all = others.map((name) => [name, values[name]?.[cursor !== undefined && name === member ? 1 : 0]]);
+      const body = Object.fromEntries(cursor === undefined ? all : [...all, ["cursor", cursor]]);
+      return method === "GET"
+        ? sendJson(own, method, `${url}?${new URLSearchParams(body)}`)
+        : sendJson(own, method, url, body);
+    };
+    const { body: first } = await send();
+    expect(await send(first.next_cursor)).toMatchObject({
+      status,
+      body: status === 400 ? { code: "MALFORMED_CURSOR" } : { requests: [{ body: newAgent("Pilot") }, {}] },
+    });
+  });
 });
 
 test("a search without conditions finds all requests", async () => {

@@ -287,6 +287,28 @@ describe("an event stream", () => {
     expect((await journal())[0]?.violations[0]?.pointer).toContain("/response/events/0");
   });
 
+  const head = (headers: string) => `HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n${headers}\r\n`;
+  const open = EXAMPLE.slice(0, EXAMPLE.indexOf("\n\n") + 2);
+  const zipped = gzipSync(open).subarray(0, -4).toString("latin1");
+  const cut = (bytes: string) => `${(bytes.length + 9).toString(16)}\r\n${bytes}`;
+
+  test.each([
+    ["in chunks", "Transfer-Encoding: chunked\r\n", `${cut(open).replace(/^\w+/, open.length.toString(16))}\r\n`],
+    ["in a chunk", "Transfer-Encoding: chunked\r\n", cut(open)],
+    ["before its length", "Content-Length: 9000\r\n", open],
+    ["compressed, in a chunk", "Transfer-Encoding: chunked\r\nContent-Encoding: gzip\r\n", cut(zipped)],
+    ["compressed, before its length", "Content-Length: 9000\r\nContent-Encoding: gzip\r\n", zipped],
+  ])("that the server breaks off %s has ended without its last event", async (_name, headers, sent) => {
+    const upstream = await startRawUpstream(head(`X-Request-Id: a\r\n${headers}`) + sent, (socket) => socket.end());
+    const { send, journal } = await startTestProxy(upstream.url);
+    // The raw server waits for an empty line.
+    const response = await send("/v1/conversations", { ...START, body: `${START.body}\r\n\r\n` });
+    await expect(response.text()).rejects.toThrow("terminated");
+    await expect
+      .poll(async () => (await journal())[0]?.violations)
+      .toMatchObject([{ pointer: "/response/events", code: "terminal" }]);
+  });
+
   test.each(["\r\n", "\r"])("may have lines that end with %j", async (end) => {
     const upstream = await startUpstream((_request, response) =>
       response

@@ -138,7 +138,8 @@ describe("the changes of a request", () => {
     sandbox.ships.put({ name: "Birk" });
     sandbox.later(1000, "sail", {});
     controller.settle();
-    const before = [controller.snapshot(), controller.position(), controller.nextTask()];
+    const position = controller.position();
+    const before = [controller.snapshot(), position, controller.nextTask()];
     sandbox.ships.delete("Alma");
     sandbox.ships.put({ name: "Cora" });
     sandbox.ships.put({ name: "Alma" });
@@ -146,6 +147,10 @@ describe("the changes of a request", () => {
     sandbox.newUuid();
     controller.countRequest();
     controller.setClock(NOON + 9000);
+    controller.setAt(NOON + 9000);
+    const moved = Object.entries(controller.position()).filter(([name, at]) => at !== position[name as "setAt"]);
+    // The seed never changes.
+    expect(["seed", ...moved.map(([name]) => name)].toSorted()).toEqual(Object.keys(position).toSorted());
     runAtOnce(controller.undo());
     expect([controller.snapshot(), controller.position(), controller.nextTask()]).toEqual(before);
     expect(sandbox.ships.all().map(({ name }) => name)).toEqual(["Alma", "Birk"]);

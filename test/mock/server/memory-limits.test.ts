@@ -129,6 +129,23 @@ test("without a store, a write that exceeds the memory of all sandboxes is rejec
   expect(await send("c", "POST", "/v1/agents", large)).toMatchObject({ status: 200 });
 });
 
+// The built-in seed takes memory when it is sent.
+test.each([
+  ["PUT", "/_mock/snapshot", 4],
+  ["POST", "/_mock/seed", 1],
+])("a sandbox that uses more than half of the memory can be replaced by itself: %s %s", async (method, url, room) => {
+  const send = setUp({ maxMemoryMb: 4 });
+  for (let count = 0; count < 5; count++) await send("a", "POST", "/v1/agents", large);
+  for (let count = 0; count < 3; count++) {
+    const { body } = await send("a", "GET", url);
+    expect(await send("a", method, url, body)).toMatchObject({ status: 204 });
+  }
+  for (let count = 0; count <= room; count++)
+    expect(await send("b", "POST", "/v1/agents", large)).toMatchObject({ status: count < room ? 200 : 503 });
+  expect(await send("a", "POST", "/_mock/reset", { seed: 2 })).toMatchObject({ status: 204 });
+  expect(await send("a", "POST", "/v1/agents", large)).toMatchObject({ status: 200 });
+});
+
 test("with a store, other sandboxes are dropped from memory, and loaded when they are needed", async () => {
   const store = createSharedStore();
   const send = setUp({ maxMemoryMb: 1, store: asStore(store) });
