@@ -12823,8 +12823,8 @@ export interface ConnectorCreateBase {
     /** Headers to send for every user of the connector, by name. The values can be secret. */
     global_headers?: ConnectorGlobalHeadersInput;
     /**
-     * Ways to authenticate with the server, in order of preference. If omitted or null, the connector uses OAuth 2.0
-     * if `oauth2_server_metadata` or `oauth2_server_metadata_url` is set, and no authentication otherwise.
+     * Ways to authenticate with the server, in order of preference. If omitted, null or empty, the connector uses
+     * OAuth 2.0 if `oauth2_server_metadata` or `oauth2_server_metadata_url` is set, and no authentication otherwise.
      */
     auth_methods?: ConnectorAuthMethodCreate[] | null;
     /** OAuth 2.0 client to use. Only for connectors that do not set `auth_methods`. */

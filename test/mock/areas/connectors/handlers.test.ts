@@ -89,9 +89,11 @@ describe("creating and listing connectors", () => {
       { oauth2_server_metadata: { issuer: "https://a.example", token_endpoint: "https://a.example/t" } },
     ],
   ])("a connector with %s and without methods uses OAuth 2.0", async (_name, body) => {
-    const { data } = await create(session(), body);
-    expect(data?.supported_auth_methods).toMatchObject([{ method_type: "oauth2", grant_type: "authorization_code" }]);
-    expect(data?.is_authenticated).toBe(false);
+    for (const auth_methods of [undefined, null, []]) {
+      const { data } = await create(session(), { ...body, ...(auth_methods !== undefined && { auth_methods }) });
+      expect(data?.supported_auth_methods).toMatchObject([{ method_type: "oauth2", grant_type: "authorization_code" }]);
+      expect(data?.is_authenticated).toBe(false);
+    }
   });
 
   test("a header is required and secret unless the body says otherwise", async () => {
