@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type OperationId, operations } from "../../../generated/operations.ts";
+import { cases } from "../../../src/contract/cases.ts";
 import { MARA } from "../../../src/mock/areas/caller.ts";
+import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
 import { defined } from "../../defined.ts";
 import { callersSeed, PEOPLE } from "../distinct-seed.ts";
 import { sendJson } from "../json.ts";
@@ -240,6 +242,8 @@ async function list(id: OperationId, listing: Listing, query: Record<string, str
   return keys.reduce((at, key) => at[key], body).map((item: Record<string, string>) => item[listing.name]);
 }
 
+type Item = Readonly<Record<string, string>>;
+
 test("every filter is in the table", () => {
   const elsewhere = [
     "connectors.tools.list",
@@ -261,6 +265,46 @@ test("every filter is in the table", () => {
     expect(Object.keys(filters).toSorted(), id).toEqual(names.toSorted());
   }
 });
+
+/** Every parameter that searches a text, with the members that its description names. */
+const searches = cases.flatMap(({ id, path, parameters, operation }) =>
+  parameters.flatMap(({ name, description = "" }) => {
+    const [, members, verb] = /whose (.+) (contains|starts with) this text/.exec(String(description)) ?? [];
+    const { items } = operation["x-pagination"] ?? {};
+    return members && items ? [{ id, path, name, items, verb, members: members.split(/, | or /) }] : [];
+  }),
+);
+
+test.each(searches)(
+  "$id searches with $name in nothing but $members",
+  async ({ id, path, name, items, verb, members }) => {
+    const always = {
+      ...listings[id as OperationId]?.always,
+      ...(id.includes("registrations") && { with_workflow: "true" }),
+    };
+    const find = async (query: object) =>
+      valueAt(
+        (await sendJson(mara, "GET", `${path}?${new URLSearchParams({ ...always, ...query })}`)).body,
+        items,
+      ) as Item[];
+    const all = await find({});
+    const names = members.map((each) => (each === "id" ? "schedule_id" : each.replace(" ", "_")));
+    const searched = (item: Item) => Object(item.workflow ?? item);
+    const key = (item: Item) => item.id ?? item.execution_id ?? item.schedule_id ?? item.name;
+    const texts = all
+      .flatMap((item) => Object.values(searched(item)))
+      .filter((text) => typeof text === "string" && text !== "");
+    for (const text of new Set(texts.map((each) => String(each).slice(0, 60)))) {
+      const isFound = (item: Item) =>
+        names.some((member) =>
+          verb === "contains"
+            ? searched(item)[member]?.toLowerCase().includes(text.toLowerCase())
+            : searched(item)[member].startsWith(text),
+        );
+      expect([text, ...(await find({ [name]: text })).map(key)]).toEqual([text, ...all.filter(isFound).map(key)]);
+    }
+  },
+);
 
 describe.each(Object.entries(listings))("%s", (id, listing) => {
   const values = Object.entries(listing.filters).flatMap(([name, selected]) =>

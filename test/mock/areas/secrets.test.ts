@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { listOperations, type Schema } from "../../../scripts/generate/document.ts";
+import { refuseUserInfo } from "../../../src/mock/areas/secrets.ts";
 import { document } from "../../document.ts";
 import { callEverything } from "../everything.ts";
 import { sendJson } from "../json.ts";
@@ -184,6 +185,10 @@ test("a URL that responses show must not contain a user name or password", async
     expect(problem).toMatchObject({ status: 422, code: "VALIDATION_ERROR", errors: [{ pointer }] });
     expect(JSON.stringify(problem)).not.toContain(CANARY);
   }
+  for (const scheme of ["http", "HTTPS", "ssh", "git+ssh", "ftp", "redis", "x-1.0"])
+    for (const user of ["mara@", `mara:${CANARY}@`, `:${CANARY}@`, "@", "a@b@", "%40:%3A@"])
+      for (const address of ["host.example", "host.example:22/a?b#c", "[::1]/"])
+        expect(() => refuseUserInfo("/body/url", `${scheme}://${user}${address}`), scheme + user).toThrow("user name");
   const server = "https://notes.example/@notes?to=mara@tidewater.example";
   expect((await sendJson(mock, "POST", "/v1/connectors", connector("handles", { server }))).status).toBe(201);
 });

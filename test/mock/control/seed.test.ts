@@ -10,6 +10,8 @@ import { toResource } from "../../../src/mock/areas/seeded.ts";
 import { loadSeed } from "../../../src/mock/control/seed.ts";
 import { SeedError } from "../../../src/mock/control/seed-error.ts";
 import { seedViolations } from "../../../src/mock/control/seed-violations.ts";
+import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
+import { runAtOnce, takeFirst } from "../../../src/mock/lib/steps.ts";
 import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
@@ -20,6 +22,7 @@ import { examplePath } from "../example-path.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
+const UNKNOWN = "00000000-0000-4000-8000-00000000dead";
 const lists = Object.keys(seedValidators);
 
 // A test of the areas compares it with what a new sandbox returns.
@@ -183,6 +186,41 @@ function changed(change: (seed: ReturnType<typeof builtIn>) => void): unknown {
 }
 
 const without = (list: string) => ({ ...builtIn(), [list]: [] });
+
+test("seed data is refused for an unknown name at each reference", () => {
+  const references = [
+    "/workspaces/0/organization_id",
+    "/dataset_records/0/dataset_id",
+    "/judges/0/model_name",
+    "/agents/0/model",
+    "/agents/0/tools/0/connector_id",
+    "/agents/1/tools/5/library_ids/0",
+    "/agents/1/handoffs/0",
+    "/conversations/0/agent_id",
+    "/workflow_registrations/0/workflow_id",
+    "/workflow_registrations/0/deployment_name",
+    "/schedules/0/workflow_name",
+    "/schedules/0/deployment_name",
+    "/schedules/0/_mock/registration_id",
+    "/executions/0/workflow_id",
+    "/executions/0/deployment_name",
+    "/executions/5/parent_execution_id",
+    "/batch_jobs/0/model",
+    "/batch_jobs/0/agent_id",
+    "/batch_jobs/0/input_files/0",
+    "/batch_jobs/0/output_file",
+    "/batch_jobs/0/error_file",
+  ];
+  const seed = builtIn();
+  for (const pointer of references) {
+    const name = pointer.slice(pointer.lastIndexOf("/") + 1);
+    const holder = valueAt(seed, pointer.slice(0, -name.length - 1)) as Record<string, unknown>;
+    holder[name] = /_file/.test(name) || /^[0-9a-f-]{36}$/.test(String(holder[name])) ? UNKNOWN : "unknown";
+  }
+  const violations = runAtOnce(takeFirst(seedViolations(seed)));
+  expect(violations.filter(({ code }) => code !== "reference")).toEqual([]);
+  expect(violations.map(({ pointer }) => pointer).toSorted()).toEqual(references.toSorted());
+});
 
 describe("seed data is refused, and nothing is changed, because of", () => {
   test.each<[string, unknown, string, string]>([

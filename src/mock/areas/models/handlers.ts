@@ -87,7 +87,6 @@ export function availableModel(sandbox: Sandbox, id: string): Model | undefined 
   return model && isAvailable(model) ? model : undefined;
 }
 
-const isFineTuned = ({ TYPE }: Model): boolean => TYPE === "fine-tuned";
 const isAvailable = (model: Model): boolean => model.TYPE === "base" || !model.archived;
 
 /** Models that are compared with an unknown name: each comparison may take thousands of steps. */
@@ -126,12 +125,11 @@ function modelNotFound(sandbox: Sandbox, id: string): never {
 
 function findFineTunedModel(sandbox: Sandbox, id: string): FineTunedCard {
   const model = sandbox.models.get(id);
-  if (model?.TYPE !== "fine-tuned")
-    notFound(
-      "MODEL_NOT_FOUND",
-      `The workspace has no fine-tuned model with the id ${id}. ${suggestModel(sandbox, id, isFineTuned) ?? "List the models to find its id."}`,
-    );
-  return model;
+  if (model?.TYPE === "fine-tuned") return model;
+  // An archived model can be changed, too, but not by an alias.
+  const ids = sandbox.models.all().flatMap((each) => (each.TYPE === "fine-tuned" ? [each.id] : []));
+  const hint = suggestion(id, ids.slice(0, MAX_COMPARED)) ?? "List the models to find its id.";
+  notFound("MODEL_NOT_FOUND", `The workspace has no fine-tuned model with the id ${id}. ${hint}`);
 }
 
 function showFineTunedModel(sandbox: Sandbox, model: FineTunedCard): Schemas["FineTunedModel"] {

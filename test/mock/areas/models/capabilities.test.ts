@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
 import { defined } from "../../../defined.ts";
+import { sendJson } from "../../json.ts";
 import { ok, type Session, session } from "../../session.ts";
 
 const messages = [{ role: "user", content: "When is low water?" }];
@@ -64,6 +66,26 @@ test("every capability is one that operations need, or one that none does", () =
   const { capabilities } = defined(examples.harborModels.data[0]);
   expect([...Object.keys(REQUESTS), ...OTHERS].toSorted()).toEqual(Object.keys(capabilities).toSorted());
 });
+
+/** Members of responses that are ids of models that were used. Others say what the request named. */
+const USED = new Set(["/v1/moderations", "/v1/chat/moderations", "/v1/classifications", "/v1/chat/classifications"]);
+
+test.each(Object.entries(REQUESTS))(
+  "what needs %s shows a model that the request names by an alias",
+  async (capability, requests) => {
+    const models = defined(defaultSeed.models).map((model, index) => ({ ...model, aliases: [`alias-${index}`] }));
+    const index = models.findIndex(({ capabilities }) => Object(capabilities)[capability]);
+    const { id = "", aliases: [alias = ""] = [] } = models[index] ?? {};
+    const all = session({ seedData: { ...defaultSeed, models } });
+    for (const [path, body] of requests)
+      for (const name of [id, alias]) {
+        const { body: shown } = await sendJson(all, "POST", path, body(name));
+        const seen = JSON.stringify(shown).match(/(?<="model":")[^"]+/g) ?? [];
+        const shownName = USED.has(path) ? id : name;
+        expect([path, ...seen]).toEqual([path, ...(path === "/v1/audio/speech" ? [] : [shownName])]);
+      }
+  },
+);
 
 test.each(
   Object.entries(REQUESTS).flatMap(([capability, requests]) =>

@@ -1,7 +1,23 @@
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { cases } from "../../../../src/contract/cases.ts";
+import { defined } from "../../../defined.ts";
+import { callersSeed } from "../../distinct-seed.ts";
+import { examplePath } from "../../example-path.ts";
+import { sendJson } from "../../json.ts";
 import { ok, type Session, session } from "../../session.ts";
 
+const aliased = defined(callersSeed.models).map((model) =>
+  model.id === examples.tideModel.id ? { ...model, aliases: ["tide-answers"] } : model,
+);
+const [connector, workflow] = [defined(callersSeed.connectors?.[0]), defined(callersSeed.workflows?.[0])];
+/** The names of a resource, its id first, for each parameter that takes several. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  model_id: [examples.tideModel.id, "tide-answers"],
+  connector_id_or_name: [connector.id, connector.name],
+  workflow_identifier: [workflow.id, workflow.name],
+};
 const model_id = examples.tideModel.id;
 const classifier_id = examples.questionClassifierNamed.id;
 const of = (id: string) => ({ params: { path: { model_id: id } } });
@@ -101,6 +117,22 @@ describe("models", () => {
     await api.DELETE(path, of(model_id));
     for (const [name, [path, body]] of Object.entries(uses))
       expect({ name, status: Math.floor((await post(path, body)).status / 100) }).toEqual({ name, status: 2 });
+    // Each suggested model can be used instead.
+    await api.POST(path, of(model_id));
+    const suggested: string[] = [];
+    for (const [path, body] of Object.values(uses)) {
+      const naming = (model: string) => JSON.parse(JSON.stringify(body).replace(model_id, model));
+      if (isDeepStrictEqual(naming(""), body)) continue;
+      for (const unknown of [`${model_id.slice(0, -1)}_`, "aurora-larg"]) {
+        const [, names = ""] = /Did you mean (.*)\?/.exec((await post(path, naming(unknown))).data.detail) ?? [];
+        for (const name of names.split(/, or |, | or /).filter(Boolean)) {
+          const { status, data } = await post(path, naming(name));
+          expect(status === 404 ? { path, name, detail: data.detail } : "found").toBe("found");
+          suggested.push(name);
+        }
+      }
+    }
+    expect(new Set(suggested)).toContain("aurora-large");
   });
 
   test("a fine-tuned model can be deleted, archived or not", async () => {
@@ -119,6 +151,24 @@ describe("models", () => {
       code: "MODEL_NOT_FOUND",
     });
   });
+
+  test.each(cases.filter(({ parameters }) => parameters.some(({ name }) => name in NAMES)))(
+    "$id does the same by each name",
+    async ({ method, path, parameters, body }) => {
+      const { name } = defined(parameters.find((each) => each.name in NAMES));
+      const [input] = Object.values(body?.examples ?? {});
+      const results = defined(NAMES[name]).map(async (value) => {
+        const own = session({ seedData: { ...callersSeed, models: aliased } });
+        const filled = examplePath({ path: path.replace(`{${name}}`, encodeURIComponent(value)), parameters });
+        const result = await sendJson(own, method.toUpperCase(), filled, input);
+        return [result, (await sendJson(own, "GET", "/_mock/seed")).body];
+      });
+      const [byId, ...others] = await Promise.all(results);
+      // Only these take no alias.
+      const isById = /fine_tuning/.test(path);
+      for (const other of others) expect(isById ? other[0]?.status : other).toEqual(isById ? 404 : byId);
+    },
+  );
 
   test("a base model can't be deleted", async () => {
     const all = session();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import { defined } from "../../../defined.ts";
+import { callersSeed } from "../../distinct-seed.ts";
 import { ok, session } from "../../session.ts";
 
 describe("users", () => {
@@ -40,6 +41,18 @@ describe("users", () => {
     expect((await api.GET("/v1/users/me")).data).toEqual(examples.newUserIdentity);
     expect((await api.GET("/v1/users/me/organizations")).data).toEqual({ organizations: [] });
     expect((await api.GET("/v1/users/me/workspaces")).data).toEqual({ workspaces: [] });
+  });
+
+  test.each([
+    [true, false],
+    [false, true],
+    [true, true],
+  ])("a user with an organization: %s, and a workspace: %s, sees just these", async (hasOrganization, hasWorkspace) => {
+    const { organization, workspace } = examples.maraIdentity;
+    const own = { organization: hasOrganization ? organization : null, workspace: hasWorkspace ? workspace : null };
+    const { api } = session({ seedData: { ...callersSeed, users: [{ ...examples.maraIdentity, ...own }] } });
+    expect((await api.GET("/v1/users/me/organizations")).data?.organizations).toHaveLength(hasOrganization ? 1 : 0);
+    expect((await api.GET("/v1/users/me/workspaces")).data?.workspaces).toHaveLength(hasWorkspace ? 1 : 0);
   });
 
   test("the lists support offset and limit", async () => {
