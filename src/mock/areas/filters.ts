@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/mock-types.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
 import { isJsonObject } from "../lib/json-object.ts";
+import { valueIn } from "../lib/json-pointer.ts";
 import { unprocessable } from "./problems.ts";
 
 type Metadata = components["schemas"]["JsonMap"] | null | undefined;
@@ -11,7 +12,7 @@ type Metadata = components["schemas"]["JsonMap"] | null | undefined;
  */
 export function metadataFilter(text: string | undefined, name = "metadata"): (metadata: Metadata) => boolean {
   const entries = text === undefined ? [] : readEntries(text, name);
-  return (metadata) => entries.every(([name, value]) => canonicalJson(metadata?.[name]) === value);
+  return (metadata) => entries.every(([name, value]) => canonicalJson(valueIn(metadata, [name])) === value);
 }
 
 /** Returns the entries of a JSON object, with each value in canonical form. */

@@ -101,7 +101,7 @@ function* listConditions(
     const differs = textCheck(condition, `The header ${key}`, checks);
     const check: Check = (request) => {
       if (!request.headers) return () => "The journal does not have the headers.";
-      const value = request.headers[key];
+      const value = Object.hasOwn(request.headers, key) ? request.headers[key] : undefined;
       return differs(value === undefined ? [] : [value]);
     };
     yield [`/headers/${escapeSegment(name)}`, check, "headers"];

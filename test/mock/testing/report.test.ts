@@ -1,5 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { fail } from "../../../src/mock/index.ts";
 import { createMock } from "../../../src/mock/testing/create-mock.ts";
 
 const mock = createMock();
@@ -79,6 +80,52 @@ test("a report has the reason of each response that is no success, and notes", a
     `  GET /v1/batch/jobs/${id} -> 200`,
     `    1 of 2 requests of the batch job ${id} failed: ${job.errors[0].message}`,
   ]);
+});
+
+test("no text of a response shows a secret, in a report as in the journal, its stream and a search", async () => {
+  const text = "Send Bearer canary-4711 first.";
+  const created_at = "2026-03-02T12:00:00Z";
+  const events = [
+    {
+      event: "conversation.response.error",
+      data: { type: "conversation.response.error", message: text, code: 7, created_at },
+    },
+  ];
+  const own = createMock({
+    handlers: {
+      "agents.get": () => fail(429, "RATE_LIMITED", text),
+      "models.get": (_request, next) => ({
+        status: 200,
+        body: { ...(next().body as object), description: text } as never,
+      }),
+      "conversations.startStream": () => ({ status: 200, events: () => events }) as never,
+    },
+  });
+  const sandbox = own.sandbox("secrets");
+  const headers = { authorization: `Bearer ${sandbox.key}`, "content-type": "application/json" };
+  const send = (method: string, path: string, body?: object) =>
+    own.fetch(`http://mock.test${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+  await sandbox.reply({ match: { operation_id: "models.list" }, status: 500, body: { detail: text }, unchecked: true });
+  await sandbox.respondWith({ content: text, error: { status: 503, detail: text } });
+  for (const path of ["agents/ag_1", "models/aurora-large", "models"]) await (await send("GET", `/v1/${path}`)).text();
+  const inputs = { model: "aurora-large", inputs: "Hi" };
+  for (const stream of [true, false]) await (await send("POST", "/v1/conversations", { ...inputs, stream })).text();
+  const reader = (await send("GET", "/_mock/journal/stream")).body!.pipeThrough(new TextDecoderStream()).getReader();
+  let streamed = "";
+  while (streamed.split("event: request").length <= 5) streamed += (await reader.read()).value;
+  await reader.cancel();
+  const search = await (await send("POST", "/_mock/journal/search", {})).text();
+  const near = await (await send("POST", "/_mock/journal/search", { match: { path: "/none" } })).text();
+  for (const shown of [
+    await sandbox.report(),
+    await (await send("GET", "/_mock/journal")).text(),
+    search,
+    near,
+    streamed,
+  ]) {
+    expect(shown).toContain("****");
+    expect(shown).not.toContain("canary-4711");
+  }
 });
 
 test("a report is bounded, and counts the requests that the journal has dropped", async () => {

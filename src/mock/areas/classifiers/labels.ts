@@ -4,11 +4,11 @@ import { hash, toKey } from "../../lib/hash.ts";
 type Target = components["schemas"]["ClassifierTarget"];
 
 /** Keywords for the labels of the seed's classifier. For any other label, the keyword is the label itself. */
-const KEYWORDS: Readonly<Record<string, RegExp>> = {
-  tides: /\b(tides?|(low|high) water|ebb|water levels?)\b/gi,
-  berths: /\b(berths?|moor(ing|ings)?|docks?|quay|slip)\b/gi,
-  weather: /\b(weather|wind(y)?|rain(y)?|storms?|fog|forecast|temperature)\b/gi,
-};
+const KEYWORDS: ReadonlyMap<string, RegExp> = new Map([
+  ["tides", /\b(tides?|(low|high) water|ebb|water levels?)\b/gi],
+  ["berths", /\b(berths?|moor(ing|ings)?|docks?|quay|slip)\b/gi],
+  ["weather", /\b(weather|wind(y)?|rain(y)?|storms?|fog|forecast|temperature)\b/gi],
+]);
 
 /**
  * Scores how well each label fits the text, in hundredths. The scores add up to 1 if exactly one label applies, and are
@@ -18,7 +18,7 @@ export function labelScores({ name, labels, loss_function }: Target, text: strin
   const key = toKey(text);
   const weights = labels.map((label) => {
     const noise = 1 + (hash(`${name}\n${label}\n${key}`) % 2);
-    return noise + 96 * countMatches(KEYWORDS[label] ?? toPattern(label), text);
+    return noise + 96 * countMatches(KEYWORDS.get(label) ?? toPattern(label), text);
   });
   if (loss_function === "multi_class")
     return toScores(

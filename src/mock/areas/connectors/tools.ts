@@ -75,7 +75,7 @@ export function callTool(sandbox: Sandbox, connector: StoredConnector, toolName:
     );
   const error = argumentError(tool, args);
   if (error) return result(error, undefined, true);
-  const implementation = IMPLEMENTATIONS[tool.name];
+  const implementation = Object.hasOwn(IMPLEMENTATIONS, tool.name) && IMPLEMENTATIONS[tool.name];
   return implementation ? implementation(args) : result(`${tool.name} is done.`);
 }
 
@@ -86,11 +86,11 @@ function result(text: string, structuredContent?: Arguments, isError = false): T
 
 /** Returns an error message if the tool rejects the arguments. All simulated tools take only strings. */
 function argumentError({ inputSchema }: Tool, args: Arguments): string | undefined {
-  const missing = (inputSchema.required ?? []).filter((name) => args[name] === undefined);
+  const missing = (inputSchema.required ?? []).filter((name) => !Object.hasOwn(args, name));
   if (missing.length > 0)
     return `The ${missing.length > 1 ? "arguments" : "argument"} ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing.`;
   const wrong = Object.keys(inputSchema.properties ?? {}).find(
-    (name) => args[name] !== undefined && typeof args[name] !== "string",
+    (name) => Object.hasOwn(args, name) && typeof args[name] !== "string",
   );
   return wrong && `The argument ${wrong} must be a string.`;
 }
