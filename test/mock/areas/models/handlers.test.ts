@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   connector_id_or_name: [connector.id, connector.name],
   workflow_identifier: [workflow.id, workflow.name],
 };
+const own = session({ seedData: { ...callersSeed, models: aliased } });
 const model_id = examples.tideModel.id;
 const classifier_id = examples.questionClassifierNamed.id;
 const of = (id: string) => ({ params: { path: { model_id: id } } });
@@ -157,13 +158,14 @@ describe("models", () => {
     async ({ method, path, parameters, body }) => {
       const { name } = defined(parameters.find((each) => each.name in NAMES));
       const [input] = Object.values(body?.examples ?? {});
-      const results = defined(NAMES[name]).map(async (value) => {
-        const own = session({ seedData: { ...callersSeed, models: aliased } });
+      const results: [result: Awaited<ReturnType<typeof sendJson>>, state: unknown][] = [];
+      for (const value of defined(NAMES[name])) {
+        await sendJson(own, "POST", "/_mock/reset");
         const filled = examplePath({ path: path.replace(`{${name}}`, encodeURIComponent(value)), parameters });
         const result = await sendJson(own, method.toUpperCase(), filled, input);
-        return [result, (await sendJson(own, "GET", "/_mock/seed")).body];
-      });
-      const [byId, ...others] = await Promise.all(results);
+        results.push([result, (await sendJson(own, "GET", "/_mock/snapshot")).body]);
+      }
+      const [byId, ...others] = results;
       // Only these take no alias.
       const isById = /fine_tuning/.test(path);
       for (const other of others) expect(isById ? other[0]?.status : other).toEqual(isById ? 404 : byId);
