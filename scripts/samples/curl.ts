@@ -86,7 +86,7 @@ function commandLine(call: HttpCall, start = "", options: string[] = [], filter 
   const json = hasBody ? toBody(body) : undefined;
   const lines = [
     ...(first.length > FIRST_LINE ? [command.join(" "), url] : [first]),
-    ...headers.map(([name, value]) => `-H "${name}: ${value.replaceAll(/\{(\w+)\}/g, "$$$1")}"`),
+    ...headers.map(([name, value]) => `-H "${name}: ${escaped(value).replaceAll(/\{(PLATFORM_\w+)\}/g, "$$$1")}"`),
     // `--json` asks for JSON unless there is another Accept header.
     ...(json && response === "events" ? ['-H "Accept: text/event-stream"'] : []),
     ...(json ? [`--json ${json.argument}`] : []),
@@ -98,9 +98,12 @@ function commandLine(call: HttpCall, start = "", options: string[] = [], filter 
 }
 
 function quotedUrl({ url }: HttpCall): string {
-  const text = url.map((part) => (typeof part === "string" ? part : `$${shellName(part)}`)).join("");
-  return /[?&$]/.test(text) ? `"${text}"` : text;
+  const text = url.map((part) => (typeof part === "string" ? escaped(part) : `$${shellName(part)}`)).join("");
+  return /[^\w./:%~-]/.test(text) ? `"${text}"` : text;
 }
+
+/** A text between double quotation marks, of which the shell must run nothing. */
+const escaped = (text: string) => text.replaceAll(/["\\$`]/g, "\\$&");
 
 /** The argument of `--json`. JSON with variables or single quotes is easiest to read in a here-document. */
 function toBody(body: unknown): { argument: string; document?: { word: string; lines: string } } {
@@ -112,8 +115,8 @@ function toBody(body: unknown): { argument: string; document?: { word: string; l
   const text = layOut(code, layout);
   if (!hasVariables) return { argument: "@-", document: { word: "'JSON'", lines: `\n${text}\nJSON` } };
   // The shell replaces these where the word is not quoted.
-  const escaped = text.replaceAll(/[\\$`]/g, "\\$&").replaceAll(/\0(\w+)\0/g, "$$$1");
-  return { argument: "@-", document: { word: "JSON", lines: `\n${escaped}\nJSON` } };
+  const lines = text.replaceAll(/[\\$`]/g, "\\$&").replaceAll(/\0(\w+)\0/g, "$$$1");
+  return { argument: "@-", document: { word: "JSON", lines: `\n${lines}\nJSON` } };
 }
 
 /** A variable in a text that is still to be escaped. */

@@ -210,7 +210,7 @@ export class Platform {
       getKey: async () => (typeof apiKey === "function" ? checkKey(await apiKey()) : key),
       mask(message) {
         // The message of an error for a short key, such as that of a test, would become unreadable.
-        return [this.key, this.userContextToken].reduce<string>(
+        return [this.key, this.userContextToken?.trim()].reduce<string>(
           (text, secret) => (secret && secret.length > 7 ? text.replaceAll(secret, "***") : text),
           message,
         );

@@ -124,7 +124,7 @@ test("a secret that the server sends back is masked in messages", async () => {
     { apiKey: secret, userContextToken: "other" },
   );
   for (let i = 0; i < 4; i++) {
-    const { message } = await catchRejection(client.users.me.get({ userContextToken: token }));
+    const { message } = await catchRejection(client.users.me.get({ userContextToken: `${token}\n` }));
     expect(message).toContain("***");
     expect(message).not.toMatch(/12345678|mara/);
   }

@@ -37,6 +37,13 @@ describe("a recorded request is copied", () => {
 JSON`);
   });
 
+  test("as curl, of which the shell runs nothing", () => {
+    const headers = { "idempotency-key": 'a"$(reboot)`reboot`\\{HOME}' };
+    const { curl } = copies({ method: "GET", url: "/v1/agents/1;reboot$(reboot)", headers, body: null });
+    expect(curl).toContain('"http://127.0.0.1:4010/v1/agents/1;reboot\\$(reboot)"');
+    expect(curl).toContain('-H "idempotency-key: a\\"\\$(reboot)\\`reboot\\`\\\\{HOME}"');
+  });
+
   test("as TypeScript, with the decoded id", () => {
     expect(copies().TypeScript).toContain('client.agents.update("ag/1", {');
   });

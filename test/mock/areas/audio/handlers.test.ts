@@ -82,6 +82,10 @@ describe("audio.speech.create", () => {
     const completion_tokens = Math.ceil((pcm.length / 48_000) * 12.5);
     const total_tokens = prompt_tokens + completion_tokens;
     expect(usage).toEqual({ prompt_tokens, completion_tokens, total_tokens, prompt_audio_seconds: null });
+    for (const response_format of ["pcm", "mp3", "flac", "opus"] satisfies Format[]) {
+      const last = defined((await streamed({ ...announcement, response_format, stream: true })).events.at(-1));
+      expect([response_format, (last.data as Schemas["SpeechDone"]).usage]).toEqual([response_format, usage]);
+    }
   });
 
   test("the usage counts the whole text, also what is too long for the tune", async () => {

@@ -27,9 +27,12 @@ describe("moderation", () => {
     ["They are subhuman.", ["hate_and_discrimination"]],
     ["", []],
   ])("for the text %j, flags %j", async (input, categories) => {
-    const { data } = await ok(session().api.POST("/v1/moderations", { body: { model: guard, input } }));
+    // Several times: the same text always has the same scores.
+    const body = { model: guard, input: [input, input, input] };
+    const { data } = await ok(session().api.POST("/v1/moderations", { body }));
     expect(data).toMatchObject({ model: guard, id: expect.stringMatching(/^mod_[0-9a-f]{8}$/) });
     const result = defined(data.results[0]);
+    expect(data.results).toEqual([result, result, result]);
     expect(flagged(result)).toEqual(categories);
     expect(Object.keys(result.category_scores)).toEqual(
       Object.keys(defined(examples.textModeration.results[0]).category_scores),

@@ -458,6 +458,16 @@ describe("handoffs", () => {
     const next = await append(of, started.data.conversation_id, { inputs: [], handoff_execution: "client" });
     expect(listTypes(defined(next.data).outputs)).toEqual(["message.output"]);
   });
+
+  test("guardrails of a restart apply to the agent after a handoff, too", async () => {
+    const of = session();
+    const { data } = await ok(start(of, { inputs: "Do skippers visit at low water?", agent_id: pilot }));
+    const from_entry_id = defined(data.outputs.find(({ type }) => type === "agent.handoff")).id;
+    const guardrails = [{ moderation_llm_v1: { action: "block" as const } }];
+    const inputs = "Write to a@b.example";
+    const restarted = await ok(restart(of, data.conversation_id, { from_entry_id, guardrails, inputs }));
+    expect(restarted.data).toMatchObject({ outputs: [], guardrails: [{ action: "block" }] });
+  });
 });
 
 describe("settings", () => {

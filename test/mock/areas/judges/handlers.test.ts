@@ -24,6 +24,11 @@ describe("judges", () => {
     const { data: third } = await ok(api.GET(judgePath, { params: { path } }));
     expect(third).toMatchObject({ id: accuracyJudge.id, base_revision: second.base_revision, up_revision: null });
     expect(third.down_revision).not.toBe(third.base_revision);
+
+    await api.PUT(judgePath, { params: { path }, body: stricterAccuracyJudge });
+    const { data: fourth } = await ok(api.GET(judgePath, { params: { path } }));
+    expect(fourth.base_revision).toBe(second.base_revision);
+    expect(fourth.down_revision).not.toBe(third.down_revision);
   });
 
   test("a scale goes from 0 to 1 by default", async () => {

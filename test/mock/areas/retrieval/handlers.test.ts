@@ -122,5 +122,8 @@ describe("ingestion configurations", () => {
       total_chunks_count: 1900,
     });
     expect((await api.GET(configurations)).data).toEqual([run, examples.handbookIngestionAfterRun]);
+    // A new definition keeps what the run has changed.
+    const { data: again } = await ok(api.PUT(configurations, { body }));
+    expect(again).toEqual({ ...run, modified_at: expect.any(String) });
   });
 });
