@@ -83,7 +83,7 @@ export function bundleMock(folder: string): Promise<Metafile> {
     plugins: [namedExports, withoutUnused],
     // The client and Vitest must be those that the test imports: a copy would have other error classes. The others only some
     // users need, one of them with binaries.
-    external: ["platform-api", "vitest", "classic-level", "@redis/client"],
+    external: ["platform-api", "vitest", "libsql", "@redis/client"],
   });
 }
 

@@ -52,6 +52,12 @@ export const mock = new Command("platform-api-mock")
     1,
   )
   .addOption(new Option("--data <folder>", "keep the sandboxes in this folder").conflicts("store"))
+  .addOption(
+    new Option(
+      "--sync <mode>",
+      "normal: changes in the folder survive kill -9; full: also a power failure, but each waits for the disk (default: normal)",
+    ).choices(["normal", "full"] as const),
+  )
   .option("--repair", "open a damaged folder with what can be read of it, and print how much is lost")
   .addOption(
     new Option(

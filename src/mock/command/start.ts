@@ -17,12 +17,13 @@ const BUILT_DOCS = fileURLToPath(new URL("../../../dist/site", import.meta.url))
 const DOCS = existsSync(PACKAGED_DOCS) ? PACKAGED_DOCS : BUILT_DOCS;
 
 export async function startMock(options: MockCommandOptions): Promise<void> {
-  const { data, repair, store: urls, expire } = options;
+  const { data, repair, sync, store: urls, expire } = options;
   if (expire !== undefined && !urls) throw new Error("--expire is for sandboxes in Redis, and needs --store.");
   if (repair && data === undefined) throw new Error("--repair is for sandboxes in a folder, and needs --data.");
+  if (sync && data === undefined) throw new Error("--sync is for sandboxes in a folder, and needs --data.");
   const location = data ?? urls;
   const seedData = await readSeedData(options);
-  const store = location === undefined ? undefined : await openStore(location, { expire, repair, seedData });
+  const store = location === undefined ? undefined : await openStore(location, { expire, repair, sync, seedData });
   // Options are listed one by one: the compiler accepts an unknown name in what is spread.
   const mock = createMock({
     seed: options.seed,

@@ -1,7 +1,7 @@
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { isRow } from "../control/snapshot.ts";
-import { openLevelStore } from "../sandbox/level.ts";
 import { openRedisStore } from "../sandbox/redis.ts";
+import { openSqliteStore } from "../sandbox/sqlite.ts";
 import type { SeedData, Store } from "./types.ts";
 
 export interface StoreOptions {
@@ -12,6 +12,11 @@ export interface StoreOptions {
    * Default: false.
    */
   readonly repair?: boolean | undefined;
+  /**
+   * `full`: a change in a folder is on the disk before its response is sent, and survives a power failure; `normal`: it
+   * survives the end of the process. Default: `normal`.
+   */
+  readonly sync?: "normal" | "full" | undefined;
   /**
    * Called when the connection to Redis is lost and when it is restored, and with the result of a repair. Default:
    * `console.error`.
@@ -39,12 +44,12 @@ const DEFAULT_EXPIRE = 30 * 86_400_000;
  * await store.close();
  */
 export async function openStore(location: string | readonly string[], options: StoreOptions = {}): Promise<Store> {
-  const { expire = DEFAULT_EXPIRE, repair = false, log = console.error, seedData } = options;
+  const { expire = DEFAULT_EXPIRE, repair = false, sync, log = console.error, seedData } = options;
   const { tables, fingerprint: seed } = seedData ? loadSeed(seedData) : builtInSeed;
   const locations = [location].flat();
   const [first = "", ...others] = locations;
   if (locations.every((each) => /^rediss?:\/\//.test(each)))
     return openRedisStore(locations, tables, { expire, log, seed, isRow });
-  if (others.length === 0) return openLevelStore(first, tables, { seed, repair: repair ? log : undefined });
+  if (others.length === 0) return openSqliteStore(first, tables, { seed, sync, repair: repair ? log : undefined });
   throw new Error("Sandboxes are kept in one folder, or in Redis, whose URLs start with redis:// or rediss://.");
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
-import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
+import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { openRedisStore } from "../../../src/mock/sandbox/redis.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
@@ -25,7 +25,7 @@ async function makeFolder(root: string): Promise<Place> {
   const folder = await mkdtemp(join(root, "level-"));
   return {
     options: ["--data", folder],
-    open: () => openLevelStore(folder, tables),
+    open: () => openSqliteStore(folder, tables),
     async bytes() {
       const files = await readdir(folder);
       const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import seed from "../../../generated/seed.json" with { type: "json" };
 import { runData } from "../../../src/mock/command/data.ts";
 import { loadSeed } from "../../../src/mock/control/seed.ts";
-import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
+import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { type InjectedFault, tables } from "../../../src/mock/sandboxes/state.ts";
 import { openStore } from "../../../src/mock/server/open-store.ts";
@@ -50,7 +50,7 @@ const toFile = (...lines: string[]) => `${[HEADER, ...lines].join("\n")}\n`;
 async function data(args: readonly string[], input = ""): Promise<{ output: string; errors: string }> {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
-  await runData(args, (location) => openLevelStore(location, tables), {
+  await runData(args, (location) => openSqliteStore(location, tables), {
     stdin: Readable.from(toChunks(input)),
     stdout,
     stderr,
@@ -67,7 +67,7 @@ function toChunks(input: string): Buffer[] {
 }
 
 async function withStore<T>(use: (opened: SandboxStore) => Promise<T>): Promise<T> {
-  const opened = await openLevelStore(store, tables);
+  const opened = await openSqliteStore(store, tables);
   try {
     return await use(opened);
   } finally {
@@ -180,7 +180,7 @@ describe("platform-api data", () => {
   test("export leaves no file that is not complete", async () => {
     await data(["import", store], toFile(toLine(A, {})));
     const broken = async (location: string) => {
-      const opened = await openLevelStore(location, tables);
+      const opened = await openSqliteStore(location, tables);
       return { ...opened, load: () => Promise.reject(new Error("The disk is broken.")) };
     };
     await expect(runData(["export", store, file], broken)).rejects.toThrow("The disk is broken.");

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import seed from "../../../generated/seed.json" with { type: "json" };
 import { builtInSeed } from "../../../src/mock/control/seed.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
-import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
+import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { toChanges } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
@@ -122,7 +122,7 @@ const line = (path: string, key = "any") =>
 /** A folder with an invalid row, and a last write that is incomplete. */
 async function createDamagedFolder(location: string): Promise<void> {
   const { tables, fingerprint } = builtInSeed;
-  const store = await openLevelStore(location, tables, { seed: fingerprint });
+  const store = await openSqliteStore(location, tables, { seed: fingerprint });
   const models = [INVALID_MODEL];
   const snapshot = { seed: 1, clock: 0, count: 0, tables: { models } };
   const position = { ...snapshot, nextPlace: 100, requests: 0, setAt: 0 };

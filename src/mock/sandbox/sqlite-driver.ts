@@ -1,0 +1,72 @@
+/** What `node:sqlite` and `libsql` have in common. */
+export interface Database {
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+/** No statement stays open between calls, so that none holds an old state of the database. */
+export interface Statement {
+  run(...values: readonly SqlValue[]): { readonly changes: number | bigint };
+  get(...values: readonly SqlValue[]): SqlRow | undefined;
+  all(...values: readonly SqlValue[]): SqlRow[];
+}
+
+export type SqlValue = string | number | null;
+export type SqlRow = Readonly<Record<string, SqlValue>>;
+
+/** `defensive` would prevent a repair from reading a truncated file. Versions of Node.js differ in its default. */
+type Driver = new (file: string, options: { readonly defensive: false }) => Database;
+
+/** Result codes of SQLite. */
+export const [BUSY, CORRUPT, NOT_A_DATABASE] = [5, 11, 26] as const;
+
+/** Opens or creates a database with the driver of this version of Node.js. */
+export async function loadDriver(): Promise<(file: string) => Database> {
+  const Driver = hasBuiltIn(process.versions.node) ? loadBuiltIn() : await loadLibsql();
+  return (file) => new Driver(file, { defensive: false });
+}
+
+/** Returns true if this version of Node.js has a module that it does not call experimental. */
+function hasBuiltIn(version: string): boolean {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > 24 || (major === 24 && minor >= 15);
+}
+
+function loadBuiltIn(): Driver {
+  return (process.getBuiltinModule("node:sqlite") as unknown as { DatabaseSync: Driver }).DatabaseSync;
+}
+
+async function loadLibsql(): Promise<Driver> {
+  try {
+    return (await import("libsql")).default as unknown as Driver;
+  } catch (error) {
+    // The second code is that of the package if it has no binary for this platform.
+    if (!/^(ERR_)?MODULE_NOT_FOUND$/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;
+    throw new Error(
+      "Keeping sandboxes in a folder needs SQLite. Run npm install libsql@0.5, or use Node.js 24.15 or later, which has it.",
+    );
+  }
+}
+
+/** Returns the result code of SQLite; undefined if the error has another origin. */
+export function resultCode(error: unknown): number | undefined {
+  const { errcode, rawCode } = error as { errcode?: number; rawCode?: number };
+  const code = errcode ?? rawCode;
+  // The lowest byte; the others say more about it.
+  return code === undefined ? undefined : code & 0xff;
+}
+
+/**
+ * Releases the lock of the file, and closes the database. `libsql` keeps it open until the garbage collector has found all
+ * statements. An error has no effect on what is committed.
+ */
+export function closeDatabase(database: Database): void {
+  try {
+    database.exec("PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM sqlite_schema");
+  } catch {
+    // The end of the process releases the lock.
+  } finally {
+    database.close();
+  }
+}

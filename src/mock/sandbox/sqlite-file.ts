@@ -1,0 +1,197 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  BUSY,
+  CORRUPT,
+  closeDatabase,
+  type Database,
+  loadDriver,
+  NOT_A_DATABASE,
+  resultCode,
+  type SqlRow,
+} from "./sqlite-driver.ts";
+
+export const FILE = "sandboxes.sqlite";
+/** Version of the tables, and of what is in them. */
+export const FORMAT = 1;
+/** Marks a database of the mock: the bytes "PAPI". */
+const APPLICATION_ID = 0x50_41_50_49;
+
+const TABLES = {
+  sandboxes: "id TEXT PRIMARY KEY, version INTEGER, origin INTEGER, position TEXT",
+  rows: "sandbox TEXT, table_name TEXT, key TEXT, place INTEGER, value TEXT, UNIQUE (sandbox, table_name, key)",
+};
+
+/** Size up to which a file is checked whole at each start. That takes 2 ms of processor time per MB. */
+const CHECKED_BYTES = 32_000_000;
+/** Rows in succession that can't be read, after which a repair expects no others. A damaged page leads to fewer. */
+const MAX_UNREADABLE = 100_000;
+
+export interface FolderOptions {
+  /** Fingerprint of the seed; undefined for the built-in one. */
+  readonly seed?: string | undefined;
+  /** Accepts the loss in a damaged file, and is called with a line that describes it. */
+  readonly repair?: ((line: string) => void) | undefined;
+  /** `full` waits for the disk at each commit. Default: `normal`. */
+  readonly sync?: "normal" | "full" | undefined;
+}
+
+type Open = (file: string) => Database;
+
+/**
+ * Opens or creates the database in a folder, which belongs to this process until it is closed. Throws an Error with a
+ * one-line message that includes the remedy if it is in use, damaged, from another program, a newer version or another seed,
+ * or can't be read or written.
+ */
+export async function openFolder(
+  folder: string,
+  { seed = "", repair, sync = "normal" }: FolderOptions,
+): Promise<Database> {
+  // A missing package must not leave a new folder behind.
+  const open = await loadDriver();
+  const file = join(folder, FILE);
+  try {
+    // Other users of the machine must not read the data that callers have sent.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) {
+      // The log of a file that was deleted would be applied to the new one.
+      rmSync(`${file}-wal`, { force: true });
+      closeDatabase(create(open, `${file}.new`, seed));
+      renameSync(`${file}.new`, file);
+    }
+    let database = open(file);
+    try {
+      check(database, file, seed, repair !== undefined);
+      repair?.(`${file} is not damaged.`);
+    } catch (error) {
+      if (!repair || resultCode(error) !== CORRUPT) {
+        closeDatabase(database);
+        throw error;
+      }
+      repair(salvage(open, database, file, seed));
+      database = open(file);
+      check(database, file, seed, true);
+    }
+    // Each commit is appended to a log, whose writes reach the disk in order.
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync}`);
+    return database;
+  } catch (error) {
+    throw new Error(describeError(folder, error), { cause: error });
+  }
+}
+
+/** Describes an error of the database in one line, with the remedy. */
+export function describeError(folder: string, error: unknown): string {
+  const { message } = error as Error; // Node.js and the drivers throw only Errors.
+  if (error instanceof Refusal) return `${folder} ${message}`;
+  switch (resultCode(error)) {
+    case BUSY:
+      return `${folder} is in use by another process. Stop that one, or use another folder. Several mocks can share Redis: --store.`;
+    case NOT_A_DATABASE:
+      return `${join(folder, FILE)} is no database, or its beginning is damaged. Restore a backup, or use another folder.`;
+    case CORRUPT:
+      return `${join(folder, FILE)} is damaged: ${message}. Restore a backup, or start with --repair (repair in openStore) to continue without what is lost.`;
+    default:
+      return `${folder} can't be read or written: ${message}. Check its permissions and the space on its disk, or use another folder.`;
+  }
+}
+
+/** A folder that can't be used. The message follows its name. */
+class Refusal extends Error {}
+
+/** Creates an empty database with this seed, in place of what an earlier attempt has left. */
+function create(open: Open, file: string, seed: string): Database {
+  for (const suffix of ["", "-journal"]) rmSync(file + suffix, { force: true });
+  // SQLite gives its other files the same permissions.
+  writeFileSync(file, "", { mode: 0o600 });
+  const database = open(file);
+  const tables = Object.entries(TABLES).map(([name, columns]) => `CREATE TABLE ${name} (${columns});`);
+  database.exec(`
+    BEGIN; PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${FORMAT}; ${tables.join(" ")}
+    CREATE TABLE seed (fingerprint TEXT); INSERT INTO seed VALUES ('${seed}'); COMMIT`);
+  return database;
+}
+
+/** Locks the file, and checks that it can be used; unless `isWhole`, of a large one not all rows. */
+function check(database: Database, file: string, seed: string, isWhole: boolean): void {
+  // In this mode, SQLite needs no other file that is mapped into memory, which could fail on a full disk.
+  database.exec("PRAGMA locking_mode = EXCLUSIVE");
+  const { size } = statSync(file);
+  if (size === 0) throw damage("it is empty");
+  if (readValue(database, "PRAGMA application_id") !== APPLICATION_ID)
+    throw new Refusal(`has a database of another program, ${FILE}. Use another folder.`);
+  if (Number(readValue(database, "PRAGMA user_version")) > FORMAT)
+    throw new Refusal("was written by a newer version of the mock. Update the mock, or use another folder.");
+  if (readValue(database, "SELECT fingerprint FROM seed") !== seed)
+    throw new Refusal("was written with other seed data. Use that seed data, or another folder.");
+  const result = readValue(database, `PRAGMA quick_check${isWhole || size <= CHECKED_BYTES ? "" : "(sandboxes)"}`);
+  if (result !== "ok") throw damage(String(result).split("\n").at(-1)!); // Another line says which database.
+}
+
+function readValue(database: Database, sql: string): SqlRow[string] | undefined {
+  return Object.values(database.prepare(sql).all()[0] ?? {})[0];
+}
+
+function damage(message: string): Error {
+  return Object.assign(new Error(message), { errcode: CORRUPT });
+}
+
+/**
+ * Replaces a damaged file by one with all rows that can be read, and keeps it under another name. Returns a line that says
+ * what is lost.
+ */
+function salvage(open: Open, from: Database, file: string, seed: string): string {
+  // Otherwise, SQLite reads nothing of a truncated file.
+  from.exec("PRAGMA writable_schema = ON");
+  const to = create(open, `${file}.new`, seed);
+  to.exec("BEGIN");
+  const lost = { sandboxes: copyRows(from, to, "sandboxes"), rows: copyRows(from, to, "rows") };
+  const { changes } = to.prepare("DELETE FROM rows WHERE sandbox NOT IN (SELECT id FROM sandboxes)").run();
+  const count = (table: string) => readValue(to, `SELECT count(*) FROM ${table}`);
+  const kept = `${count("rows")} rows of ${count("sandboxes")} sandboxes`;
+  to.exec("COMMIT");
+  closeDatabase(to);
+  closeDatabase(from);
+  const damaged = join(file, `../damaged-${Date.now()}.sqlite`);
+  copyFileSync(file, damaged);
+  if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${damaged}-wal`);
+  renameSync(`${file}.new`, file);
+  const [sandboxes, rows] = [lost.sandboxes, lost.rows + Number(changes)].map(describeCount);
+  log(
+    `Repaired ${file} with ${kept}. Lost are ${rows} rows and ${sandboxes} sandboxes. The damaged file is ${damaged}.`,
+  );
+}
+
+const describeCount = (count: number) =>
+  count === Infinity ? "an unknown number of" : count === 0 ? "no" : `up to ${count}`;
+
+/** Copies all rows of a table that can be read. Returns how many can't; Infinity if these are the last ones. */
+function copyRows(from: Database, to: Database, table: keyof typeof TABLES): number {
+  let lost = 0;
+  let unreadable = 0;
+  try {
+    const next = from.prepare(`SELECT rowid AS number, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT 1`);
+    const put = to.prepare(
+      `INSERT OR IGNORE INTO ${table} VALUES (${table === "rows" ? "?, ?, ?, ?, ?" : "?, ?, ?, ?"})`,
+    );
+    for (let last = 0; unreadable < MAX_UNREADABLE; ) {
+      try {
+        const [row] = next.all(last);
+        if (!row) return lost;
+        const [number, ...values] = Object.values(row);
+        put.run(...values);
+        last = Number(number);
+        unreadable = 0;
+      } catch (error) {
+        if (resultCode(error) !== CORRUPT) throw error;
+        last += 1;
+        lost += 1;
+        unreadable += 1;
+      }
+    }
+  } catch (error) {
+    // Where the tables are can't be read.
+    if (resultCode(error) !== CORRUPT) throw error;
+  }
+  return Infinity;
+}

@@ -1,0 +1,243 @@
+// Fake timers of tests replace the global function.
+import { setImmediate } from "node:timers/promises";
+import { runInSlices } from "../lib/slices.ts";
+import { inSteps, type Steps, sortInSteps } from "../lib/steps.ts";
+import { CapacityError } from "./capacity-error.ts";
+import type { Change, TableDefinitions } from "./sandbox.ts";
+import { closeDatabase, type Database } from "./sqlite-driver.ts";
+import { describeError, type FolderOptions, openFolder } from "./sqlite-file.ts";
+import { type Awaitable, byPlace, type Commit, type CommitResult, type SandboxStore, StoreError } from "./store.ts";
+import { rowText, StoredRow } from "./stored-row.ts";
+
+/** The state of a sandbox besides its rows, with its position as JSON. */
+interface SandboxRecord {
+  readonly version: number;
+  readonly origin: number;
+  readonly position: string;
+}
+
+/** Number of rows that are read at once. */
+const ROWS_AT_ONCE = 250;
+
+/**
+ * Opens a folder of sandboxes as an SQLite database, which belongs to this process until it is closed. Commits survive the end
+ * of the process and, if `sync` is `full`, a power failure. Calls for the same sandbox must not overlap. Throws an Error with
+ * a one-line message that includes the remedy if the folder can't be used.
+ */
+export async function openSqliteStore(
+  folder: string,
+  definitions: TableDefinitions,
+  options: FolderOptions = {},
+): Promise<SandboxStore> {
+  const database = await openFolder(folder, options);
+  const records = createRecords(database);
+  const rows = createRows(database, definitions);
+  const { write, written } = createTransactions(database, records.putLater);
+
+  async function load(id: string, onRead?: (characters: number) => void) {
+    const record = records.find(id);
+    if (!record) return undefined;
+    const changes = await runInSlices(rows.read(id, onRead));
+    return { ...record, position: JSON.parse(record.position), changes, isWhole: true };
+  }
+
+  function commit(id: string, { version, position, changes }: Commit): Awaitable<CommitResult> {
+    const record = records.find(id);
+    if ((record?.version ?? 0) !== version) return load(id).then((state) => ({ isKept: false, state }));
+    const text = JSON.stringify(position);
+    if (changes.length === 0 && record?.position === text) return { isKept: true, version };
+    const newest = records.newVersion(record);
+    const after = { version: newest, origin: record?.origin ?? newest, position: text };
+    if (changes.length === 0) {
+      records.setLater(id, after);
+      return { isKept: true, version: newest };
+    }
+    const done = write(function* () {
+      yield* rows.put(id, changes);
+      records.put(id, after);
+    });
+    return done.then(() => ({ isKept: true, version: newest }));
+  }
+
+  async function replace(id: string, { position, changes }: Pick<Commit, "position" | "changes">): Promise<number> {
+    const version = records.newVersion(records.find(id));
+    await write(function* () {
+      yield* rows.remove(id);
+      yield* rows.put(id, changes);
+      records.put(id, { version, origin: version, position: JSON.stringify(position) });
+    });
+    return version;
+  }
+
+  function forget(id: string): Promise<void> {
+    return write(function* () {
+      yield* rows.remove(id);
+      records.remove(id);
+    });
+  }
+
+  /** Converts the errors of an action to StoreErrors. */
+  function attempt<Value>(action: () => Awaitable<Value>): Awaitable<Value> {
+    const fail = (error: unknown): never => {
+      if (error instanceof CapacityError) throw error;
+      throw new StoreError(describeError(folder, error), { cause: error, isTemporary: false });
+    };
+    try {
+      const result = action();
+      return result instanceof Promise ? result.catch(fail) : result;
+    } catch (error) {
+      return fail(error);
+    }
+  }
+
+  return {
+    isDurable: true,
+    seed: options.seed,
+    load: (id, onRead) => attempt(() => load(id, onRead)),
+    commit: (id, changed) => attempt(() => commit(id, changed)),
+    replace: (id, state) => attempt(() => replace(id, state)),
+    forget: (id) => attempt(() => forget(id)),
+    // No other process can commit.
+    subscribe: () => () => {},
+    async *ids() {
+      yield* await attempt(records.ids);
+    },
+    async close() {
+      try {
+        await attempt(written);
+      } finally {
+        closeDatabase(database);
+      }
+    },
+  };
+}
+
+/** The table of sandboxes. Those whose rows have not changed are written with the next transaction. */
+function createRecords(database: Database) {
+  const select = database.prepare("SELECT version, origin, position FROM sandboxes WHERE id = ?");
+  // Unlike a replacement, an update leaves the row in its place.
+  const upsert = database.prepare(`INSERT INTO sandboxes VALUES (?, ?, ?, ?) ON CONFLICT (id)
+    DO UPDATE SET version = excluded.version, origin = excluded.origin, position = excluded.position`);
+  const remove = database.prepare("DELETE FROM sandboxes WHERE id = ?");
+  const ids = database.prepare("SELECT id FROM sandboxes");
+  const later = new Map<string, SandboxRecord>();
+  /** The highest version assigned by this process. Versions from earlier processes are less than the current time. */
+  let highest = 0;
+
+  function put(id: string, { version, origin, position }: SandboxRecord): void {
+    upsert.run(id, version, origin, position);
+  }
+
+  return {
+    put,
+    find: (id: string) => later.get(id) ?? (select.get(id) as unknown as SandboxRecord | undefined),
+    ids: () => new Set([...later.keys(), ...ids.all().map(({ id }) => String(id))]),
+    remove: (id: string) => remove.run(id),
+    newVersion(after: SandboxRecord | undefined): number {
+      highest = Math.max(highest, after?.version ?? Date.now() * 1000) + 1;
+      return highest;
+    },
+    setLater(id: string, record: SandboxRecord): void {
+      later.set(id, record);
+    },
+    /** Writes them, and returns the function to call when that is committed. */
+    putLater(): () => void {
+      const written = [...later];
+      for (const [id, record] of written) put(id, record);
+      return () => {
+        for (const [id, record] of written) if (later.get(id) === record) later.delete(id);
+      };
+    },
+  };
+}
+
+/** The table of rows. `key` is JSON, because different keys stay different in it. */
+function createRows(database: Database, definitions: TableDefinitions) {
+  const select = database.prepare(`SELECT table_name, key, place, value FROM rows
+    WHERE sandbox = ? AND (table_name, key) > (?, ?) ORDER BY table_name, key LIMIT ${ROWS_AT_ONCE}`);
+  const upsert = database.prepare(`INSERT INTO rows VALUES (?, ?, ?, ?, ?) ON CONFLICT (sandbox, table_name, key)
+    DO UPDATE SET place = excluded.place, value = excluded.value`);
+  const remove = database.prepare("DELETE FROM rows WHERE sandbox = ? AND table_name = ? AND key = ?");
+  const removeSome = database.prepare(
+    `DELETE FROM rows WHERE rowid IN (SELECT rowid FROM rows WHERE sandbox = ? LIMIT ${ROWS_AT_ONCE})`,
+  );
+
+  return {
+    put: (id: string, changes: readonly Change[]): Steps =>
+      inSteps(changes, ({ table, key, after }) => {
+        const name = JSON.stringify(key);
+        if (after) upsert.run(id, table, name, after.place, rowText(after));
+        // Without a tombstone, the seed's row would reappear.
+        else if (definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null);
+        else remove.run(id, table, name);
+      }),
+    *remove(id: string): Steps {
+      while (Number(removeSome.run(id).changes) > 0) yield;
+    },
+    *read(id: string, onRead?: (characters: number) => void): Steps<Change[]> {
+      const changes: Change[] = [];
+      for (let last = ["", ""]; ; ) {
+        const rows = select.all(id, ...last) as unknown as StoredValue[];
+        const end = rows.at(-1);
+        if (!end) return yield* sortInSteps(changes, byPlace);
+        onRead?.(rows.reduce((characters, { value }) => characters + (value?.length ?? 0), 0));
+        for (const row of rows) changes.push(toChange(row));
+        last = [end.table_name, end.key];
+        yield;
+      }
+    },
+  };
+}
+
+type StoredValue = { readonly table_name: string; readonly key: string } & (
+  | { readonly place: number; readonly value: string }
+  | { readonly place: null; readonly value: null }
+);
+
+function toChange({ table_name: table, key: name, place, value }: StoredValue): Change {
+  const key = JSON.parse(name);
+  return value === null ? { table, key } : { table, key, after: new StoredRow(place, value) };
+}
+
+/** Runs work in transactions, one after the other. `begin` is called first in each, and its result once it is committed. */
+function createTransactions(database: Database, begin: () => () => void) {
+  let last: Promise<unknown> = Promise.resolve();
+  /** The transaction that takes more work until it begins. */
+  let next: { readonly work: (() => Steps)[]; readonly committed: Promise<void> } | undefined;
+
+  async function commit(all: readonly (() => Steps)[]): Promise<void> {
+    try {
+      database.exec("BEGIN");
+      const end = begin();
+      for (const work of all) await runInSlices(work());
+      database.exec("COMMIT");
+      end();
+    } catch (error) {
+      try {
+        database.exec("ROLLBACK");
+      } catch {
+        // SQLite has done so already.
+      }
+      throw error;
+    }
+  }
+
+  /** Adds work to a transaction with all that is written in this turn of the event loop. Resolves when it is committed. */
+  function write(work: () => Steps): Promise<void> {
+    if (!next) {
+      const all: (() => Steps)[] = [];
+      const committed = last
+        .then(() => setImmediate())
+        .then(() => {
+          next = undefined;
+          return commit(all);
+        });
+      next = { work: all, committed };
+      last = committed.catch(() => {});
+    }
+    next.work.push(work);
+    return next.committed;
+  }
+
+  return { write, written: () => write(function* () {}) };
+}
