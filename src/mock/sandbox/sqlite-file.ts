@@ -25,7 +25,7 @@ const TABLES = {
 /** Size up to which a file is checked whole at each start. That takes 2 ms of processor time per MB. */
 const CHECKED_BYTES = 32_000_000;
 /** Rows in succession that can't be read, after which a repair expects no others. A damaged page leads to fewer. */
-const MAX_UNREADABLE = 100_000;
+const MAX_UNREADABLE = 20_000;
 
 export interface FolderOptions {
   /** Fingerprint of the seed; undefined for the built-in one. */
@@ -157,9 +157,7 @@ function salvage(open: Open, from: Database, file: string, seed: string): string
   if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${damaged}-wal`);
   renameSync(`${file}.new`, file);
   const [sandboxes, rows] = [lost.sandboxes, lost.rows + Number(changes)].map(describeCount);
-  log(
-    `Repaired ${file} with ${kept}. Lost are ${rows} rows and ${sandboxes} sandboxes. The damaged file is ${damaged}.`,
-  );
+  return `Repaired ${file} with ${kept}. Lost are ${rows} rows and ${sandboxes} sandboxes. The damaged file is ${damaged}.`;
 }
 
 const describeCount = (count: number) =>
@@ -167,31 +165,32 @@ const describeCount = (count: number) =>
 
 /** Copies all rows of a table that can be read. Returns how many can't; Infinity if these are the last ones. */
 function copyRows(from: Database, to: Database, table: keyof typeof TABLES): number {
-  let lost = 0;
-  let unreadable = 0;
+  const places = TABLES[table].replace(/, UNIQUE.*/, "").replace(/[^,]+/g, "?");
+  const put = to.prepare(`INSERT OR IGNORE INTO ${table} VALUES (${places})`);
+  let next: Statement;
   try {
-    const next = from.prepare(`SELECT rowid AS number, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT 1`);
-    const put = to.prepare(
-      `INSERT OR IGNORE INTO ${table} VALUES (${table === "rows" ? "?, ?, ?, ?, ?" : "?, ?, ?, ?"})`,
-    );
-    for (let last = 0; unreadable < MAX_UNREADABLE; ) {
-      try {
-        const [row] = next.all(last);
-        if (!row) return lost;
-        const [number, ...values] = Object.values(row);
-        put.run(...values);
-        last = Number(number);
-        unreadable = 0;
-      } catch (error) {
-        if (resultCode(error) !== CORRUPT) throw error;
-        last += 1;
-        lost += 1;
-        unreadable += 1;
-      }
+    next = from.prepare(`SELECT rowid AS number, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT 1`);
+  } catch {
+    // The list of tables can't be read.
+    return Infinity;
+  }
+  let lost = 0;
+  for (let last = 0, unreadable = 0; unreadable < MAX_UNREADABLE; ) {
+    let row: SqlRow | undefined;
+    try {
+      [row] = next.all(last);
+    } catch (error) {
+      if (resultCode(error) !== CORRUPT) throw error;
+      last += 1;
+      lost += 1;
+      unreadable += 1;
+      continue;
     }
-  } catch (error) {
-    // Where the tables are can't be read.
-    if (resultCode(error) !== CORRUPT) throw error;
+    if (!row) return lost;
+    const [number, ...values] = Object.values(row);
+    put.run(...values);
+    last = Number(number);
+    unreadable = 0;
   }
   return Infinity;
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { type Database, loadDriver } from "../../../src/mock/sandbox/sqlite-driver.ts";
 import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
-import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
+import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { A, B, definitions, describeStore, keep, listIds, load, noShip, START, ship } from "./store-cases.ts";
 
 let parent: string;
@@ -49,7 +49,8 @@ async function runRaw<T>(steps: (database: Database) => T): Promise<T> {
   }
 }
 
-const manyShips = (count: number) => Array.from({ length: count }, (_, n) => ship(`${"x".repeat(300)} ${n}`, n, n + 2));
+/** Rows of 700 bytes, with the places from 0. */
+const manyShips = (count: number) => Array.from({ length: count }, (_, n) => ship(`${"x".repeat(300)} ${n}`, n, n));
 
 describe("an SQLite store that is closed and opened again", () => {
   test("has its sandboxes, the position of one without rows among them", async () => {
@@ -85,4 +86,150 @@ describe("an SQLite store that is closed and opened again", () => {
       expect(modes).toEqual([0o700, 0o600, 0o600]);
     }),
   );
+});
+
+test("a position without rows is not waited for, and commits at the same time are all kept", async () => {
+  const ids = Array.from({ length: 50 }, (_, number) => number.toString(16).padStart(16, "0"));
+  await run(async (store) => {
+    expect(store.commit(A, { version: 0, position: START, changes: [] })).toMatchObject({ isKept: true });
+    const commits = ids.map(async (id) => {
+      const first = await keep(store, id, { changes: [ship("Cora", 1, 2)] });
+      const second = await keep(store, id, { version: first, position: { ...START, requests: 2 } });
+      return keep(store, id, { version: second, position: { ...START, requests: 3 }, changes: [ship("Dora", 2, 3)] });
+    });
+    await Promise.all(commits);
+  });
+  await run(async (store) => {
+    const states = await Promise.all(ids.map((id) => load(store, id)));
+    expect(new Set(states.map(({ position }) => position.requests))).toEqual(new Set([3]));
+    expect(new Set(states.map(({ changes }) => changes.length))).toEqual(new Set([2]));
+    expect(await listIds(store)).toEqual([...ids, A].sort());
+  });
+});
+
+test("others are served while a large sandbox is replaced and loaded", () =>
+  run(async (store) => {
+    for (const work of [
+      () => store.replace(A, { position: START, changes: manyShips(10_000) }),
+      () => store.load(A),
+      () => store.forget(A),
+    ]) {
+      let isDone = false;
+      const done = Promise.resolve(work()).finally(() => {
+        isDone = true;
+      });
+      let served = 0;
+      for (; !isDone; served += 1) {
+        await setImmediate();
+        await store.load(B);
+      }
+      await done;
+      expect(served).toBeGreaterThan(3);
+    }
+  }));
+
+test("a transaction that fails is undone, rejects with the reason, and the next one succeeds", async () => {
+  const position = { ...START, requests: 2 };
+  const first = await run((store) => keep(store, A, { changes: [ship("Cora", 1, 2)] }));
+  const trigger = "BEFORE INSERT ON rows WHEN NEW.place = 999 BEGIN SELECT RAISE(ABORT, 'planted'); END";
+  await runRaw((database) => database.exec(`CREATE TRIGGER planted ${trigger}`));
+  await run(async (store) => {
+    const second = await keep(store, A, { version: first, position });
+    const failing = { position, changes: manyShips(1000) };
+    for (const attempt of [store.replace(A, failing), keep(store, B, failing)])
+      await expect(attempt).rejects.toMatchObject({
+        name: "StoreError",
+        isTemporary: false,
+        message: expect.stringMatching(/^\S+ can't be read or written: planted. Check /),
+      });
+    expect(await load(store, A)).toMatchObject({ version: second, position, changes: [ship("Cora", 1, 2)] });
+    expect(await listIds(store)).toEqual([A]);
+    await keep(store, A, { version: second, changes: [ship("Dora", 1, 3)] });
+    await keep(store, B, {});
+  });
+  await run(async (store) => expect((await load(store, A)).changes).toEqual([ship("Cora", 1, 2), ship("Dora", 1, 3)]));
+});
+
+describe("a folder is refused with one line that says what to do", () => {
+  const refused = async (message: RegExp | string, options: Parameters<typeof openSqliteStore>[2] = {}) => {
+    const error = await openSqliteStore(folder, definitions, options).then(
+      (store) => store.close(),
+      (reason: Error) => reason,
+    );
+    expect(error).toBeInstanceOf(Error);
+    const line = (error as Error).message; // It is an Error.
+    expect(line).toMatch(message);
+    expect(line).not.toContain("\n");
+  };
+
+  test("if it is open already", () =>
+    run(async () => {
+      await refused(
+        /sandboxes is in use by another process. Stop that one, or use another folder. .* Redis: --store.$/,
+      );
+      await refused(/is in use by another process/, { repair: () => {} });
+    }));
+
+  test("if it was written with another seed, which is left alone", async () => {
+    await (await openSqliteStore(folder, definitions, { seed: "a" })).close();
+    await refused(/was written with other seed data. Use that seed data, or another folder.$/);
+    await refused("was written with other seed data", { seed: "b", repair: () => {} });
+    await (await openSqliteStore(folder, definitions, { seed: "a" })).close();
+  });
+
+  test.each<[string, string, (() => Promise<unknown>)?]>([
+    [
+      "a newer version wrote it",
+      "was written by a newer version of the mock. Update",
+      () => runRaw((database) => database.exec("PRAGMA user_version = 2")),
+    ],
+    [
+      "it has a database of another program",
+      "has a database of another program, sandboxes.sqlite. Use another folder.",
+      () => runRaw((database) => database.exec("PRAGMA application_id = 0")),
+    ],
+    [
+      "it has another file of this name",
+      "sandboxes.sqlite is no database, or its beginning is damaged.",
+      () => writeFile(file, "Dear reader\n".repeat(100)),
+    ],
+    [
+      "it is a file",
+      "file already exists",
+      async () => {
+        await rm(folder, { recursive: true });
+        await writeFile(folder, "");
+      },
+    ],
+    [
+      "it can't be created",
+      "can't be read or written: E.* Check its permissions",
+      async () => {
+        folder = "/dev/null/sandboxes";
+      },
+    ],
+  ])("if %s", async (_name, message, prepare) => {
+    await run(() => {});
+    await prepare?.();
+    await refused(new RegExp(message));
+    await refused(new RegExp(message), { repair: () => {} });
+  });
+
+  test.runIf(process.versions.node.startsWith("20."))("if there is no driver", async () => {
+    const outfile = join(parent, "sqlite.mjs");
+    await build({
+      entryPoints: ["src/mock/sandbox/sqlite.ts"],
+      outfile,
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      external: ["libsql"],
+      logLevel: "warning",
+    });
+    const program = `import(process.argv[1]).then(({ openSqliteStore }) => openSqliteStore(process.argv[2], {}))
+      .catch(({ message }) => console.log(message))`;
+    const { stdout } = await promisify(execFile)(process.execPath, ["-e", program, outfile, folder]);
+    expect(stdout).toMatch(/^Keeping sandboxes in a folder needs SQLite. Run npm install libsql@\S+, or .*\n$/);
+    expect(await readdir(parent)).toEqual(["sqlite.mjs"]);
+  });
 });

@@ -1,0 +1,128 @@
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
+import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
+import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
+import { defined } from "../../defined.ts";
+import { A, B, definitions, keep, load, ship } from "./store-cases.ts";
+
+let parent: string;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), "platform-damage-"));
+  folder = join(parent, "sandboxes");
+  file = join(folder, FILE);
+});
+
+afterEach(() => rm(parent, { recursive: true }));
+
+/** Uses the store of the folder, and closes it. */
+async function run<T>(steps: (store: SandboxStore) => T, repair?: (line: string) => void): Promise<Awaited<T>> {
+  const store = await openSqliteStore(folder, definitions, { repair });
+  try {
+    return await steps(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Rows of 700 bytes, with the places from 0. */
+const manyShips = (count: number) => Array.from({ length: count }, (_, n) => ship(`${"x".repeat(300)} ${n}`, n, n));
+
+describe("a damaged file is refused until it is repaired", () => {
+  const ROWS = 2000;
+  const change = (alter: (bytes: Buffer) => void) => async () => {
+    const bytes = await readFile(file);
+    alter(bytes);
+    await writeFile(file, bytes);
+  };
+  const fill = (from: number, to: number) =>
+    change((bytes) => bytes.fill(0xa5, Math.floor(bytes.length * from), Math.floor(bytes.length * to)));
+  const page = (number: number) => change((bytes) => bytes.fill(0, (number - 1) * 4096, number * 4096));
+
+  /** The lowest number of rows that must be left. */
+  const HARMS: readonly [string, () => Promise<void>, number][] = [
+    ["is truncated", async () => truncate(file, Math.floor((await stat(file)).size * 0.7)), 500],
+    ["lacks its last page", async () => truncate(file, (await stat(file)).size - 4096), 1500],
+    ["is damaged in the middle", fill(0.4, 0.45), 1500],
+    ["is damaged at its end", fill(0.9, 1), 1000],
+    ["lacks the first page of its sandboxes", page(2), 0],
+    ["lacks the first page of its rows", page(4), 0],
+    ["lacks the page that lists its tables", change((bytes) => bytes.fill(0xa5, 100, 4096)), 0],
+    ["is empty", () => truncate(file, 0), 0],
+  ];
+
+  test.each(HARMS)("if it %s", async (_name, harm, left) => {
+    await run(async (store) => {
+      await keep(store, B, { changes: [ship("Cora", 1, 2)] });
+      await keep(store, A, { changes: manyShips(ROWS) });
+    });
+    await harm();
+    const before = await readFile(file);
+    for (let start = 0; start < 2; start += 1)
+      await expect(run(() => {})).rejects.toThrow(
+        /^\S+sandboxes.sqlite is damaged: .*\. Restore a backup, or start with --repair /,
+      );
+    expect(before.equals(await readFile(file))).toBe(true);
+    const lines: string[] = [];
+    const kept = await run(
+      async (store) => (await store.load(A))?.changes.length ?? 0,
+      (line) => lines.push(line),
+    );
+    const [, rows, lost] = defined(
+      /^Repaired \S+ with (\d+) rows of \d sandboxes. Lost are (?:up to )?(\d+|no|an unknown number of) rows and /.exec(
+        defined(lines[0]),
+      ),
+    );
+    expect(kept).toBeGreaterThanOrEqual(left);
+    expect(Number(rows)).toBeGreaterThanOrEqual(kept);
+    if (Number(lost) >= 0) expect(kept + Number(lost)).toBeGreaterThanOrEqual(ROWS);
+    await run(async (store) => {
+      expect((await store.load(A))?.changes.length ?? 0).toBe(kept);
+      await keep(store, "00000000000000ac", { changes: manyShips(10) });
+    });
+    expect(
+      before.equals(
+        await readFile(join(folder, defined((await readdir(folder)).find((name) => name.startsWith("damaged"))))),
+      ),
+    ).toBe(true);
+  });
+
+  test("or, if it is large, when the damaged part is read", async () => {
+    const large = {
+      table: "ships",
+      key: "Large",
+      after: { row: { name: "Large", text: "x".repeat(33_000_000) }, place: 2, bytes: 1 },
+    };
+    await run(async (store) => {
+      await keep(store, A, { changes: [large] });
+      await keep(store, B, { changes: manyShips(ROWS) });
+    });
+    await fill(0.995, 1)();
+    await run(async (store) => {
+      expect((await load(store, A)).changes).toHaveLength(1);
+      await expect(load(store, B)).rejects.toThrow(/^\S+sandboxes.sqlite is damaged: .* start with --repair /);
+      await expect(load(store, B)).rejects.toThrow(StoreError);
+    });
+    const lines: string[] = [];
+    await run(
+      async (store) => expect((await load(store, A)).changes).toHaveLength(1),
+      (line) => lines.push(line),
+    );
+    expect(lines).toEqual([expect.stringMatching(/^Repaired /)]);
+  });
+
+  test("but not if a repair finds nothing", async () => {
+    await run((store) => keep(store, A, { changes: manyShips(10) }));
+    const lines: string[] = [];
+    await run(
+      async (store) => expect((await load(store, A)).changes).toHaveLength(10),
+      (line) => lines.push(line),
+    );
+    expect(lines).toEqual([`${file} is not damaged.`]);
+  });
+});
