@@ -3,13 +3,14 @@
  *
  *   npm run test:stores -- [--quick] [--skip-tmpfs] [redis]
  *
- * A name selects some of the files. `--quick` kills and writes a quarter as often; `--skip-tmpfs` leaves out the test that
- * mounts a small disk, which requires root on Linux. The environment variable REDIS_SERVER names another redis-server or
+ * A name selects some of the files. `--quick` kills and writes a quarter as often; `--skip-tmpfs` leaves out the tests that
+ * mount a small disk, which requires root on Linux. The environment variable REDIS_SERVER names another redis-server or
  * valkey-server.
  */
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
 import { requireRedis } from "./stores/redis-server.ts";
+import { installTools } from "./tools/tools.ts";
 
 try {
   const { values, positionals } = parseArgs({
@@ -20,6 +21,8 @@ try {
   if (values.quick) process.env.STORES_QUICK = "true";
   if (values["skip-tmpfs"]) process.env.STORES_SKIP_TMPFS = "true";
   requireRedis();
+  // Another version of Node.js.
+  installTools();
   await startVitest("test", positionals, { project: "stores", watch: false });
 } catch (error) {
   console.error((error as Error).message);

@@ -4,12 +4,11 @@ import { mkdtempSync, rmdirSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readEvents, type Send, sender } from "../mock/server/store-client.ts";
-import { buildMockProgram, type MockProgram } from "./mock-process.ts";
+import { buildMockProgram, type MockProgram, NODES } from "./mock-process.ts";
 import { at } from "./writers.ts";
 
-/** More than the free space that a mock needs to continue. */
 const BALLAST_BYTES = 16_000_000;
 const FEED = "/v1/workflows/events/stream?workflow_exec_id=";
 const EXECUTE = "/v1/workflows/morning-briefing/execute";
@@ -25,6 +24,7 @@ interface Disk {
   /** Takes space until it is freed; less of it if the disk has less. */
   takeSpace(): Promise<void>;
   freeSpace(): Promise<void>;
+  setMode(mode: "ro" | "rw"): void;
   close(): void;
 }
 
@@ -44,6 +44,7 @@ function mountDisk(size: string): Disk {
     folder,
     takeSpace: () => writeFile(ballast, Buffer.alloc(BALLAST_BYTES)),
     freeSpace: () => rm(ballast),
+    setMode: (mode) => void execFileSync("mount", ["-o", `remount,${mode}`, folder]),
     close() {
       execFileSync("umount", [folder]);
       rmdirSync(folder);
@@ -51,15 +52,15 @@ function mountDisk(size: string): Disk {
   };
 }
 
-/** Creates large agents until the disk is full. Returns those that were confirmed. */
-async function fill(send: Send): Promise<{ id: string; instructions: string }[]> {
+/** Creates agents of this size until the disk is full. Returns those that were confirmed. */
+async function fill(send: Send, bytes = 200_000): Promise<{ id: string; instructions: string }[]> {
   const confirmed = [];
   for (;;) {
-    // LevelDB can't compress it.
-    const instructions = randomBytes(150_000).toString("base64");
+    const instructions = randomBytes(bytes * 0.75).toString("base64");
     const { status, json } = await send("POST", "/v1/agents", { name: "Large", model: "aurora-large", instructions });
     if (status !== 200) {
       expect(json).toMatchObject({ status: 500, code: "STORAGE_FAILED", title: "Internal Server Error" });
+      expect(json.detail).toMatch(/ can't be read or written: (database or disk is full|disk I\/O error)\. Check /);
       return confirmed;
     }
     confirmed.push({ id: json.id, instructions });
@@ -83,54 +84,55 @@ async function expectAll(send: Send, agents: readonly { id: string; instructions
   expect(large.map(({ id }) => id)).toEqual(agents.map(({ id }) => id).toReversed());
 }
 
-test.skipIf(process.env.STORES_SKIP_TMPFS)("a full disk costs nothing that was confirmed", async () => {
-  const disk = mountDisk("64m");
-  const mock = await program.startMock({ folder: join(disk.folder, "sandboxes") });
-  try {
-    const send = sender(at(mock));
-    const stream = readEvents(at(mock), `${FEED}live`);
-    const firstEvent = stream.next();
-    await disk.takeSpace();
-    const confirmed = await fill(send);
-    expect(confirmed.length).toBeGreaterThan(20);
+describe.skipIf(process.env.STORES_SKIP_TMPFS).each(NODES)("with %s", (_name, node) => {
+  test("a full disk costs nothing that was confirmed", async () => {
+    const disk = mountDisk("64m");
+    const mock = await program.startMock({ folder: join(disk.folder, "sandboxes"), node });
+    try {
+      const send = sender(at(mock));
+      const stream = readEvents(at(mock), `${FEED}live`);
+      const firstEvent = stream.next();
+      await disk.takeSpace();
+      const confirmed = await fill(send);
+      expect(confirmed.length).toBeGreaterThan(20);
+      // A smaller one may still fit into the log.
+      confirmed.push(...(await fill(send, 4000)));
 
-    // Existing data can be read, other sandboxes fail too, and nothing of a failed request is stored.
-    await expectAll(send, confirmed);
-    expect(await send("POST", EXECUTE, { execution_id: "live" })).toMatchObject({ status: 500 });
-    expect(await send("GET", "/v1/workflows/executions/live")).toMatchObject({ status: 404 });
-    expect(await send("POST", EXECUTE, { execution_id: "other" }, "other")).toMatchObject({ status: 500 });
-    expect(mock.hasCrashed()).toBe(false);
+      // Existing data can be read, other sandboxes fail too, and nothing of a failed request is stored.
+      await expectAll(send, confirmed);
+      expect(await send("POST", EXECUTE, { execution_id: "live" })).toMatchObject({ status: 500 });
+      expect(await send("GET", "/v1/workflows/executions/live")).toMatchObject({ status: 404 });
+      expect(await send("POST", EXECUTE, { execution_id: "other" }, "other")).toMatchObject({ status: 500 });
+      expect(mock.hasCrashed()).toBe(false);
 
-    await disk.freeSpace();
-    expect(await send("POST", EXECUTE, { execution_id: "live" })).toMatchObject({ status: 200 });
-    expect((await firstEvent).value?.data).toContain('"WORKFLOW_EXECUTION_STARTED"');
-    await stream.return(undefined);
-    await expectAll(send, confirmed);
+      await disk.freeSpace();
+      expect(await send("POST", EXECUTE, { execution_id: "live" })).toMatchObject({ status: 200 });
+      expect((await firstEvent).value?.data).toContain('"WORKFLOW_EXECUTION_STARTED"');
+      await stream.return(undefined);
+      await expectAll(send, confirmed);
 
-    // Once more, and this time the process ends while the disk is full.
-    await disk.takeSpace();
-    confirmed.push(...(await fill(send)));
-    expect(mock.hasCrashed()).toBe(false);
-    await mock.stop("SIGKILL");
-    await disk.freeSpace();
-    await mock.start();
-    await expectAll(send, confirmed);
-    expect(await send("GET", "/v1/workflows/executions/live")).toMatchObject({ status: 200 });
-    confirmed.push(...(await fill(send)));
-    await expectAll(send, confirmed);
-    console.log(`LevelDB on a full disk: ${confirmed.length} confirmed writes of 200 kB, all there.`);
-  } finally {
-    await mock.stop("SIGKILL");
-    disk.close();
-  }
-});
+      // Once more, and this time the process ends while the disk is full.
+      await disk.takeSpace();
+      confirmed.push(...(await fill(send)));
+      expect(mock.hasCrashed()).toBe(false);
+      await mock.stop("SIGKILL");
+      await disk.freeSpace();
+      await mock.start();
+      await expectAll(send, confirmed);
+      expect(await send("GET", "/v1/workflows/executions/live")).toMatchObject({ status: 200 });
+      confirmed.push(...(await fill(send)));
+      await expectAll(send, confirmed);
+      console.log(`A full disk: ${confirmed.length} confirmed writes of 200 kB, all there.`);
+    } finally {
+      await mock.stop("SIGKILL");
+      disk.close();
+    }
+  });
 
-test.skipIf(process.env.STORES_SKIP_TMPFS)(
-  "a folder that has filled its disk is opened again, and read by any key",
-  async () => {
+  test("a folder that has filled its disk is opened again, and read by any key", async () => {
     const disk = mountDisk("24m");
     // In real time, tasks of the built-in data are due when a sandbox is first used.
-    const mock = await program.startMock({ folder: join(disk.folder, "sandboxes"), clock: "real" });
+    const mock = await program.startMock({ folder: join(disk.folder, "sandboxes"), clock: "real", node });
     try {
       const send = sender(at(mock));
       const confirmed = await fill(send);
@@ -145,12 +147,29 @@ test.skipIf(process.env.STORES_SKIP_TMPFS)(
         await expectAll(send, confirmed);
         confirmed.push(...(await fill(send)));
       }
-      console.log(
-        `LevelDB on a full disk of 24 MB: ${confirmed.length} confirmed writes of 200 kB, opened again three times.`,
-      );
+      console.log(`A full disk of 24 MB: ${confirmed.length} confirmed writes of 200 kB, opened again three times.`);
     } finally {
       await mock.stop("SIGKILL");
       disk.close();
     }
-  },
-);
+  });
+
+  test("a disk that becomes read-only can be read, and a folder on it can't be opened", async () => {
+    const disk = mountDisk("24m");
+    const mock = await program.startMock({ folder: join(disk.folder, "sandboxes"), node });
+    try {
+      const send = sender(at(mock));
+      const agent = { name: "Scout", model: "aurora-large" };
+      expect(await send("POST", "/v1/agents", agent)).toMatchObject({ status: 200 });
+      await mock.stop("SIGKILL");
+      disk.setMode("ro");
+      await expect(mock.start()).rejects.toThrow(/sandboxes can't be read or written: [^\n]*\. Check its permissions/);
+      disk.setMode("rw");
+      await mock.start();
+      expect((await send("GET", "/v1/agents")).json).toContainEqual(expect.objectContaining({ name: "Scout" }));
+    } finally {
+      await mock.stop("SIGKILL");
+      disk.close();
+    }
+  });
+});

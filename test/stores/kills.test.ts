@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { buildMockProgram, type MockProcess, type MockProgram } from "./mock-process.ts";
+import { buildMockProgram, type MockProcess, type MockProgram, NODES } from "./mock-process.ts";
 import { startRedis } from "./redis-server.ts";
 import { expectKept, startWriter, type Writer } from "./writers.ts";
 
 /** Each round begins with nothing. */
 const ROUNDS = process.env.STORES_QUICK ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8];
-const KILLS = 12;
+const KILLS = 13;
 const WRITERS = 12;
 const KEYS = 4;
 
@@ -53,19 +53,26 @@ async function killAndStart(mock: MockProcess): Promise<void> {
   await mock.start();
 }
 
-test.each(ROUNDS)(`LevelDB loses nothing when its mock is killed ${KILLS} times, round %i`, async (round) => {
-  const mock = await program.startMock({ folder: join(folder, "sandboxes") });
-  const writers = startWriters([mock]);
-  for (let kill = 0; kill < KILLS; kill += 1) {
-    await someTime();
-    await killAndStart(mock);
-  }
-  const confirmed = await stopWriters(writers);
-  expect(listFailures(writers)).toEqual([]);
-  await expectKept(mock, writers);
-  await mock.stop();
-  console.log(`LevelDB, round ${round}: ${KILLS} kills, ${confirmed} confirmed writes, all there.`);
-});
+const RUNS = NODES.flatMap(([name, node]) => ROUNDS.map((round) => [name, round, node] as const));
+
+test.each(RUNS)(
+  `a folder loses nothing when its mock is killed ${KILLS} times, %s, round %i`,
+  async (name, round, node) => {
+    const options = { folder: join(folder, "sandboxes"), node };
+    const mock = await program.startMock(options);
+    await expect(program.startMock(options)).rejects.toThrow("is in use by another process. Stop that one, or");
+    const writers = startWriters([mock]);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await someTime();
+      await killAndStart(mock);
+    }
+    const confirmed = await stopWriters(writers);
+    expect(listFailures(writers)).toEqual([]);
+    await expectKept(mock, writers);
+    await mock.stop();
+    console.log(`SQLite, ${name}, round ${round}: ${KILLS} kills, ${confirmed} confirmed writes, all there.`);
+  },
+);
 
 test.each(ROUNDS)(`Redis loses nothing when three mocks are killed ${KILLS} times, round %i`, async (round) => {
   const redis = await startRedis();

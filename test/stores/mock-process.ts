@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { runtimeBinary } from "../tools/tools.ts";
 
 /** The storage of a mock's sandboxes, their clock, and the factor by which time passes faster in them. */
 export type ProgramOptions = (
@@ -14,7 +15,18 @@ export type ProgramOptions = (
       /** Milliseconds. Default: one hour. */
       readonly expire?: number;
     }
-) & { readonly speed?: number; readonly clock?: "real" };
+) & {
+  readonly speed?: number;
+  readonly clock?: "real";
+  /** Path of the Node.js that runs it. Default: that of this process. */
+  readonly node?: string;
+};
+
+/** Versions of Node.js with each driver of SQLite: the oldest one, which has none of its own, and 24. */
+export const NODES = [
+  [`Node.js ${process.versions.node}`, process.execPath],
+  ["Node.js 24", runtimeBinary("node-24", "bin/node")],
+] as const;
 
 /** A mock in a process of its own. */
 export interface MockProcess {
@@ -80,6 +92,7 @@ function createProcess(program: string, options: ProgramOptions): MockProcess {
       const started = fork(program, [JSON.stringify(options)], {
         stdio: ["ignore", "ignore", "pipe", "ipc"],
         execArgv: [],
+        execPath: options.node,
       });
       child = started;
       errors = text(started.stderr!);

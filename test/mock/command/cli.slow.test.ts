@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { withConfig } from "../../../src/mock/command/config.ts";
+import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
 import { defined } from "../../defined.ts";
 import { bundleCli } from "./cli-bundle.ts";
 
@@ -202,17 +203,15 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
     const agent = await fetch(url, { method: "PATCH", body: '{"name":"Changed"}', headers: JSON_TYPE });
     expect(agent.status).toBe(200);
     await stop(child);
-    const log = join(folder, defined((await readdir(folder)).find((name) => name.endsWith(".log"))));
-    await truncate(log, (await stat(log)).size - 1);
+    const file = join(folder, FILE);
+    await truncate(file, (await stat(file)).size - 1);
     for (let start = 0; start < 2; start += 1) {
       const { code, text: refusal } = await run("--port", "0", "--data", folder);
       expect(code).toBe(1);
-      expect(refusal).toMatch(
-        /is damaged: 1 of \d confirmed writes in \d+\.log can't be read, .* start with --repair /,
-      );
+      expect(refusal).toMatch(/sandboxes.sqlite is damaged: .* start with --repair /);
     }
     const repaired = await startMock("--data", folder, "--repair");
-    expect(repaired.errors()).toMatch(/^Repairing \S+: 1 of \d confirmed writes in \d+\.log can't be read/);
+    expect(repaired.errors()).toMatch(/^Repaired \S+ with .* Lost are /);
     expect(await (await fetch(repaired.url)).json()).toMatchObject({ name: "Scout" });
     await stop(repaired.child);
     expect((await startMock("--data", folder)).errors()).not.toContain("Repair");

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
-import { readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,13 +14,14 @@ import seed from "../../../generated/seed.json" with { type: "json" };
 import { builtInSeed } from "../../../src/mock/control/seed.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
+import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
 import { toChanges } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
 import { defined } from "../../defined.ts";
 import { findFreePort } from "../../shared/free-port.ts";
-import { REDIS_OPTIONS } from "../../stores/redis-options.ts";
+import { STORE_OPTIONS } from "../../stores/store-options.ts";
 import { bundleCli } from "./cli-bundle.ts";
 import { type RunningCommand, startCommand } from "./start-command.ts";
 
@@ -119,7 +120,7 @@ async function openStream(server: RunningCommand, key: string) {
 const line = (path: string, key = "any") =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`;
 
-/** A folder with an invalid row, and a last write that is incomplete. */
+/** A folder with an invalid row, and a file that is truncated. */
 async function createDamagedFolder(location: string): Promise<void> {
   const { tables, fingerprint } = builtInSeed;
   const store = await openSqliteStore(location, tables, { seed: fingerprint });
@@ -129,8 +130,8 @@ async function createDamagedFolder(location: string): Promise<void> {
   for (const key of ["any", "other"])
     await store.replace(sandboxId(key), { position, changes: toChanges(snapshot as never, tables) });
   await store.close();
-  const log = join(location, defined((await readdir(location)).find((name) => name.endsWith(".log"))));
-  await truncate(log, (await stat(log)).size - 1);
+  const file = join(location, FILE);
+  await truncate(file, (await stat(file)).size - 1);
 }
 
 const PREFLIGHT = { "access-control-request-method": "GET", "access-control-request-headers": "authorization" };
@@ -297,7 +298,7 @@ const MOCK: Record<string, Group> = {
       await createDamagedFolder(sandboxesFolder);
     },
     options: {
-      "--repair": [true, async (server) => expect(server.errors()).toMatch(/^Repairing \S+: 1 of \d/)],
+      "--repair": [true, async (server) => expect(server.errors()).toMatch(/^Repaired \S+ with \d+ rows of /)],
       "--no-validate-responses": [true, async (server) => expect(await send(server, "/v1/models")).toMatchObject(OK)],
       "--data": [
         sandboxesFolder,
@@ -557,7 +558,7 @@ const namesIn = (help: string) => new Set(Array.from(help.matchAll(/^ {2}(?:-\w,
 const run = async (...args: string[]) => (await promisify(execFile)(process.execPath, [CLI, ...args])).stdout;
 
 test.each([
-  ["of the mock", [], [...REDIS_OPTIONS, ...listOptions(MOCK), "--version"]],
+  ["of the mock", [], [...STORE_OPTIONS, ...listOptions(MOCK), "--version"]],
   ["of the proxy", ["proxy"], listOptions(PROXY)],
 ])("--help %s lists the options of the table", async (_name, command, options) => {
   expect(namesIn(await run(...command, "--help"))).toEqual(new Set([...options, "--help", "--config"]));

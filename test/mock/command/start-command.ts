@@ -6,10 +6,19 @@ import { until } from "../../until.ts";
 /** A server that a command has started. */
 export type RunningCommand = Awaited<ReturnType<typeof startCommand>>;
 
-/** Starts the command with arguments and further variables of the environment, and resolves when it listens. */
-export async function startCommand(cli: string, args: readonly string[], variables: NodeJS.ProcessEnv = {}) {
+/**
+ * Starts the command with arguments and further variables of the environment, and resolves when it listens. `tracer` is a
+ * command that runs it.
+ */
+export async function startCommand(
+  cli: string,
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+  tracer: readonly string[] = [],
+) {
   const env = { ...process.env, ...variables };
-  const child = spawn(process.execPath, [cli, ...args], { stdio: ["ignore", "pipe", "pipe"], env });
+  const [program = "", ...first] = [...tracer, process.execPath, cli];
+  const child = spawn(program, [...first, ...args], { stdio: ["ignore", "pipe", "pipe"], env });
   const exited = once(child, "exit");
   let [output, errors] = ["", ""];
   child.stdout.on("data", (data) => {

@@ -5,8 +5,8 @@ import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { HEADER, runData } from "../../../src/mock/command/data.ts";
-import { FORMAT as LEVEL } from "../../../src/mock/sandbox/level-folder.ts";
 import { FORMAT as REDIS } from "../../../src/mock/sandbox/redis.ts";
+import { FORMAT as FOLDER } from "../../../src/mock/sandbox/sqlite-file.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { openStore } from "../../../src/mock/server/open-store.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true }));
 
 test("there is stored data of each format: write.ts writes it when a number is raised", () => {
-  expect(STORED.map(({ level }) => level)).toContain(LEVEL.version);
+  expect(STORED.map(({ folder }) => folder)).toContain(FOLDER);
   expect(STORED.map(({ redis }) => `platform-api-mock:${redis}`)).toContain(REDIS);
   expect(STORED.map(({ file }) => file)).toContain(HEADER.version);
 });
@@ -31,7 +31,7 @@ test("there is stored data of each format: write.ts writes it when a number is r
 describe.each(STORED.map((data) => [data.release, data] as const))("data of version %s", (_release, data) => {
   async function copyFolder(): Promise<string> {
     const folder = join(parent, "sandboxes");
-    await cp(pathIn(data, "level"), folder, { recursive: true });
+    await cp(pathIn(data, "folder"), folder, { recursive: true });
     return folder;
   }
 

@@ -4,15 +4,15 @@ import { join } from "node:path";
 /** Stored data that `write.ts` has written with a released version, and the numbers of its formats. */
 export interface StoredData {
   readonly release: string;
-  /** Of a folder; see level-folder.ts. */
-  readonly level: number;
+  /** Of a folder; see sqlite-file.ts. */
+  readonly folder: number;
   /** Of the keys in Redis; see redis.ts. */
   readonly redis: number;
   /** Of a file that `data export` writes; see data.ts. */
   readonly file: number;
 }
 
-export const STORED: readonly StoredData[] = [{ release: "1.0.0", level: 1, redis: 1, file: 1 }];
+export const STORED: readonly StoredData[] = [{ release: "1.0.0", folder: 1, redis: 1, file: 1 }];
 
 /** Returns the path of a file of the stored data. */
 export function pathIn({ release }: StoredData, ...names: string[]): string {

@@ -6,7 +6,7 @@
  *
  * The database in Redis must be empty. Add the folder to the list in `formats.ts`.
  */
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
@@ -21,8 +21,7 @@ const url = process.argv[2];
 if (url === undefined) throw new Error("Pass the URL of an empty database in Redis.");
 const folder = join(import.meta.dirname, manifest.version);
 await mkdir(folder, { recursive: true });
-await writeFile(join(folder, "snapshot.json"), await write(join(folder, "level")));
-for (const name of await readdir(join(folder, "level"))) if (/^LO/.test(name)) await rm(join(folder, "level", name));
+await writeFile(join(folder, "snapshot.json"), await write(join(folder, "folder")));
 
 await write(url);
 const client = await createClient({ url }).connect();
