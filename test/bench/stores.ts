@@ -21,10 +21,10 @@ import { median } from "./measure.ts";
 import { measurePages } from "./stores/pages.ts";
 import { measureRequests, type Run } from "./stores/requests.ts";
 import { measureSandboxes } from "./stores/sandboxes.ts";
-import { type Subject, startLevel, startMemory, startRedisMocks } from "./stores/subjects.ts";
+import { type Subject, startMemory, startRedisMocks, startSqlite } from "./stores/subjects.ts";
 
 /** Maximum ratio of the processor time per request to that with memory. */
-const MAX_LEVEL_RATIO = 2.5;
+const MAX_SQLITE_RATIO = 1.6;
 /** The same with 100 sandboxes at once. */
 const MAX_REDIS_RATIO = 3;
 const MAX_START_MS = 500;
@@ -44,13 +44,13 @@ try {
 async function printRequests(): Promise<void> {
   const subjects: Subject[] = [];
   try {
-    subjects.push(await startMemory(), await startLevel(root));
+    subjects.push(await startMemory(), await startSqlite(root));
     subjects.push(await startRedisMocks("Redis", 1), await startRedisMocks("Redis, three processes", 3));
-    await printRequestTable(subjects, ["bench"], "one sandbox", { LevelDB: MAX_LEVEL_RATIO });
+    await printRequestTable(subjects, ["bench"], "one sandbox", { SQLite: MAX_SQLITE_RATIO });
     const keys = Array.from({ length: 100 }, (_, index) => `bench-${index}`);
     subjects.push(await startRedisMocks("Redis, three processes, each key on one", 3, true));
     await printRequestTable(subjects, keys, "100 sandboxes", {
-      LevelDB: MAX_LEVEL_RATIO,
+      SQLite: MAX_SQLITE_RATIO,
       Redis: MAX_REDIS_RATIO,
       "Redis, three processes": MAX_REDIS_RATIO,
       "Redis, three processes, each key on one": MAX_REDIS_RATIO,
@@ -113,7 +113,7 @@ async function printSandboxes(): Promise<void> {
     "memory per new sandbox, in bytes",
     "memory after the start, in MB",
   ]);
-  for (const name of ["LevelDB", "Redis"] as const) {
+  for (const name of ["SQLite", "Redis"] as const) {
     const measured = await measureSandboxes(name, root);
     printRow([
       name,
@@ -134,7 +134,7 @@ async function printSandboxes(): Promise<void> {
 
 async function printPages(): Promise<void> {
   printHead(["pages of 20 connectors, in ms", "rows", "first request", "next requests: first page", "middle", "last"]);
-  for (const name of ["LevelDB", "Redis"] as const)
+  for (const name of ["SQLite", "Redis"] as const)
     for (const { rows, first, pages } of await measurePages(name, root))
       printRow([name, `${rows}`, first.toFixed(1), ...pages.map((time) => time.toFixed(3))]);
   console.log();

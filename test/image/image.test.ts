@@ -104,7 +104,7 @@ test("the health check fails while nothing responds on port 4010", async () => {
 test("the image contains the package and what it depends on, but no tools of this repository", async () => {
   const container = await start();
   const packages = (await container.exec("ls", "/app/node_modules")).split("\n");
-  expect(packages).toEqual(expect.arrayContaining(["@redis", "classic-level", "platform-api-mock"]));
+  expect(packages).toEqual(expect.arrayContaining(["@redis", "platform-api-mock"]));
   for (const name of ["esbuild", "typescript", "tsx", "vitest"]) expect(packages).not.toContain(name);
   await expect(container.exec("ls", "/repository")).rejects.toThrow("No such file or directory");
 });

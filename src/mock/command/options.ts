@@ -51,7 +51,9 @@ export const mock = new Command("platform-api-mock")
     wholeNumber(1, 1_000_000),
     1,
   )
-  .addOption(new Option("--data <folder>", "keep the sandboxes in this folder").conflicts("store"))
+  .addOption(
+    new Option("--data <folder>", "keep the sandboxes in this folder, in an SQLite database").conflicts("store"),
+  )
   .addOption(
     new Option(
       "--sync <mode>",

@@ -9,6 +9,7 @@ import {
   NOT_A_DATABASE,
   resultCode,
   type SqlRow,
+  type Statement,
 } from "./sqlite-driver.ts";
 
 export const FILE = "sandboxes.sqlite";

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
-import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { openRedisStore } from "../../../src/mock/sandbox/redis.ts";
+import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { startDurableRedis } from "./subjects.ts";
@@ -17,12 +17,12 @@ export interface Place {
   close(): Promise<void>;
 }
 
-export async function makePlace(name: "LevelDB" | "Redis", root: string): Promise<Place> {
-  return name === "LevelDB" ? makeFolder(root) : startServer();
+export async function makePlace(name: "SQLite" | "Redis", root: string): Promise<Place> {
+  return name === "SQLite" ? makeFolder(root) : startServer();
 }
 
 async function makeFolder(root: string): Promise<Place> {
-  const folder = await mkdtemp(join(root, "level-"));
+  const folder = await mkdtemp(join(root, "sqlite-"));
   return {
     options: ["--data", folder],
     open: () => openSqliteStore(folder, tables),

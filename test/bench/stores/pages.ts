@@ -15,7 +15,7 @@ export interface PageFigures {
   readonly pages: readonly number[];
 }
 
-export async function measurePages(name: "LevelDB" | "Redis", root: string): Promise<PageFigures[]> {
+export async function measurePages(name: "SQLite" | "Redis", root: string): Promise<PageFigures[]> {
   const place = await makePlace(name, root);
   const store = await place.open();
   const { rows, requests } = LISTINGS.find((listing) => listing.name === "connectors by cursor")!;

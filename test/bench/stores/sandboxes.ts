@@ -34,7 +34,7 @@ export interface SandboxFigures {
   readonly memoryBytes: number;
 }
 
-export async function measureSandboxes(name: "LevelDB" | "Redis", root: string): Promise<SandboxFigures> {
+export async function measureSandboxes(name: "SQLite" | "Redis", root: string): Promise<SandboxFigures> {
   const place = await makePlace(name, root);
   try {
     const before = await place.bytes();

@@ -32,8 +32,8 @@ export async function startMemory(): Promise<Subject> {
   return withoutRedis("memory", await start(mockCommand()));
 }
 
-export async function startLevel(root: string): Promise<Subject> {
-  return withoutRedis("LevelDB", await start(mockCommand("--data", await mkdtemp(join(root, "level-")))));
+export async function startSqlite(root: string): Promise<Subject> {
+  return withoutRedis("SQLite", await start(mockCommand("--data", await mkdtemp(join(root, "sqlite-")))));
 }
 
 function withoutRedis(name: string, mock: RunningServer): Subject {
