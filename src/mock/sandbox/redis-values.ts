@@ -1,6 +1,6 @@
 import type { Change, Position, TableDefinitions } from "./sandbox.ts";
 import { StoreError } from "./store.ts";
-import { rowText, StoredRow } from "./stored-row.ts";
+import { storedRow } from "./stored-row.ts";
 
 /** The checks of rows from Redis. */
 export interface RowChecks {
@@ -15,10 +15,10 @@ export function toField({ table, key }: Change): string {
 }
 
 export function writeRow({ after }: Change): string {
-  return after ? `${after.place} ${rowText(after)}` : "";
+  return after ? `${after.place} ${JSON.stringify(after.row)}` : "";
 }
 
-/** Reads a field of the hash with this name. Throws a StoreError if it has another form; for a row, when that is read. */
+/** Reads a field of the hash with this name. Throws a StoreError if it has another form. */
 export function readChange(hash: string, field: string, value: string | null, checks: RowChecks): Change {
   const fail = (reason: string) => invalid(`${hash}, field ${field.slice(0, 200)}`, reason);
   const name = parse(field);
@@ -30,12 +30,9 @@ export function readChange(hash: string, field: string, value: string | null, ch
   if (!value) return { table, key };
   const [, place, text] = /^(\d{1,15}) (.+)$/s.exec(value) ?? [];
   if (text === undefined) throw fail("it has no place, or no row");
-  const read = () => {
-    const row = parse(text);
-    if (!checks.isRow(table, row) || definition.key(row) !== key) throw fail("it is not a row of this table and key");
-    return row as object; // It is a row.
-  };
-  return { table, key, after: new StoredRow(Number(place), text, read) };
+  const row = parse(text);
+  if (!checks.isRow(table, row) || definition.key(row) !== key) throw fail("it is not a row of this table and key");
+  return { table, key, after: storedRow(row, Number(place)) };
 }
 
 /** Returns the same text for equal positions. */

@@ -1,6 +1,6 @@
 import { inSteps, type Steps, sortInSteps } from "../lib/steps.ts";
 import { SortedList } from "./sorted-list.ts";
-import { fieldsOnly, type PlacedRow } from "./stored-row.ts";
+import type { PlacedRow } from "./stored-row.ts";
 
 /** Values to sort by: by the first one, then by the second, and so on. */
 export type SortKey = readonly (string | number)[];
@@ -12,7 +12,7 @@ export type SortKey = readonly (string | number)[];
 export interface RowIndex<Row> {
   /**
    * Returns the sort key of a row; undefined to omit the row from the index. `place` grows in the order in which the rows
-   * were added. Access the fields of the row only by name, because the others may not be parsed.
+   * were added.
    */
   // biome-ignore lint/suspicious/noExplicitAny: each index declares the tables of the sandbox that it reads
   key(row: Row, place: number, sandbox: any): SortKey | undefined;
@@ -68,8 +68,8 @@ export function* sortRows<Row>(
 ): Steps<SortedKeys> {
   const entries: Entry[] = [];
   yield* inSteps(rows, ([rowKey, placed]) => {
-    const { place } = placed;
-    const key = index.key(fieldsOnly(placed), place, sandbox);
+    const { row, place } = placed;
+    const key = index.key(row, place, sandbox);
     if (!key) return;
     entries.push({ key, place, rowKey });
     onKey?.(rowKey, key);
@@ -117,8 +117,8 @@ export class TableIndexes<Row> {
     after: PlacedRow<Row> | undefined,
   ): void {
     const keys = this.#keys.get(index);
-    const oldKey = keys ? keys.get(key) : before && index.key(fieldsOnly(before), before.place, this.#sandbox);
-    const newKey = after && index.key(fieldsOnly(after), after.place, this.#sandbox);
+    const oldKey = keys ? keys.get(key) : before && index.key(before.row, before.place, this.#sandbox);
+    const newKey = after && index.key(after.row, after.place, this.#sandbox);
     if (newKey) keys?.set(key, newKey);
     else keys?.delete(key);
     if (oldKey && newKey && before?.place === after?.place && areSame(oldKey, newKey)) return;

@@ -20,7 +20,7 @@ const APPLICATION_ID = 0x50_41_50_49;
 
 const TABLES = {
   sandboxes: "id TEXT PRIMARY KEY, version INTEGER, origin INTEGER, position TEXT",
-  rows: "sandbox TEXT, table_name TEXT, key TEXT, place INTEGER, value TEXT, UNIQUE (sandbox, table_name, key)",
+  rows: "sandbox TEXT, table_name TEXT, key TEXT, place INTEGER, bytes INTEGER, value TEXT, UNIQUE (sandbox, table_name, key)",
 };
 
 /** Size up to which a file is checked whole at each start. That takes 2 ms of processor time per MB. */

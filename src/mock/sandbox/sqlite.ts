@@ -7,7 +7,6 @@ import type { Change, TableDefinitions } from "./sandbox.ts";
 import { closeDatabase, type Database } from "./sqlite-driver.ts";
 import { describeError, type FolderOptions, openFolder } from "./sqlite-file.ts";
 import { type Awaitable, byPlace, type Commit, type CommitResult, type SandboxStore, StoreError } from "./store.ts";
-import { rowText, StoredRow } from "./stored-row.ts";
 
 /** The state of a sandbox besides its rows, with its position as JSON. */
 interface SandboxRecord {
@@ -153,10 +152,10 @@ function createRecords(database: Database) {
 
 /** The table of rows. `key` is JSON, because different keys stay different in it. */
 function createRows(database: Database, definitions: TableDefinitions) {
-  const select = database.prepare(`SELECT table_name, key, place, value FROM rows
+  const select = database.prepare(`SELECT table_name, key, place, bytes, value FROM rows
     WHERE sandbox = ? AND (table_name, key) > (?, ?) ORDER BY table_name, key LIMIT ${ROWS_AT_ONCE}`);
-  const upsert = database.prepare(`INSERT INTO rows VALUES (?, ?, ?, ?, ?) ON CONFLICT (sandbox, table_name, key)
-    DO UPDATE SET place = excluded.place, value = excluded.value`);
+  const upsert = database.prepare(`INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sandbox, table_name, key)
+    DO UPDATE SET place = excluded.place, bytes = excluded.bytes, value = excluded.value`);
   const remove = database.prepare("DELETE FROM rows WHERE sandbox = ? AND table_name = ? AND key = ?");
   const removeSome = database.prepare(
     `DELETE FROM rows WHERE rowid IN (SELECT rowid FROM rows WHERE sandbox = ? LIMIT ${ROWS_AT_ONCE})`,
@@ -166,9 +165,9 @@ function createRows(database: Database, definitions: TableDefinitions) {
     put: (id: string, changes: readonly Change[]): Steps =>
       inSteps(changes, ({ table, key, after }) => {
         const name = JSON.stringify(key);
-        if (after) upsert.run(id, table, name, after.place, rowText(after));
+        if (after) upsert.run(id, table, name, after.place, after.bytes, JSON.stringify(after.row));
         // Without a tombstone, the seed's row would reappear.
-        else if (definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null);
+        else if (definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null, null);
         else remove.run(id, table, name);
       }),
     *remove(id: string): Steps {
@@ -190,13 +189,20 @@ function createRows(database: Database, definitions: TableDefinitions) {
 }
 
 type StoredValue = { readonly table_name: string; readonly key: string } & (
-  | { readonly place: number; readonly value: string }
-  | { readonly place: null; readonly value: null }
+  | { readonly place: number; readonly bytes: number; readonly value: string }
+  | { readonly place: null; readonly bytes: null; readonly value: null }
 );
 
-function toChange({ table_name: table, key: name, place, value }: StoredValue): Change {
+function toChange({ table_name: table, key: name, place, bytes, value }: StoredValue): Change {
   const key = JSON.parse(name);
-  return value === null ? { table, key } : { table, key, after: new StoredRow(place, value) };
+  return value === null ? { table, key } : { table, key, after: { row: JSON.parse(value), place, bytes } };
+}
+
+function* inOrder(all: readonly (() => Steps)[]): Steps {
+  for (const work of all) {
+    yield* work();
+    yield;
+  }
 }
 
 /** Runs work in transactions, one after the other. `begin` is called first in each, and its result once it is committed. */
@@ -209,7 +215,7 @@ function createTransactions(database: Database, begin: () => () => void) {
     try {
       database.exec("BEGIN");
       const end = begin();
-      for (const work of all) await runInSlices(work());
+      await runInSlices(inOrder(all));
       database.exec("COMMIT");
       end();
     } catch (error) {

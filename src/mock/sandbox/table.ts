@@ -1,7 +1,7 @@
 import { inSteps, runAtOnce, type Steps, sortInSteps } from "../lib/steps.ts";
 import { rowBytes } from "./row-bytes.ts";
 import { type RowIndex, RowRange, type Rows, type SortedKeys, sortRows, TableIndexes } from "./row-index.ts";
-import { type PlacedRow, StoredRow } from "./stored-row.ts";
+import type { PlacedRow } from "./stored-row.ts";
 
 /** Rows by key, in the order in which their keys were added. A row is never changed in place: put a new one. */
 export interface Table<Row> {
@@ -78,8 +78,6 @@ export class StoredTable<Row> implements Table<Row> {
   /** No row has a greater place. */
   #lastPlace = -1;
   #isSorted = true;
-  /** Maximum number of rows that have not been parsed. */
-  #unread = 0;
   #list: readonly Row[] | undefined;
   #indexes: TableIndexes<Row> | undefined;
 
@@ -123,7 +121,6 @@ export class StoredTable<Row> implements Table<Row> {
   }
 
   all(): readonly Row[] {
-    if (this.#unread > 0) this.#owner.prepare(this.#unread, this.#readRows());
     this.#list ??= Array.from(this.#rows.values(), ({ row }) => row);
     return this.#list;
   }
@@ -154,7 +151,6 @@ export class StoredTable<Row> implements Table<Row> {
     if (rows.size === 0) this.#lastPlace = -1;
     if (after) {
       rows.set(key, after);
-      if (after instanceof StoredRow) this.#unread += 1;
       if (isMoved && after.place < this.#lastPlace) this.#isSorted = false;
       this.#lastPlace = Math.max(this.#lastPlace, after.place);
     }
@@ -174,11 +170,6 @@ export class StoredTable<Row> implements Table<Row> {
 
   updateIndexes(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
     this.#indexes?.update(key, before, after);
-  }
-
-  *#readRows(): Steps {
-    yield* inSteps(this.#rows.values(), (placed) => placed.row);
-    this.#unread = 0;
   }
 
   #sorted(index: RowIndex<Row>): SortedKeys {

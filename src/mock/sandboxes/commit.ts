@@ -7,7 +7,7 @@ import { type Attempts, createAttempts, type Work, type WorkAtOnce } from "./att
 import type { Clock } from "./clock.ts";
 import type { Queue } from "./queue.ts";
 import type { Registry } from "./registry.ts";
-import { type Controller, tables as defaultTables, type Tables } from "./state.ts";
+import type { Controller, Tables } from "./state.ts";
 
 /** Turns in a sandbox, and the commits at their end. */
 export interface Turns {
@@ -83,7 +83,17 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
       }),
     read: (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
     readInSlices: (id, work) =>
-      queue.inTurn(id, async () => runInSlices(work(await attempt(id, onTime(withRowsRead))), newLongShare())),
+      queue.inTurn(id, async () =>
+        runInSlices(
+          work(
+            await attempt(
+              id,
+              onTime((controller) => controller),
+            ),
+          ),
+          newLongShare(),
+        ),
+      ),
     replace: (id, from) =>
       queue.inTurn(id, async () => {
         const snapshot = from && "next" in from ? await runInSlices(from, newLongShare()) : undefined;
@@ -103,10 +113,4 @@ function* after<Result>(first: Steps | undefined, controller: Controller, work: 
   if (first) yield* first;
   const result = work(controller);
   return isSteps(result) ? yield* result : result;
-}
-
-/** Reads all rows, so that those from a store are parsed in slices of their own. */
-function withRowsRead(controller: Controller): Controller {
-  for (const name of Object.keys(defaultTables) as (keyof Tables)[]) controller.sandbox[name].all();
-  return controller;
 }

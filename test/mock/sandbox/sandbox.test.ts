@@ -3,7 +3,7 @@ import { runAtOnce } from "../../../src/mock/lib/steps.ts";
 import { MAX_TIME } from "../../../src/mock/lib/time.ts";
 import { defineIndex } from "../../../src/mock/sandbox/row-index.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
-import { StoredRow } from "../../../src/mock/sandbox/stored-row.ts";
+import { storedRow } from "../../../src/mock/sandbox/stored-row.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
 import type { Task } from "../../../src/mock/sandbox/tasks.ts";
 import { defined } from "../../defined.ts";
@@ -286,23 +286,14 @@ describe("a turn that needs an index of many rows", () => {
     const stored = names.toReversed().map((name, place) => ({
       table: "ships",
       key: name,
-      after: new StoredRow(place + 1, JSON.stringify({ name })),
+      after: storedRow({ name }, place + 1),
     }));
     runAtOnce(controller.replaceAll([{ table: "ships", key: "Alma" }, ...stored], controller.position()));
     return controller;
   }
 
-  test.each([
-    ["an index", (controller: Controller) => [...controller.sandbox.ships.by(byName)].map(({ name }) => name)],
-    [
-      "all rows",
-      (controller: Controller) =>
-        controller.sandbox.ships
-          .all()
-          .map(({ name }) => name)
-          .sort(),
-    ],
-  ])("is interrupted, undone and repeated: %s", (_, read) => {
+  test("is interrupted, undone and repeated", () => {
+    const read = ({ sandbox }: Controller) => [...sandbox.ships.by(byName)].map(({ name }) => name);
     const controller = setUpStored();
     let attempts = 0;
     const work = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CapacityError } from "../../../src/mock/sandbox/capacity-error.ts";
 import type { StoredState } from "../../../src/mock/sandbox/store.ts";
-import { StoredRow } from "../../../src/mock/sandbox/stored-row.ts";
+import { storedRow } from "../../../src/mock/sandbox/stored-row.ts";
 import { createLoader } from "../../../src/mock/sandboxes/loader.ts";
 import { createMemoryBudget } from "../../../src/mock/sandboxes/memory-budget.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
@@ -15,7 +15,7 @@ test("a sandbox for which there is no room leaves nothing in the budget", async 
     version: 1,
     origin: 1,
     isWhole: true,
-    changes: [{ table: "faults", key: "a", after: new StoredRow(1, text) }],
+    changes: [{ table: "faults", key: "a", after: storedRow(JSON.parse(text), 1) }],
   } as unknown as StoredState;
   const store = {
     async load(_id: string, onRead?: (characters: number) => void) {
