@@ -23,6 +23,8 @@ const TABLES = {
   rows: "sandbox TEXT, table_name TEXT, key TEXT, place INTEGER, bytes INTEGER, value TEXT, UNIQUE (sandbox, table_name, key)",
 };
 
+/** Size of a page, which is the default of SQLite. */
+const PAGE_BYTES = 4096;
 /** Size up to which a file is checked whole at each start. That takes 2 ms of processor time per MB. */
 const CHECKED_BYTES = 32_000_000;
 /** Rows in succession that can't be read, after which a repair expects no others. A damaged page leads to fewer. */
@@ -121,6 +123,8 @@ function check(database: Database, file: string, seed: string, isWhole: boolean)
   if (size === 0) throw damage("it is empty");
   if (readValue(database, "PRAGMA application_id") !== APPLICATION_ID)
     throw new Refusal(`has a database of another program, ${FILE}. Use another folder.`);
+  // SQLite would add zeros. A full disk can cut a page that is still in the log.
+  if (size % PAGE_BYTES !== 0 && !existsSync(`${file}-wal`)) throw damage("it is truncated");
   if (Number(readValue(database, "PRAGMA user_version")) > FORMAT)
     throw new Refusal("was written by a newer version of the mock. Update the mock, or use another folder.");
   if (readValue(database, "SELECT fingerprint FROM seed") !== seed)
@@ -147,7 +151,12 @@ function salvage(open: Open, from: Database, file: string, seed: string): string
   const to = create(open, `${file}.new`, seed);
   to.exec("BEGIN");
   const lost = { sandboxes: copyRows(from, to, "sandboxes"), rows: copyRows(from, to, "rows") };
-  const { changes } = to.prepare("DELETE FROM rows WHERE sandbox NOT IN (SELECT id FROM sandboxes)").run();
+  const remove = (table: "sandboxes" | "rows", condition: string) => {
+    lost[table] += Number(to.prepare(`DELETE FROM ${table} WHERE ${condition}`).run().changes);
+  };
+  remove("sandboxes", "NOT json_valid(position)");
+  remove("rows", "NOT (json_valid(key) AND json_valid(coalesce(value, '{}')))");
+  remove("rows", "sandbox NOT IN (SELECT id FROM sandboxes)");
   const count = (table: string) => readValue(to, `SELECT count(*) FROM ${table}`);
   const kept = `${count("rows")} rows of ${count("sandboxes")} sandboxes`;
   to.exec("COMMIT");
@@ -157,7 +166,7 @@ function salvage(open: Open, from: Database, file: string, seed: string): string
   copyFileSync(file, damaged);
   if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${damaged}-wal`);
   renameSync(`${file}.new`, file);
-  const [sandboxes, rows] = [lost.sandboxes, lost.rows + Number(changes)].map(describeCount);
+  const [sandboxes, rows] = [lost.sandboxes, lost.rows].map(describeCount);
   return `Repaired ${file} with ${kept}. Lost are ${rows} rows and ${sandboxes} sandboxes. The damaged file is ${damaged}.`;
 }
 

@@ -1,18 +1,16 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { withConfig } from "../../../src/mock/command/config.ts";
-import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
 import { defined } from "../../defined.ts";
 import { bundleCli } from "./cli-bundle.ts";
 
 const CLI = [bundleCli("mock")];
-const JSON_TYPE = { "content-type": "application/json" };
 
 const run = (...args: string[]) => runWith({}, ...args);
 
@@ -193,28 +191,6 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
 
   test("stops on SIGHUP, when its terminal is closed", async () => {
     expect(await stop((await startMock()).child, "SIGHUP")).toEqual([0, null]);
-  });
-
-  test("refuses a damaged folder until --repair accepts the loss, and prints it", async () => {
-    const parent = await mkdtemp(join(tmpdir(), "platform-cli-"));
-    onTestFinished(() => rm(parent, { recursive: true }));
-    const folder = join(parent, "sandboxes");
-    const { child, url } = await startMock("--data", folder);
-    const agent = await fetch(url, { method: "PATCH", body: '{"name":"Changed"}', headers: JSON_TYPE });
-    expect(agent.status).toBe(200);
-    await stop(child);
-    const file = join(folder, FILE);
-    await truncate(file, (await stat(file)).size - 1);
-    for (let start = 0; start < 2; start += 1) {
-      const { code, text: refusal } = await run("--port", "0", "--data", folder);
-      expect(code).toBe(1);
-      expect(refusal).toMatch(/sandboxes.sqlite is damaged: .* start with --repair /);
-    }
-    const repaired = await startMock("--data", folder, "--repair");
-    expect(repaired.errors()).toMatch(/^Repaired \S+ with .* Lost are /);
-    expect(await (await fetch(repaired.url)).json()).toMatchObject({ name: "Scout" });
-    await stop(repaired.child);
-    expect((await startMock("--data", folder)).errors()).not.toContain("Repair");
   });
 
   test("continues when its output is no longer read", async () => {

@@ -1,37 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
-import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
-import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
+import { describe, expect, test } from "vitest";
+import { StoreError } from "../../../src/mock/sandbox/store.ts";
 import { defined } from "../../defined.ts";
-import { A, B, definitions, keep, load, ship } from "./store-cases.ts";
+import { file, folder, manyShips, run, useFolder } from "./sqlite-folder.ts";
+import { A, B, keep, load, ship } from "./store-cases.ts";
 
-let parent: string;
-let folder: string;
-let file: string;
-
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), "platform-damage-"));
-  folder = join(parent, "sandboxes");
-  file = join(folder, FILE);
-});
-
-afterEach(() => rm(parent, { recursive: true }));
-
-/** Uses the store of the folder, and closes it. */
-async function run<T>(steps: (store: SandboxStore) => T, repair?: (line: string) => void): Promise<Awaited<T>> {
-  const store = await openSqliteStore(folder, definitions, { repair });
-  try {
-    return await steps(store);
-  } finally {
-    await store.close();
-  }
-}
-
-/** Rows of 700 bytes, with the places from 0. */
-const manyShips = (count: number) => Array.from({ length: count }, (_, n) => ship(`${"x".repeat(300)} ${n}`, n, n));
+useFolder();
 
 describe("a damaged file is refused until it is repaired", () => {
   const ROWS = 2000;
@@ -47,6 +22,7 @@ describe("a damaged file is refused until it is repaired", () => {
   /** The lowest number of rows that must be left. */
   const HARMS: readonly [string, () => Promise<void>, number][] = [
     ["is truncated", async () => truncate(file, Math.floor((await stat(file)).size * 0.7)), 500],
+    ["lacks its last byte", async () => truncate(file, (await stat(file)).size - 1), 1500],
     ["lacks its last page", async () => truncate(file, (await stat(file)).size - 4096), 1500],
     ["is damaged in the middle", fill(0.4, 0.45), 1500],
     ["is damaged at its end", fill(0.9, 1), 1000],

@@ -1,43 +1,22 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { type Database, loadDriver } from "../../../src/mock/sandbox/sqlite-driver.ts";
 import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
-import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
+import { file, folder, manyShips, parent, run, useFolder } from "./sqlite-folder.ts";
 import { A, B, definitions, describeStore, keep, listIds, load, noShip, START, ship } from "./store-cases.ts";
 
-let parent: string;
-let folder: string;
-let file: string;
-
-beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), "platform-sqlite-"));
-  folder = join(parent, "sandboxes");
-  file = join(folder, FILE);
-});
-
-afterEach(() => rm(parent, { recursive: true }));
+useFolder();
 
 describeStore("an SQLite store", async () => {
   const store = await openSqliteStore(folder, definitions);
   return { store, close: () => store.close() };
 });
-
-/** Uses the store of the folder, and closes it. */
-async function run<T>(steps: (store: SandboxStore) => T, repair?: (line: string) => void): Promise<Awaited<T>> {
-  const store = await openSqliteStore(folder, definitions, { repair });
-  try {
-    return await steps(store);
-  } finally {
-    await store.close();
-  }
-}
 
 /** Uses the database of the folder without a store. */
 async function runRaw<T>(steps: (database: Database) => T): Promise<T> {
@@ -48,9 +27,6 @@ async function runRaw<T>(steps: (database: Database) => T): Promise<T> {
     database.close();
   }
 }
-
-/** Rows of 700 bytes, with the places from 0. */
-const manyShips = (count: number) => Array.from({ length: count }, (_, n) => ship(`${"x".repeat(300)} ${n}`, n, n));
 
 describe("an SQLite store that is closed and opened again", () => {
   test("has its sandboxes, the position of one without rows among them", async () => {
@@ -195,17 +171,10 @@ describe("a folder is refused with one line that says what to do", () => {
     ],
     [
       "it is a file",
-      "file already exists",
+      "can't be read or written: EEXIST: .* Check its permissions and the space on its disk",
       async () => {
         await rm(folder, { recursive: true });
         await writeFile(folder, "");
-      },
-    ],
-    [
-      "it can't be created",
-      "can't be read or written: E.* Check its permissions",
-      async () => {
-        folder = "/dev/null/sandboxes";
       },
     ],
   ])("if %s", async (_name, message, prepare) => {
