@@ -1,6 +1,6 @@
+import { rowBytes } from "./row-bytes.ts";
 import type { Change, Position, TableDefinitions } from "./sandbox.ts";
 import { StoreError } from "./store.ts";
-import { storedRow } from "./stored-row.ts";
 
 /** The checks of rows from Redis. */
 export interface RowChecks {
@@ -32,7 +32,7 @@ export function readChange(hash: string, field: string, value: string | null, ch
   if (text === undefined) throw fail("it has no place, or no row");
   const row = parse(text);
   if (!checks.isRow(table, row) || definition.key(row) !== key) throw fail("it is not a row of this table and key");
-  return { table, key, after: storedRow(row, Number(place)) };
+  return { table, key, after: { row, place: Number(place), bytes: rowBytes(row) } };
 }
 
 /** Returns the same text for equal positions. */

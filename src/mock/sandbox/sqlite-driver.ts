@@ -12,7 +12,7 @@ export interface Statement {
   all(...values: readonly SqlValue[]): SqlRow[];
 }
 
-export type SqlValue = string | number | null;
+type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
 /** `defensive` would prevent a repair from reading a truncated file. Versions of Node.js differ in its default. */
@@ -21,20 +21,15 @@ type Driver = new (file: string, options: { readonly defensive: false }) => Data
 /** Result codes of SQLite. */
 export const [BUSY, CORRUPT, NOT_A_DATABASE] = [5, 11, 26] as const;
 
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+/** Earlier versions of Node.js have no SQLite, or call it experimental and print a warning. */
+const HAS_SQLITE = major > 24 || (major === 24 && minor >= 15);
+
 /** Opens or creates a database with the driver of this version of Node.js. */
 export async function loadDriver(): Promise<(file: string) => Database> {
-  const Driver = hasBuiltIn(process.versions.node) ? loadBuiltIn() : await loadLibsql();
+  const builtIn = (HAS_SQLITE && process.getBuiltinModule("node:sqlite")) as { DatabaseSync: Driver } | false;
+  const Driver = builtIn ? builtIn.DatabaseSync : await loadLibsql();
   return (file) => new Driver(file, { defensive: false });
-}
-
-/** Returns true if this version of Node.js has a module that it does not call experimental. */
-function hasBuiltIn(version: string): boolean {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  return major > 24 || (major === 24 && minor >= 15);
-}
-
-function loadBuiltIn(): Driver {
-  return (process.getBuiltinModule("node:sqlite") as unknown as { DatabaseSync: Driver }).DatabaseSync;
 }
 
 async function loadLibsql(): Promise<Driver> {

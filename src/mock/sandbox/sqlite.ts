@@ -188,10 +188,8 @@ function createRows(database: Database, definitions: TableDefinitions) {
   };
 }
 
-type StoredValue = { readonly table_name: string; readonly key: string } & (
-  | { readonly place: number; readonly bytes: number; readonly value: string }
-  | { readonly place: null; readonly bytes: null; readonly value: null }
-);
+/** `value` is null, like `place` and `bytes`, if a row of the seed was deleted. */
+type StoredValue = Record<"table_name" | "key", string> & Record<"place" | "bytes", number> & { value: string | null };
 
 function toChange({ table_name: table, key: name, place, bytes, value }: StoredValue): Change {
   const key = JSON.parse(name);

@@ -1,14 +1,7 @@
-import { rowBytes } from "./row-bytes.ts";
-
 /** A row with its place: its number in the order in which the rows of a sandbox were added. */
 export interface PlacedRow<Row> {
   readonly row: Row;
   readonly place: number;
   /** Memory of the row; 0 for a row of the seed, which all sandboxes share. */
   readonly bytes: number;
-}
-
-/** Returns a row that a store has kept. */
-export function storedRow<Row>(row: Row, place: number): PlacedRow<Row> {
-  return { row, place, bytes: rowBytes(row) };
 }

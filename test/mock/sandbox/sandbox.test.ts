@@ -3,7 +3,6 @@ import { runAtOnce } from "../../../src/mock/lib/steps.ts";
 import { MAX_TIME } from "../../../src/mock/lib/time.ts";
 import { defineIndex } from "../../../src/mock/sandbox/row-index.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
-import { storedRow } from "../../../src/mock/sandbox/stored-row.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
 import type { Task } from "../../../src/mock/sandbox/tasks.ts";
 import { defined } from "../../defined.ts";
@@ -286,7 +285,7 @@ describe("a turn that needs an index of many rows", () => {
     const stored = names.toReversed().map((name, place) => ({
       table: "ships",
       key: name,
-      after: storedRow({ name }, place + 1),
+      after: { row: { name }, place: place + 1, bytes: 300 },
     }));
     runAtOnce(controller.replaceAll([{ table: "ships", key: "Alma" }, ...stored], controller.position()));
     return controller;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CapacityError } from "../../../src/mock/sandbox/capacity-error.ts";
+import { rowBytes } from "../../../src/mock/sandbox/row-bytes.ts";
 import type { StoredState } from "../../../src/mock/sandbox/store.ts";
-import { storedRow } from "../../../src/mock/sandbox/stored-row.ts";
 import { createLoader } from "../../../src/mock/sandboxes/loader.ts";
 import { createMemoryBudget } from "../../../src/mock/sandboxes/memory-budget.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
@@ -10,12 +10,13 @@ test("a sandbox for which there is no room leaves nothing in the budget", async 
   const memory = createMemoryBudget({ maxSandboxMb: 1, maxMemoryMb: 1 }, () => false);
   // In memory, the row needs far more than its characters.
   const text = `{"id":"a","items":[${Array(20_000).fill("{}").join(",")}]}`;
+  const row = JSON.parse(text);
   const state = {
     position: { seed: 0, clock: 0, setAt: 0, count: 0 },
     version: 1,
     origin: 1,
     isWhole: true,
-    changes: [{ table: "faults", key: "a", after: storedRow(JSON.parse(text), 1) }],
+    changes: [{ table: "faults", key: "a", after: { row, place: 1, bytes: rowBytes(row) } }],
   } as unknown as StoredState;
   const store = {
     async load(_id: string, onRead?: (characters: number) => void) {
