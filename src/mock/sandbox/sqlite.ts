@@ -51,7 +51,7 @@ export async function openSqliteStore(
       records.setLater(id, after);
       return { isKept: true, version: newest };
     }
-    const done = write(function* () {
+    const done = write(id, function* () {
       yield* rows.put(id, changes);
       records.put(id, after);
     });
@@ -60,7 +60,7 @@ export async function openSqliteStore(
 
   async function replace(id: string, { position, changes }: Pick<Commit, "position" | "changes">): Promise<number> {
     const version = records.newVersion(records.find(id));
-    await write(function* () {
+    await write(id, function* () {
       yield* rows.remove(id);
       yield* rows.put(id, changes);
       records.put(id, { version, origin: version, position: JSON.stringify(position) });
@@ -69,7 +69,7 @@ export async function openSqliteStore(
   }
 
   function forget(id: string): Promise<void> {
-    return write(function* () {
+    return write(id, function* () {
       yield* rows.remove(id);
       records.remove(id);
     });
@@ -139,12 +139,12 @@ function createRecords(database: Database) {
     setLater(id: string, record: SandboxRecord): void {
       later.set(id, record);
     },
-    /** Writes them, and returns the function to call when that is committed. */
-    putLater(): () => void {
-      const written = [...later];
-      for (const [id, record] of written) put(id, record);
+    /** Writes all but those that a transaction has written, and returns the function to call when that is committed. */
+    putLater(written: ReadonlySet<string>): () => void {
+      const waiting = [...later];
+      for (const [id, record] of waiting) if (!written.has(id)) put(id, record);
       return () => {
-        for (const [id, record] of written) if (later.get(id) === record) later.delete(id);
+        for (const [id, record] of waiting) if (later.get(id) === record) later.delete(id);
       };
     },
   };
@@ -196,24 +196,30 @@ function toChange({ table_name: table, key: name, place, bytes, value }: StoredV
   return value === null ? { table, key } : { table, key, after: { row: JSON.parse(value), place, bytes } };
 }
 
-function* inOrder(all: readonly (() => Steps)[]): Steps {
-  for (const work of all) {
+/** Work in a transaction, and the sandbox that it writes. */
+type Write = readonly [id: string, work: () => Steps];
+
+function* inOrder(writes: readonly Write[]): Steps {
+  for (const [, work] of writes) {
     yield* work();
     yield;
   }
 }
 
-/** Runs work in transactions, one after the other. `begin` is called first in each, and its result once it is committed. */
-function createTransactions(database: Database, begin: () => () => void) {
+/**
+ * Runs work in transactions, one after the other. `finish` is called last in each, with the sandboxes that it has written, and
+ * its result once it is committed.
+ */
+function createTransactions(database: Database, finish: (written: ReadonlySet<string>) => () => void) {
   let last: Promise<unknown> = Promise.resolve();
   /** The transaction that takes more work until it begins. */
-  let next: { readonly work: (() => Steps)[]; readonly committed: Promise<void> } | undefined;
+  let next: { readonly writes: Write[]; readonly committed: Promise<void> } | undefined;
 
-  async function commit(all: readonly (() => Steps)[]): Promise<void> {
+  async function commit(writes: readonly Write[]): Promise<void> {
     try {
       database.exec("BEGIN");
-      const end = begin();
-      await runInSlices(inOrder(all));
+      await runInSlices(inOrder(writes));
+      const end = finish(new Set(writes.map(([id]) => id)));
       database.exec("COMMIT");
       end();
     } catch (error) {
@@ -227,21 +233,19 @@ function createTransactions(database: Database, begin: () => () => void) {
   }
 
   /** Adds work to a transaction with all that is written in this turn of the event loop. Resolves when it is committed. */
-  function write(work: () => Steps): Promise<void> {
+  function write(...added: Write): Promise<void> {
     if (!next) {
-      const all: (() => Steps)[] = [];
-      const committed = last
-        .then(() => setImmediate())
-        .then(() => {
-          next = undefined;
-          return commit(all);
-        });
-      next = { work: all, committed };
-      last = committed.catch(() => {});
+      const writes: Write[] = [];
+      const begin = () => {
+        next = undefined;
+        return commit(writes);
+      };
+      next = { writes, committed: last.then(() => setImmediate()).then(begin) };
+      last = next.committed.catch(() => {});
     }
-    next.work.push(work);
+    next.writes.push(added);
     return next.committed;
   }
 
-  return { write, written: () => write(function* () {}) };
+  return { write, written: () => write("", function* () {}) };
 }
