@@ -21,7 +21,6 @@ try {
   if (values.quick) process.env.STORES_QUICK = "true";
   if (values["skip-tmpfs"]) process.env.STORES_SKIP_TMPFS = "true";
   requireRedis();
-  // Another version of Node.js.
   installTools();
   await startVitest("test", positionals, { project: "stores", watch: false });
 } catch (error) {

@@ -48,12 +48,12 @@ test.each([
   const tracer = [strace, "-D", "-f", "-o", trace, "-e", "trace=fsync,fdatasync"];
   const options = ["--port", "0", "--no-auth", "--data", join(folder, "sandboxes"), "--sync", mode];
   const { url, stop } = await startCommand(CLI, options, {}, tracer);
+  onTestFinished(() => stop());
   const count = async () => (await readFile(trace, "utf8")).match(/(fsync|fdatasync)\(/g)?.length ?? 0;
   const before = await count();
   for (let change = 0; change < 20; change += 1)
     expect((await fetch(`${url}/v1/agents/ag_0197c3d0`, UPDATE)).status).toBe(200);
   const waits = (await count()) - before;
-  await stop();
   expect(waits).toBeGreaterThanOrEqual(least);
   expect(waits).toBeLessThan(least + 20);
 });

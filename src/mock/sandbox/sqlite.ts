@@ -136,9 +136,7 @@ function createRecords(database: Database) {
       highest = Math.max(highest, after?.version ?? Date.now() * 1000) + 1;
       return highest;
     },
-    setLater(id: string, record: SandboxRecord): void {
-      later.set(id, record);
-    },
+    setLater: (id: string, record: SandboxRecord) => later.set(id, record),
     /** Writes all but those that a transaction has written, and returns the function to call when that is committed. */
     putLater(written: ReadonlySet<string>): () => void {
       const waiting = [...later];
