@@ -76,7 +76,7 @@ export async function openFolder(
       check(database, file, seed, true);
     }
     // Each commit is appended to a log, whose writes reach the disk in order.
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync}`);
+    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync === "full" ? "FULL" : "NORMAL"}`);
     return database;
   } catch (error) {
     throw new Error(describeError(folder, error), { cause: error });

@@ -178,9 +178,11 @@ function createRows(database: Database, definitions: TableDefinitions) {
         const end = rows.at(-1);
         if (!end) return yield* sortInSteps(changes, byPlace);
         onRead?.(rows.reduce((characters, { value }) => characters + (value?.length ?? 0), 0));
-        for (const row of rows) changes.push(toChange(row));
+        for (const row of rows) {
+          changes.push(toChange(row));
+          yield;
+        }
         last = [end.table_name, end.key];
-        yield;
       }
     },
   };

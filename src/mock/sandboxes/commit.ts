@@ -83,17 +83,13 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
       }),
     read: (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
     readInSlices: (id, work) =>
-      queue.inTurn(id, async () =>
-        runInSlices(
-          work(
-            await attempt(
-              id,
-              onTime((controller) => controller),
-            ),
-          ),
-          newLongShare(),
-        ),
-      ),
+      queue.inTurn(id, async () => {
+        const controller = await attempt(
+          id,
+          onTime((each) => each),
+        );
+        return runInSlices(work(controller), newLongShare());
+      }),
     replace: (id, from) =>
       queue.inTurn(id, async () => {
         const snapshot = from && "next" in from ? await runInSlices(from, newLongShare()) : undefined;
