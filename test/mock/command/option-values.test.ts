@@ -87,6 +87,7 @@ const TEXTS: Readonly<Record<string, [valid: Readonly<Record<string, unknown>>, 
   "--static": [{ "models.list": ["models.list"] }, []],
   "--control-key": [{ key: "key", "a ~": "a ~" }, ["", "key\n", " key", "k\u00e9y"]],
   "--clock": [{ real: "real", logical: "logical" }, ["", "sundial"]],
+  "--sync": [{ normal: "normal", full: "full" }, ["", "off"]],
   "--log-format": [{ text: "text", json: "json" }, ["", "xml"]],
   "proxy --host": [{ localhost: "localhost" }, [""]],
   "proxy --upstream": [
