@@ -1,6 +1,6 @@
 import { inSteps, type Steps, sortInSteps } from "../lib/steps.ts";
+import type { PlacedRow } from "./placed-row.ts";
 import { SortedList } from "./sorted-list.ts";
-import type { PlacedRow } from "./stored-row.ts";
 
 /** Values to sort by: by the first one, then by the second, and so on. */
 export type SortKey = readonly (string | number)[];

@@ -2,8 +2,8 @@ import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern
 import { inSteps, runAtOnce, type Steps } from "../lib/steps.ts";
 import { clampTime, formatTime } from "../lib/time.ts";
 import { encodeId, type Ids, toRandom, toUuid } from "./ids.ts";
+import type { PlacedRow } from "./placed-row.ts";
 import type { Rows } from "./row-index.ts";
-import type { PlacedRow } from "./stored-row.ts";
 import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner, type TableSpec } from "./table.ts";
 import { byDueTime, type Task, type TaskData } from "./tasks.ts";
 

@@ -1,6 +1,6 @@
+import type { PlacedRow } from "./placed-row.ts";
 import type { Change, Snapshot, TableDefinitions } from "./sandbox.ts";
 import type { StoredState } from "./store.ts";
-import type { PlacedRow } from "./stored-row.ts";
 import { rowsByKey } from "./table.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { inSteps, runAtOnce, type Steps, sortInSteps } from "../lib/steps.ts";
+import type { PlacedRow } from "./placed-row.ts";
 import { rowBytes } from "./row-bytes.ts";
 import { type RowIndex, RowRange, type Rows, type SortedKeys, sortRows, TableIndexes } from "./row-index.ts";
-import type { PlacedRow } from "./stored-row.ts";
 
 /** Rows by key, in the order in which their keys were added. A row is never changed in place: put a new one. */
 export interface Table<Row> {

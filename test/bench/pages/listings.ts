@@ -1,4 +1,4 @@
-import type { PlacedRow } from "../../../src/mock/sandbox/stored-row.ts";
+import type { PlacedRow } from "../../../src/mock/sandbox/placed-row.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { cursorPages, get, numberedPages, post, type Requests, single } from "./requests.ts";
 
