@@ -18,26 +18,20 @@ export interface RowIndex<Row> {
   key(row: Row, place: number, sandbox: any): SortKey | undefined;
   /** True if the key depends on rows of other tables. If these change the key, put the row again. */
   readonly readsOthers?: boolean;
-  /** Compares two values of a key. By default, numbers compare by size and texts by code units. */
-  readonly compare?: CompareValues;
 }
 
 type Value = string | number;
-type CompareValues = (a: Value, b: Value) => number;
 
 /** Defines an index whose key is typed by the rows of its table. */
 export function defineIndex<Row>(key: RowIndex<Row>["key"], options: Omit<RowIndex<Row>, "key"> = {}): RowIndex<Row> {
   return { key, ...options };
 }
 
-/** Compares texts by the rules of the locale. */
-export const compareInLocale: CompareValues = (a, b) => String(a).localeCompare(String(b));
-
-/** A longer key equals a shorter one that it starts with. */
-export function compareKeys(a: SortKey, b: SortKey, compare: CompareValues = compareValues): number {
+/** A longer key equals a shorter one that it starts with. Numbers compare by size and texts by code units. */
+export function compareKeys(a: SortKey, b: SortKey): number {
   const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index++) {
-    const order = compare(a[index]!, b[index]!);
+    const order = compareValues(a[index]!, b[index]!);
     if (order !== 0) return order;
   }
   return 0;
@@ -74,7 +68,7 @@ export function* sortRows<Row>(
     entries.push({ key, place, rowKey });
     onKey?.(rowKey, key);
   });
-  const compare = (a: Entry, b: Entry) => compareKeys(a.key, b.key, index.compare) || a.place - b.place;
+  const compare = (a: Entry, b: Entry) => compareKeys(a.key, b.key) || a.place - b.place;
   return SortedList.from(yield* sortInSteps(entries, compare), compare);
 }
 

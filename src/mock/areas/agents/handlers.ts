@@ -10,7 +10,7 @@ import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { maskedTools } from "../turn/masked-tools.ts";
 import { checkReferences } from "../turn/references.ts";
 import { complete } from "./complete.ts";
-import { agentsByCreation, agentsByCreationInLocale, type StoredAgent, versionKey } from "./state.ts";
+import { agentsByCreation, type StoredAgent, versionKey } from "./state.ts";
 
 type Agent = components["schemas"]["Agent"];
 
@@ -19,7 +19,7 @@ export const handlers = defineHandlers("agents", {
   "agents.listLegacy": ({ query, sandbox }) => {
     const { page = 0, page_size = 20, ...filters } = query;
     const select = selectAgents(sandbox, filters);
-    const rows = sandbox.agents.by(agentsByCreationInLocale).reversed();
+    const rows = sandbox.agents.by(agentsByCreation).reversed();
     if (isEmpty(filters)) return ok(numberedPage(rows, page, page_size, 0).map((agent) => showAgent(sandbox, agent)));
     return ok([...numberedPage(selected(rows, select), page, page_size, 0)]);
   },

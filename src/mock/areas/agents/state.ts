@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import { compareInLocale, defineIndex, type SortKey } from "../../sandbox/row-index.ts";
+import { defineIndex, type SortKey } from "../../sandbox/row-index.ts";
 import { type Table, table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
 
@@ -52,15 +52,10 @@ interface AgentTables {
 /** Switching versions puts the agent again; the versions themselves never change. */
 function creationKey({ id, active }: StoredAgent, _place: number, { agentVersions }: AgentTables): SortKey | undefined {
   const version = agentVersions.get(versionKey(id, active));
-  return version && [version.agent.created_at, id];
+  return version && [Date.parse(version.agent.created_at), id];
 }
 
 export const agentsByCreation = defineIndex<StoredAgent>(creationKey, { readsOthers: true });
-
-export const agentsByCreationInLocale = defineIndex<StoredAgent>(creationKey, {
-  readsOthers: true,
-  compare: compareInLocale,
-});
 
 export const agentsTables = {
   agents: table<StoredAgent>(({ id }) => id),

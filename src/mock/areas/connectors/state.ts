@@ -64,7 +64,7 @@ export const credentialKey = ({ connector_id, user_id, credential }: StoredCrede
 
 export const serverAddress = ({ id, server }: Schemas["Connector"]) => server ?? id;
 
-export const connectorsByCreation = defineIndex<StoredConnector>(({ created_at, id }) => [created_at, id]);
+export const connectorsByCreation = defineIndex<StoredConnector>(({ created_at, id }) => [Date.parse(created_at), id]);
 export const connectorsByName = defineIndex<StoredConnector>(({ name }) => [name]);
 export const credentialsByConnector = defineIndex<StoredCredential>(({ connector_id }) => [connector_id]);
 

@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import { compareInLocale, defineIndex } from "../../sandbox/row-index.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
 import type { Entry } from "../turn/entries.ts";
@@ -29,11 +29,8 @@ export type ConversationSeed = Seeded<
   Partial<Pick<StoredConversation, "entries" | "completion_args" | "guardrails">>
 >;
 
-export const conversationsByCreation = defineIndex<StoredConversation>(
-  ({ conversation }) => [conversation.created_at],
-  {
-    compare: compareInLocale,
-  },
-);
+export const conversationsByCreation = defineIndex<StoredConversation>(({ conversation }) => [
+  Date.parse(conversation.created_at),
+]);
 
 export const conversationsTables = { conversations: table<StoredConversation>(({ id }) => id) };

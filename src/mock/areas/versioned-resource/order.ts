@@ -14,8 +14,8 @@ type Resource = VersionedResource<unknown>;
 
 /** The orders of a listing. */
 export const resourcesBy: Readonly<Record<SortField, RowIndex<Resource>>> = {
-  created_at: defineIndex<Resource>(({ createdAt, id }) => [createdAt, id]),
-  last_modified_at: defineIndex<Resource>(({ updatedAt, id }) => [updatedAt, id]),
+  created_at: defineIndex<Resource>(({ createdAt, id }) => [Date.parse(createdAt), id]),
+  last_modified_at: defineIndex<Resource>(({ updatedAt, id }) => [Date.parse(updatedAt), id]),
   name: defineIndex<Resource>(({ name, id }) => [...textKey(name), id]),
   title: defineIndex<Resource>(({ title, name, id }) => [...textKey(title ?? name), id]),
 };
