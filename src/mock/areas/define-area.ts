@@ -1,7 +1,7 @@
 import type { OperationId } from "../../../generated/operations.ts";
 import type { Steps } from "../lib/steps.ts";
 import type { TableSpec } from "../sandbox/table.ts";
-import type { Area, AreaHandlers, TaskHandler } from "./handler.ts";
+import type { Area, AreaHandlers, ShortageHandler, TaskHandler } from "./handler.ts";
 import type { Violation } from "./problems.ts";
 import type { Seed, SeedLists } from "./seed.ts";
 import type { AreaTables, Sandbox, StoredAreas } from "./tables.ts";
@@ -10,6 +10,8 @@ import type { AreaTables, Sandbox, StoredAreas } from "./tables.ts";
 export type AreaDefinition<Name extends Area | keyof StoredAreas> = {
   /** The functions that run when scheduled tasks are due, by task name. */
   readonly tasks?: Readonly<Record<string, TaskHandler>>;
+  /** The functions that end tasks for which there is no memory. Others are tried again when there is. */
+  readonly onShortage?: Readonly<Record<string, ShortageHandler>>;
 } & (Name extends Area ? { readonly handlers: AreaHandlers<Name> } : unknown) &
   (Name extends keyof StoredAreas ? { readonly data: AreaData<Name> } : unknown);
 

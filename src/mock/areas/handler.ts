@@ -1,5 +1,6 @@
 import type { OperationId, operations } from "../../../generated/operations.ts";
-import type { Steps, Stepwise } from "../lib/steps.ts";
+import type { Stepwise } from "../lib/steps.ts";
+import type { CapacityError } from "../sandbox/capacity-error.ts";
 import type { TaskData } from "../sandbox/tasks.ts";
 import type { OperationRequest, OperationResponse } from "./operation-types.ts";
 import type { Sandbox } from "./tables.ts";
@@ -17,12 +18,15 @@ type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Stepwise
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
 
 /**
- * Runs when a task is due. The resource that the task refers to may no longer exist. Long work consists of steps, between
- * which other sandboxes are served. If there is no memory for its changes, they are undone, and the steps get a
- * CapacityError, after which they may end in another way, without a pause.
+ * Runs a piece of a task that is due: a few milliseconds of work, at most half a second. The resource that the task refers to
+ * may no longer exist. If there is more to do, returns the data for the next piece, which runs at the same time by the
+ * sandbox's clock, after others had a turn.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: most tasks return nothing
-export type TaskHandler = (sandbox: Sandbox, data: TaskData) => Steps | void;
+export type TaskHandler = (sandbox: Sandbox, data: TaskData) => TaskData | undefined | void;
+
+/** Ends a task in another way if there was no memory for the changes of a piece, which were undone. */
+export type ShortageHandler = (sandbox: Sandbox, data: TaskData, shortage: CapacityError) => void;
 
 /** An area of the document: the tag of its operations. */
 export type Area = (typeof operations)[OperationId]["area"];

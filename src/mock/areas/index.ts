@@ -10,7 +10,7 @@ import { deployments } from "./deployments/index.ts";
 import { events } from "./events/index.ts";
 import { executions } from "./executions/index.ts";
 import { files } from "./files/index.ts";
-import type { Handlers, TaskHandler } from "./handler.ts";
+import type { Handlers, ShortageHandler, TaskHandler } from "./handler.ts";
 import { judges } from "./judges/index.ts";
 import { models } from "./models/index.ts";
 import { prompts } from "./prompts/index.ts";
@@ -47,10 +47,16 @@ export const areas = {
   audio,
 } satisfies AllAreas;
 
-const all: readonly { readonly handlers?: object; readonly tasks?: typeof tasks }[] = Object.values(areas);
+const all: readonly Readonly<Partial<Record<"handlers" | "tasks" | "onShortage", object>>>[] = Object.values(areas);
 
 /** A handler for each operation. */
 export const handlers = Object.assign({}, ...all.map((area) => area.handlers)) as Handlers; // Each area has all of its own.
 
 /** The functions that run when scheduled tasks are due, by task name. */
 export const tasks: Readonly<Record<string, TaskHandler>> = Object.assign({}, ...all.map((area) => area.tasks));
+
+/** The functions that end tasks for which there is no memory, by task name. */
+export const onShortage: Readonly<Record<string, ShortageHandler>> = Object.assign(
+  {},
+  ...all.map((area) => area.onShortage),
+);

@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
 import { noContent, ok } from "../areas/responses.ts";
+import { runInSlices } from "../lib/slices.ts";
 import type { Steps } from "../lib/steps.ts";
 import type { InitialState, Snapshot } from "../sandbox/sandbox.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
@@ -17,12 +18,14 @@ export function createSeedHandlers(
   return {
     // A seed's resources are objects, which is all that its type says.
     "seed.get": async ({ sandboxId }) => {
-      const seed = await sandboxes.readInSlices(sandboxId, (controller) => toSeed(controller, sandboxes.initial()));
+      const seed = await sandboxes.hold(sandboxId, (controller) =>
+        runInSlices(toSeed(controller, sandboxes.initial())),
+      );
       return ok(seed as object as components["schemas"]["SeedData"]);
     },
 
     "seed.replace": async ({ body, sandboxId }) => {
-      await sandboxes.replace(sandboxId, toSnapshot(body, sandboxes.initial(), maxReplies));
+      await sandboxes.replace(sandboxId, () => runInSlices(toSnapshot(body, sandboxes.initial(), maxReplies)));
       journal.clear(sandboxId);
       return noContent();
     },

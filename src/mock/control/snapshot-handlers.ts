@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/control/types.ts";
 import { unprocessable } from "../areas/problems.ts";
 import { noContent, ok } from "../areas/responses.ts";
+import { runInSlices } from "../lib/slices.ts";
 import type { Steps } from "../lib/steps.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import type { Snapshot } from "../sandbox/sandbox.ts";
@@ -26,7 +27,7 @@ export function createSnapshotHandlers(
         seed: body.seed ?? initial.seed,
         clock: body.now === undefined ? initial.clock : parseTime(body.now),
       };
-      await sandboxes.replace(sandboxId, from);
+      await sandboxes.replace(sandboxId, from && (() => from));
       journal.clear(sandboxId);
       return noContent();
     },
@@ -40,7 +41,7 @@ export function createSnapshotHandlers(
         if ((body.tables[table]?.length ?? 0) > maxReplies)
           unprocessable(`/body/tables/${table}`, `must not have more than ${maxReplies} rows (--max-replies)`);
       for (const [index, turn] of (body.tables.turns ?? []).entries()) checkLength(turn, `/body/tables/turns/${index}`);
-      await sandboxes.replace(sandboxId, checked(body, tables));
+      await sandboxes.replace(sandboxId, () => runInSlices(checked(body, tables)));
       return noContent();
     },
   };

@@ -1,6 +1,6 @@
-import { tasks } from "../areas/index.ts";
+import { onShortage, tasks } from "../areas/index.ts";
 import type { Steps } from "../lib/steps.ts";
-import type { CapacityError } from "../sandbox/capacity-error.ts";
+import { CapacityError } from "../sandbox/capacity-error.ts";
 import type { Task } from "../sandbox/tasks.ts";
 import type { Controller } from "./state.ts";
 
@@ -93,46 +93,37 @@ export function* advance(
     if (used === maxTasks) return { state: "stopped", used };
     if (used > 0 && performance.now() > pause) return { state: "paused", used };
     controller.setClock(task.at);
-    const shortage = yield* runTask(controller, task, findShortage);
-    if (shortage) return { state: "stopped", used, shortage };
-    used += 1;
+    const outcome = yield* runPiece(controller, task, findShortage);
+    if (outcome instanceof CapacityError) return { state: "stopped", used, shortage: outcome };
+    if (outcome === "done") used += 1;
     yield;
   }
   controller.setClock(to);
   return { state: "arrived", used };
 }
 
-/** Runs a task. If there is no memory for its changes, undoes them and returns the error, unless the task handles it. */
-function* runTask(
+/**
+ * Runs a piece of a task. If there is no memory for its changes, undoes them, and ends the task in another way or returns the
+ * error.
+ */
+function* runPiece(
   controller: Controller,
-  { id, name, data }: Task,
+  task: Task,
   findShortage: FindShortage,
-): Steps<CapacityError | undefined> {
+): Steps<"done" | "unfinished" | CapacityError> {
   const { sandbox } = controller;
+  const { id, name, data } = task;
   const undo = controller.mark();
+  const rest = tasks[name]?.(sandbox, data);
+  if (rest) sandbox.tasks.put({ ...task, data: rest });
+  else sandbox.tasks.delete(id);
+  const shortage = findShortage(controller);
+  if (!shortage) return rest ? "unfinished" : "done";
+  yield* undo();
+  if (!onShortage[name]) return shortage;
+  onShortage[name](sandbox, data, shortage);
   sandbox.tasks.delete(id);
-  const steps = tasks[name]?.(sandbox, data);
-  for (;;) {
-    const isDone = steps?.next().done ?? true;
-    const shortage = findShortage(controller);
-    if (shortage) {
-      yield* undo();
-      sandbox.tasks.delete(id);
-      if (steps && !isDone && handles(steps, shortage) && !findShortage(controller)) return undefined;
-      yield* undo();
-      return shortage;
-    }
-    if (isDone) return undefined;
-    yield;
-  }
-}
-
-/** Returns true if the steps end in another way because of a shortage. */
-function handles(steps: Steps, shortage: CapacityError): boolean {
-  try {
-    return steps.throw(shortage).done === true;
-  } catch (error) {
-    if (error === shortage) return false;
-    throw error;
-  }
+  if (!findShortage(controller)) return "done";
+  yield* undo();
+  return shortage;
 }

@@ -1,4 +1,4 @@
-import { newLongShare, newShare, nextSlice, runInSlices, runSlice } from "../lib/slices.ts";
+import { newShare, nextSlice, runInSlices, runSlice } from "../lib/slices.ts";
 import { isSteps, type Steps } from "../lib/steps.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import type { Awaitable, SandboxStore } from "../sandbox/store.ts";
@@ -28,15 +28,15 @@ export interface Turns {
   /** Calls `work` as `update` does, but commits nothing, and does not check for changes by other processes. */
   read<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
   /**
-   * Calls `work` with the sandbox as `update` does, and runs the steps that it returns in slices. They must not change the
-   * sandbox, which waits for their end; others do not.
+   * Calls `work` with the sandbox as `update` does. It may pause, but must not change the sandbox, which waits for its end;
+   * others do not.
    */
-  readInSlices<Result>(id: string, work: (controller: Controller) => Steps<Result>): Promise<Result>;
+  hold<Result>(id: string, work: (controller: Controller) => Promise<Result>): Promise<Result>;
   /**
-   * Replaces the sandbox with this id. `from` is the state of the new one, or the steps that make it, which run in slices.
-   * If they throw, nothing is changed. Default: the initial state.
+   * Replaces the sandbox with this id. `make` makes the state of the new one, and may pause meanwhile. If it rejects,
+   * nothing is changed. Default: the initial state.
    */
-  replace(id: string, from?: InitialState | Steps<Snapshot>): Promise<void>;
+  replace(id: string, make?: () => Awaitable<InitialState | Snapshot>): Promise<void>;
 }
 
 export interface TurnsOptions {
@@ -82,24 +82,23 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
         return attempt(id, onTime(work));
       }),
     read: (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
-    readInSlices: (id, work) =>
+    hold: (id, work) =>
       queue.inTurn(id, async () => {
         const controller = await attempt(
           id,
           onTime((each) => each),
         );
-        return runInSlices(work(controller), newLongShare());
+        return work(controller);
       }),
-    replace: (id, from) =>
+    replace: (id, make) =>
       queue.inTurn(id, async () => {
-        const snapshot = from && "next" in from ? await runInSlices(from, newLongShare()) : undefined;
-        const state = snapshot ?? (from as InitialState | undefined); // It is no steps.
+        const state = await make?.();
         const controller: Controller = createSandbox(tables, id, state ?? initial());
-        const shortage = from && registry.findShortageFor(controller);
+        const shortage = state && registry.findShortageFor(controller);
         if (shortage) throw shortage;
-        const changes = snapshot && store.isDurable ? toChanges(snapshot, tables) : [];
-        const version = from ? await store.replace(id, { position: controller.position(), changes }) : 0;
-        if (!from) await store.forget(id);
+        const changes = state && "tables" in state && store.isDurable ? toChanges(state, tables) : [];
+        const version = state ? await store.replace(id, { position: controller.position(), changes }) : 0;
+        if (!state) await store.forget(id);
         registry.put(id, controller, version, version);
       }),
   };

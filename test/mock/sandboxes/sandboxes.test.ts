@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import type { Steps } from "../../../src/mock/lib/steps.ts";
 import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
 import { createSandboxes, type Sandboxes } from "../../../src/mock/sandboxes/sandboxes.ts";
@@ -236,13 +235,13 @@ test("work begins at once if nothing has to be waited for", () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("while a sandbox is replaced or read in slices, others are served, and its own requests wait", async () => {
+test("while a sandbox is replaced or held, others are served, and its own requests wait", async () => {
   const sandboxes = create(createMemoryStore());
   const before = (await opened(sandboxes, "a")).snapshot();
   const order: string[] = [];
   let isServed = false;
-  function* untilServed<Result>(result: Result): Steps<Result> {
-    while (!isServed) yield;
+  async function untilServed<Result>(result: Result): Promise<Result> {
+    while (!isServed) await new Promise(setImmediate);
     order.push("made");
     return result;
   }
@@ -252,23 +251,19 @@ test("while a sandbox is replaced or read in slices, others are served, and its 
     isServed = true;
     order.push("other");
   }
-  await Promise.all([sandboxes.replace("a", untilServed({ ...before, clock: 1000 })), own(), other()]);
+  await Promise.all([sandboxes.replace("a", () => untilServed({ ...before, clock: 1000 })), own(), other()]);
   expect(order.splice(0)).toEqual(["other", "made", "own at 1000"]);
   isServed = false;
-  const read = sandboxes.readInSlices("a", ({ sandbox }) => untilServed(sandbox.now()));
+  const read = sandboxes.hold("a", ({ sandbox }) => untilServed(sandbox.now()));
   await Promise.all([read, own(), other()]);
   expect(order).toEqual(["other", "made", "own at 1000"]);
   expect(await read).toBe(1000);
 });
 
-test("a sandbox stays as it is if the steps that make its replacement fail", async () => {
+test("a sandbox stays as it is if its replacement can't be made", async () => {
   const sandboxes = create(createMemoryStore());
   const controller = await opened(sandboxes, "a");
-  // biome-ignore lint/correctness/useYield: it fails before its first pause
-  function* broken(): Steps<never> {
-    throw new Error("broken");
-  }
-  await expect(sandboxes.replace("a", broken())).rejects.toThrow("broken");
+  await expect(sandboxes.replace("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await opened(sandboxes, "a")).toBe(controller);
 });
 
@@ -350,7 +345,7 @@ describe("with another process on the same store", () => {
     await there.replace("a");
     expect(await here.update("a", listTasks)).toEqual([]);
     expect(signal.aborted).toBe(true);
-    await there.replace("a", { seed: 7, clock: 5 });
+    await there.replace("a", () => ({ seed: 7, clock: 5 }));
     expect(await here.update("a", (each) => each.position())).toMatchObject({ seed: 7, clock: 5 });
   });
 

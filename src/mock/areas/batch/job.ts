@@ -1,11 +1,10 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
-import { mapInSteps, type Steps } from "../../lib/steps.ts";
-import { CapacityError } from "../../sandbox/capacity-error.ts";
+import { endOfPiece } from "../../lib/pause.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
 import type { Caller } from "../caller.ts";
 import { storeFile } from "../files/files.ts";
-import type { TaskHandler } from "../handler.ts";
+import type { ShortageHandler, TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { callEndpoint } from "./endpoints.ts";
 import type { BatchLine, StoredBatchJob } from "./state.ts";
@@ -22,8 +21,6 @@ const STEP_MS = 1000;
 const CANCELLATION_MS = 2000;
 /** Number of steps in which a job is processed, so that a client can see its progress. */
 const STEPS_PER_JOB = 3;
-/** Characters of results that are not stored yet. */
-const MAX_UNSTORED = 500_000;
 const HOUR_MS = 3_600_000;
 
 /**
@@ -87,72 +84,67 @@ export const batchTasks: Readonly<Record<string, TaskHandler>> = {
     if (!isStalled(row)) sandbox.later(STEP_MS, "batch.work", data);
   },
 
-  *"batch.work"(sandbox, data) {
+  "batch.work": (sandbox, data) => {
     const row = sandbox.batchJobs.get(String(data.id));
     if (row?.job.status !== "RUNNING") return;
     if (!row.requests.some((line) => "body" in line)) {
       const message = "The input files contain no valid requests. Each line must be a JSON object with a body.";
-      yield* endJob(sandbox, { ...row, job: { ...row.job, errors: [{ message, count: 1 }] } }, "FAILED");
-      return;
+      return endJob(sandbox, { ...row, job: { ...row.job, errors: [{ message, count: 1 }] } }, "FAILED");
     }
-    yield* endIfFull(sandbox, row, "FAILED", function* () {
-      const progressed = yield* runNextRequests(sandbox, row);
-      if (progressed.outputs.length === progressed.requests.length) yield* endJob(sandbox, progressed, "SUCCESS");
-      else sandbox.later(STEP_MS, "batch.work", data);
-    });
+    const worked = runRequests(sandbox, row);
+    if (!worked.isStepDone) return data;
+    if (worked.row.outputs.length === row.requests.length) endJob(sandbox, worked.row, "SUCCESS");
+    else sandbox.later(STEP_MS, "batch.work", data);
   },
 
-  *"batch.stop"(sandbox, { id }) {
-    const row = sandbox.batchJobs.get(String(id));
+  "batch.stop": (sandbox, data) => {
+    const row = sandbox.batchJobs.get(String(data.id));
     if (row?.job.status !== "CANCELLATION_REQUESTED") return;
+    if (row.job.started_at === null || isStalled(row)) return endJob(sandbox, row, "CANCELLED");
     // Requests in progress are completed.
-    const isBusy = row.job.started_at !== null && !isStalled(row);
-    yield* endIfFull(sandbox, row, "CANCELLED", function* () {
-      yield* endJob(sandbox, isBusy ? yield* runNextRequests(sandbox, row) : row, "CANCELLED");
-    });
+    const worked = runRequests(sandbox, row);
+    if (!worked.isStepDone) return data;
+    endJob(sandbox, worked.row, "CANCELLED");
   },
 
-  *"batch.timeOut"(sandbox, { id }) {
+  "batch.timeOut": (sandbox, { id }) => {
     const row = sandbox.batchJobs.get(String(id));
-    if (!row || isEnded(row.job)) return;
-    yield* endIfFull(sandbox, row, "TIMEOUT_EXCEEDED", () => endJob(sandbox, row, "TIMEOUT_EXCEEDED"));
+    if (row && !isEnded(row.job)) endJob(sandbox, row, "TIMEOUT_EXCEEDED");
   },
 };
 
-/** Runs the steps. If there is no memory for the results, ends the job without any: it could not be deleted otherwise. */
-function* endIfFull(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"], work: () => Steps): Steps {
-  try {
-    yield* work();
-    yield;
-  } catch (error) {
-    if (!(error instanceof CapacityError)) throw error;
-    const errors = [...row.job.errors, { message: `The results could not be stored. ${error.message}`, count: 1 }];
+/** Without memory for its results, a job ends without any: it could not be deleted otherwise. */
+export const batchShortages: Readonly<Record<string, ShortageHandler>> = {
+  "batch.work": endWithout("FAILED"),
+  "batch.stop": endWithout("CANCELLED"),
+  "batch.timeOut": endWithout("TIMEOUT_EXCEEDED"),
+};
+
+function endWithout(status: BatchJob["status"]): ShortageHandler {
+  return (sandbox, { id }, { message }) => {
+    const row = sandbox.batchJobs.get(String(id));
+    if (!row) return;
+    const errors = [...row.job.errors, { message: `The results could not be stored. ${message}`, count: 1 }];
     putEndedJob(sandbox, { ...row, outputs: [], job: { ...row.job, errors } }, status);
-  }
+  };
 }
 
 function isStalled({ job }: StoredBatchJob): boolean {
   return job.metadata?.mock === "stall";
 }
 
-/** Processes the requests of the next step. Stores the results every so often, so that their memory is counted. */
-function* runNextRequests(sandbox: Sandbox, row: StoredBatchJob): Steps<StoredBatchJob> {
+/** Runs the requests of a step for the time of a piece. Once all of them are done, the job counts them. */
+function runRequests(sandbox: Sandbox, row: StoredBatchJob): { row: StoredBatchJob; isStepDone: boolean } {
   const { requests, created_by, job } = row;
-  const processed = row.outputs.length;
+  const end = Math.min(requests.length, job.completed_requests + Math.ceil(requests.length / STEPS_PER_JOB));
   const outputs = [...row.outputs];
-  let unstored = 0;
-  for (const line of requests.slice(processed, processed + Math.ceil(requests.length / STEPS_PER_JOB))) {
-    const output = computeOutput(sandbox, created_by, job, line);
-    outputs.push(output);
-    unstored += JSON.stringify(output).length;
-    if (unstored > MAX_UNSTORED) {
-      sandbox.batchJobs.put({ ...row, outputs: [...outputs] });
-      unstored = 0;
-    }
-    yield;
-  }
+  const time = endOfPiece();
+  do
+    outputs.push(computeOutput(sandbox, created_by, job, requests[outputs.length]!)); // It is before the end.
+  while (outputs.length < end && performance.now() < time);
+  if (outputs.length < end) return { row: sandbox.batchJobs.put({ ...row, outputs }), isStepDone: false };
   const failed = outputs.filter(isFailed);
-  return sandbox.batchJobs.put({
+  const counted = {
     ...row,
     outputs,
     job: {
@@ -162,7 +154,8 @@ function* runNextRequests(sandbox: Sandbox, row: StoredBatchJob): Steps<StoredBa
       succeeded_requests: outputs.length - failed.length,
       failed_requests: failed.length,
     },
-  });
+  };
+  return { row: sandbox.batchJobs.put(counted), isStepDone: true };
 }
 
 function computeOutput(sandbox: Sandbox, caller: Caller, job: BatchJob, line: BatchLine): Output {
@@ -188,17 +181,16 @@ function readErrorMessage({ error, response }: Output): string {
   return error?.message ?? String((response?.body as { detail?: unknown } | undefined)?.detail);
 }
 
-function* endJob(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"]): Steps {
+function endJob(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"]): void {
   const succeeded = row.outputs.filter((output) => !isFailed(output));
-  const output_file = yield* storeOutputs(sandbox, "results.jsonl", succeeded);
-  const error_file = yield* storeOutputs(sandbox, "errors.jsonl", row.outputs.filter(isFailed));
+  const output_file = storeOutputs(sandbox, "results.jsonl", succeeded);
+  const error_file = storeOutputs(sandbox, "errors.jsonl", row.outputs.filter(isFailed));
   putEndedJob(sandbox, { ...row, job: { ...row.job, output_file, error_file } }, status);
 }
 
-function* storeOutputs(sandbox: Sandbox, name: string, outputs: readonly Output[]): Steps<string | null> {
+function storeOutputs(sandbox: Sandbox, name: string, outputs: readonly Output[]): string | null {
   if (outputs.length === 0) return null;
-  const lines = yield* mapInSteps(outputs, (output) => jsonl([output]));
-  return storeFile(sandbox, { name, mediaType: "application/jsonl", content: lines.join("") });
+  return storeFile(sandbox, { name, mediaType: "application/jsonl", content: jsonl(outputs) });
 }
 
 function putEndedJob(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"]): void {

@@ -1,11 +1,10 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
-import { CapacityError } from "../../sandbox/capacity-error.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";
 import type { Caller } from "../caller.ts";
 import { fileUrl, findFile, storeFile } from "../files/files.ts";
 import { contains } from "../filters.ts";
-import { defineHandlers, type TaskHandler } from "../handler.ts";
+import { defineHandlers, type ShortageHandler, type TaskHandler } from "../handler.ts";
 import { linkedPage } from "../links.ts";
 import { notFound } from "../problems.ts";
 import { remember } from "../remembered.ts";
@@ -113,29 +112,32 @@ const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
 
 export const datasetsTasks: Readonly<Record<string, TaskHandler>> = {
-  *"datasets.import"(sandbox, { id }) {
+  "datasets.import": (sandbox, { id, ...place }) => {
     const before = sandbox.datasetImports.get(String(id));
     if (!before) return;
-    const put = (after: StoredImport) =>
-      sandbox.datasetImports.put({ ...after, task: { ...after.task, updated_at: sandbox.time() } });
-    try {
-      const after = yield* continueImport(sandbox, before, (record) =>
-        addRecord(sandbox, before.task.dataset_id, record),
-      );
-      put(after);
-      if (after.task.status === "RUNNING") sandbox.later(SECOND_MS, "datasets.import", { id: after.task.id });
-      yield;
-    } catch (error) {
-      if (!(error instanceof CapacityError)) throw error;
-      // The records of this part are undone.
-      put(failImport(before, error.message));
-    }
+    const { after, rest } = continueImport(sandbox, before, place, (record) =>
+      addRecord(sandbox, before.task.dataset_id, record),
+    );
+    putImport(sandbox, after);
+    if (rest) return { id: after.task.id, ...rest };
+    if (after.task.status === "RUNNING") sandbox.later(SECOND_MS, "datasets.import", { id: after.task.id });
   },
 
   "datasets.expireExport": (sandbox, { file }) => {
     sandbox.files.delete(String(file));
   },
 };
+
+export const datasetsShortages: Readonly<Record<string, ShortageHandler>> = {
+  "datasets.import": (sandbox, { id }, { message }) => {
+    const before = sandbox.datasetImports.get(String(id));
+    if (before) putImport(sandbox, failImport(before, message));
+  },
+};
+
+function putImport(sandbox: Sandbox, after: StoredImport): void {
+  sandbox.datasetImports.put({ ...after, task: { ...after.task, updated_at: sandbox.time() } });
+}
 
 function findDataset(sandbox: Sandbox, id: string): Schemas["Dataset"] {
   return (

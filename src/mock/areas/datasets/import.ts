@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { parseJsonLine } from "../../lib/parse-json.ts";
-import type { Found, Steps } from "../../lib/steps.ts";
+import { endOfPiece } from "../../lib/pause.ts";
 import type { StoredConversation } from "../conversations/state.ts";
 import { toText } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
@@ -13,87 +13,92 @@ type NewRecord = Pick<Schemas["DatasetRecord"], "payload" | "properties" | "sour
 /** Number of parts in which an import runs, whatever its size. */
 const PARTS = 3;
 
+/** Where the next item of an import begins, and the number of all items. */
+type Place = Readonly<Record<"from" | "length", number>>;
+
 /**
- * Runs the next part of an import: calls `add` with each record, and returns the import after it. Items that are not valid
- * records, or were deleted after the start, are skipped. If the dataset or file was deleted, the import fails.
+ * Runs a piece of the next part of an import: calls `add` with each record. Returns the import after it, and the place of the
+ * next piece unless the part is done. Items that are not valid records, or were deleted after the start, are skipped. If the
+ * dataset or file was deleted, the import fails.
  */
-export function* continueImport(
+export function continueImport(
   sandbox: Sandbox,
   before: StoredImport,
+  place: Partial<Place>,
   add: (record: NewRecord) => unknown,
-): Steps<StoredImport> {
+): { readonly after: StoredImport; readonly rest?: Place } {
   const { task, source, processed } = before;
-  if (!sandbox.datasets.has(task.dataset_id)) return failImport(before, "The dataset was deleted.");
-  const items = readItems(sandbox, source);
-  if (!items) return failImport(before, "The file no longer exists.");
-  const length = yield* countItems(items());
-  const end = Math.min(length, processed + Math.max(1, Math.ceil(length / PARTS)));
-  let [index, added] = [0, before.added];
-  for (const read of items()) {
-    if (index === end) break;
-    if (read) {
-      const record = index >= processed ? read() : undefined;
-      if (record) {
-        add(record);
-        added += 1;
-      }
-      index += 1;
-    }
-    yield;
+  if (!sandbox.datasets.has(task.dataset_id)) return { after: failImport(before, "The dataset was deleted.") };
+  const itemsFrom = findItems(sandbox, source);
+  if (!itemsFrom) return { after: failImport(before, "The file no longer exists.") };
+  const { from, length } = isPlace(place) ? place : locate(itemsFrom(0), processed);
+  const part = Math.max(1, Math.ceil(length / PARTS));
+  const end = Math.min(length, (Math.floor(processed / part) + 1) * part);
+  const time = endOfPiece();
+  let next = { ...before };
+  for (const { read, after } of itemsFrom(from)) {
+    const record = read();
+    if (record) add(record);
+    next = { ...next, processed: next.processed + 1, added: next.added + (record ? 1 : 0) };
+    if (next.processed >= end) break;
+    if (performance.now() >= time) return { after: next, rest: { from: after, length } };
   }
   const isComplete = end >= length;
-  const skipped = end - added;
-  const next: Schemas["DatasetImportTask"] = {
+  const skipped = end - next.added;
+  const shown: Schemas["DatasetImportTask"] = {
     ...task,
     status: isComplete ? "COMPLETED" : "RUNNING",
-    message: `${added} added${skipped > 0 ? `, ${skipped} skipped because they are not valid records` : ""}.`,
+    message: `${next.added} added${skipped > 0 ? `, ${skipped} skipped because they are not valid records` : ""}.`,
     progress: isComplete ? 100 : Math.floor((100 * end) / length),
   };
-  return { ...before, task: next, processed: end, added };
+  return { after: { ...next, task: shown, processed: end } };
+}
+
+function isPlace(place: Partial<Place>): place is Place {
+  return place.from !== undefined;
+}
+
+/** Counts the items, and finds the place of the first that is not processed. */
+function locate(items: Iterable<Item>, processed: number): Place {
+  let [from, length] = [0, 0];
+  for (const { after } of items) if (++length === processed) from = after;
+  return { from, length };
 }
 
 export function failImport(before: StoredImport, message: string): StoredImport {
   return { ...before, task: { ...before.task, status: "FAILED", message } };
 }
 
-/** Reads an item as a record. */
-type ReadItem = () => NewRecord | undefined;
+/** An item of an import, and the place of the next one: an index, or the offset of a line. */
+interface Item {
+  readonly read: () => NewRecord | undefined;
+  readonly after: number;
+}
 
-/** Returns a function that lists the items; undefined if the file no longer exists. */
-function readItems(sandbox: Sandbox, source: StoredImport["source"]): (() => Found<ReadItem>) | undefined {
+/** Returns a function that lists the items from a place on; undefined if the file no longer exists. */
+function findItems(sandbox: Sandbox, source: StoredImport["source"]): ((from: number) => Iterable<Item>) | undefined {
   if ("conversations" in source)
-    return function* () {
-      for (const id of source.conversations)
-        yield () => {
-          const conversation = sandbox.conversations.get(id);
-          return conversation && recordOfConversation(conversation);
-        };
-    };
-  if ("records" in source)
-    return function* () {
-      for (const id of source.records) yield () => sandbox.datasetRecords.get(id);
-    };
+    return listItems(source.conversations, (id) => {
+      const conversation = sandbox.conversations.get(id);
+      return conversation && recordOfConversation(conversation);
+    });
+  if ("records" in source) return listItems(source.records, (id) => sandbox.datasetRecords.get(id));
   const file = sandbox.files.get(source.file);
-  return file && (() => findLines(file.content));
+  return file && ((from) => findLines(file.content, from));
+}
+
+function listItems(ids: readonly string[], read: (id: string) => NewRecord | undefined) {
+  return (from: number) => ids.slice(from).map((id, index) => ({ read: () => read(id), after: from + index + 1 }));
 }
 
 /** Finds the lines that are not blank. */
-function* findLines(content: string): Found<ReadItem> {
-  for (let start = 0, end = 0; start < content.length; start = end + 1) {
-    end = content.indexOf("\n", start);
-    if (end < 0) end = content.length;
-    const line = content.slice(start, end);
-    yield line.trim() === "" ? undefined : () => parseRecord(line);
+function* findLines(content: string, from: number): Generator<Item> {
+  const line = /.*\S.*/g;
+  line.lastIndex = from;
+  for (let match = line.exec(content); match; match = line.exec(content)) {
+    const [text] = match;
+    yield { read: () => parseRecord(text), after: line.lastIndex };
   }
-}
-
-function* countItems(items: Found<ReadItem>): Steps<number> {
-  let count = 0;
-  for (const item of items) {
-    if (item) count += 1;
-    yield;
-  }
-  return count;
 }
 
 function parseRecord(line: string): NewRecord | undefined {
