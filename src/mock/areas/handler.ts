@@ -1,5 +1,4 @@
 import type { OperationId, operations } from "../../../generated/operations.ts";
-import type { Stepwise } from "../lib/steps.ts";
 import type { CapacityError } from "../sandbox/capacity-error.ts";
 import type { TaskData } from "../sandbox/tasks.ts";
 import type { OperationRequest, OperationResponse } from "./operation-types.ts";
@@ -9,11 +8,8 @@ interface HandlerRequest<Id extends OperationId> extends OperationRequest<Id> {
   readonly sandbox: Sandbox;
 }
 
-/**
- * Returns a documented success response, or throws a ProblemError. Long work consists of steps, between which other
- * sandboxes are served; this one waits, and its clock stands still.
- */
-type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Stepwise<OperationResponse<Id>>;
+/** Returns a documented success response, or throws a ProblemError. Its work must not take more than half a second. */
+type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => OperationResponse<Id>;
 
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
 

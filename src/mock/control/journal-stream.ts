@@ -1,6 +1,6 @@
 import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
 import { shareEvent } from "../areas/shared-events.ts";
-import { newShare, nextSlice } from "../lib/slices.ts";
+import { newWork, pause } from "../lib/pause.ts";
 import type { Journal, JournalView } from "./journal.ts";
 import { type RecordedRequest, toJournalEntry, toShownEvent } from "./recorded-request.ts";
 
@@ -28,6 +28,7 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
     const end = () => wake();
     gone.addEventListener("abort", end);
     const position = readPosition(lastEventId);
+    const work = newWork();
 
     /** The next events, without a wait; none if all has been sent. */
     function next(): ServerEvent[] {
@@ -95,7 +96,7 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
           wake = resolve;
         });
         // Many readers may have waited for the same change.
-        await nextSlice(newShare());
+        await pause(work);
       }
     } finally {
       unwatch();

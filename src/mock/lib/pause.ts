@@ -52,8 +52,5 @@ function resumeNext(): void {
   if (waiting.length > 0) setImmediate(resumeNext);
 }
 
-/** Milliseconds of a piece of work that ends when its time is over. */
-const PIECE = 5;
-
-/** The time by `performance.now()` at which a piece of work that begins now should end. */
-export const endOfPiece = (): number => performance.now() + PIECE;
+/** The time by `performance.now()` at which work that begins now should pause. */
+export const endOfTurn = (): number => performance.now() + TURN;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { runInSlices } from "../lib/slices.ts";
-import { inSteps, sortInSteps } from "../lib/steps.ts";
+import { newWork, pause } from "../lib/pause.ts";
 import { connect, type RedisConnection } from "./redis-connection.ts";
 import { createSubscriptions } from "./redis-subscriptions.ts";
 import { type RowChecks, readChange, readRecord, toField, writePosition, writeRow } from "./redis-values.ts";
@@ -209,6 +208,10 @@ type Rows = Iterable<readonly [field: string, value: string | null]>;
 
 async function readChanges(hash: string, rows: Rows, checks: RowChecks): Promise<Change[]> {
   const read: Change[] = [];
-  await runInSlices(inSteps(rows, ([field, value]) => read.push(readChange(hash, field, value, checks))));
-  return runInSlices(sortInSteps(read, byPlace));
+  const work = newWork();
+  for (const [field, value] of rows) {
+    read.push(readChange(hash, field, value, checks));
+    await pause(work);
+  }
+  return read.sort(byPlace);
 }

@@ -1,4 +1,3 @@
-import { inSteps, type Steps, sortInSteps } from "../lib/steps.ts";
 import type { PlacedRow } from "./placed-row.ts";
 import { SortedList } from "./sorted-list.ts";
 
@@ -54,22 +53,21 @@ interface Entry {
 export type SortedKeys = SortedList<Entry>;
 
 /** Sorts the rows of a table. Calls back with each sort key. */
-export function* sortRows<Row>(
+export function sortRows<Row>(
   index: RowIndex<Row>,
   rows: Rows<Row>,
   sandbox: unknown,
   onKey?: (rowKey: string, key: SortKey) => void,
-): Steps<SortedKeys> {
+): SortedKeys {
   const entries: Entry[] = [];
-  yield* inSteps(rows, ([rowKey, placed]) => {
-    const { row, place } = placed;
+  for (const [rowKey, { row, place }] of rows) {
     const key = index.key(row, place, sandbox);
-    if (!key) return;
+    if (!key) continue;
     entries.push({ key, place, rowKey });
     onKey?.(rowKey, key);
-  });
+  }
   const compare = (a: Entry, b: Entry) => compareKeys(a.key, b.key) || a.place - b.place;
-  return SortedList.from(yield* sortInSteps(entries, compare), compare);
+  return SortedList.from(entries.sort(compare), compare);
 }
 
 /** Rows by key, ordered by place. */
@@ -86,17 +84,15 @@ export class TableIndexes<Row> {
     this.#sandbox = sandbox;
   }
 
-  /** Returns the sorted keys of an index; undefined before `sort`. */
-  get(index: RowIndex<Row>): SortedKeys | undefined {
-    return this.#sorted.get(index);
-  }
-
-  /** Sorts the rows for an index that is used for the first time. */
-  *sort(index: RowIndex<Row>, rows: Rows<Row>): Steps {
+  /** Returns the sorted keys of an index. Sorts the rows if it is used for the first time. */
+  sorted(index: RowIndex<Row>, rows: Rows<Row>): SortedKeys {
+    const known = this.#sorted.get(index);
+    if (known) return known;
     const keys = index.readsOthers ? new Map<string, SortKey>() : undefined;
-    const sorted = yield* sortRows(index, rows, this.#sandbox, (rowKey, key) => keys?.set(rowKey, key));
+    const sorted = sortRows(index, rows, this.#sandbox, (rowKey, key) => keys?.set(rowKey, key));
     if (keys) this.#keys.set(index, keys);
     this.#sorted.set(index, sorted);
+    return sorted;
   }
 
   /** Adds, moves or, if `after` is undefined, removes a row in all indexes. */

@@ -1,9 +1,7 @@
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
-import { inSteps, runAtOnce, type Steps } from "../lib/steps.ts";
 import { clampTime, formatTime } from "../lib/time.ts";
 import { encodeId, type Ids, toRandom, toUuid } from "./ids.ts";
 import type { PlacedRow } from "./placed-row.ts";
-import type { Rows } from "./row-index.ts";
 import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner, type TableSpec } from "./table.ts";
 import { byDueTime, type Task, type TaskData } from "./tasks.ts";
 
@@ -84,10 +82,6 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   setAt(at: number): void;
   /** The task that is due first. */
   nextTask(): Task | undefined;
-  /** Marks the changes since the last `settle` as those of passing time, which passes again if they are undone. */
-  age(): void;
-  /** Returns true if no row has changed since `age` was called. */
-  hasOnlyAged(): boolean;
   /** Counts a request, and returns its number. */
   countRequest(): number;
   /** Returns the checks that were not enforced since the last `settle`, as sentences for the journal. */
@@ -100,20 +94,15 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   /** Ends a request whose changes are kept, and wakes waiting streams. */
   settle(): void;
   /** Undoes the changes since the last `settle`. */
-  undo(): Steps;
-  /** Returns the steps that undo the changes since this call. */
-  mark(): () => Steps;
+  undo(): void;
+  /** Returns a function that undoes the changes since this call. */
+  mark(): () => void;
   /** Memory of the rows that differ from the seed, as `rowBytes` estimates it. */
   bytes(): number;
   /** Applies the changes of another process, and wakes waiting streams. */
   apply(changes: readonly Change[], position: Position): void;
-  /** Replaces the whole state by that of another process, in the last of the steps. */
-  replaceAll(changes: readonly Change[], position: Position): Steps;
-  /**
-   * Calls `work`. If it needs a slow preparation, such as an index of many rows, undoes its changes and returns the steps
-   * to run before you call it again.
-   */
-  interruptible<Result>(work: () => Result): { readonly result: Result } | { readonly first: Steps };
+  /** Replaces the whole state by that of another process. */
+  replaceAll(changes: readonly Change[], position: Position): void;
   snapshot(): Snapshot;
   /**
    * Resolves after a change, when the clock has reached the time `until`, in milliseconds since the epoch, or when the
@@ -159,13 +148,6 @@ function createClass(definitions: TableDefinitions): typeof StatefulSandbox {
 /** Nearly all requests use no fault, reply or turn. */
 const NONE: readonly string[] = [];
 
-/** Number of rows that are too many to sort within a turn. */
-const MANY_ROWS = 1000;
-
-interface Interruption {
-  first?: Steps;
-}
-
 interface RecordedChange extends Change {
   readonly before: PlacedRow<unknown> | undefined;
 }
@@ -183,8 +165,6 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #requests = 0;
   #setAt = 0;
   #recorded: RecordedChange[] = [];
-  /** Number of recorded changes of passing time, which are the first. */
-  #aged = 0;
   /** Memory of the rows of `#tables`. */
   #bytes = 0;
   /** The position at the last `settle`. */
@@ -195,8 +175,6 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #waiters: Map<() => void, number> | undefined;
   #checks: PatternChecks | undefined;
   #used = NONE;
-  /** Set while `interruptible` calls `work`. */
-  #interruption: Interruption | undefined;
 
   constructor(definitions: TableDefinitions, id: string, from: InitialState | Snapshot) {
     this.id = id;
@@ -237,14 +215,9 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     const rows = this.#rows[name];
     const placed = rows && rowsByKey(definition.key, rows);
     for (const { bytes } of placed?.values() ?? []) this.#bytes += bytes;
-    const table = this.#newTable(name, placed);
+    const table = new StoredTable(name, definition, placed ?? definition.seed, this);
     this.#tables[name] = table;
     return table;
-  }
-
-  #newTable(name: string, rows?: Rows<unknown>): StoredTable<unknown> {
-    const definition = this.#definitions[name]!;
-    return new StoredTable(name, definition, rows ?? definition.seed, this);
   }
 
   record(
@@ -301,14 +274,6 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#setAt = at;
   }
 
-  age(): void {
-    this.#aged = this.#recorded.length;
-  }
-
-  hasOnlyAged(): boolean {
-    return this.#recorded.length === this.#aged;
-  }
-
   nextTask(): Task | undefined {
     if (this.#nextTask === undefined) {
       const tasks = this.table("tasks") as Table<unknown> as Table<Task>; // The definitions say so.
@@ -334,7 +299,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   changes(): RecordedChange[] {
-    return runAtOnce(toNetChanges(this.#recorded));
+    return toNetChanges(this.#recorded);
   }
 
   bytes(): number {
@@ -346,73 +311,35 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   settle(): void {
     const hasChanged = this.#recorded.length > 0;
     if (hasChanged) this.#recorded = [];
-    this.#aged = 0;
-    this.#checks = undefined;
-    this.#used = NONE;
+    this.#forget();
     this.#settled = this.position();
     if (this.#waiters) this.#wake(hasChanged);
   }
 
-  *undo(): Steps {
-    yield* this.#undoFrom(0, this.#settled);
-    this.#aged = 0;
-    this.#checks = undefined;
-    this.#used = NONE;
+  undo(): void {
+    this.#undoFrom(0, this.#settled);
+    this.#forget();
   }
 
-  mark(): () => Steps {
+  mark(): () => void {
     const first = this.#recorded.length;
     const position = this.position();
     return () => this.#undoFrom(first, position);
   }
 
   apply(changes: readonly Change[], position: Position): void {
-    runAtOnce(this.#set(changes));
+    this.#set(changes);
     this.#moveTo(position);
     this.#settled = position;
     this.#wake(changes.length > 0);
   }
 
-  *replaceAll(changes: readonly Change[], position: Position): Steps {
-    const tables: Record<string, StoredTable<unknown>> = {};
-    let bytes = 0;
-    yield* inSteps(changes, ({ table, key, after }) => {
-      bytes += after?.bytes ?? 0;
-      tables[table] ??= this.#newTable(table);
-      tables[table].set(key, after);
-    });
-    for (const table of Object.values(tables)) yield* table.sortRows();
+  replaceAll(changes: readonly Change[], position: Position): void {
     this.#rows = {};
-    this.#tables = tables;
-    this.#bytes = bytes;
-    this.#nextTask = undefined;
-    this.#moveTo(position);
-    this.#settled = position;
+    this.#tables = {};
+    this.#bytes = 0;
+    this.apply(changes, position);
     this.#wake(true);
-  }
-
-  interruptible<Result>(work: () => Result): { readonly result: Result } | { readonly first: Steps } {
-    const interruption: Interruption = {};
-    this.#interruption = interruption;
-    try {
-      const result = work();
-      if (!interruption.first) return { result };
-    } catch (error) {
-      // `work` may have thrown another error after the interruption.
-      if (!interruption.first) throw error;
-    } finally {
-      this.#interruption = undefined;
-    }
-    runAtOnce(this.undo());
-    return { first: interruption.first };
-  }
-
-  prepare(rows: number, steps: Steps): void {
-    if (this.#interruption && rows >= MANY_ROWS) {
-      this.#interruption.first ??= steps;
-      throw new Error("This turn is interrupted.");
-    }
-    runAtOnce(steps);
   }
 
   snapshot(): Snapshot {
@@ -450,23 +377,28 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     for (const [done, until] of [...(this.#waiters ?? [])]) if (hasChanged || this.#clock >= until) done();
   }
 
+  /** Forgets what is known only within a request. */
+  #forget(): void {
+    this.#checks = undefined;
+    this.#used = NONE;
+  }
+
   /** Undoes the changes from the one with this index on. */
-  *#undoFrom(first: number, position: Position): Steps {
-    const undone = yield* toNetChanges(this.#recorded.splice(first));
-    yield* this.#set(undone.map(({ table, key, before }) => ({ table, key, after: before })));
+  #undoFrom(first: number, position: Position): void {
+    const undone = toNetChanges(this.#recorded.splice(first));
+    this.#set(undone.map(({ table, key, before }) => ({ table, key, after: before })));
     this.#moveTo(position);
   }
 
   /** Sets rows without recording them: all rows before the indexes, since some indexes read other tables. */
-  *#set(changes: readonly Change[]): Steps {
-    const set: (() => void)[] = [];
-    yield* inSteps(changes, ({ table, key, after }) => {
+  #set(changes: readonly Change[]): void {
+    const set = changes.map(({ table, key, after }) => {
       const before = this.table(table).set(key, after);
       this.#bytes += (after?.bytes ?? 0) - (before?.bytes ?? 0);
-      set.push(() => this.table(table).updateIndexes(key, before, after));
+      return { table, key, before, after };
     });
-    for (const table of new Set(changes.map((change) => change.table))) yield* this.table(table).sortRows();
-    yield* inSteps(set, (updateIndexes) => updateIndexes());
+    for (const name of new Set(changes.map(({ table }) => table))) this.table(name).sortRows();
+    for (const { table, key, before, after } of set) this.table(table).updateIndexes(key, before, after);
     this.#nextTask = undefined;
   }
 
@@ -480,14 +412,14 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 }
 
 /** Returns one change for each row. */
-function* toNetChanges(recorded: readonly RecordedChange[]): Steps<RecordedChange[]> {
+function toNetChanges(recorded: readonly RecordedChange[]): RecordedChange[] {
   if (recorded.length < 2) return [...recorded];
   const net = new Map<string, RecordedChange>();
-  yield* inSteps(recorded, (change) => {
+  for (const change of recorded) {
     const id = `${change.table} ${change.key}`;
     const earlier = net.get(id);
     net.set(id, earlier ? { ...change, before: earlier.before } : change);
-  });
+  }
   return [...net.values()];
 }
 

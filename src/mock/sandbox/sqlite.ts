@@ -1,7 +1,6 @@
 // Fake timers of tests replace the global function.
 import { setImmediate } from "node:timers/promises";
-import { runInSlices } from "../lib/slices.ts";
-import { inSteps, type Steps, sortInSteps } from "../lib/steps.ts";
+import { newWork, pause, type Work } from "../lib/pause.ts";
 import { CapacityError } from "./capacity-error.ts";
 import type { Change, TableDefinitions } from "./sandbox.ts";
 import { closeDatabase, type Database } from "./sqlite-driver.ts";
@@ -36,7 +35,7 @@ export async function openSqliteStore(
   async function load(id: string, onRead?: (characters: number) => void) {
     const record = records.find(id);
     if (!record) return undefined;
-    const changes = await runInSlices(rows.read(id, onRead));
+    const changes = await rows.read(id, onRead);
     return { ...record, position: JSON.parse(record.position), changes, isWhole: true };
   }
 
@@ -51,8 +50,8 @@ export async function openSqliteStore(
       records.setLater(id, after);
       return { isKept: true, version: newest };
     }
-    const done = write(id, function* () {
-      yield* rows.put(id, changes);
+    const done = write(id, async (work) => {
+      await rows.put(id, changes, work);
       records.put(id, after);
     });
     return done.then(() => ({ isKept: true, version: newest }));
@@ -60,17 +59,17 @@ export async function openSqliteStore(
 
   async function replace(id: string, { position, changes }: Pick<Commit, "position" | "changes">): Promise<number> {
     const version = records.newVersion(records.find(id));
-    await write(id, function* () {
-      yield* rows.remove(id);
-      yield* rows.put(id, changes);
+    await write(id, async (work) => {
+      await rows.remove(id, work);
+      await rows.put(id, changes, work);
       records.put(id, { version, origin: version, position: JSON.stringify(position) });
     });
     return version;
   }
 
   function forget(id: string): Promise<void> {
-    return write(id, function* () {
-      yield* rows.remove(id);
+    return write(id, async (work) => {
+      await rows.remove(id, work);
       records.remove(id);
     });
   }
@@ -160,27 +159,30 @@ function createRows(database: Database, definitions: TableDefinitions) {
   );
 
   return {
-    put: (id: string, changes: readonly Change[]): Steps =>
-      inSteps(changes, ({ table, key, after }) => {
+    async put(id: string, changes: readonly Change[], work: Work): Promise<void> {
+      for (const { table, key, after } of changes) {
         const name = JSON.stringify(key);
         if (after) upsert.run(id, table, name, after.place, after.bytes, JSON.stringify(after.row));
         // Without a tombstone, the seed's row would reappear.
         else if (definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null, null);
         else remove.run(id, table, name);
-      }),
-    *remove(id: string): Steps {
-      while (Number(removeSome.run(id).changes) > 0) yield;
+        await pause(work);
+      }
     },
-    *read(id: string, onRead?: (characters: number) => void): Steps<Change[]> {
+    async remove(id: string, work: Work): Promise<void> {
+      while (Number(removeSome.run(id).changes) > 0) await pause(work);
+    },
+    async read(id: string, onRead?: (characters: number) => void): Promise<Change[]> {
       const changes: Change[] = [];
+      const work = newWork();
       for (let last = ["", ""]; ; ) {
         const rows = select.all(id, ...last) as unknown as StoredValue[];
         const end = rows.at(-1);
-        if (!end) return yield* sortInSteps(changes, byPlace);
+        if (!end) return changes.sort(byPlace);
         onRead?.(rows.reduce((characters, { value }) => characters + (value?.length ?? 0), 0));
         for (const row of rows) {
           changes.push(toChange(row));
-          yield;
+          await pause(work);
         }
         last = [end.table_name, end.key];
       }
@@ -196,19 +198,12 @@ function toChange({ table_name: table, key: name, place, bytes, value }: StoredV
   return value === null ? { table, key } : { table, key, after: { row: JSON.parse(value), place, bytes } };
 }
 
-/** Work in a transaction, and the sandbox that it writes. */
-type Write = readonly [id: string, work: () => Steps];
-
-function* inOrder(writes: readonly Write[]): Steps {
-  for (const [, work] of writes) {
-    yield* work();
-    yield;
-  }
-}
+/** What a transaction does for a sandbox. */
+type Write = readonly [id: string, write: (work: Work) => Promise<void>];
 
 /**
- * Runs work in transactions, one after the other. `finish` is called last in each, with the sandboxes that it has written, and
- * its result once it is committed.
+ * Writes in transactions, one after the other. `finish` is called last in each, with the sandboxes that it has written, and its
+ * result once it is committed.
  */
 function createTransactions(database: Database, finish: (written: ReadonlySet<string>) => () => void) {
   let last: Promise<unknown> = Promise.resolve();
@@ -218,7 +213,8 @@ function createTransactions(database: Database, finish: (written: ReadonlySet<st
   async function commit(writes: readonly Write[]): Promise<void> {
     try {
       database.exec("BEGIN");
-      await runInSlices(inOrder(writes));
+      const work = newWork();
+      for (const [, write] of writes) await write(work);
       const end = finish(new Set(writes.map(([id]) => id)));
       database.exec("COMMIT");
       end();
@@ -232,7 +228,7 @@ function createTransactions(database: Database, finish: (written: ReadonlySet<st
     }
   }
 
-  /** Adds work to a transaction with all that is written in this turn of the event loop. Resolves when it is committed. */
+  /** Adds to a transaction with all that is written in this turn of the event loop. Resolves when it is committed. */
   function write(...added: Write): Promise<void> {
     if (!next) {
       const writes: Write[] = [];
@@ -247,5 +243,5 @@ function createTransactions(database: Database, finish: (written: ReadonlySet<st
     return next.committed;
   }
 
-  return { write, written: () => write("", function* () {}) };
+  return { write, written: () => write("", async () => {}) };
 }

@@ -1,4 +1,3 @@
-import { inSteps, runAtOnce, type Steps, sortInSteps } from "../lib/steps.ts";
 import type { PlacedRow } from "./placed-row.ts";
 import { rowBytes } from "./row-bytes.ts";
 import { type RowIndex, RowRange, type Rows, type SortedKeys, sortRows, TableIndexes } from "./row-index.ts";
@@ -61,8 +60,6 @@ export interface TableOwner {
   ): void;
   /** Returns the place for a new row, greater than those of all rows before. */
   takePlace(): number;
-  /** Runs the steps now or, if there are too many rows, ends the turn and runs them before the next attempt. */
-  prepare(rows: number, steps: Steps): void;
 }
 
 /**
@@ -158,13 +155,10 @@ export class StoredTable<Row> implements Table<Row> {
   }
 
   /** Sorts the rows by place after some have been set. */
-  *sortRows(): Steps {
+  sortRows(): void {
     if (this.#isSorted) return;
-    const sorted = yield* sortInSteps([...this.#rows], ([, a], [, b]) => a.place - b.place);
-    const own = new Map<string, PlacedRow<Row>>();
-    yield* inSteps(sorted, ([key, placed]) => own.set(key, placed));
-    this.#own = own;
-    this.#rows = own;
+    this.#own = new Map([...this.#rows].sort(([, a], [, b]) => a.place - b.place));
+    this.#rows = this.#own;
     this.#isSorted = true;
   }
 
@@ -175,14 +169,12 @@ export class StoredTable<Row> implements Table<Row> {
   #sorted(index: RowIndex<Row>): SortedKeys {
     const { seed, sortedSeed } = this.#definition;
     if (this.#rows === seed && !index.readsOthers) {
-      const sorted = sortedSeed.get(index) ?? runAtOnce(sortRows(index, seed, undefined));
+      const sorted = sortedSeed.get(index) ?? sortRows(index, seed, undefined);
       sortedSeed.set(index, sorted);
       return sorted;
     }
     this.#indexes ??= new TableIndexes(this.#owner);
-    const indexes = this.#indexes;
-    if (!indexes.get(index)) this.#owner.prepare(this.#rows.size, indexes.sort(index, this.#rows));
-    return indexes.get(index)!; // It has just been sorted.
+    return this.#indexes.sorted(index, this.#rows);
   }
 
   #writableRows(): Map<string, PlacedRow<Row>> {

@@ -1,14 +1,13 @@
 import { setMaxListeners } from "node:events";
 import type { LiveEvents, ServerEvent, ServerEvents } from "../areas/responses.ts";
-import { newShare, nextSlice, runSlice } from "../lib/slices.ts";
-import type { Steps } from "../lib/steps.ts";
+import { newWork, pause } from "../lib/pause.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
 import type { Attempt } from "./attempt.ts";
-import type { Turns } from "./commit.ts";
 import type { Queue } from "./queue.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";
 import type { Timers } from "./timers.ts";
+import type { Turns } from "./turns.ts";
 
 /** Streams that wait for changes of their sandboxes. */
 export interface Followers {
@@ -38,7 +37,7 @@ export function createFollowers(options: FollowersOptions): Followers {
       if (version <= entry.version) return;
       // An empty attempt reads the changes from the store.
       queue
-        .inTurn(id, () => attempt(id, function* () {}))
+        .inTurn(id, () => attempt(id, () => {}))
         .catch((error: Error) => {
           if (entry.followers > 0) log(`A stream could not read the sandbox ${id}: ${error.stack ?? error}`);
         });
@@ -57,32 +56,30 @@ export function createFollowers(options: FollowersOptions): Followers {
       async function* (signal) {
         const entry = registry.findEntry(controller);
         if (!entry) return;
-        const share = newShare();
+        const work = newWork();
         const steps = live();
-        const findNext = function* (): Steps<ServerEvent | { readonly change: Promise<void> } | undefined> {
-          for (;;) {
-            const { done, value } = steps.next();
-            if (done) return undefined;
-            if (!("until" in value)) return value;
-            if (value.until > controller.sandbox.now()) {
-              const change = controller.wait(signal, value.until);
-              timers.schedule(entry);
-              return { change };
-            }
-            yield;
-          }
-        };
+        /** The next event, or the wait for one; undefined after the last one. */
+        function findNext(): ServerEvent | { readonly change: Promise<void> | undefined } | undefined {
+          const { done, value } = steps.next();
+          if (done) return undefined;
+          if (!("until" in value)) return value;
+          if (value.until <= controller.sandbox.now()) return { change: undefined };
+          const change = controller.wait(signal, value.until);
+          timers.schedule(entry!); // It has been found.
+          return { change };
+        }
         start(entry);
         try {
           while (!signal.aborted) {
-            const { done, value: step } = await read(controller.sandbox.id, () => runSlice(findNext(), share));
-            if (!done) await nextSlice(share);
-            else if (!step) return;
-            else if ("change" in step) {
-              await step.change;
-              // Many streams may have waited for the same change.
-              await nextSlice(share);
-            } else yield step;
+            const next = await read(controller.sandbox.id, findNext);
+            if (!next) return;
+            if (!("change" in next)) {
+              yield next;
+              continue;
+            }
+            await next.change;
+            // Many streams may have waited for the same change.
+            await pause(work);
           }
         } finally {
           stop(entry);

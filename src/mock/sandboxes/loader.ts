@@ -1,5 +1,4 @@
 import { createKeyTurns } from "../lib/key-turns.ts";
-import { runInSlices } from "../lib/slices.ts";
 import { CapacityError } from "../sandbox/capacity-error.ts";
 import { CHARACTER } from "../sandbox/row-bytes.ts";
 import { createSandbox } from "../sandbox/sandbox.ts";
@@ -50,7 +49,7 @@ export function createLoader({ tables, store, memory }: LoaderOptions): Loader {
   async function restore(id: string, state: StoredState, counted = 0): Promise<LoadedSandbox> {
     const { position, changes, version, origin } = state;
     const controller: Controller = createSandbox(tables, id, position);
-    await runInSlices(controller.replaceAll(changes, position));
+    controller.replaceAll(changes, position);
     const more = controller.bytes() - counted;
     memory.load(more);
     memory.add(-more);

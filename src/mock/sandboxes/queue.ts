@@ -1,4 +1,4 @@
-import { endOfTurn } from "../lib/slices.ts";
+import { newWork, pause } from "../lib/pause.ts";
 
 /** Runs the actions on each sandbox one after the other. */
 export interface Queue {
@@ -14,7 +14,7 @@ export function createQueue(): Queue {
   return {
     inTurn(id, run) {
       const before = last.get(id);
-      const result = before ? before.then(endOfTurn).then(run) : run();
+      const result = before ? before.then(() => pause(newWork())).then(run) : run();
       const done: Promise<unknown> = result.then(end, end);
       function end(): void {
         if (last.get(id) === done) last.delete(id);

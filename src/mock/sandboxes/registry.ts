@@ -1,4 +1,3 @@
-import { runInSlices } from "../lib/slices.ts";
 import type { CapacityError } from "../sandbox/capacity-error.ts";
 import { createSandbox, type InitialState } from "../sandbox/sandbox.ts";
 import type { SandboxStore, StoredState } from "../sandbox/store.ts";
@@ -142,7 +141,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       if (state && (version === 0 || state.origin === origin) && state.position.seed === controller.position().seed) {
         entry.version = state.version;
         entry.origin = state.origin;
-        if (state.isWhole) await runInSlices(controller.replaceAll(state.changes, state.position));
+        if (state.isWhole) controller.replaceAll(state.changes, state.position);
         else controller.apply(state.changes, state.position);
         count(entry);
       } else {

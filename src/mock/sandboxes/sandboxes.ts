@@ -1,22 +1,20 @@
 import type { InitialState } from "../sandbox/sandbox.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
-import { advance, type ClockOptions, createClock, type FindShortage } from "./clock.ts";
-import { createTurns, type Turns } from "./commit.ts";
+import { type ClockOptions, createClock, type FindShortage } from "./clock.ts";
 import { createFollowers, type Followers } from "./followers.ts";
 import { createQueue } from "./queue.ts";
 import { createRegistry } from "./registry.ts";
 import type { Tables } from "./state.ts";
-import { createTimers, MAX_TASKS, type Timers } from "./timers.ts";
+import { createTimers } from "./timers.ts";
+import { createTurns, type Turns } from "./turns.ts";
 
 /** The sandboxes of a mock. The actions on each of them run one after the other. */
-export interface Sandboxes extends Turns, Followers, Pick<Timers, "moveClock"> {
+export interface Sandboxes extends Turns, Followers {
   /** Returns the initial state of a new sandbox. */
   initial(): InitialState;
   readonly tables: Tables;
   /** The sandboxes in memory, the most recently created first, at most `max` of them. */
   list(max: number): { readonly id: string; readonly requests: number }[];
-  /** Moves the clock by `milliseconds` in one turn. Rejects if it has stopped because there is no memory. */
-  skip(id: string, milliseconds: number): Promise<void>;
 }
 
 export interface SandboxesOptions extends ClockOptions {
@@ -47,27 +45,9 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     if (entry && !shortage) registry.count(entry);
     return shortage;
   };
-  const clock = createClock(options, findShortage);
-  const { attempt, ...turns } = createTurns({ tables, initial, store, registry, queue, clock });
-  const timers = createTimers({ attempt, queue, clock, findShortage, findEntry: registry.findEntry, log });
+  const clock = createClock(options);
+  const { attempt, ...turns } = createTurns({ tables, initial, store, registry, queue, clock, findShortage });
+  const timers = createTimers({ moveClock: turns.moveClock, clock, findEntry: registry.findEntry, log });
   const followers = createFollowers({ store, registry, queue, read: turns.read, attempt, timers, log });
-  return {
-    initial,
-    tables,
-    ...turns,
-    ...followers,
-    moveClock: timers.moveClock,
-    list: registry.list,
-    async skip(id, milliseconds) {
-      const { shortage } = await queue.inTurn(id, () =>
-        attempt(id, function* (controller) {
-          const first = clock.pass(controller, false);
-          if (first) yield* first;
-          const to = controller.sandbox.now() + milliseconds;
-          return yield* advance(controller, to, { maxTasks: MAX_TASKS, findShortage });
-        }),
-      );
-      if (shortage) throw shortage;
-    },
-  };
+  return { initial, tables, ...turns, ...followers, moveClock: timers.moveClock, list: registry.list };
 }

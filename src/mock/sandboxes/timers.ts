@@ -1,73 +1,28 @@
-import { endOfSlice, newLongShare, nextSlice } from "../lib/slices.ts";
 import { CapacityError } from "../sandbox/capacity-error.ts";
 import { StoreError } from "../sandbox/store.ts";
-import type { Attempt } from "./attempt.ts";
-import { advance, type Clock, type FindShortage } from "./clock.ts";
-import type { Queue } from "./queue.ts";
+import type { Clock } from "./clock.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";
+import type { Turns } from "./turns.ts";
 
-/** Maximum number of tasks that run in one move of a clock: a few seconds of work. */
-export const MAX_TASKS = 20_000;
 /** The longest delay of a timer (HTML, timers). */
 const MAX_DELAY = 2 ** 31 - 1;
 /** Milliseconds after which a failed timer is retried. */
 const RETRY_DELAY = 1000;
 
-export interface Timers {
-  /**
-   * Moves the clock to the time that `to` returns for the current one, in slices between which other sandboxes are served.
-   * Resolves to the result of `arrived`. Its `isThere` is false if the clock has stopped early because of too many tasks.
-   * Rejects with a CapacityError if it has stopped before a task for which there is no memory.
-   */
-  moveClock<Result>(
-    id: string,
-    to: (now: number) => number,
-    arrived: (controller: Controller, isThere: boolean) => Result,
-  ): Promise<Result>;
+export interface Timers extends Pick<Turns, "moveClock"> {
   /** Moves the clock while a stream waits: the next task runs after its delay in real time. */
   schedule(entry: Entry): void;
 }
 
 export interface TimersOptions {
-  readonly attempt: Attempt;
-  readonly queue: Queue;
+  readonly moveClock: Turns["moveClock"];
   readonly clock: Clock;
-  readonly findShortage: FindShortage;
   readonly findEntry: Registry["findEntry"];
   readonly log: (line: string) => void;
 }
 
-export function createTimers({ attempt, queue, clock, findShortage, findEntry, log }: TimersOptions): Timers {
-  async function moveInSlices<Result>(
-    id: string,
-    to: (now: number) => number,
-    arrived: (controller: Controller, isThere: boolean) => Result,
-  ): Promise<Result> {
-    let target: number | undefined;
-    let left = MAX_TASKS;
-    const share = newLongShare();
-    for (;;) {
-      function* moveOn(controller: Controller) {
-        const first = clock.pass(controller, false);
-        if (first) yield* first;
-        const moveTo = target ?? to(controller.sandbox.now());
-        const pause = endOfSlice();
-        const { state, used, shortage } = yield* advance(controller, moveTo, { maxTasks: left, pause, findShortage });
-        const isPaused = state === "paused" || shortage;
-        const result = isPaused ? undefined : { value: arrived(controller, state === "arrived") };
-        if (result) restart(controller);
-        return { moveTo, used, shortage, result };
-      }
-      const slice = await attempt(id, moveOn, false, share);
-      if (slice.result) return slice.result.value;
-      if (slice.shortage) throw slice.shortage;
-      target = slice.moveTo;
-      left -= slice.used;
-      await nextSlice(share);
-    }
-  }
-
+export function createTimers({ moveClock, clock, findEntry, log }: TimersOptions): Timers {
   function schedule(entry: Entry): void {
     const { controller } = entry;
     const next = controller.nextTime();
@@ -109,7 +64,12 @@ export function createTimers({ attempt, queue, clock, findShortage, findEntry, l
   }
 
   const timers: Timers = {
-    moveClock: (id, to, arrived) => queue.inTurn(id, () => moveInSlices(id, to, arrived)),
+    moveClock: (id, to, arrived) =>
+      moveClock(id, to, (controller, isThere) => {
+        const result = arrived(controller, isThere);
+        restart(controller);
+        return result;
+      }),
     schedule,
   };
   return timers;

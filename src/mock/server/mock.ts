@@ -105,7 +105,11 @@ export function createMock(options: MockOptions = {}): Mock {
       return writeResponse(await request(await readRequest(received)), received, pace);
     },
     async moveClock(key, milliseconds) {
-      await sandboxes.skip(findSandboxId(readToken(key).key), milliseconds);
+      await sandboxes.moveClock(
+        findSandboxId(readToken(key).key),
+        (now) => now + milliseconds,
+        () => {},
+      );
     },
   };
 }

@@ -4,7 +4,6 @@ import type { Counters } from "../control/coverage.ts";
 import type { Journal } from "../control/journal.ts";
 import type { Rejections } from "../control/rejections.ts";
 import { shorten } from "../lib/shorten.ts";
-import { convertResult, type Stepwise } from "../lib/steps.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { ControlledSandbox, Controller } from "../sandboxes/state.ts";
 import { preflight } from "./cors.ts";
@@ -94,8 +93,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     // A DELETE must free memory, but some change a row first.
     const mayExceed = call.operation.method === "DELETE";
     const work = (sandbox: ControlledSandbox) => act(options, sandbox, call, readInput, request, credentials.caller);
-    const entering = enterSandbox(sandboxes, sandboxId, work, mayExceed);
-    const turn = entering instanceof Promise ? await entering : entering;
+    const turn = await enterSandbox(sandboxes, sandboxId, work, mayExceed);
     if ("refusal" in turn) return refuse(request, turn, operationId);
 
     const { controller, outcome } = turn;
@@ -166,7 +164,7 @@ function act(
   readInput: () => ValidInput | InvalidInput,
   request: ReceivedRequest,
   caller: Caller,
-): Stepwise<Outcome> {
+): Outcome {
   const { operationId } = call;
   const input = readInput();
   const fault = injectFault(sandbox, operationId, request);
@@ -177,10 +175,9 @@ function act(
   if (reply) return { kind: "sent", ...reply };
   const preference = readPreference(request.headers.prefer) ?? (staticOperations.has(operationId) && EXAMPLE);
   if (preference) return { kind: "preferred", preference, transportFault };
-  return convertResult(handle(service, call, input, request, sandbox, caller), (result) => {
-    checkResponseSize(result, maxResponseMb);
-    return { kind: "handled", result, transportFault };
-  });
+  const result = handle(service, call, input, request, sandbox, caller);
+  checkResponseSize(result, maxResponseMb);
+  return { kind: "handled", result, transportFault };
 }
 
 /** The preference of static operations. */

@@ -10,7 +10,6 @@ import type { HandlerResult } from "../areas/responses.ts";
 import type { Sandbox } from "../areas/tables.ts";
 import { explainControl, explainPlatform } from "../control/unknown-fields.ts";
 import type { Operation, OperationValidators } from "../lib/generated-types.ts";
-import { finish, type Stepwise } from "../lib/steps.ts";
 import { callCustomHandler, checkCustomHandlers } from "./custom-handlers.ts";
 
 /** An API for the steps of a request: the Platform API itself, or the mock's control. */
@@ -45,8 +44,8 @@ interface PlatformRequest extends Parameters {
 
 /** The Platform API and its handlers. */
 export interface PlatformService extends Service {
-  /** Handles a valid request, at once or in steps, or throws a ProblemError. */
-  readonly handle: (operationId: string, request: PlatformRequest) => Stepwise<HandlerResult>;
+  /** Handles a valid request, or throws a ProblemError. */
+  readonly handle: (operationId: string, request: PlatformRequest) => HandlerResult;
 }
 
 export const platformService: PlatformService = {
@@ -67,9 +66,7 @@ export function withHandlers(custom: CustomHandlers): PlatformService {
       if (!Object.hasOwn(custom, operationId)) return platformService.handle(operationId, request);
       const id = operationId as OperationId; // Only known operations have custom handlers.
       // A handler may modify its request, which is handled again if the turn has to be repeated.
-      return callCustomHandler(custom, id, copyRequest(request), (changed) =>
-        finish(callBuiltIn(id, copyRequest(changed))),
-      );
+      return callCustomHandler(custom, id, copyRequest(request), (changed) => callBuiltIn(id, copyRequest(changed)));
     },
   };
 }
@@ -82,9 +79,9 @@ function copyRequest<Request extends PlatformRequest>({ sandbox, ...values }: Re
  * Each handler is called with the request of its own operation, which the validators have checked. TypeScript can't
  * distinguish handlers by a value, so they all have this type here.
  */
-type AnyHandler = (request: PlatformRequest) => Stepwise<HandlerResult>;
+type AnyHandler = (request: PlatformRequest) => HandlerResult;
 
-function callBuiltIn(id: OperationId, request: PlatformRequest): Stepwise<HandlerResult> {
+function callBuiltIn(id: OperationId, request: PlatformRequest): HandlerResult {
   return (handlers[id] as unknown as AnyHandler)(request);
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createJournal, type Journal } from "../../../src/mock/control/journal.ts";
 import { streamJournal } from "../../../src/mock/control/journal-stream.ts";
 import { type RecordedRequest, recordEvent, recordRequest } from "../../../src/mock/control/recorded-request.ts";
@@ -334,7 +334,10 @@ describe("the readers of a journal", () => {
     ]);
   });
 
-  test("are woken one in a turn of the event loop, and read all that has been added", async () => {
+  test("are woken one in a turn of the event loop if that takes long, and read all that has been added", async () => {
+    let now = 1e9;
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 20));
+    onTestFinished(() => void vi.restoreAllMocks());
     const journal = createJournal({ maxSandboxes: 10 });
     const woken: number[] = [];
     const readers = Array.from({ length: 5 }, async (_, index) => {

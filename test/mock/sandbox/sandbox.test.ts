@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { runAtOnce } from "../../../src/mock/lib/steps.ts";
 import { MAX_TIME } from "../../../src/mock/lib/time.ts";
-import { defineIndex } from "../../../src/mock/sandbox/row-index.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
 import type { Task } from "../../../src/mock/sandbox/tasks.ts";
@@ -19,8 +17,6 @@ function setUp(from: InitialState | Snapshot = { seed: 1, clock: NOON }) {
   const controller = createSandbox(definitions, "sandbox", from);
   return { controller, sandbox: controller.sandbox };
 }
-
-type Controller = ReturnType<typeof setUp>["controller"];
 
 test("a table cannot have the name of a member of sandboxes", () => {
   const notes = defineTable<{ name: string }>(({ name }) => name);
@@ -150,7 +146,7 @@ describe("the changes of a request", () => {
     const moved = Object.entries(controller.position()).filter(([name, at]) => at !== position[name as "setAt"]);
     // The seed never changes.
     expect(["seed", ...moved.map(([name]) => name)].toSorted()).toEqual(Object.keys(position).toSorted());
-    runAtOnce(controller.undo());
+    controller.undo();
     expect([controller.snapshot(), controller.position(), controller.nextTask()]).toEqual(before);
     expect(sandbox.ships.all().map(({ name }) => name)).toEqual(["Alma", "Birk"]);
     expect(controller.changes()).toEqual([]);
@@ -159,7 +155,7 @@ describe("the changes of a request", () => {
   test("that are undone in a table of the seed leave it as it was", () => {
     const { controller, sandbox } = setUp();
     sandbox.ships.delete("Alma");
-    runAtOnce(controller.undo());
+    controller.undo();
     expect(controller.snapshot().tables).toEqual({});
   });
 
@@ -183,7 +179,7 @@ describe("the changes of a request", () => {
     const [here, there] = [setUp(), setUp()];
     here.sandbox.ports.put({ name: "Harbor Point" });
     there.sandbox.ships.put({ name: "Birk" });
-    runAtOnce(here.controller.replaceAll(there.controller.changes(), there.controller.position()));
+    here.controller.replaceAll(there.controller.changes(), there.controller.position());
     expect(here.controller.snapshot()).toEqual(there.controller.snapshot());
   });
 
@@ -192,9 +188,9 @@ describe("the changes of a request", () => {
     here.sandbox.later(1000, "sail", { ship: "Alma" });
     expect(here.controller.nextTask()?.name).toBe("sail");
     there.sandbox.later(5000, "moor", { ship: "Birk" });
-    runAtOnce(here.controller.replaceAll(there.controller.changes(), there.controller.position()));
+    here.controller.replaceAll(there.controller.changes(), there.controller.position());
     expect(here.controller.nextTask()).toMatchObject({ name: "moor", at: NOON + 5000 });
-    runAtOnce(here.controller.replaceAll([], there.controller.position()));
+    here.controller.replaceAll([], there.controller.position());
     expect(here.controller.nextTask()).toBeUndefined();
   });
 });
@@ -245,7 +241,7 @@ describe("waiting", () => {
     const waiting = controller.wait(signal, Infinity);
     controller.settle();
     sandbox.ships.delete("Birk");
-    runAtOnce(controller.undo());
+    controller.undo();
     expect(await readState(waiting)).toBe(pending);
   });
 
@@ -272,62 +268,5 @@ describe("waiting", () => {
     expect(controller.nextTime()).toBe(NOON + 5000);
     void controller.wait(signal, NOON + 3000);
     expect(controller.nextTime()).toBe(NOON + 3000);
-  });
-});
-
-describe("a turn that needs an index of many rows", () => {
-  const byName = defineIndex<{ name: string }>(({ name }) => [name]);
-  const names = Array.from({ length: 3000 }, (_, index) => `Ship ${index}`).sort();
-
-  /** A sandbox whose ships come from a store, in another order, without the one of the seed. */
-  function setUpStored() {
-    const { controller } = setUp();
-    const stored = names.toReversed().map((name, place) => ({
-      table: "ships",
-      key: name,
-      after: { row: { name }, place: place + 1, bytes: 300 },
-    }));
-    runAtOnce(controller.replaceAll([{ table: "ships", key: "Alma" }, ...stored], controller.position()));
-    return controller;
-  }
-
-  test("is interrupted, undone and repeated", () => {
-    const read = ({ sandbox }: Controller) => [...sandbox.ships.by(byName)].map(({ name }) => name);
-    const controller = setUpStored();
-    let attempts = 0;
-    const work = () => {
-      attempts += 1;
-      controller.countRequest();
-      controller.sandbox.ships.put({ name: "Zora" });
-      return read(controller);
-    };
-    const first = controller.interruptible(work);
-    if (!("first" in first)) throw new Error("It was not interrupted.");
-    expect(controller.changes()).toEqual([]);
-    expect(controller.position().requests).toBe(0);
-    runAtOnce(first.first);
-    expect(controller.interruptible(work)).toEqual({ result: [...names, "Zora"] });
-    expect([attempts, controller.position().requests]).toEqual([2, 1]);
-  });
-
-  test("is interrupted even if the work catches errors, and throws those of the work", () => {
-    const controller = setUpStored();
-    const careless = () => {
-      try {
-        return controller.sandbox.ships.by(byName).length;
-      } catch {
-        return 0;
-      }
-    };
-    expect(controller.interruptible(careless)).toHaveProperty("first");
-    expect(() =>
-      controller.interruptible(() => {
-        throw new Error("no");
-      }),
-    ).toThrow("no");
-  });
-
-  test("is not interrupted elsewhere", () => {
-    expect(setUpStored().sandbox.ships.by(byName).first()).toEqual({ name: "Ship 0" });
   });
 });

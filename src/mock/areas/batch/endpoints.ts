@@ -2,7 +2,6 @@ import type { components } from "../../../../generated/mock-types.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
 import { validators } from "../../../../generated/validators.ts";
 import { hash } from "../../lib/hash.ts";
-import { finish, type Stepwise } from "../../lib/steps.ts";
 import { answerTo, countTokens } from "../../lib/text-generation/text-generation.ts";
 import { type Chat, completeWithModel } from "../agents/complete.ts";
 import { handlers as agents } from "../agents/handlers.ts";
@@ -161,12 +160,12 @@ function operation(id: Operation): Endpoint["respond"] {
     readonly status: number;
     readonly body?: unknown;
   }
-  const handler: (request: never) => Stepwise<Response> = handlers[id];
+  const handler: (request: never) => Response = handlers[id];
   return ({ sandbox, caller, body }) => {
     validateBody(id, body);
     const request = { sandbox, caller, path: {}, query: {}, header: {}, streaming: false, origin: "" };
     // validateBody has just checked the body against the operation's schema.
-    return finish(handler({ ...request, body: stripUnknownFields(id, body) } as never)).body;
+    return handler({ ...request, body: stripUnknownFields(id, body) } as never).body;
   };
 }
 

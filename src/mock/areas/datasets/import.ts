@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { parseJsonLine } from "../../lib/parse-json.ts";
-import { endOfPiece } from "../../lib/pause.ts";
+import { endOfTurn } from "../../lib/pause.ts";
 import type { StoredConversation } from "../conversations/state.ts";
 import { toText } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
@@ -34,7 +34,7 @@ export function continueImport(
   const { from, length } = isPlace(place) ? place : locate(itemsFrom(0), processed);
   const part = Math.max(1, Math.ceil(length / PARTS));
   const end = Math.min(length, (Math.floor(processed / part) + 1) * part);
-  const time = endOfPiece();
+  const time = endOfTurn();
   let next = { ...before };
   for (const { read, after } of itemsFrom(from)) {
     const record = read();

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { upcomingTimes } from "../../lib/schedule/schedule.ts";
-import { mapStepwise, type Steps } from "../../lib/steps.ts";
+import { runAtOnce } from "../../lib/steps.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
 import { defineHandlers } from "../handler.ts";
@@ -25,7 +25,7 @@ type Schemas = components["schemas"];
 const MAX_FUTURE = 10;
 
 export const handlers = defineHandlers("schedules", {
-  *"workflows.schedules.list"({ query, sandbox, caller }) {
+  "workflows.schedules.list": ({ query, sandbox, caller }) => {
     const { page_size = 50, next_page_token, ...filters } = query;
     const { workflow_name, status, search = "" } = filters;
     const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
@@ -43,7 +43,7 @@ export const handlers = defineHandlers("schedules", {
         return isListed ? row : undefined;
       },
     });
-    const schedules = yield* mapStepwise(items, (row) => showSchedule(sandbox, row));
+    const schedules = items.map((row) => showSchedule(sandbox, row));
     return ok({ schedules, next_page_token: next });
   },
 
@@ -75,8 +75,8 @@ export const handlers = defineHandlers("schedules", {
     return created({ schedule_id });
   },
 
-  *"workflows.schedules.get"({ path, sandbox }) {
-    return ok(yield* showSchedule(sandbox, findSchedule(sandbox, path.schedule_id)));
+  "workflows.schedules.get": ({ path, sandbox }) => {
+    return ok(showSchedule(sandbox, findSchedule(sandbox, path.schedule_id)));
   },
 
   "workflows.schedules.update": ({ path, body, sandbox }) => {
@@ -121,9 +121,9 @@ function findSchedule(sandbox: Sandbox, id: string): StoredSchedule {
 }
 
 /** A paused schedule has no future executions. */
-export function* showSchedule(sandbox: Sandbox, { schedule, recent }: StoredSchedule): Steps<Schemas["Schedule"]> {
+export function showSchedule(sandbox: Sandbox, { schedule, recent }: StoredSchedule): Schemas["Schedule"] {
   const count = schedule.paused ? 0 : Math.min(MAX_FUTURE, schedule.remaining_executions ?? MAX_FUTURE);
-  const future = yield* upcomingTimes(schedule, { after: sandbox.now(), count });
+  const future = runAtOnce(upcomingTimes(schedule, { after: sandbox.now(), count }));
   return {
     ...schedule,
     future_executions: future.map((time) => ({ scheduled_at: sandbox.time(time) })),

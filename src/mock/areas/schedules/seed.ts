@@ -97,7 +97,7 @@ function* toEntry(sandbox: Sandbox, row: StoredSchedule): Steps<ScheduleSeed> {
   const { schedule, recent: _, ...internal } = row;
   const workflow = sandbox.workflows.all().find(({ name }) => name === schedule.workflow_name);
   const defaults = { ...defaultsFor(schedule.schedule_id), workflow_id: workflow?.id };
-  return createEntry(yield* showSchedule(sandbox, row), internal, defaults);
+  return createEntry(showSchedule(sandbox, row), internal, defaults);
 }
 
 /** The default internal data of a schedule in a seed. */

@@ -1,5 +1,3 @@
-import { convertResult, type Stepwise } from "../../lib/steps.ts";
-import type { Awaitable } from "../../sandbox/store.ts";
 import type { Sandboxes } from "../../sandboxes/sandboxes.ts";
 import type { ControlledSandbox, Controller } from "../../sandboxes/state.ts";
 import { errorResult } from "../problem-result.ts";
@@ -15,41 +13,24 @@ interface Turn<Outcome> extends CountedRequest {
 }
 
 /**
- * Calls `work` in the request's turn, and again if another process has committed first. So `work` must be synchronous or
- * return steps, and change only the sandbox. Returns a promise only if the request has to wait, and a refusal if the store
- * fails or there is no memory for its changes, unless it `mayExceed` the limit.
+ * Calls `work` in the request's turn, and again if another process has committed first. So `work` must change only the sandbox.
+ * Resolves to a refusal if the store fails or there is no memory for its changes, unless it `mayExceed` the limit.
  */
 export function enterSandbox<Outcome>(
   sandboxes: Sandboxes,
   sandboxId: string,
-  work: (sandbox: ControlledSandbox) => Stepwise<Outcome>,
+  work: (sandbox: ControlledSandbox) => Outcome,
   mayExceed: boolean,
-): Awaitable<Turn<Outcome> | Refusal> {
-  try {
-    const turn = sandboxes.handleAtOnce(
-      sandboxId,
-      (controller) => {
-        const { sandbox } = controller;
-        const number = controller.countRequest();
-        return convertResult(work(sandbox), (outcome) => {
-          return {
-            controller,
-            number,
-            time: sandbox.time(),
-            notes: controller.notes(),
-            used: controller.used(),
-            outcome,
-          };
-        });
-      },
-      mayExceed,
-    );
-    return turn instanceof Promise ? turn.catch(refuse) : turn;
-  } catch (error) {
-    return refuse(error);
-  }
-}
-
-function refuse(error: unknown): Refusal {
-  return { refusal: errorResult(error) };
+): Promise<Turn<Outcome> | Refusal> {
+  const turn = sandboxes.handle(
+    sandboxId,
+    (controller) => {
+      const { sandbox } = controller;
+      const number = controller.countRequest();
+      const outcome = work(sandbox);
+      return { controller, number, time: sandbox.time(), notes: controller.notes(), used: controller.used(), outcome };
+    },
+    mayExceed,
+  );
+  return turn.catch((error: unknown) => ({ refusal: errorResult(error) }));
 }

@@ -3,17 +3,13 @@ import type { Caller } from "../../areas/caller.ts";
 import { stripUnknownFields } from "../../areas/known-fields.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
 import type { Sandbox } from "../../areas/tables.ts";
-import { isSteps, type Steps, type Stepwise } from "../../lib/steps.ts";
 import { errorResult } from "../problem-result.ts";
 import type { PlatformService } from "../service.ts";
 import type { MockRequest } from "../types.ts";
 import type { Call } from "./route.ts";
 import type { ValidInput } from "./validate-request.ts";
 
-/**
- * Calls the handler of the operation, which may return steps. A thrown problem becomes the response, and the changes before
- * it are kept.
- */
+/** Calls the handler of the operation. A thrown problem becomes the response, and the changes before it are kept. */
 export function handle(
   service: PlatformService,
   { operationId, streaming }: Call,
@@ -21,9 +17,9 @@ export function handle(
   { headers }: MockRequest,
   sandbox: Sandbox,
   caller: Caller,
-): Stepwise<HandlerResult> {
+): HandlerResult {
   try {
-    const result = service.handle(operationId, {
+    return service.handle(operationId, {
       path,
       query,
       header,
@@ -33,15 +29,6 @@ export function handle(
       sandbox,
       caller,
     });
-    return isSteps(result) ? handleInSteps(result) : result;
-  } catch (error) {
-    return errorResult(error);
-  }
-}
-
-function* handleInSteps(steps: Steps<HandlerResult>): Steps<HandlerResult> {
-  try {
-    return yield* steps;
   } catch (error) {
     return errorResult(error);
   }

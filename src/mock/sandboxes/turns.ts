@@ -1,0 +1,151 @@
+import { newWork, pause } from "../lib/pause.ts";
+import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
+import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
+import { toChanges } from "../sandbox/stored-snapshot.ts";
+import { type Attempts, createAttempts, type Kept, untilKept } from "./attempt.ts";
+import { type Clock, type FindShortage, runTasks, type TaskRun } from "./clock.ts";
+import type { Queue } from "./queue.ts";
+import type { Registry } from "./registry.ts";
+import type { Controller, Tables } from "./state.ts";
+
+/** Maximum number of tasks that run with a request; other due tasks run with the next requests. */
+const MAX_TASKS_PER_REQUEST = 200;
+/** Maximum number of tasks that run in one move of a clock: a few seconds of work. */
+const MAX_TASKS = 20_000;
+
+/** Turns in a sandbox, which are one after the other. */
+export interface Turns {
+  /**
+   * Lets time pass, then calls `work` with the sandbox of this id, a new one if there is none, and commits its changes, which
+   * wakes waiting streams. All of it is done before `update` returns, if nothing has to be waited for. If another process has
+   * changed the sandbox meanwhile, `work` is called again with the new state. If `work` throws, the store fails, or there is no
+   * memory for what `work` has added (a CapacityError), only time has passed.
+   */
+  update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
+  /** Does the same for a request, which moves a logical clock. `mayExceed` permits more memory. */
+  handle<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Promise<Result>;
+  /** Does the same as `update` if the sandbox exists, in memory or in the store; otherwise resolves to undefined. */
+  updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
+  /** Calls `work` as `update` does, but commits nothing, and does not check for changes by other processes. */
+  read<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
+  /**
+   * Calls `work` with the sandbox as `update` does. It may pause, but must not change the sandbox, which waits for its end;
+   * others do not.
+   */
+  hold<Result>(id: string, work: (controller: Controller) => Promise<Result>): Promise<Result>;
+  /**
+   * Moves the clock to the time that `to` returns for the current one, in pieces. Resolves to the result of `arrived`. Its
+   * `isThere` is false if the clock has stopped early because of too many tasks. Rejects with a CapacityError if it has stopped
+   * before a task for which there is no memory.
+   */
+  moveClock<Result>(
+    id: string,
+    to: (now: number) => number,
+    arrived: (controller: Controller, isThere: boolean) => Result,
+  ): Promise<Result>;
+  /**
+   * Replaces the sandbox with this id. `make` makes the state of the new one, and may pause meanwhile. If it rejects,
+   * nothing is changed. Default: the initial state.
+   */
+  replace(id: string, make?: () => Awaitable<InitialState | Snapshot>): Promise<void>;
+}
+
+export interface TurnsOptions {
+  readonly tables: Tables;
+  readonly initial: () => InitialState;
+  readonly store: SandboxStore;
+  readonly registry: Registry;
+  readonly queue: Queue;
+  readonly clock: Clock;
+  readonly findShortage: FindShortage;
+}
+
+export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "attempt"> {
+  const { tables, initial, store, registry, queue, clock, findShortage } = options;
+  const { open, once, attempt } = createAttempts(options);
+
+  /**
+   * Runs the tasks that are due until a time, at most `max` of them, in pieces that are committed one after the other. Resolves
+   * to undefined if another process has committed first.
+   */
+  async function runDue(id: string, to: number, max: number, attemptPiece: Attempts["once"]): Promise<Kept<TaskRun>> {
+    const work = newWork();
+    for (let left = max; ; ) {
+      const run = await attemptPiece(id, (controller) => runTasks(controller, to, left, findShortage));
+      if (run?.result.state !== "paused") return run;
+      left -= run.result.used;
+      await pause(work);
+    }
+  }
+
+  /** Calls `work` at the present. */
+  function onTime<Result>(
+    id: string,
+    work: (controller: Controller) => Result,
+    { isRequest = false, mayExceed = false } = {},
+  ): Promise<Result> {
+    return untilKept(async () => {
+      const opened = open(id);
+      const { controller } = opened instanceof Promise ? await opened : opened;
+      const present = clock.present(controller, isRequest);
+      const next = controller.nextTask();
+      if (present && next && next.at <= present.at) {
+        const run = await runDue(id, present.at, MAX_TASKS_PER_REQUEST, once).catch(ignoreFullDisk);
+        if (!run) return undefined;
+      }
+      return once(
+        id,
+        (current) => {
+          if (present) clock.moveTo(current, present);
+          return work(current);
+        },
+        mayExceed,
+      );
+    });
+  }
+
+  const now = async (id: string) => (await open(id)).controller.sandbox.now();
+
+  return {
+    attempt,
+    update: (id, work) => queue.inTurn(id, () => onTime(id, work)),
+    handle: (id, work, mayExceed = false) => queue.inTurn(id, () => onTime(id, work, { isRequest: true, mayExceed })),
+    updateKnown: (id, work) =>
+      queue.inTurn(id, async () => {
+        if (!registry.has(id) && !(store.isDurable && (await registry.load(id)))) return undefined;
+        return onTime(id, work);
+      }),
+    read: (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
+    hold: (id, work) => queue.inTurn(id, async () => work(await onTime(id, (controller) => controller))),
+    moveClock: (id, to, arrived) =>
+      queue.inTurn(id, async () => {
+        await onTime(id, () => {});
+        const target = to(await now(id));
+        // A long move must not fail because others often commit first.
+        const inPieces: Attempts["once"] = async (...piece) => ({ result: await attempt(piece[0], piece[1]) });
+        const { state, shortage } = await untilKept(() => runDue(id, target, MAX_TASKS, inPieces));
+        if (shortage) throw shortage;
+        return attempt(id, (controller) => {
+          if (state === "done") controller.setClock(target);
+          return arrived(controller, state === "done");
+        });
+      }),
+    replace: (id, make) =>
+      queue.inTurn(id, async () => {
+        const state = await make?.();
+        const controller: Controller = createSandbox(tables, id, state ?? initial());
+        const shortage = state && registry.findShortageFor(controller);
+        if (shortage) throw shortage;
+        const changes = state && "tables" in state && store.isDurable ? toChanges(state, tables) : [];
+        const version = state ? await store.replace(id, { position: controller.position(), changes }) : 0;
+        if (!state) await store.forget(id);
+        registry.put(id, controller, version, version);
+      }),
+  };
+}
+
+/** A request that changes nothing succeeds even if the changes of passing time can't be stored. */
+function ignoreFullDisk(error: unknown): Kept<void> {
+  if (!(error instanceof StoreError) || error.isTemporary) throw error;
+  return { result: undefined };
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newWork, pause } from "../../../src/mock/lib/pause.ts";
+
+/** Only work takes time, because the machine may be busy. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Resolves in the next turn of the event loop. */
+const nextTurn = () => new Promise(setImmediate);
+
+/** Milliseconds that each work has used. */
+const used = new Map<string, number>();
+
+/** Work that takes a number of milliseconds, in pieces of one. */
+async function run(name: string, milliseconds: number): Promise<void> {
+  const work = newWork();
+  for (let piece = 0; piece < milliseconds; piece += 1) {
+    vi.advanceTimersByTime(1);
+    used.set(name, (used.get(name) ?? 0) + 1);
+    await pause(work);
+  }
+}
+
+const runMany = (count: number, milliseconds: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(`long ${index}`, milliseconds)));
+
+/** Counts the turns of the event loop until this work ends. */
+async function countTurns(ends: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  void ends.then(() => {
+    isOver = true;
+  });
+  let turns = 0;
+  for (; !isOver && turns < 1000; turns += 1) await nextTurn();
+  return turns;
+}
+
+test("all work together has 10 ms in a turn of the event loop", async () => {
+  const all = runMany(60, 25);
+  await nextTurn();
+  const turns: number[] = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    used.clear();
+    await nextTurn();
+    turns.push([...used.values()].reduce((sum, each) => sum + each, 0));
+  }
+  // Other work of the process may have had a turn.
+  expect(Math.max(...turns)).toBe(10);
+  await all;
+});
+
+test("short work ends before long work, however many others are busy", async () => {
+  const long = runMany(60, 100);
+  for (let turn = 0; turn < 300; turn += 1) await nextTurn();
+  expect(await countTurns(run("short", 30))).toBeLessThan(12);
+  await long;
+});
+
+test("long work ends even if short work keeps coming", async () => {
+  const long = run("long", 100);
+  let isOver = false;
+  const others = Array.from({ length: 5 }, async () => {
+    while (!isOver) await run("short", 8);
+  });
+  expect(await countTurns(long)).toBeLessThan(200);
+  isOver = true;
+  await Promise.all(others);
+});
+
+test("a pause that is not needed takes no turn of the event loop", async () => {
+  await run("first", 10);
+  const others = vi.fn();
+  setImmediate(others);
+  await run("short", 5);
+  expect(others).not.toHaveBeenCalled();
+});
+
+test("work that has waited for something else has not used that time", async () => {
+  const long = runMany(3, 50);
+  const work = newWork();
+  await pause(work);
+  vi.advanceTimersByTime(1000);
+  await nextTurn();
+  await long;
+  expect(work.used).toBeLessThan(50);
+});
