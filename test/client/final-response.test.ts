@@ -91,20 +91,35 @@ test.each(starts)("entries and chunks keep the order of their indexes in a strea
   expect(await stream.finalResponse()).toEqual(await twins()[0].conversations.startStream(body).finalResponse());
 });
 
-test("the text of each chunk of a message is joined, and the chunks stay apart", async () => {
-  const piece = (content_index: number, content: string) => ({
-    event: "message.output.delta",
-    data: { type: "message.output.delta", output_index: 0, id: "msg_1", role: "assistant", content_index, content },
-  });
-  const events = [piece(0, "Low "), piece(0, "water"), piece(1, "High "), piece(1, "water")];
-  const done = { event: "conversation.response.done", data: { type: "conversation.response.done" } };
-  const text = [...events, done]
-    .map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
-    .join("");
-  const { client } = stubClient([new Response(text, { headers: { "content-type": "text/event-stream" } })]);
-  const { outputs } = await client.conversations.startStream({ inputs: "Tides?" }).finalResponse();
-  const content = ["Low water", "High water"].map((part) => ({ type: "text", text: part }));
-  expect(outputs).toMatchObject([{ type: "message.output", content }]);
+test("an entry was created at its first event, and has what its events say, with their texts joined", async () => {
+  const entry = { role: "assistant", model: "aurora-small" };
+  const message = (content_index: number, content: string, created_at: string) =>
+    frame("message.output.delta", { output_index: 0, id: "msg_1", ...entry, content_index, content, created_at });
+  const called = (part: string, created_at: string) =>
+    frame("function.call.delta", { output_index: 1, id: "call_1", name: "book", arguments: part, created_at });
+  const { stream } = streamOf([
+    STARTED,
+    message(0, "Low ", "06:00"),
+    called('{"date":', "06:01"),
+    message(0, "water", "06:02"),
+    message(1, "High ", "06:03"),
+    called('"2 March"}', "06:04"),
+    message(1, "water", "06:05"),
+    DONE,
+  ]);
+  const content = ["Low water", "High water"].map((text) => ({ type: "text", text }));
+  const shared = { object: "entry" };
+  expect((await stream.finalResponse()).outputs).toEqual([
+    { ...shared, type: "message.output", id: "msg_1", ...entry, content, created_at: "06:00" },
+    {
+      ...shared,
+      type: "function.call",
+      id: "call_1",
+      name: "book",
+      arguments: '{"date":"2 March"}',
+      created_at: "06:01",
+    },
+  ]);
 });
 
 test("these streams have every event of a stream that succeeds", async () => {

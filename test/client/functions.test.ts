@@ -372,14 +372,31 @@ describe("an error", () => {
   });
 });
 
-test("the run ends after maxRounds requests, with the last response", async () => {
+test.each([
+  [2, { maxRounds: 2 }],
+  [10, {}],
+])("the run ends after %d requests with the options %o, with the last response", async (count, options) => {
   const again = [call(1, "again")];
-  const { client, requests } = scripted(again, again, again);
-  const run = runFunctions(client, { inputs }, [functionOf("again", () => "ok")], { maxRounds: 2 });
+  const { client, requests } = scripted(...Array(count + 1).fill(again));
+  const run = runFunctions(client, { inputs }, [functionOf("again", () => "ok")], options);
   const error = await catchRejection(run);
   expect(error).toBeInstanceOf(PlatformError);
   expect(error.cause).toMatchObject({ outputs: again });
-  expect(requests).toHaveLength(2);
+  expect(requests).toHaveLength(count);
+});
+
+test.each<[name: string, ...object[][]]>([
+  ["an answer", [answer("Done.")]],
+  ["a call to confirm", [{ ...call(2, "get_tides"), confirmation_status: "pending" }]],
+  ["an error"],
+])("the signal of a function is aborted at the end of a run, which is %s, and not before", async (_, ...ends) => {
+  const again = [call(1, "again")];
+  const signals = new Set<AbortSignal>();
+  const aborted: boolean[] = [];
+  const watching = functionOf("again", (__, { signal }) => aborted.push(signals.add(signal) && signal.aborted));
+  await Promise.allSettled([runFunctions(scripted(again, again, ...ends).client, { inputs }, [watching])]);
+  expect(aborted).toEqual([false, false]);
+  expect([...signals].map((signal) => signal.aborted)).toEqual([true]);
 });
 
 test("a call that waits for confirmation ends the run", async () => {

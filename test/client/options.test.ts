@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import {
   type HookContext,
@@ -256,6 +257,20 @@ async function messageAfterMinute(call: (client: Platform) => PromiseLike<unknow
   await vi.advanceTimersByTimeAsync(1);
   return (await failure).message;
 }
+
+test("the texts about the options and the README have the defaults of all limits", () => {
+  const read = (file: string) => readFileSync(new URL(`../../src/client/${file}`, import.meta.url), "utf8");
+  const limitsIn = (text: string, pattern: RegExp) =>
+    Object.fromEntries(
+      [...text.matchAll(pattern)].map(({ groups }) => [groups?.name, groups?.value?.replace(/,|_/g, "")]),
+    );
+  const source = read("platform.ts");
+  const values = limitsIn(source, /^ {6}(?<name>\w+): (?<value>\d.*),$/gm);
+  expect(Object.keys(values).sort()).toEqual([...numbers].sort());
+  const texts = source.replace(/\n +\*(?= )/g, "");
+  expect(limitsIn(texts, /Defaults to (?<value>\d[\d,]*)(?:(?!\*\/).)*\*\/\s+(?<name>\w+)\?:/gs)).toEqual(values);
+  expect(limitsIn(read("README.md"), /^\| `(?<name>\w+)` +\| (?<value>\d[\d,]*) +\|/gm)).toEqual(values);
+});
 
 test("the timeouts are a minute unless they are given", async () => {
   const message = await messageAfterMinute((client) => client.agents.get("ag_1"), stalledBody);

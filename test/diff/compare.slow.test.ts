@@ -137,6 +137,22 @@ test.each(listAll(HARMLESS_SCHEMAS))("in a %s, it breaks no client if %s", (dire
   expect(text).not.toMatch(/^break/);
 });
 
+const unionOf = (kinds: string[], description = "") => ({
+  oneOf: kinds.map((kind) => ({ $ref: `#/components/schemas/${kind}` })),
+  description,
+});
+const OPEN = "Other kinds may be added.";
+
+// Clients of the base know only what the base says.
+test.each([
+  ["a union opens and gets a variant", unionOf(["A"]), unionOf(["A", "B"], OPEN), ["break", "other"]],
+  ["an open union gets a variant and closes", unionOf(["A"], OPEN), unionOf(["A", "B"]), ["addition", "other"]],
+  ["a union opens and loses a variant", unionOf(["A", "B"]), unionOf(["A"], OPEN), ["break", "other"]],
+  ["an open union loses a variant", unionOf(["A", "B"], OPEN), unionOf(["A"], OPEN), ["break"]],
+])("in a response, the base decides if it breaks clients that %s", (_name, old, current, effects) => {
+  expect(describeSchemas("response", old, current).map((text) => text.split(" ")[0])).toEqual(effects);
+});
+
 test("a change of a schema is found in the revision, in the line of its last key that exists", () => {
   const folder = mkdtempSync(join(tmpdir(), "compare-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

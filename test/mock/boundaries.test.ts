@@ -185,15 +185,35 @@ const toText = async (own: Session, method: string, path: string, body?: unknown
   return JSON.stringify(response.body);
 };
 
-/** A bound of a range, the time of a thing, the request, and if the thing is in the range with a bound earlier, at and later. */
-const BOUNDS: [name: string, time: string, thing: string, read: Read, inRange: [boolean, boolean, boolean]][] = [];
-const FROM: [boolean, boolean, boolean] = [true, true, false];
-const TO: [boolean, boolean, boolean] = [false, false, true];
-const AFTER: [boolean, boolean, boolean] = [true, false, false];
-for (const [bound, expected] of [
-  ["from", FROM],
-  ["to", TO],
-] as const) {
+/** If a thing is in a range whose bound is earlier, at the same time and later, and how a description says so. */
+const FROM = { inRange: [true, true, false], words: /\bat or after this time\.|^Start of the time range, inclusive\./ };
+const AFTER = { inRange: [true, false, false], words: /(?<!\bat or )\bafter this time\./ };
+const BEFORE = { inRange: [false, false, true], words: /(?<!\bat or )\bbefore this time\.|^End of .*, exclusive\./ };
+const RANGES = {
+  from: FROM,
+  to: BEFORE,
+  start_time_after: FROM,
+  start_time_before: BEFORE,
+  end_time_after: FROM,
+  end_time_before: BEFORE,
+  created_after: AFTER,
+  after: AFTER,
+  before: BEFORE,
+};
+
+const times = cases.flatMap(({ id, parameters }) =>
+  parameters
+    .filter((parameter) => resolve<Schema>(parameter.schema as Schema).format === "date-time")
+    .map(({ name, description }) => [id, name, description] as const),
+);
+
+test.each(times)("%s says whether the time %s belongs to the range", (_id, name, description) => {
+  expect(description).toMatch(defined(RANGES[name as keyof typeof RANGES]).words);
+});
+
+/** A bound of a range, the time of a thing, and the request. */
+const BOUNDS: [bound: keyof typeof RANGES, of: string, time: string, thing: string, read: Read][] = [];
+for (const bound of ["from", "to"] as const) {
   const id = (row: { trace_id: string; span_id: string }) =>
     `trace_id = '${row.trace_id}' AND span_id = '${row.span_id}'`;
   const searches = [
@@ -205,52 +225,52 @@ for (const [bound, expected] of [
   ] as const;
   for (const [path, row, time, more] of searches)
     BOUNDS.push([
-      `${bound} of ${path}`,
+      bound,
+      path,
       time,
       more === COUNT ? '"metric_value":1' : `"span_id":"${row.span_id}"`,
       (own, at) => toText(own, "POST", `${path}${bound}=${at}`, { ...more, search_expression: id(row) }),
-      expected,
     ]);
   for (const [path, row, time] of [
     [SPANS, span, span.start_time],
     [EVALUATIONS, evaluation, evaluation.timestamp],
   ] as const)
     BOUNDS.push([
-      `${bound} of ${path}/fields/span_id/options`,
+      bound,
+      `${path}/fields/span_id/options`,
       time,
       `"${row.span_id}"`,
       (own, at) => toText(own, "GET", `${path}/fields/span_id/options?${bound}=${at}`),
-      expected,
     ]);
 }
-for (const [parameter, time, expected] of [
-  ["start_time_after", run.start_time, FROM],
-  ["start_time_before", run.start_time, TO],
-  ["end_time_after", run.end_time, FROM],
-  ["end_time_before", run.end_time, TO],
+for (const [parameter, time] of [
+  ["start_time_after", run.start_time],
+  ["start_time_before", run.start_time],
+  ["end_time_after", run.end_time],
+  ["end_time_before", run.end_time],
 ] as const)
   for (const filter of ["", `&workflow_identifier=${run.workflow_name}`])
     BOUNDS.push([
-      `${parameter} of runs.list${filter}`,
+      parameter,
+      `runs.list${filter}`,
       defined(time ?? undefined),
       `"run_id":"${run.run_id}"`,
       (own, at) => toText(own, "GET", `/v1/workflows/runs?page_size=100&${parameter}=${at}${filter}`),
-      expected,
     ]);
 BOUNDS.push([
-  "created_after of batch.jobs.list",
+  "created_after",
+  "batch.jobs.list",
   new Date(job.created_at * 1000).toISOString(),
   `"id":"${job.id}"`,
   (own, at) => toText(own, "GET", `/v1/batch/jobs?created_after=${at}`),
-  AFTER,
 ]);
 
 describe("the end of a range", () => {
-  test.each(BOUNDS)("%s", async (_name, time, thing, read, inRange) => {
+  test.each(BOUNDS)("%s of %s", async (bound, _of, time, thing, read) => {
     const found: boolean[] = [];
     for (const shift of [-1, 0, 1])
       found.push(String(await read(session(), new Date(Date.parse(time) + shift).toISOString())).includes(thing));
-    expect(found).toEqual(inRange);
+    expect(found).toEqual(RANGES[bound].inRange);
   });
 });
 
@@ -263,11 +283,8 @@ test("the range of a log excludes both ends", async () => {
     const at = new Date(Date.parse(timestamp) + shift).toISOString();
     return (await toText(own, "GET", `${path}?${bound}=${at}`)).includes(timestamp);
   };
-  for (const [bound, expected] of [
-    ["after", [true, false, false]],
-    ["before", [false, false, true]],
-  ] as const)
-    expect([await has(bound, -1), await has(bound, 0), await has(bound, 1)]).toEqual(expected);
+  for (const bound of ["after", "before"] as const)
+    expect([await has(bound, -1), await has(bound, 0), await has(bound, 1)]).toEqual(RANGES[bound].inRange);
 });
 
 test.each([
