@@ -346,15 +346,17 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   settle(): void {
     const hasChanged = this.#recorded.length > 0;
     if (hasChanged) this.#recorded = [];
-    this.#aged = 0;
-    this.#checks = undefined;
-    this.#used = NONE;
+    this.#endRequest();
     this.#settled = this.position();
     if (this.#waiters) this.#wake(hasChanged);
   }
 
   *undo(): Steps {
     yield* this.#undoFrom(0, this.#settled);
+    this.#endRequest();
+  }
+
+  #endRequest(): void {
     this.#aged = 0;
     this.#checks = undefined;
     this.#used = NONE;

@@ -156,6 +156,21 @@ describe("the changes of a request", () => {
     expect(controller.changes()).toEqual([]);
   });
 
+  test.each<[end: string, (controller: Controller) => void]>([
+    ["settled", (controller) => controller.settle()],
+    ["undone", (controller) => runAtOnce(controller.undo())],
+  ])("that are %s take along what the request used, noted and aged", (_, end) => {
+    const { controller, sandbox } = setUp();
+    const { checks } = sandbox;
+    checks.note("The pattern is not enforced.");
+    sandbox.use("flt_1");
+    sandbox.ships.put({ name: "Birk" });
+    controller.age();
+    end(controller);
+    expect([controller.notes(), controller.used(), controller.hasOnlyAged()]).toEqual([[], [], true]);
+    expect(sandbox.checks).not.toBe(checks);
+  });
+
   test("that are undone in a table of the seed leave it as it was", () => {
     const { controller, sandbox } = setUp();
     sandbox.ships.delete("Alma");
@@ -173,6 +188,7 @@ describe("the changes of a request", () => {
     there.sandbox.later(1000, "sail", {});
     there.controller.setClock(NOON + 5000);
     here.controller.apply(there.controller.changes(), there.controller.position());
+    runAtOnce(here.controller.undo());
     expect(here.controller.snapshot()).toEqual(there.controller.snapshot());
     expect(here.controller.nextTask()).toEqual(there.controller.nextTask());
     expect(here.sandbox.newUuid()).toBe(there.sandbox.newUuid());
@@ -183,7 +199,10 @@ describe("the changes of a request", () => {
     const [here, there] = [setUp(), setUp()];
     here.sandbox.ports.put({ name: "Harbor Point" });
     there.sandbox.ships.put({ name: "Birk" });
+    there.sandbox.newUuid();
+    here.controller.settle();
     runAtOnce(here.controller.replaceAll(there.controller.changes(), there.controller.position()));
+    runAtOnce(here.controller.undo());
     expect(here.controller.snapshot()).toEqual(there.controller.snapshot());
   });
 
