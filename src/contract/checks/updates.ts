@@ -172,7 +172,7 @@ const findTime = (value: unknown, pattern: RegExp): [name: string, time: unknown
 const isBefore = (time: unknown, other: unknown): boolean => Date.parse(String(time)) < Date.parse(String(other));
 
 /** The time of creation stays, and that of the last change is not before it, nor before that of an earlier change. */
-function timeFindings(before: unknown, after: unknown): Finding[] {
+export function timeFindings(before: unknown, after: unknown): Finding[] {
   const [[, oldCreated], [, oldUpdated]] = [findTime(before, CREATED), findTime(before, UPDATED)];
   const [[createdAt, created], [updatedAt, updated]] = [findTime(after, CREATED), findTime(after, UPDATED)];
   const changed = isBefore(created, oldCreated) || isBefore(oldCreated, created);

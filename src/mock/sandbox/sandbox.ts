@@ -311,14 +311,14 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   settle(): void {
     const hasChanged = this.#recorded.length > 0;
     if (hasChanged) this.#recorded = [];
-    this.#forget();
+    this.#endRequest();
     this.#settled = this.position();
     if (this.#waiters) this.#wake(hasChanged);
   }
 
   undo(): void {
     this.#undoFrom(0, this.#settled);
-    this.#forget();
+    this.#endRequest();
   }
 
   mark(): () => void {
@@ -377,8 +377,8 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     for (const [done, until] of [...(this.#waiters ?? [])]) if (hasChanged || this.#clock >= until) done();
   }
 
-  /** Forgets what is known only within a request. */
-  #forget(): void {
+  /** Forgets what belongs to the request that has ended. */
+  #endRequest(): void {
     this.#checks = undefined;
     this.#used = NONE;
   }

@@ -233,6 +233,22 @@ describe("skip", () => {
     expect(times({ ...every, cron_expressions: [] }, "2026-03-02T00:30:00Z", 1)).toEqual(["2031-12-31T23:00:07.000Z"]);
   });
 
+  const everySecond = { ...everyMinute, second: [{ start: 0, end: 59 }] };
+  test.each<[skipped: string, skip: ScheduleCalendarInput[], times: RegExp]>([
+    ["nothing", [], /^$/],
+    ["a day", [{ ...everySecond, day_of_month: [{ start: 3 }] }], /-03T/],
+    ["three days of each week", [{ ...everySecond, day_of_week: [{ start: 2, end: 4 }] }], /-(0[345]|1[012789])T/],
+    ["an hour", [{ ...everySecond, hour: [{ start: 0 }] }], /T00:/],
+  ])("of %s omits only that, whatever the lists", (_, skip, skipped) => {
+    const march = (spec: ScheduleSpec) => times(spec, "2026-02-28T12:00:00Z", 999, "2026-03-20T00:00:00Z");
+    for (const expression of ["0 0 * * *", "30 6 1-9/2 * *"])
+      for (const every of ["P1D", "PT8H", "PT7H"]) {
+        const [calendars, intervals] = [cron(expression), { intervals: [{ every }] }];
+        const all = [...new Set([...march(calendars), ...march(intervals)])].sort();
+        expect(march({ ...calendars, ...intervals, skip })).toEqual(all.filter((time) => !skipped.test(time)));
+      }
+  });
+
   test("keeps the order of times on both sides of a change of clocks", () => {
     const weekly = { ...cron("30 1-3 * * 0"), intervals: [{ every: "P1W", offset: "PT10S" }] };
     const spec = { ...weekly, calendars: [{}], skip: [{}] };
@@ -244,8 +260,7 @@ describe("skip", () => {
   });
 
   test("reads every second of a day on which clocks change in a few steps", () => {
-    const all = { ...everyMinute, second: [{ start: 0, end: 59 }] };
-    const spec = { calendars: Array(100).fill(all), time_zone_name: "Europe/Stockholm" };
+    const spec = { calendars: Array(100).fill(everySecond), time_zone_name: "Europe/Stockholm" };
     expect(times(spec, "2026-03-29T00:59:58Z", 3)).toEqual([
       "2026-03-29T00:59:59.000Z",
       "2026-03-29T01:00Z",

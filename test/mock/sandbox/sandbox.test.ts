@@ -18,6 +18,8 @@ function setUp(from: InitialState | Snapshot = { seed: 1, clock: NOON }) {
   return { controller, sandbox: controller.sandbox };
 }
 
+type Controller = ReturnType<typeof setUp>["controller"];
+
 test("a table cannot have the name of a member of sandboxes", () => {
   const notes = defineTable<{ name: string }>(({ name }) => name);
   expect(() => createSandbox({ ...definitions, notes }, "sandbox", { seed: 1, clock: NOON })).toThrow(
@@ -152,6 +154,20 @@ describe("the changes of a request", () => {
     expect(controller.changes()).toEqual([]);
   });
 
+  test.each<[end: string, (controller: Controller) => void]>([
+    ["settled", (controller) => controller.settle()],
+    ["undone", (controller) => controller.undo()],
+  ])("that are %s take along what the request used and noted", (_, end) => {
+    const { controller, sandbox } = setUp();
+    const { checks } = sandbox;
+    checks.note("The pattern is not enforced.");
+    sandbox.use("flt_1");
+    sandbox.ships.put({ name: "Birk" });
+    end(controller);
+    expect([controller.notes(), controller.used()]).toEqual([[], []]);
+    expect(sandbox.checks).not.toBe(checks);
+  });
+
   test("that are undone in a table of the seed leave it as it was", () => {
     const { controller, sandbox } = setUp();
     sandbox.ships.delete("Alma");
@@ -169,6 +185,7 @@ describe("the changes of a request", () => {
     there.sandbox.later(1000, "sail", {});
     there.controller.setClock(NOON + 5000);
     here.controller.apply(there.controller.changes(), there.controller.position());
+    here.controller.undo();
     expect(here.controller.snapshot()).toEqual(there.controller.snapshot());
     expect(here.controller.nextTask()).toEqual(there.controller.nextTask());
     expect(here.sandbox.newUuid()).toBe(there.sandbox.newUuid());
@@ -179,7 +196,10 @@ describe("the changes of a request", () => {
     const [here, there] = [setUp(), setUp()];
     here.sandbox.ports.put({ name: "Harbor Point" });
     there.sandbox.ships.put({ name: "Birk" });
+    there.sandbox.newUuid();
+    here.controller.settle();
     here.controller.replaceAll(there.controller.changes(), there.controller.position());
+    here.controller.undo();
     expect(here.controller.snapshot()).toEqual(there.controller.snapshot());
   });
 

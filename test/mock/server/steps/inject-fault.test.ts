@@ -73,9 +73,11 @@ test("without a fault for it, a request goes on", () => {
 
 test("a random number, which changes later ids, is taken only for a fault whose conditions are met and that is uncertain", () => {
   const { send, random } = setUp(
+    // The last is tried first.
+    { operation_id: "ships.list", probability: 0.5 },
+    { operation_id: "ships.list", status: 500 },
     { operation_id: "ships.get", probability: 0.5 },
     { match: { method: "POST" }, probability: 0.5 },
-    { operation_id: "ships.list", status: 500 },
     { operation_id: "ships.sink", probability: 0.5 },
   );
   expect(send("ships.list")?.result?.status).toBe(500);
