@@ -16,20 +16,20 @@ export interface Attempts {
    * other. If `work` throws, the store fails, or there is no memory for what it has added, nothing is changed. `mayExceed`
    * permits more memory than the limits.
    */
-  once<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Promise<Kept<Result>>;
+  once<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Awaitable<Kept<Result>>;
   /** Does the same until the changes are kept. */
-  attempt<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
+  attempt<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
 }
 
 export type Attempt = Attempts["attempt"];
 
 /** Repeats an action until its changes are kept. */
-export async function untilKept<Result>(action: () => Promise<Kept<Result>>): Promise<Result> {
-  for (let number = 0; number < MAX_ATTEMPTS; number += 1) {
-    const kept = await action();
-    if (kept) return kept.result;
-  }
-  throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
+export function untilKept<Result>(action: () => Awaitable<Kept<Result>>, attempts = MAX_ATTEMPTS): Awaitable<Result> {
+  if (attempts === 0)
+    throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
+  const kept = action();
+  if (kept instanceof Promise) return kept.then((each) => (each ? each.result : untilKept(action, attempts - 1)));
+  return kept ? kept.result : untilKept(action, attempts - 1);
 }
 
 export function createAttempts({
@@ -51,38 +51,50 @@ export function createAttempts({
     registry.count(entry);
   }
 
-  /** Returns false if another process has committed first, whose changes the sandbox has then. */
-  async function commit(entry: Entry): Promise<boolean> {
+  async function commit<Result>(entry: Entry, result: Result): Promise<Kept<Result>> {
     const { controller, version } = entry;
     const change = { version, position: controller.position(), changes: controller.changes() };
-    const committed = await store.commit(controller.sandbox.id, change);
-    if (!committed.isKept) {
+    try {
+      const committed = await store.commit(controller.sandbox.id, change);
+      if (committed.isKept) {
+        if (version === 0) entry.origin = committed.version;
+        entry.version = committed.version;
+        controller.settle();
+        return { result };
+      }
       undo(entry);
       await registry.takeOver(entry, committed.state);
-      return false;
-    }
-    if (version === 0) entry.origin = committed.version;
-    entry.version = committed.version;
-    return true;
-  }
-
-  const once: Attempts["once"] = async (id, work, mayExceed = false) => {
-    const opened = open(id);
-    // Requests of a sandbox in memory begin at once.
-    const entry = opened instanceof Promise ? await opened : opened;
-    try {
-      const result = work(entry.controller);
-      const shortage = mayExceed ? undefined : registry.findShortage(entry);
-      if (shortage) throw shortage;
-      registry.count(entry);
-      if (store.isDurable && !(await commit(entry))) return undefined;
-      entry.controller.settle();
-      return { result };
+      return undefined;
     } catch (error) {
       undo(entry);
       throw error;
     }
-  };
+  }
+
+  /** Nothing is waited for if the sandbox is only in memory. */
+  function once<Result>(
+    id: string,
+    work: (controller: Controller) => Result,
+    mayExceed = false,
+  ): Awaitable<Kept<Result>> {
+    const opened = open(id);
+    return opened instanceof Promise ? opened.then(attemptIn) : attemptIn(opened);
+
+    function attemptIn(entry: Entry): Awaitable<Kept<Result>> {
+      try {
+        const result = work(entry.controller);
+        const shortage = mayExceed ? undefined : registry.findShortage(entry);
+        if (shortage) throw shortage;
+        registry.count(entry);
+        if (store.isDurable) return commit(entry, result);
+        entry.controller.settle();
+        return { result };
+      } catch (error) {
+        undo(entry);
+        throw error;
+      }
+    }
+  }
 
   return { open, once, attempt: (id, work) => untilKept(() => once(id, work)) };
 }

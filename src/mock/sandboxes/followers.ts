@@ -33,14 +33,14 @@ export function createFollowers(options: FollowersOptions): Followers {
   function start(entry: Entry): void {
     const { id } = entry.controller.sandbox;
     entry.followers += 1;
-    entry.unsubscribe ??= store.subscribe(id, (version) => {
+    entry.unsubscribe ??= store.subscribe(id, async (version) => {
       if (version <= entry.version) return;
-      // An empty attempt reads the changes from the store.
-      queue
-        .inTurn(id, () => attempt(id, () => {}))
-        .catch((error: Error) => {
-          if (entry.followers > 0) log(`A stream could not read the sandbox ${id}: ${error.stack ?? error}`);
-        });
+      try {
+        // An empty attempt reads the changes from the store.
+        await queue.inTurn(id, () => attempt(id, () => {}));
+      } catch (error) {
+        if (entry.followers > 0) log(`A stream could not read the sandbox ${id}: ${(error as Error).stack}`);
+      }
     });
   }
 

@@ -5,7 +5,7 @@ import { toChanges } from "../sandbox/stored-snapshot.ts";
 import { type Attempts, createAttempts, type Kept, untilKept } from "./attempt.ts";
 import { type Clock, type FindShortage, runTasks, type TaskRun } from "./clock.ts";
 import type { Queue } from "./queue.ts";
-import type { Registry } from "./registry.ts";
+import type { Entry, Registry } from "./registry.ts";
 import type { Controller, Tables } from "./state.ts";
 
 /** Maximum number of tasks that run with a request; other due tasks run with the next requests. */
@@ -23,7 +23,7 @@ export interface Turns {
    */
   update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
   /** Does the same for a request, which moves a logical clock. `mayExceed` permits more memory. */
-  handle<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Promise<Result>;
+  handle<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Awaitable<Result>;
   /** Does the same as `update` if the sandbox exists, in memory or in the store; otherwise resolves to undefined. */
   updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
   /** Calls `work` as `update` does, but commits nothing, and does not check for changes by other processes. */
@@ -83,41 +83,44 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
     id: string,
     work: (controller: Controller) => Result,
     { isRequest = false, mayExceed = false } = {},
-  ): Promise<Result> {
-    return untilKept(async () => {
+  ): Awaitable<Result> {
+    return untilKept(() => {
       const opened = open(id);
-      const { controller } = opened instanceof Promise ? await opened : opened;
-      const present = clock.present(controller, isRequest);
-      const next = controller.nextTask();
-      if (present && next && next.at <= present.at) {
-        const run = await runDue(id, present.at, MAX_TASKS_PER_REQUEST, once).catch(ignoreFullDisk);
-        if (!run) return undefined;
-      }
-      return once(
-        id,
-        (current) => {
-          if (present) clock.moveTo(current, present);
-          return work(current);
-        },
-        mayExceed,
-      );
+      return opened instanceof Promise ? opened.then(attemptIn) : attemptIn(opened);
     });
+
+    function attemptIn({ controller }: Entry): Awaitable<Kept<Result>> {
+      const present = clock.present(controller, isRequest);
+      const attemptNow = () =>
+        once(
+          id,
+          (current) => {
+            if (present) clock.moveTo(current, present);
+            return work(current);
+          },
+          mayExceed,
+        );
+      const next = controller.nextTask();
+      if (!present || !next || next.at > present.at) return attemptNow();
+      const run = runDue(id, present.at, MAX_TASKS_PER_REQUEST, once).catch(ignoreFullDisk);
+      return run.then((kept) => kept && attemptNow());
+    }
   }
 
   const now = async (id: string) => (await open(id)).controller.sandbox.now();
 
   return {
     attempt,
-    update: (id, work) => queue.inTurn(id, () => onTime(id, work)),
+    update: async (id, work) => queue.inTurn(id, () => onTime(id, work)),
     handle: (id, work, mayExceed = false) => queue.inTurn(id, () => onTime(id, work, { isRequest: true, mayExceed })),
-    updateKnown: (id, work) =>
+    updateKnown: async (id, work) =>
       queue.inTurn(id, async () => {
         if (!registry.has(id) && !(store.isDurable && (await registry.load(id)))) return undefined;
         return onTime(id, work);
       }),
-    read: (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
-    hold: (id, work) => queue.inTurn(id, async () => work(await onTime(id, (controller) => controller))),
-    moveClock: (id, to, arrived) =>
+    read: async (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
+    hold: async (id, work) => queue.inTurn(id, async () => work(await onTime(id, (controller) => controller))),
+    moveClock: async (id, to, arrived) =>
       queue.inTurn(id, async () => {
         await onTime(id, () => {});
         const target = to(await now(id));
@@ -130,7 +133,7 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
           return arrived(controller, state === "done");
         });
       }),
-    replace: (id, make) =>
+    replace: async (id, make) =>
       queue.inTurn(id, async () => {
         const state = await make?.();
         const controller: Controller = createSandbox(tables, id, state ?? initial());

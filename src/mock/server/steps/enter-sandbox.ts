@@ -16,21 +16,31 @@ interface Turn<Outcome> extends CountedRequest {
  * Calls `work` in the request's turn, and again if another process has committed first. So `work` must change only the sandbox.
  * Resolves to a refusal if the store fails or there is no memory for its changes, unless it `mayExceed` the limit.
  */
-export function enterSandbox<Outcome>(
+export async function enterSandbox<Outcome>(
   sandboxes: Sandboxes,
   sandboxId: string,
   work: (sandbox: ControlledSandbox) => Outcome,
   mayExceed: boolean,
 ): Promise<Turn<Outcome> | Refusal> {
-  const turn = sandboxes.handle(
-    sandboxId,
-    (controller) => {
-      const { sandbox } = controller;
-      const number = controller.countRequest();
-      const outcome = work(sandbox);
-      return { controller, number, time: sandbox.time(), notes: controller.notes(), used: controller.used(), outcome };
-    },
-    mayExceed,
-  );
-  return turn.catch((error: unknown) => ({ refusal: errorResult(error) }));
+  try {
+    return await sandboxes.handle(
+      sandboxId,
+      (controller) => {
+        const { sandbox } = controller;
+        const number = controller.countRequest();
+        const outcome = work(sandbox);
+        return {
+          controller,
+          number,
+          time: sandbox.time(),
+          notes: controller.notes(),
+          used: controller.used(),
+          outcome,
+        };
+      },
+      mayExceed,
+    );
+  } catch (error) {
+    return { refusal: errorResult(error) };
+  }
 }
