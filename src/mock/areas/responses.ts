@@ -21,7 +21,7 @@ export type ServerEvents = (signal: AbortSignal) => Iterable<ServerEvent> | Asyn
 /**
  * Events that report changes in the sandbox. The iterator yields events and waits, only reads the sandbox, and must expect
  * changes after each. It ends early when the client disconnects or the sandbox is replaced. If it reads many rows, it yields
- * `PAUSE` after each step.
+ * `PAUSE` after each `ROWS_PER_PAUSE`.
  */
 export type LiveEvents = () => Iterator<ServerEvent | Wait>;
 
@@ -32,6 +32,8 @@ interface Wait {
 
 /** A wait that is over, after which others may have had a turn. */
 export const PAUSE: Wait = { until: 0 };
+/** Rows that take about a millisecond. */
+export const ROWS_PER_PAUSE = 500;
 
 /** An event of a stream, before its data is serialized. */
 export interface ServerEvent {

@@ -77,7 +77,7 @@ export function* mapStepwise<Item, Result>(
 }
 
 /** Items that take about a millisecond. */
-export const ITEMS_PER_STEP = 500;
+const ITEMS_PER_STEP = 500;
 
 /** Iterates over the items in steps. */
 export function* inSteps<Item>(items: Iterable<Item>, use: (item: Item) => unknown): Steps {

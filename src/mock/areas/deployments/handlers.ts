@@ -1,13 +1,12 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
-import { ITEMS_PER_STEP } from "../../lib/steps.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { keysetPage, rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
-import { accepted, liveStream, noContent, ok, PAUSE } from "../responses.ts";
+import { accepted, liveStream, noContent, ok, PAUSE, ROWS_PER_PAUSE } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
 import { findWorkspace } from "../users/state.ts";
@@ -184,7 +183,7 @@ export const handlers = defineHandlers("deployments", {
         for (const row of logsAfter(sandbox, id, last)) {
           last = toLogPosition(row);
           if (matches(row)) yield { event: "log", id: toEventId(row), data: row.record };
-          if (++read % ITEMS_PER_STEP === 0) yield PAUSE;
+          if (++read % ROWS_PER_PAUSE === 0) yield PAUSE;
         }
         // Others may have been added meanwhile.
         if (read > 0) continue;

@@ -1,5 +1,4 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
-import { ITEMS_PER_STEP } from "../../lib/steps.ts";
 import type { RowIndex, SortKey } from "../../sandbox/row-index.ts";
 import { feedEvent, isInFeed } from "../executions/feed-events.ts";
 import { feedLength } from "../executions/run-events.ts";
@@ -8,7 +7,7 @@ import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { rangePage } from "../paging.ts";
 import { badRequest, fail } from "../problems.ts";
-import { liveStream, ok, PAUSE } from "../responses.ts";
+import { liveStream, ok, PAUSE, ROWS_PER_PAUSE } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { matchesFilters, streamMessage } from "./feed.ts";
 
@@ -41,7 +40,7 @@ export const handlers = defineHandlers("events", {
       let lastEventAt = sandbox.now();
       while (sandbox.now() < lastEventAt + IDLE_TIMEOUT) {
         for (; next <= feedLength(sandbox); next++) {
-          if (next % ITEMS_PER_STEP === 0) yield PAUSE;
+          if (next % ROWS_PER_PAUSE === 0) yield PAUSE;
           const event = sandbox.runEvents.get(String(next));
           if (!isInFeed(event) || !matchesFilters(sandbox, event, filters)) continue;
           lastEventAt = sandbox.now();
