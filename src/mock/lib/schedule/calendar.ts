@@ -1,3 +1,4 @@
+import type { Cost } from "./days.ts";
 import { DAY_MS } from "./zone.ts";
 
 /** The values of each field of a calendar, in ascending order. */
@@ -52,10 +53,11 @@ export function hasDays(calendar: Calendar, { year }: CalendarFields): boolean {
 }
 
 /** Yields the wall times of the midnights of all days of the calendars, in ascending order. */
-export function* generateMidnights(calendars: readonly Calendar[], from: number): Generator<number> {
+export function* generateMidnights(calendars: readonly Calendar[], from: number, cost: Cost): Generator<number> {
   const first = Math.max(0, Math.floor(from / DAY_MS) * DAY_MS);
   for (let year = new Date(first).getUTCFullYear(); year <= LAST_YEAR; year += 1) {
     const days = daysOfAny(calendars, year);
+    cost.comparisons += calendars.length / 2;
     if (!days) continue;
     const start = Date.UTC(year, 0, 1);
     for (let day = Math.max(0, (first - start) / DAY_MS); day < MAX_DAYS; day += 1)
