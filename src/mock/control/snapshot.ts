@@ -55,9 +55,11 @@ export function* areFulfilled(checks: Iterable<Iterable<Violation>>): Checks<boo
  * and the rows that it needs exist. No operation removes those, so handlers do not check that they exist.
  */
 function* consistencyChecks(sandbox: Controller["sandbox"]): Checks {
-  for (const [table, origin] of rowOrigins)
-    if ("list" in origin && seedLists.get(origin.list)?.exactlyOne && sandbox[table].all().length !== 1)
-      yield [{ pointer: `/body/tables/${table}`, detail: "must have exactly one row", code: "invalid" }];
+  for (const [table, origin] of rowOrigins) {
+    const { length } = sandbox[table].all(); // A sandbox creates its tables on first use.
+    const isWrong = "list" in origin && seedLists.get(origin.list)?.exactlyOne && length !== 1;
+    yield isWrong ? [{ pointer: `/body/tables/${table}`, detail: "must have exactly one row", code: "invalid" }] : [];
+  }
   for (const { checkRows, checkRow = {} } of areaData) {
     if (checkRows) yield convertEach(checkRows(sandbox), toViolation);
     for (const [name, check] of Object.entries(checkRow)) {

@@ -3,6 +3,7 @@ import type { ScheduleCalendarInput } from "../../../generated/mock-types.ts";
 import {
   computeDelay,
   computeTimes,
+  newBudget,
   type ScheduleSpec,
   scheduleViolation,
   upcomingTimes,
@@ -297,6 +298,15 @@ describe("upcomingTimes", () => {
     expect(upcomingTimes(spec, { after: times[0]! - 1, count })).toBe(times);
     expect(upcomingTimes(spec, { after: times[0]!, count })).not.toBe(times);
     expect(upcomingTimes(spec, { after, count: 2 })).toHaveLength(2);
+  });
+
+  test("calculates nothing when the budget is used, and charges known times like new ones", () => {
+    const query = { after: Date.parse("2026-03-02T00:00:00Z"), count: 10 };
+    const [fresh, known] = [newBudget(), newBudget()];
+    const own = { ...spec };
+    expect(upcomingTimes(own, query, fresh)).toBe(upcomingTimes(own, query, known));
+    expect(known).toEqual(fresh);
+    expect(upcomingTimes(own, query, { comparisons: 0 })).toBeUndefined();
   });
 
   test("calculates once that there are none", () => {

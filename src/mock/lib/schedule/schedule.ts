@@ -20,13 +20,13 @@ interface TimesQuery {
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59);
 /**
  * Comparisons after which a search ends, about 50 ms: enough for several years in which every second is skipped. Together,
- * the schedules of a response may use five times as many.
+ * the schedules of a response may use eight times as many, which is more than a thousand usual ones need.
  */
 const MAX_COMPARISONS = 1_000_000;
-const MAX_FOR_RESPONSE = 5 * MAX_COMPARISONS;
+const MAX_FOR_RESPONSE = 8 * MAX_COMPARISONS;
 
 /** The comparisons that to compile parts of a schedule takes as long as. */
-const COST = { calendar: 1000, range: 100 };
+const COST = { calendar: 2000, range: 4, yearRange: 150, character: 4 };
 
 /**
  * Calculates the next times at which a schedule starts something, in milliseconds since 1970, in ascending order and
@@ -76,9 +76,11 @@ export function upcomingTimes(
 
 /** The comparisons that to compile a schedule takes as long as. */
 function costOf({ calendars = [], cron_expressions = [], skip = [] }: ScheduleSpec): number {
-  const all = [...calendars, ...skip];
-  const ranges = all.reduce((sum, { year }) => sum + (year?.length ?? 0), 0);
-  return COST.calendar * (all.length + cron_expressions.length) + COST.range * ranges;
+  let cost = COST.calendar * (calendars.length + cron_expressions.length + skip.length);
+  for (const { year = [], comment: _, ...fields } of [...calendars, ...skip])
+    cost += COST.yearRange * year.length + COST.range * Object.values(fields).flat().length;
+  for (const text of cron_expressions) cost += COST.character * text.length;
+  return cost;
 }
 
 /**
