@@ -61,7 +61,7 @@ type LookUp = <Name extends keyof AreaTables>(table: Name, key: string) => RowOf
 
 export type DataViolation = Omit<Violation, "code">;
 
-export interface FieldViolation {
+interface FieldViolation {
   readonly field: string;
   readonly detail: string;
 }

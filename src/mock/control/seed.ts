@@ -49,16 +49,16 @@ const MAX_VIOLATIONS = 100;
  * a 422 that has its violations. Lets others work meanwhile.
  */
 export async function readSeed(body: object, initial: InitialState, maxReplies: number): Promise<Snapshot> {
-  throwFirst(await collect(resourceChecks(body), MAX_VIOLATIONS));
+  failIfAny(await collect(resourceChecks(body), MAX_VIOLATIONS));
   const seed = withDefaults(body);
   const plain = tablesWith(seed, await collect(convertToRows(seed)));
-  throwFirst(await collect(tableChecks(seed, plain), MAX_VIOLATIONS));
+  failIfAny(await collect(tableChecks(seed, plain), MAX_VIOLATIONS));
   checkPreparedCount(seed, maxReplies);
   const { position, tables } = toState(seed, plain);
   return { ...initial, count: 0, ...position, tables: toRows(tables) };
 }
 
-function throwFirst(violations: readonly Violation[]): void {
+function failIfAny(violations: readonly Violation[]): void {
   const errors = violations.map(
     ({ pointer, ...violation }): Violation => ({ pointer: `/body${pointer}`, ...violation }),
   );
