@@ -42,7 +42,9 @@ interface DataOf<Tables, Lists> {
   /** Finds rows that break rules on which handlers rely, but which no schema can express. */
   checkRows?(sandbox: Sandbox): Iterable<RowViolation>;
   /** Does the same for one row of a table, if that may take some milliseconds. */
-  readonly checkRow?: { readonly [Name in keyof Tables]?: (row: RowOf<Tables[Name]>) => FieldViolation | undefined };
+  readonly checkRow?: {
+    readonly [Name in keyof Tables]?: (row: RowOf<Tables[Name]>) => Pick<RowViolation, "field" | "detail"> | undefined;
+  };
   /** Finds entries that break rules which no schema can express. Pointers begin with the name of a list. */
   checkEntries?(seed: Seed): Iterable<DataViolation>;
 }
@@ -61,14 +63,11 @@ type LookUp = <Name extends keyof AreaTables>(table: Name, key: string) => RowOf
 
 export type DataViolation = Omit<Violation, "code">;
 
-interface FieldViolation {
-  readonly field: string;
-  readonly detail: string;
-}
-
-export interface RowViolation extends FieldViolation {
+export interface RowViolation {
   readonly table: keyof AreaTables;
   readonly index: number;
+  readonly field: string;
+  readonly detail: string;
 }
 
 /** A list of a seed. */

@@ -6,19 +6,12 @@ import { feedEvent, isInFeed } from "./feed-events.ts";
 import { valueIn } from "./payload.ts";
 import { findRun, listEvents, listHistory } from "./run-events.ts";
 import { type ExecutionSeed, feedEventId, type RunSeed, type StoredRun } from "./state.ts";
-import {
-  copiedEvents,
-  createSharedFields,
-  mergeEvents,
-  type SharedFields,
-  toPlace,
-  type Workflows,
-} from "./to-rows.ts";
+import { copiedEvents, mergeEvents, type SharedFields, sharedFinder, toPlace, type Workflows } from "./to-rows.ts";
 import { showExecution } from "./views.ts";
 
 /** Yields the executions of a sandbox as `toRunRows` reads them, each with the events of its runs. */
 export function* toExecutionEntries(sandbox: Sandbox): Generator<ExecutionSeed> {
-  const findShared = createSharedFields(findWorkflows(sandbox));
+  const findShared = sharedFinder(findWorkflows(sandbox));
   const runsByExecution = new Map<string, [first: StoredRun, ...StoredRun[]]>();
   for (const run of sandbox.runs.all()) {
     const runs = runsByExecution.get(run.execution_id);

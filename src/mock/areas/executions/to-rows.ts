@@ -35,7 +35,7 @@ export interface Workflows {
 
 /** Yields the rows of the runs and events of each execution, in the order of the seed. */
 export function* toRunRows(seed: SeedLists): Generator<{ runs: StoredRun[]; events: StoredEvent[] }> {
-  const findShared = createSharedFields(seed);
+  const findShared = sharedFinder(seed);
   let lastSequence = 0;
   for (const execution of seed.executions ?? []) {
     const runs: StoredRun[] = [];
@@ -84,22 +84,18 @@ function eventRow(
 }
 
 /** Returns a function that finds the fields which the runs of an execution share; `first` is its first run. */
-export function createSharedFields({
+export function sharedFinder({
   workflows = [],
   workflow_registrations = [],
 }: Workflows): (execution: ExecutionSeed, first: RunSeed) => SharedFields {
   // The first workflow of a name counts, and the last registration.
   const byId = new Map(workflows.map((workflow) => [workflow.id, workflow]));
   const byName = new Map(workflows.toReversed().map((workflow) => [workflow.name, workflow]));
-  const registrations = new Map(
-    workflow_registrations.flatMap((registration) => {
-      const { workflow_id, deployment_name } = registration;
-      return [
-        [workflow_id, registration] as const,
-        [JSON.stringify([workflow_id, deployment_name]), registration] as const,
-      ];
-    }),
-  );
+  const registrations = new Map<string, { readonly id: string; readonly deployment_name: string | null }>();
+  for (const registration of workflow_registrations) {
+    const { workflow_id, deployment_name } = registration;
+    registrations.set(workflow_id, registration).set(JSON.stringify([workflow_id, deployment_name]), registration);
+  }
   return ({ workflow_id, workflow_name, deployment_name, _mock }, first) => {
     const workflow = workflow_id ? byId.get(workflow_id) : byName.get(workflow_name);
     const key = workflow && deployment_name != null ? JSON.stringify([workflow.id, deployment_name]) : workflow?.id;
