@@ -1,4 +1,3 @@
-import type { Cost } from "./days.ts";
 import { DAY_MS } from "./zone.ts";
 
 /** The values of each field of a calendar, in ascending order. */
@@ -18,6 +17,11 @@ export interface CalendarFields {
 export interface Calendar extends Pick<CalendarFields, "second" | "minute" | "hour"> {
   /** Returns an array in which the element of each day of the calendar in this year is 1; undefined if there is no such day. */
   daysOf(year: number): Uint8Array | undefined;
+}
+
+/** The cost of work so far, which bounds a search: about the number of comparisons. */
+export interface Cost {
+  comparisons: number;
 }
 
 const FIRST_YEAR = 1970;

@@ -1,5 +1,5 @@
-import { type Calendar, generateMidnights } from "./calendar.ts";
-import type { Cost, Days } from "./days.ts";
+import { type Calendar, type Cost, generateMidnights } from "./calendar.ts";
+import type { Days } from "./days.ts";
 import { DAY_MS, type Zone } from "./zone.ts";
 
 /** An instant at which a schedule starts something or, if it is skipped, before which it starts nothing more. */

@@ -1,6 +1,7 @@
 import { hash } from "../hash.ts";
+import type { Cost } from "./calendar.ts";
 import { type CompiledSchedule, compileSchedule, type ScheduleSpec } from "./compile.ts";
-import { type Cost, createDays } from "./days.ts";
+import { createDays } from "./days.ts";
 import { generateInstants, generateMultiples, mergeCandidates } from "./instants.ts";
 import { ScheduleError } from "./schedule-error.ts";
 
