@@ -1,5 +1,6 @@
 import { seedValidators } from "../../../generated/validators.ts";
-import { runAtOnce, type Steps } from "../lib/steps.ts";
+import { flatten } from "../lib/collect.ts";
+import { newWork, pause } from "../lib/pause.ts";
 import { defineTable, type TableDefinition } from "../sandbox/table.ts";
 import type { Task } from "../sandbox/tasks.ts";
 import type { AnyAreaData, RowOf, RowOrigin, SeedList } from "./define-area.ts";
@@ -33,24 +34,33 @@ export const rowOrigins = new Map(
   areaData.flatMap(({ origins }) => Object.entries(origins)) as [keyof AreaTables, AnyOrigin][], // Of the areas' tables.
 );
 
-/** Returns a value that is there, or that some steps make. */
-function* inOwnSteps<Value extends object>(value: Value | Steps<Value>): Steps<Value> {
-  return "next" in value && typeof value.next === "function" ? yield* value as Steps<Value> : (value as Value);
-}
-
 type Definitions<Specs> = { readonly [Name in keyof Specs]: TableDefinition<RowOf<Specs[Name]>> };
 
-/** Creates the tables of all areas, filled with the rows of a seed. */
-export function* createTables(seed: Seed): Steps<Definitions<AreaTables>> {
-  const { tasks = [] } = seed._mock ?? {};
-  const definitions: [name: string, TableDefinition<unknown>][] = [];
-  for (const { tables, toRows } of areaData) {
-    const rows = yield* inOwnSteps(toRows(seed));
-    for (const [name, { key }] of Object.entries(tables)) {
-      definitions.push([name, defineTable(key, rows[name])]);
-      yield;
-    }
+/** Some rows of a table. */
+type TablePart = readonly [table: string, rows: readonly unknown[]];
+
+/** Yields the rows of a seed in parts, each of some tables. */
+export function* convertToRows(seed: Seed): Generator<readonly TablePart[]> {
+  for (const { toRows } of areaData) {
+    const rows = toRows(seed);
+    for (const part of Symbol.iterator in rows ? rows : [rows]) yield Object.entries(part as Record<string, unknown[]>);
   }
+}
+
+/** Creates the tables of all areas, filled with the rows of a seed. */
+export function createTables(
+  seed: Seed,
+  parts: Iterable<TablePart> = flatten(convertToRows(seed)),
+): Definitions<AreaTables> {
+  const { tasks = [] } = seed._mock ?? {};
+  const rows: Record<string, unknown[]> = {};
+  for (const [table, some] of parts) {
+    rows[table] ??= [];
+    for (const row of some) rows[table].push(row);
+  }
+  const definitions = areaData.flatMap(({ tables }) =>
+    Object.entries(tables).map(([name, { key }]) => [name, defineTable(key, rows[name])]),
+  );
   return {
     tasks: defineTable<Task>(({ id }) => id, [...tasks, ...scheduleTasks(seed, tasks)]),
     turns: scriptedTurns,
@@ -59,16 +69,19 @@ export function* createTables(seed: Seed): Steps<Definitions<AreaTables>> {
 }
 
 /** Created once per process. Sandboxes share these rows until they change them. */
-export const areaTables = runAtOnce(createTables(defaultSeed));
+export const areaTables = createTables(defaultSeed);
 
 /** Returns the state of a sandbox, without clock and ids, as a seed from which `createTables` creates the same rows. */
-export function* exportSeed(sandbox: Sandbox): Steps<Seed> {
-  const entries: Record<string, readonly object[]> = {};
-  for (const { toEntries } of areaData) {
-    Object.assign(entries, yield* inOwnSteps(toEntries(sandbox)));
-    yield;
-  }
-  const all: SeedLists = Object.fromEntries([...seedLists.keys()].map((name) => [name, entries[name]]));
+export async function exportSeed(sandbox: Sandbox): Promise<Seed> {
+  const work = newWork();
+  const lists: Record<string, object[]> = Object.fromEntries([...seedLists.keys()].map((name) => [name, []]));
+  for (const { toEntries } of areaData)
+    for (const [name, entries] of Object.entries(toEntries(sandbox)))
+      for (const entry of entries) {
+        lists[name]!.push(entry); // Of the areas' lists.
+        await pause(work);
+      }
+  const all: SeedLists = lists;
   const tasks = sandbox.tasks.all();
   const commits = findOrphanedCommits(sandbox, all.deployments ?? []);
   return createEntry(all, { tasks, commits }, { tasks: scheduleTasks(all), commits: [] });

@@ -1,5 +1,4 @@
 import type { OperationId } from "../../../generated/operations.ts";
-import type { Steps } from "../lib/steps.ts";
 import type { TableSpec } from "../sandbox/table.ts";
 import type { Area, AreaHandlers, ShortageHandler, TaskHandler } from "./handler.ts";
 import type { Violation } from "./problems.ts";
@@ -33,17 +32,21 @@ export type AnyAreaData = DataOf<Readonly<Record<string, TableSpec<any>>>, Reado
 
 interface DataOf<Tables, Lists> {
   readonly tables: Tables;
-  /** Creates the rows of all tables. */
-  toRows(seed: Seed): RowsOf<Tables> | Steps<RowsOf<Tables>>;
-  /** Creates the entries of all lists, oldest first. `toRows` creates the same rows from them. */
-  toEntries(sandbox: Sandbox): Required<Lists> | Steps<Required<Lists>>;
+  /** Creates the rows of all tables; in parts if that takes long. */
+  toRows(seed: Seed): RowsOf<Tables> | Iterable<Partial<RowsOf<Tables>>>;
+  /** Creates the entries of all lists, oldest first; those that take long when they are read. `toRows` reverses it. */
+  toEntries(sandbox: Sandbox): { readonly [List in keyof Lists]-?: Iterable<EntryOf<Lists[List]>> };
   readonly lists: { readonly [List in keyof Lists]-?: SeedList<EntryOf<Lists[List]>> };
   /** By table, the list from which its rows come. Violations of rows are reported there. */
   readonly origins: { readonly [Name in keyof Tables]: RowOrigin<RowOf<Tables[Name]>, keyof Lists> };
   /** Finds rows that break rules on which handlers rely, but which no schema can express. */
-  checkRows?(sandbox: Sandbox): Iterable<RowViolation | undefined>;
+  checkRows?(sandbox: Sandbox): Iterable<RowViolation>;
+  /** Does the same for one row of a table, if that may take some milliseconds. */
+  readonly checkRow?: {
+    readonly [Name in keyof Tables]?: (row: RowOf<Tables[Name]>) => Pick<RowViolation, "field" | "detail"> | undefined;
+  };
   /** Finds entries that break rules which no schema can express. Pointers begin with the name of a list. */
-  checkEntries?(seed: Seed): Iterable<DataViolation | undefined>;
+  checkEntries?(seed: Seed): Iterable<DataViolation>;
 }
 
 export type EntryOf<List> = NonNullable<List> extends readonly (infer Entry)[] ? Entry : never;

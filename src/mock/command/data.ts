@@ -8,7 +8,6 @@ import { isInvalid, ProblemError, type Violations } from "../areas/problems.ts";
 import { toViolations } from "../areas/violations.ts";
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { checkSnapshot, usedCount } from "../control/snapshot.ts";
-import { runAtOnce } from "../lib/steps.ts";
 import { findNextPlace, type Snapshot } from "../sandbox/sandbox.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
 import { toChanges, toSnapshot } from "../sandbox/stored-snapshot.ts";
@@ -178,13 +177,13 @@ async function importLine(text: string, store: SandboxStore, tables: Tables): Pr
   const { sandbox, snapshot } = parseObject(text);
   if (typeof sandbox !== "string" || !/^[0-9a-f]{16}$/.test(sandbox))
     throw new Error("/sandbox must be an id of 16 hexadecimal digits.");
-  const checked = validSnapshot(snapshot, tables);
+  const checked = await validSnapshot(snapshot, tables);
   const { seed, clock, tables: rows } = checked;
   await store.replace(sandbox, {
     position: {
       seed,
       clock,
-      count: runAtOnce(usedCount(checked, tables)),
+      count: usedCount(checked, tables),
       nextPlace: findNextPlace(rows, tables),
       requests: 0,
       setAt: 0,
@@ -204,12 +203,12 @@ function parseObject(text: string): Record<string, unknown> {
   return value as Record<string, unknown>; // An object has properties of any kind.
 }
 
-function validSnapshot(value: unknown, tables: Tables): Snapshot {
+async function validSnapshot(value: unknown, tables: Tables): Promise<Snapshot> {
   const validate = validators["snapshot.restore"].body!; // It has a body.
   if (!validate(value)) throw new Error(describeFirst(toViolations(validate.errors, "/body")));
   const snapshot = value as Snapshot; // It is valid.
   try {
-    runAtOnce(checkSnapshot(snapshot, tables));
+    await checkSnapshot(snapshot, tables);
   } catch (error) {
     const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
     throw isInvalid(errors) ? new Error(describeFirst(errors)) : error;

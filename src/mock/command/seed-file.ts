@@ -4,7 +4,6 @@ import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } f
 import { isMap, isNode, isPair, LineCounter, parseDocument } from "yaml";
 import { seedViolations } from "../control/seed-violations.ts";
 import { splitPointer } from "../lib/json-pointer.ts";
-import { runAtOnce, takeFirst } from "../lib/steps.ts";
 import type { SeedData } from "../server/types.ts";
 
 interface Position {
@@ -36,7 +35,7 @@ export async function readSeedFile(file: string): Promise<SeedData> {
   const parsed = parse(await readText(file));
   if ("problems" in parsed)
     throw new Error(parsed.problems.map((problem) => formatLine(file, problem, problem.detail)).join("\n"));
-  const violations = runAtOnce(takeFirst(seedViolations(parsed.value)));
+  const violations = seedViolations(parsed.value);
   if (violations.length === 0) return parsed.value as SeedData; // It has no violations.
   const lines = violations.map(({ pointer, detail }) =>
     formatLine(file, findNearest(parsed, splitPointer(pointer)), `${pointer} ${detail}`.trim()),

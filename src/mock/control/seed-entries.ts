@@ -3,25 +3,21 @@ import type { DataViolation } from "../areas/define-area.ts";
 import type { Violation } from "../areas/problems.ts";
 import { findRepeated } from "../areas/repeated.ts";
 import type { Seed, SeedLists } from "../areas/seed.ts";
-import type { Found } from "../lib/steps.ts";
+import { convertEach } from "../lib/collect.ts";
+import type { Checks } from "./snapshot.ts";
 
 /** Finds violations that a schema can't express: keys that occur twice, and internal data that contradicts itself. */
-export function* entryViolations(seed: Seed): Found<Violation> {
-  for (const violation of found(seed)) yield violation && { ...violation, code: "invalid" };
+export function* entryChecks(seed: Seed): Checks {
+  for (const found of findConflicts(seed))
+    yield convertEach(found, (violation): Violation => ({ ...violation, code: "invalid" }));
 }
 
-function* found(seed: Seed): Found<DataViolation> {
+function* findConflicts(seed: Seed): Generator<Iterable<DataViolation>> {
   for (const [list, { exactlyOne }] of seedLists)
-    if (exactlyOne && seed[list]?.length !== 1) yield { pointer: `/${list}`, detail: "must have exactly one item" };
-  for (const list of nameLists(seed)) {
-    yield* findRepeated(readKeys(seed, list), (key) => key, `/${list}`);
-    yield undefined;
-  }
-  yield* findRepeated(seed._mock?.tasks ?? [], ({ id }) => id, "/_mock/tasks");
-  for (const { checkEntries } of areaData) {
-    if (checkEntries) yield* checkEntries(seed);
-    yield undefined;
-  }
+    if (exactlyOne && seed[list]?.length !== 1) yield [{ pointer: `/${list}`, detail: "must have exactly one item" }];
+  for (const list of nameLists(seed)) yield findRepeated(readKeys(seed, list), (key) => key, `/${list}`);
+  yield findRepeated(seed._mock?.tasks ?? [], ({ id }) => id, "/_mock/tasks");
+  for (const { checkEntries } of areaData) if (checkEntries) yield checkEntries(seed);
 }
 
 /** The names of the lists that a seed has. */

@@ -4,11 +4,11 @@ import { ProblemError, unprocessable, type Violation } from "../areas/problems.t
 import type { Seed } from "../areas/seed.ts";
 import { toViolations } from "../areas/violations.ts";
 import { isJsonObject } from "../lib/json-object.ts";
-import type { Found, Steps } from "../lib/steps.ts";
 import { defineTable } from "../sandbox/table.ts";
 import { type ControlledSandbox, type Tables, tables as tablesOfAll } from "../sandboxes/state.ts";
 import { readFault } from "./faults.ts";
 import { readReply } from "./replies.ts";
+import type { Checks } from "./snapshot.ts";
 import { readTurn } from "./turns.ts";
 import { explainControl } from "./unknown-fields.ts";
 
@@ -33,18 +33,14 @@ export function splitPrepared(state: Readonly<Record<string, unknown>>): {
   return { prepared: { replies, faults, turns }, others };
 }
 
-/** Finds the violations of the schemas of these lists. */
-export function* preparedFormViolations(prepared: Record<ListName, unknown>): Found<Violation> {
+/** Checks these lists against their schemas. */
+export function* preparedFormChecks(prepared: Record<ListName, unknown>): Checks {
   for (const name of PREPARED_LISTS) {
     const list = prepared[name];
     const pointer = `/_mock/${name}`;
     if (list === undefined) continue;
-    if (!Array.isArray(list)) yield { pointer, detail: "must be an array", code: "type" };
-    else
-      for (const [index, entry] of list.entries()) {
-        yield* formViolations(name, entry, `${pointer}/${index}`);
-        yield undefined;
-      }
+    if (!Array.isArray(list)) yield [{ pointer, detail: "must be an array", code: "type" }];
+    else for (const [index, entry] of list.entries()) yield formViolations(name, entry, `${pointer}/${index}`);
   }
 }
 
@@ -61,15 +57,15 @@ function formViolations(name: ListName, entry: unknown, pointer: string): readon
 }
 
 /** Finds the reasons for which the control operations would refuse the entries. `sandbox` has the resources of the seed. */
-export function* preparedViolations(seed: Seed, sandbox: ControlledSandbox): Found<Violation> {
+export function* preparedChecks(seed: Seed, sandbox: ControlledSandbox): Checks {
   for (const read of readers(seed, sandbox)) {
     try {
       read();
+      yield [];
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      yield* error.problem.errors ?? [];
+      yield error.problem.errors ?? [];
     }
-    yield undefined;
   }
 }
 
@@ -82,12 +78,11 @@ export function checkPreparedCount(seed: Seed, max: number): void {
 }
 
 /** Returns the tables with the replies, faults and turns of a valid seed. Their ids are those of no sandbox. */
-export function* withPrepared(seed: Seed, tables: Tables, sandbox: ControlledSandbox): Steps<Tables> {
+export function withPrepared(seed: Seed, tables: Tables, sandbox: ControlledSandbox): Tables {
   const rows: Record<ListName, { id: string }[]> = { replies: [], faults: [], turns: [] };
   for (const read of readers(seed, sandbox)) {
     const { name, row } = read();
     rows[name].push(row);
-    yield;
   }
   const definitions = PREPARED_LISTS.filter((name) => rows[name].length > 0).map((name) => [
     name,

@@ -5,34 +5,42 @@ import { defaultSeed, type Seed, type SeedState } from "../areas/seed.ts";
 import { toResource } from "../areas/seeded.ts";
 import type { AreaTables } from "../areas/tables.ts";
 import { toViolations } from "../areas/violations.ts";
+import { convertEach, flatten } from "../lib/collect.ts";
 import type { EntryValidators, Validate } from "../lib/generated-types.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { escapeSegment, splitPointer } from "../lib/json-pointer.ts";
 import { listNearMisses } from "../lib/near-misses.ts";
-import type { Found } from "../lib/steps.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
 import { type Tables, tablesWith } from "../sandboxes/state.ts";
-import { entryViolations, readKeys } from "./seed-entries.ts";
-import { referenceViolations } from "./seed-references.ts";
-import { PREPARED_LISTS, preparedFormViolations, preparedViolations, splitPrepared } from "./seed-replies.ts";
-import { snapshotViolations, yieldAll } from "./snapshot.ts";
+import { entryChecks, readKeys } from "./seed-entries.ts";
+import { referenceChecks } from "./seed-references.ts";
+import { PREPARED_LISTS, preparedChecks, preparedFormChecks, splitPrepared } from "./seed-replies.ts";
+import { areFulfilled, type Checks, snapshotChecks } from "./snapshot.ts";
 
-/** Finds the violations of a value that should be a seed, with pointers into it. */
-export function* seedViolations(value: unknown): Found<Violation> {
-  const hasForm = yield* yieldAll(formViolations(value));
+/** Checks the resources of a value that should be a seed, with pointers into it. */
+export function* resourceChecks(value: unknown): Checks {
+  const hasForm = yield* areFulfilled(formChecks(value));
   if (!hasForm) return;
   const seed = withDefaults(value as Seed); // Its form is valid.
-  const haveNoConflicts = yield* yieldAll(entryViolations(seed));
-  const areKnown = yield* yieldAll(referenceViolations(seed));
-  if (!haveNoConflicts || !areKnown) return;
-  const tables = yield* tablesWith(seed) as Found<never, Tables>;
-  const snapshot = { seed: 1, clock: 0, count: 0, tables: toRows(tables) };
-  const areConsistent = yield* yieldAll(inSeedOnly(snapshotViolations(snapshot, tables), seed, tables));
-  if (areConsistent) yield* preparedViolations(seed, createSandbox(tables, "", snapshot).sandbox);
+  yield* entryChecks(seed);
+  yield* referenceChecks(seed);
 }
 
-function* inSeedOnly(violations: Found<Violation>, seed: Seed, tables: TableDefinitions): Found<Violation> {
-  for (const violation of violations) yield violation && inSeed(violation, seed, tables);
+/** Checks the rest of a seed with defaults whose resources are valid: its rows in tables, replies, faults and turns. */
+export function* tableChecks(seed: Seed, tables: Tables): Checks {
+  const snapshot = { seed: 1, clock: 0, count: 0, tables: toRows(tables) };
+  const checks = snapshotChecks(snapshot, tables);
+  const inSeedOnly = convertEach(checks, (check) => convertEach(check, (each) => inSeed(each, seed, tables)));
+  const areConsistent = yield* areFulfilled(inSeedOnly);
+  if (areConsistent) yield* preparedChecks(seed, createSandbox(tables, "", snapshot).sandbox);
+}
+
+/** Finds the violations of a value that should be a seed, with pointers into it. */
+export function seedViolations(value: unknown): Violation[] {
+  const violations = [...flatten(resourceChecks(value))];
+  if (violations.length > 0) return violations;
+  const seed = withDefaults(value as Seed); // Its resources are valid.
+  return [...flatten(tableChecks(seed, tablesWith(seed)))];
 }
 
 /** Lists of resources that no operation creates and every sandbox needs. */
@@ -50,32 +58,28 @@ export function withDefaults(seed: Seed): Seed {
   return { ...(hasOwn ? {} : organization), models, ...seed };
 }
 
-function* formViolations(value: unknown): Found<Violation> {
+function* formChecks(value: unknown): Checks {
   if (!isJsonObject(value))
-    return void (yield { pointer: "", detail: "must be an object with lists of resources", code: "type" });
+    return void (yield [{ pointer: "", detail: "must be an object with lists of resources", code: "type" }]);
   for (const [name, list] of Object.entries(value)) {
     const pointer = `/${escapeSegment(name)}`;
     const validators = Object.hasOwn(seedValidators, name) ? seedValidators[name] : undefined;
-    if (name === "_mock") yield* stateViolations(list);
+    if (name === "_mock") yield* stateChecks(list);
     else if (!validators) {
       // A copy of generated/seed.json has it.
-      if (name !== "x-generated") yield unknown(pointer, "list", name, [...Object.keys(seedValidators), "_mock"]);
-    } else if (!Array.isArray(list)) yield { pointer, detail: "must be an array", code: "type" };
-    else
-      for (const [index, entry] of list.entries()) {
-        yield* invalidEntry(validators, entry, `${pointer}/${index}`);
-        yield undefined;
-      }
+      if (name !== "x-generated") yield [unknown(pointer, "list", name, [...Object.keys(seedValidators), "_mock"])];
+    } else if (!Array.isArray(list)) yield [{ pointer, detail: "must be an array", code: "type" }];
+    else for (const [index, entry] of list.entries()) yield invalidEntry(validators, entry, `${pointer}/${index}`);
   }
 }
 
 const STATE_FIELDS: readonly (keyof SeedState)[] = ["seed", "now", "count", "tasks", "commits", "missing"];
 
-function* stateViolations(state: unknown): Found<Violation> {
-  if (!isJsonObject(state)) return void (yield* invalid(seedStateValidator, state, "/_mock", STATE_FIELDS));
+function* stateChecks(state: unknown): Checks {
+  if (!isJsonObject(state)) return void (yield invalid(seedStateValidator, state, "/_mock", STATE_FIELDS));
   const { prepared, others } = splitPrepared(state);
-  yield* invalid(seedStateValidator, others, "/_mock", [...STATE_FIELDS, ...PREPARED_LISTS]);
-  yield* preparedFormViolations(prepared);
+  yield invalid(seedStateValidator, others, "/_mock", [...STATE_FIELDS, ...PREPARED_LISTS]);
+  yield* preparedFormChecks(prepared);
 }
 
 function* invalidEntry(validators: EntryValidators, entry: unknown, pointer: string): Generator<Violation> {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import { exportSeed } from "../areas/data.ts";
+import { convertToRows, exportSeed } from "../areas/data.ts";
 import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import type { Seed, SeedState } from "../areas/seed.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
-import { runAtOnce, type Steps, takeFirst } from "../lib/steps.ts";
+import { collect } from "../lib/collect.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import { type Controller, tables as defaultTables, type Tables, tablesWith } from "../sandboxes/state.ts";
 import { SeedError } from "./seed-error.ts";
 import { missingNames } from "./seed-references.ts";
-import { withPrepared } from "./seed-replies.ts";
-import { SEED_DEFAULTS, seedViolations, toRows, withDefaults } from "./seed-violations.ts";
+import { checkPreparedCount, withPrepared } from "./seed-replies.ts";
+import { resourceChecks, SEED_DEFAULTS, seedViolations, tableChecks, toRows, withDefaults } from "./seed-violations.ts";
 import { usedCount } from "./snapshot.ts";
 
 /** Initial state of a sandbox, unless the options of its mock or its seed change it. */
@@ -34,41 +34,47 @@ export const builtInSeed: LoadedSeed = { tables: defaultTables, position: {}, fi
 export function loadSeed(data: object): LoadedSeed {
   // A copy, because the tables keep what they are given.
   const copy: unknown = JSON.parse(JSON.stringify(data));
-  const violations = runAtOnce(takeFirst(seedViolations(copy)));
+  const violations = seedViolations(copy);
   if (violations.length > 0) throw new SeedError(violations);
   const seed = copy as Seed; // It has no violations.
   const fingerprint = createHash("sha256").update(canonicalJson(seed)).digest("hex");
-  return { ...runAtOnce(toState(seed)), fingerprint };
+  return { ...toState(seed, tablesWith(withDefaults(seed))), fingerprint };
 }
 
 /** Maximum number of violations reported for the body of a request. */
 const MAX_VIOLATIONS = 100;
 
-/** Returns the body of a request as a seed. Throws a 422 with its violations. */
-export function* checkedSeed(body: object): Steps<Seed> {
-  const violations = yield* takeFirst(seedViolations(body), MAX_VIOLATIONS);
+/**
+ * Checks the body of a request, and converts it to a snapshot, with the values of `initial` that it leaves out. Rejects with
+ * a 422 that has its violations. Lets others work meanwhile.
+ */
+export async function readSeed(body: object, initial: InitialState, maxReplies: number): Promise<Snapshot> {
+  failIfAny(await collect(resourceChecks(body), MAX_VIOLATIONS));
+  const seed = withDefaults(body);
+  const plain = tablesWith(seed, await collect(convertToRows(seed)));
+  failIfAny(await collect(tableChecks(seed, plain), MAX_VIOLATIONS));
+  checkPreparedCount(seed, maxReplies);
+  const { position, tables } = toState(seed, plain);
+  return { ...initial, count: 0, ...position, tables: toRows(tables) };
+}
+
+function failIfAny(violations: readonly Violation[]): void {
   const errors = violations.map(
     ({ pointer, ...violation }): Violation => ({ pointer: `/body${pointer}`, ...violation }),
   );
-  if (!isInvalid(errors)) return body;
+  if (!isInvalid(errors)) return;
   const [{ pointer, detail }] = errors;
-  return fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Correct the values listed in errors.`, { errors });
-}
-
-/** Converts a valid seed to a snapshot, with the values of `initial` that the seed leaves out. */
-export function* snapshotOfSeed(seed: Seed, initial: InitialState): Steps<Snapshot> {
-  const { position, tables } = yield* toState(seed);
-  return { ...initial, count: 0, ...position, tables: toRows(tables) };
+  fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Correct the values listed in errors.`, { errors });
 }
 
 /**
  * Converts the state of a sandbox to a seed. Its time and its seed number are left out if both it and its mock have the
  * default, and so are lists without resources.
  */
-export function* toSeed(controller: Controller, initial: InitialState): Steps<Seed> {
-  const { _mock, ...lists } = yield* exportSeed(controller.sandbox);
+export async function toSeed(controller: Controller, initial: InitialState): Promise<Seed> {
+  const { _mock, ...lists } = await exportSeed(controller.sandbox);
   const { seed, clock, count } = controller.position();
-  const missing = yield* missingNames(lists);
+  const missing = missingNames(lists);
   const state: SeedState = {
     ...(areDefault(seed, initial.seed, START.seed) ? {} : { seed }),
     ...(areDefault(clock, initial.clock, START.clock) ? {} : { now: formatTime(clock) }),
@@ -86,12 +92,12 @@ function areDefault(own: number, initial: number, start: number): boolean {
   return own === start && initial === start;
 }
 
-function* toState(seed: Seed): Steps<{ position: Partial<InitialState>; tables: Tables }> {
-  const plain = yield* tablesWith(withDefaults(seed));
+/** Returns the tables with the replies, faults and turns of a seed, and where its sandbox starts. */
+function toState(seed: Seed, plain: Tables): { position: Partial<InitialState>; tables: Tables } {
   const { sandbox } = createSandbox(plain, "", { seed: 1, clock: 0 });
-  const tables = yield* withPrepared(seed, plain, sandbox);
+  const tables = withPrepared(seed, plain, sandbox);
   const { seed: number, now, count = 0 } = seed._mock ?? {};
-  const used = yield* usedCount({ seed: number ?? 1, clock: 0, count, tables: toRows(tables) }, defaultTables);
+  const used = usedCount({ seed: number ?? 1, clock: 0, count, tables: toRows(tables) }, defaultTables);
   return {
     tables,
     position: {

@@ -1,12 +1,8 @@
 import type { components } from "../../../generated/control/types.ts";
 import { unprocessable } from "../areas/problems.ts";
 import { noContent, ok } from "../areas/responses.ts";
-import { runInSlices } from "../lib/slices.ts";
-import type { Steps } from "../lib/steps.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
-import type { Snapshot } from "../sandbox/sandbox.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
-import type { Tables } from "../sandboxes/state.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
@@ -41,14 +37,11 @@ export function createSnapshotHandlers(
         if ((body.tables[table]?.length ?? 0) > maxReplies)
           unprocessable(`/body/tables/${table}`, `must not have more than ${maxReplies} rows (--max-replies)`);
       for (const [index, turn] of (body.tables.turns ?? []).entries()) checkLength(turn, `/body/tables/turns/${index}`);
-      await sandboxes.replace(sandboxId, () => runInSlices(checked(body, tables)));
+      await sandboxes.replace(sandboxId, async () => {
+        await checkSnapshot(body, tables);
+        return { ...body, count: usedCount(body, tables) };
+      });
       return noContent();
     },
   };
-}
-
-/** Checks a snapshot, and returns it with the count that its rows need. */
-function* checked(snapshot: Snapshot, tables: Tables): Steps<Snapshot> {
-  yield* checkSnapshot(snapshot, tables);
-  return { ...snapshot, count: yield* usedCount(snapshot, tables) };
 }

@@ -1,12 +1,14 @@
 import { rowValidators as controlRowValidators } from "../../../generated/control/validators.ts";
 import { rowValidators as areaRowValidators } from "../../../generated/validators.ts";
 import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
+import type { RowViolation } from "../areas/define-area.ts";
 import { tasks } from "../areas/index.ts";
 import { fail, isInvalid, type Violation } from "../areas/problems.ts";
+import type { AreaTables } from "../areas/tables.ts";
 import { toViolations } from "../areas/violations.ts";
+import { collect, convertEach } from "../lib/collect.ts";
 import type { Validate } from "../lib/generated-types.ts";
 import { escapeSegment } from "../lib/json-pointer.ts";
-import { type Found, inSteps, type Steps, takeFirst } from "../lib/steps.ts";
 import { decodeId } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
 import type { Controller, Tables } from "../sandboxes/state.ts";
@@ -20,45 +22,58 @@ const MAX_VIOLATIONS = 20;
  * Checks the rows of a snapshot that matches its schema: against the schema of their table, for keys that occur twice, and
  * for rows that they need. Throws a 422 with the violations.
  */
-export function* checkSnapshot(snapshot: Snapshot, tables: Tables): Steps {
-  const errors = yield* takeFirst(snapshotViolations(snapshot, tables), MAX_VIOLATIONS);
+export async function checkSnapshot(snapshot: Snapshot, tables: Tables): Promise<void> {
+  const errors = await collect(snapshotChecks(snapshot, tables), MAX_VIOLATIONS);
   if (!isInvalid(errors)) return;
   const [{ pointer, detail }] = errors;
   fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Restore a snapshot as it was returned.`, { errors });
 }
 
-/** Finds the violations of the rows of a snapshot, with pointers into the body of a request. */
-export function* snapshotViolations(snapshot: Snapshot, tables: Tables): Found<Violation> {
-  const areValid = yield* yieldAll(invalidRows(snapshot, tables));
+/** Checks of up to a tenth of a second, each of which finds violations. They have to be read before the next check. */
+export type Checks<Result = void> = Generator<Iterable<Violation>, Result>;
+
+/** Checks the rows of a snapshot, with pointers into the body of a request. */
+export function* snapshotChecks(snapshot: Snapshot, tables: Tables): Checks {
+  const areValid = yield* areFulfilled(rowChecks(snapshot, tables));
   // Only rows that are valid can be compared with each other.
-  if (areValid) yield* inconsistencies(createSandbox(tables, "", snapshot).sandbox);
+  if (areValid) yield* consistencyChecks(createSandbox(tables, "", snapshot).sandbox);
 }
 
-/** Yields violations. Returns true if there are none. */
-export function* yieldAll(violations: Iterable<Violation | undefined>): Found<Violation, boolean> {
-  let isValid = true;
-  for (const violation of violations) {
-    if (violation) isValid = false;
-    yield violation;
-  }
-  return isValid;
+/** Returns true if the checks find no violations. */
+export function* areFulfilled(checks: Iterable<Iterable<Violation>>): Checks<boolean> {
+  let areValid = true;
+  for (const check of checks)
+    yield convertEach(check, (violation) => {
+      areValid = false;
+      return violation;
+    });
+  return areValid;
 }
 
 /**
  * Finds violations of rules that a schema can't express and handlers rely on: a row contradicts neither itself nor another,
  * and the rows that it needs exist. No operation removes those, so handlers do not check that they exist.
  */
-function* inconsistencies(sandbox: Controller["sandbox"]): Found<Violation> {
-  for (const [table, origin] of rowOrigins)
-    if ("list" in origin && seedLists.get(origin.list)?.exactlyOne && sandbox[table].all().length !== 1)
-      yield { pointer: `/body/tables/${table}`, detail: "must have exactly one row", code: "invalid" };
-  for (const { checkRows } of areaData)
-    for (const violation of checkRows?.(sandbox) ?? [])
-      yield violation && {
-        pointer: `/body/tables/${violation.table}/${violation.index}/${violation.field}`,
-        detail: violation.detail,
-        code: "invalid",
-      };
+function* consistencyChecks(sandbox: Controller["sandbox"]): Checks {
+  for (const [table, origin] of rowOrigins) {
+    const { length } = sandbox[table].all(); // A sandbox creates its tables on first use.
+    const isWrong = "list" in origin && seedLists.get(origin.list)?.exactlyOne && length !== 1;
+    yield isWrong ? [{ pointer: `/body/tables/${table}`, detail: "must have exactly one row", code: "invalid" }] : [];
+  }
+  for (const { checkRows, checkRow = {} } of areaData) {
+    if (checkRows) yield convertEach(checkRows(sandbox), toViolation);
+    for (const [name, check] of Object.entries(checkRow)) {
+      const table = name as keyof AreaTables; // It is one of the area's tables.
+      for (const [index, row] of sandbox[table].all().entries()) {
+        const violation = check?.(row);
+        yield violation ? [toViolation({ table, index, ...violation })] : [];
+      }
+    }
+  }
+}
+
+function toViolation({ table, index, field, detail }: RowViolation): Violation {
+  return { pointer: `/body/tables/${table}/${index}/${field}`, detail, code: "invalid" };
 }
 
 /** Ids beyond a snapshot's count that its rows may have. A text that only looks like an id rarely has such a number. */
@@ -68,39 +83,38 @@ const MAX_AHEAD = 1_000_000;
  * The count of a valid snapshot, or the number of the highest id that its rows have, so that no id is assigned twice:
  * a changed snapshot may have a lower count, or rows of another one. A snapshot as it was returned has no such id.
  */
-export function* usedCount({ seed, count, tables: toRows }: Snapshot, tables: TableDefinitions): Steps<number> {
+export function usedCount({ seed, count, tables: toRows }: Snapshot, tables: TableDefinitions): number {
   let used = count;
   for (const [table, rows] of Object.entries(toRows)) {
     const definition = tables[table]!;
-    yield* inSteps(rows, (row) => {
+    for (const row of rows) {
       const key = definition.key(row);
-      if (definition.seed.has(key)) return;
+      if (definition.seed.has(key)) continue;
       const number = table === "tasks" ? Number(key) : (decodeId(seed, key) ?? 0);
       if (number <= count + MAX_AHEAD) used = Math.max(used, number);
-    });
+    }
   }
   return used;
 }
 
-function* invalidRows(snapshot: Snapshot, tables: TableDefinitions): Found<Violation> {
+function* rowChecks(snapshot: Snapshot, tables: TableDefinitions): Checks {
   for (const [table, rows] of Object.entries(snapshot.tables)) {
     const pointer = `/body/tables/${escapeSegment(table)}`;
     const definition = Object.hasOwn(tables, table) ? tables[table] : undefined;
     if (!definition) {
-      yield { pointer, detail: "is not a table of this mock", code: "invalid" };
+      yield [{ pointer, detail: "is not a table of this mock", code: "invalid" }];
       continue;
     }
     const { key } = definition;
     const seen = new Map<string, number>();
     for (const [index, row] of rows.entries()) {
-      yield undefined;
       const place = `${pointer}/${index}`;
       const violations = rowViolations(table, row, place);
-      yield* violations;
+      yield violations;
       // Only a valid row has a key.
       if (violations.length > 0) continue;
       const same = seen.get(key(row));
-      if (same !== undefined) yield { pointer: place, detail: `has the same key as row ${same}`, code: "invalid" };
+      if (same !== undefined) yield [{ pointer: place, detail: `has the same key as row ${same}`, code: "invalid" }];
       else seen.set(key(row), index);
     }
   }

@@ -1,6 +1,5 @@
 import { missingNames } from "../control/seed-references.ts";
 import { seedViolations } from "../control/seed-violations.ts";
-import { runAtOnce, takeFirst } from "../lib/steps.ts";
 
 export interface AcceptedSeed {
   readonly seed: object;
@@ -20,10 +19,10 @@ const ORGANIZATION = ["organizations", "workspaces", "users"];
 export function acceptedSeed(recorded: Lists): AcceptedSeed {
   const leftOut: string[] = [];
   for (let lists = recorded; ; ) {
-    const missing = runAtOnce(missingNames(lists));
+    const missing = missingNames(lists);
     const seed = { ...lists, ...(missing.length > 0 ? { _mock: { missing } } : {}) };
     const wrong = new Set<string>();
-    for (const { pointer, detail } of runAtOnce(takeFirst(seedViolations(seed)))) {
+    for (const { pointer, detail } of seedViolations(seed)) {
       const [list = "", index = ""] = pointer.split("/").slice(1);
       const place = ORGANIZATION.includes(list) ? list : `${list}/${index}`;
       if (!wrong.has(place)) leftOut.push(`${pointer} ${detail}`);

@@ -18,7 +18,7 @@ export interface ClockOptions {
 }
 
 /** A time of a sandbox, and the system time at which it is reached. */
-export interface Moment {
+interface Moment {
   readonly at: number;
   readonly now: number;
 }

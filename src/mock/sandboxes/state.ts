@@ -1,7 +1,5 @@
 import type { components } from "../../../generated/control/types.ts";
 import { areaTables, createTables } from "../areas/data.ts";
-import type { Seed } from "../areas/seed.ts";
-import type { Steps } from "../lib/steps.ts";
 import type { SandboxController, SandboxOf } from "../sandbox/sandbox.ts";
 import { defineTable } from "../sandbox/table.ts";
 
@@ -23,8 +21,8 @@ export const tables = { ...areaTables, ...controlTables };
 export type Tables = typeof tables;
 
 /** Returns all tables of a sandbox, with the rows of a seed. */
-export function* tablesWith(seed: Seed): Steps<Tables> {
-  return { ...(yield* createTables(seed)), ...controlTables };
+export function tablesWith(...rows: Parameters<typeof createTables>): Tables {
+  return { ...createTables(...rows), ...controlTables };
 }
 
 /** A sandbox with all tables that the control operations use. */

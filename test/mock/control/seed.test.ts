@@ -3,17 +3,16 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { seedValidators } from "../../../generated/validators.ts";
 import { cases } from "../../../src/contract/cases.ts";
-import { createTables } from "../../../src/mock/areas/data.ts";
+import { convertToRows } from "../../../src/mock/areas/data.ts";
 import { judgesByName } from "../../../src/mock/areas/judges/state.ts";
 import { defaultSeed } from "../../../src/mock/areas/seed.ts";
 import { toResource } from "../../../src/mock/areas/seeded.ts";
 import { loadSeed } from "../../../src/mock/control/seed.ts";
 import { SeedError } from "../../../src/mock/control/seed-error.ts";
-import { seedViolations } from "../../../src/mock/control/seed-violations.ts";
+import { resourceChecks, seedViolations, tableChecks } from "../../../src/mock/control/seed-violations.ts";
 import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
-import { runAtOnce, takeFirst } from "../../../src/mock/lib/steps.ts";
 import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
-import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { tables, tablesWith } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
 import { defined } from "../../defined.ts";
@@ -217,7 +216,7 @@ test("seed data is refused for an unknown name at each reference", () => {
     const holder = valueAt(seed, pointer.slice(0, -name.length - 1)) as Record<string, unknown>;
     holder[name] = /_file/.test(name) || /^[0-9a-f-]{36}$/.test(String(holder[name])) ? UNKNOWN : "unknown";
   }
-  const violations = runAtOnce(takeFirst(seedViolations(seed)));
+  const violations = seedViolations(seed);
   expect(violations.filter(({ code }) => code !== "reference")).toEqual([]);
   expect(violations.map(({ pointer }) => pointer).toSorted()).toEqual(references.toSorted());
 });
@@ -438,13 +437,14 @@ describe("createMock({ seedData })", () => {
   });
 });
 
-test("checks and conversions of a seed and a snapshot pause for each resource", () => {
+test("checks and conversions of a seed and a snapshot are divided by resources", () => {
   const count = (defaultSeed.executions?.length ?? 0) + (defaultSeed.spans?.length ?? 0);
-  const pauses = [...seedViolations(structuredClone(defaultSeed))];
-  expect(pauses.length).toBeGreaterThan(3 * count);
-  expect(new Set(pauses)).toEqual(new Set([undefined]));
+  const seed = structuredClone(defaultSeed);
+  const checks = [...resourceChecks(seed), ...tableChecks(seed, tablesWith(seed))];
+  expect(checks.length).toBeGreaterThan(3 * count);
+  expect(checks.flatMap((check) => [...check])).toEqual([]);
   const { executions = [] } = defaultSeed;
-  expect([...createTables({ executions })].length).toBeGreaterThan(executions.length);
+  expect([...convertToRows({ executions })].length).toBeGreaterThan(executions.length);
 });
 
 describe("replies, faults and turns in seed data", () => {
@@ -513,7 +513,7 @@ describe("replies, faults and turns in seed data", () => {
   ])("are refused with a pointer: %j", async (state, pointer, detail) => {
     const seedData = { ...builtIn(), _mock: { ...builtIn()._mock, ...state } };
     const violation = expect.objectContaining({ pointer, detail });
-    expect([...seedViolations(seedData)].filter((each) => each !== undefined)).toContainEqual(violation);
+    expect(seedViolations(seedData)).toContainEqual(violation);
     expect(() => createMock({ seedData })).toThrow(SeedError);
     const { status, body } = await replace(session(), seedData);
     expect(status).toBe(422);

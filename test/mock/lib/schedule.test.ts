@@ -3,11 +3,11 @@ import type { ScheduleCalendarInput } from "../../../generated/mock-types.ts";
 import {
   computeDelay,
   computeTimes,
+  newBudget,
   type ScheduleSpec,
   scheduleViolation,
   upcomingTimes,
 } from "../../../src/mock/lib/schedule/schedule.ts";
-import { runAtOnce } from "../../../src/mock/lib/steps.ts";
 
 const MINUTE_MS = 60_000;
 const everyMinute: ScheduleCalendarInput = { minute: [{ start: 0, end: 59 }], hour: [{ start: 0, end: 23 }] };
@@ -276,18 +276,16 @@ describe("upcomingTimes", () => {
     time_zone_name: "Europe/Stockholm",
   };
 
-  const upcoming = (...query: Parameters<typeof upcomingTimes>) => runAtOnce(upcomingTimes(...query));
-
   test("returns the same as computeTimes, across a change of clocks and when time goes back", () => {
     for (const day of ["2026-03-29", "2026-10-25", "2026-03-29"]) {
       for (let minute = 0; minute < 300; minute += 13) {
         const query = { after: Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, count: 10 };
-        expect(upcoming(spec, query)).toEqual(computeTimes(spec, query));
+        expect(upcomingTimes(spec, query)).toEqual(computeTimes(spec, query));
       }
     }
   });
 
-  test("pauses while it searches, however many calendars have to be compared", () => {
+  test("finds a time for which many calendars have to be compared", () => {
     const all = { minute: [{ start: 0, end: 59 }], hour: [{ start: 0, end: 23 }] };
     const skip = [2, 3, 5, 7].map((day) => ({
       ...all,
@@ -295,12 +293,8 @@ describe("upcomingTimes", () => {
       day_of_month: [{ start: day, end: 31 }],
     }));
     const calendars = Array<ScheduleCalendarInput>(90).fill({ ...all, day_of_month: [{ start: 2, end: 31 }] });
-    const steps = upcomingTimes({ calendars, skip }, { after: Date.parse("2026-03-02T00:00:00Z"), count: 1 });
-    let pauses = 0;
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) pauses += 1;
-    expect(step.value).toEqual([Date.parse("2026-12-02T00:00:00Z")]);
-    expect(pauses).toBeGreaterThan(2);
+    const times = upcomingTimes({ calendars, skip }, { after: Date.parse("2026-03-02T00:00:00Z"), count: 1 });
+    expect(times).toEqual([Date.parse("2026-12-02T00:00:00Z")]);
   });
 
   test("finds the days of calendars in years far away", () => {
@@ -309,24 +303,33 @@ describe("upcomingTimes", () => {
       month: [{ start: 2 }],
       year: [...[1970, 1971, 1973].map((start) => ({ start, end: 9999, step: 4 })), { start: 9996 }],
     };
-    const times = upcoming({ calendars: Array(100).fill(calendar) }, { after: 0, count: 10 });
+    const times = upcomingTimes({ calendars: Array(100).fill(calendar) }, { after: 0, count: 10 });
     expect(times).toEqual([Date.parse("9996-02-29T00:00:00Z")]);
   });
 
   test("calculates them once until the first of them", () => {
     const [after, count] = [Date.parse("2026-03-02T00:00:00Z"), 10];
-    const times = upcoming(spec, { after, count });
-    expect(upcoming(spec, { after: times[0]! - 1, count })).toBe(times);
-    expect(upcoming(spec, { after: times[0]!, count })).not.toBe(times);
-    expect(upcoming(spec, { after, count: 2 })).toHaveLength(2);
+    const times = upcomingTimes(spec, { after, count }) ?? [];
+    expect(upcomingTimes(spec, { after: times[0]! - 1, count })).toBe(times);
+    expect(upcomingTimes(spec, { after: times[0]!, count })).not.toBe(times);
+    expect(upcomingTimes(spec, { after, count: 2 })).toHaveLength(2);
+  });
+
+  test("calculates nothing when the budget is used, and charges known times like new ones", () => {
+    const query = { after: Date.parse("2026-03-02T00:00:00Z"), count: 10 };
+    const [fresh, known] = [newBudget(), newBudget()];
+    const own = { ...spec };
+    expect(upcomingTimes(own, query, fresh)).toBe(upcomingTimes(own, query, known));
+    expect(known).toEqual(fresh);
+    expect(upcomingTimes(own, query, { comparisons: 0 })).toBeUndefined();
   });
 
   test("calculates once that there are none", () => {
     const spec = { cron_expressions: ["0 12 * * *"], end_at: "2026-01-01T00:00:00Z" };
     const after = Date.parse("2026-03-02T12:00:00Z");
-    const times = upcoming(spec, { after, count: 10 });
+    const times = upcomingTimes(spec, { after, count: 10 });
     expect(times).toEqual([]);
-    expect(upcoming(spec, { after: after + 1, count: 10 })).toBe(times);
+    expect(upcomingTimes(spec, { after: after + 1, count: 10 })).toBe(times);
   });
 });
 

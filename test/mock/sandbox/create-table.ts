@@ -1,4 +1,3 @@
-import { runAtOnce, type Steps } from "../../../src/mock/lib/steps.ts";
 import { StoredTable, type TableDefinition, type TableOwner } from "../../../src/mock/sandbox/table.ts";
 
 /** A table that belongs to no sandbox, or to this one. */
@@ -10,7 +9,6 @@ export function createTable<Row>(
   const owner = {
     record() {},
     takePlace: () => nextPlace++,
-    prepare: (_: number, steps: Steps) => runAtOnce(steps),
     ...sandbox,
   };
   return new StoredTable("table", definition, definition.seed, owner);

@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import { mapInSteps } from "../../lib/steps.ts";
+import { convertEach } from "../../lib/collect.ts";
 import type { AreaData, Reference } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
@@ -15,10 +15,10 @@ export const agentsData: AreaData<"agents"> = {
     agentVersions: agents.flatMap((entry) => sortVersions(entry).map((agent) => ({ agent_id: entry.id, agent }))),
     libraries: document_libraries,
   }),
-  *toEntries(sandbox) {
-    const agents = yield* mapInSteps(sandbox.agents.all(), (row) => toAgentEntry(sandbox, row));
-    return { agents, document_libraries: sandbox.libraries.all() };
-  },
+  toEntries: (sandbox) => ({
+    agents: convertEach(sandbox.agents.all(), (row) => toAgentEntry(sandbox, row)),
+    document_libraries: sandbox.libraries.all(),
+  }),
   lists: {
     agents: {
       key: ["id"],

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import { convertEach } from "../../lib/collect.ts";
 import { DEFAULT_CALLER } from "../caller.ts";
 import type { AreaData, Reference } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
@@ -8,11 +9,9 @@ export const batchData: AreaData<"batch"> = {
   tables: batchTables,
   toRows: ({ batch_jobs = [] }) => ({ batchJobs: batch_jobs.map(toRow) }),
   toEntries: (sandbox) => ({
-    batch_jobs: sandbox.batchJobs
-      .all()
-      .map(({ job, outputs, ...internal }) =>
-        createEntry({ ...job, outputs: [...outputs] }, internal, { created_by: DEFAULT_CALLER, requests: [] }),
-      ),
+    batch_jobs: convertEach(sandbox.batchJobs.all(), ({ job, outputs, ...internal }) =>
+      createEntry({ ...job, outputs: [...outputs] }, internal, { created_by: DEFAULT_CALLER, requests: [] }),
+    ),
   }),
   lists: {
     batch_jobs: {

@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import { mapInSteps } from "../../lib/steps.ts";
+import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { findRepeated } from "../repeated.ts";
 import { createEntry, toResource } from "../seeded.ts";
@@ -27,9 +27,7 @@ export const connectorsData: AreaData<"connectors"> = {
       (_mock?.activations ?? []).map((row) => ({ connector_id: id, ...row })),
     ),
   }),
-  *toEntries(sandbox) {
-    return { connectors: yield* mapInSteps(sandbox.connectors.all(), (row) => toEntry(sandbox, row)) };
-  },
+  toEntries: (sandbox) => ({ connectors: convertEach(sandbox.connectors.all(), (row) => toEntry(sandbox, row)) }),
   lists: { connectors: { key: ["id"], names: ({ id, name }) => [id, name], references: () => [] } },
   origins: {
     connectors: { list: "connectors" },

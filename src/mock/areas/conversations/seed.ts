@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import { mapInSteps } from "../../lib/steps.ts";
+import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
@@ -11,9 +11,9 @@ type Conversation = components["schemas"]["Conversation"];
 export const conversationsData: AreaData<"conversations"> = {
   tables: conversationsTables,
   toRows: ({ conversations = [] }) => ({ conversations: conversations.map(toRow) }),
-  *toEntries(sandbox) {
-    return { conversations: yield* mapInSteps(sandbox.conversations.all(), (row) => toEntry(sandbox, row)) };
-  },
+  toEntries: (sandbox) => ({
+    conversations: convertEach(sandbox.conversations.all(), (row) => toEntry(sandbox, row)),
+  }),
   lists: {
     conversations: {
       key: ["id"],

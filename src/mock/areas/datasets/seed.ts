@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import { datasetsTables, type ImportSeed, type StoredImport } from "./state.ts";
@@ -13,7 +14,9 @@ export const datasetsData: AreaData<"datasets"> = {
   toEntries: (sandbox) => ({
     datasets: sandbox.datasets.all(),
     dataset_records: sandbox.datasetRecords.all(),
-    dataset_import_tasks: sandbox.datasetImports.all().map(({ task, ...progress }) => createEntry(task, progress)),
+    dataset_import_tasks: convertEach(sandbox.datasetImports.all(), ({ task, ...progress }) =>
+      createEntry(task, progress),
+    ),
   }),
   lists: {
     datasets: { key: ["id"], references: () => [] },

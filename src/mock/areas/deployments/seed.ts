@@ -1,3 +1,4 @@
+import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { findRepeated } from "../repeated.ts";
 import { createEntry } from "../seeded.ts";
@@ -23,7 +24,7 @@ export const deploymentsData: AreaData<"deployments"> = {
     deploymentLogs: deployments.flatMap(toLogRows),
     commits: [...(_mock?.commits ?? []), ...deployments.flatMap(toCommitRows)],
   }),
-  toEntries: (sandbox) => ({ deployments: sandbox.deployments.all().map((row) => toEntry(sandbox, row)) }),
+  toEntries: (sandbox) => ({ deployments: convertEach(sandbox.deployments.all(), (row) => toEntry(sandbox, row)) }),
   lists: {
     deployments: {
       key: ["id"],

@@ -7,19 +7,16 @@ import { toRunRows } from "./to-rows.ts";
 export const executionsData: AreaData<"executions"> = {
   tables: executionsTables,
   *toRows(seed) {
-    const { runs, events } = yield* toRunRows(seed);
-    const length = events.filter(({ feed }) => feed).length;
-    return {
+    let length = 0;
+    for (const { runs, events } of toRunRows(seed)) {
+      length += events.filter(({ feed }) => feed).length;
       // The last run of an execution is its latest one.
-      executions: runs.map(({ execution_id, run_id }) => ({ execution_id, run_id })),
-      runs,
-      runEvents: events,
-      feedLength: [{ name: "feed", length }],
-    };
+      const executions = runs.map(({ execution_id, run_id }) => ({ execution_id, run_id }));
+      yield { executions, runs, runEvents: events };
+    }
+    yield { feedLength: [{ name: "feed", length }] };
   },
-  *toEntries(sandbox) {
-    return { executions: yield* toExecutionEntries(sandbox) };
-  },
+  toEntries: (sandbox) => ({ executions: toExecutionEntries(sandbox) }),
   lists: {
     executions: {
       key: ["execution_id"],

@@ -1,5 +1,4 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
-import { mapInSteps, type Steps } from "../../lib/steps.ts";
 import { deploymentByName } from "../deployments/workers.ts";
 import { createEntry } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
@@ -7,12 +6,12 @@ import { feedEvent, isInFeed } from "./feed-events.ts";
 import { valueIn } from "./payload.ts";
 import { findRun, listEvents, listHistory } from "./run-events.ts";
 import { type ExecutionSeed, feedEventId, type RunSeed, type StoredRun } from "./state.ts";
-import { copiedEvents, mergeEvents, readSharedFields, type SharedFields, toPlace, type Workflows } from "./to-rows.ts";
+import { copiedEvents, mergeEvents, type SharedFields, sharedFinder, toPlace, type Workflows } from "./to-rows.ts";
 import { showExecution } from "./views.ts";
 
-/** Returns the executions of a sandbox as `toRunRows` reads them, each with the events of its runs. */
-export function* toExecutionEntries(sandbox: Sandbox): Steps<ExecutionSeed[]> {
-  const workflows = findWorkflows(sandbox);
+/** Yields the executions of a sandbox as `toRunRows` reads them, each with the events of its runs. */
+export function* toExecutionEntries(sandbox: Sandbox): Generator<ExecutionSeed> {
+  const findShared = sharedFinder(findWorkflows(sandbox));
   const runsByExecution = new Map<string, [first: StoredRun, ...StoredRun[]]>();
   for (const run of sandbox.runs.all()) {
     const runs = runsByExecution.get(run.execution_id);
@@ -62,10 +61,10 @@ export function* toExecutionEntries(sandbox: Sandbox): Steps<ExecutionSeed[]> {
     );
   }
 
-  return yield* mapInSteps(sandbox.executions.all(), ({ execution_id, run_id }) => {
+  for (const { execution_id, run_id } of sandbox.executions.all()) {
     const runs = runsByExecution.get(execution_id)!; // The execution points to the last of them.
     const latest = findRun(sandbox, run_id);
-    const shared = readSharedFields(workflows, showExecution(sandbox, latest), showExecution(sandbox, runs[0]));
+    const shared = findShared(showExecution(sandbox, latest), showExecution(sandbox, runs[0]));
     const earlier_runs = runs.slice(0, -1).map((run) => exportRun(run, shared));
     const { _mock, ...resource } = exportRun(latest, shared);
     const extras = createEntry(
@@ -73,8 +72,8 @@ export function* toExecutionEntries(sandbox: Sandbox): Steps<ExecutionSeed[]> {
       { registration_id: latest.registration_id, earlier_runs },
       { registration_id: shared.registration_id, earlier_runs: [] },
     );
-    return { ...resource, _mock: { ..._mock, ...extras._mock } };
-  });
+    yield { ...resource, _mock: { ..._mock, ...extras._mock } };
+  }
 }
 
 function findWorkflows(sandbox: Sandbox): Workflows {

@@ -1,5 +1,4 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import type { Steps } from "../../lib/steps.ts";
 import type { SeedLists } from "../seed.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";
 import { payload, valueIn } from "./payload.ts";
@@ -34,15 +33,16 @@ export interface Workflows {
   })[];
 }
 
-/** Returns the rows of all runs and events, in the order of the seed. */
-export function* toRunRows(seed: SeedLists): Steps<{ runs: StoredRun[]; events: StoredEvent[] }> {
-  const runs: StoredRun[] = [];
-  const events: StoredEvent[] = [];
-  const inHistory = new Set<string>();
+/** Yields the rows of the runs and events of each execution, in the order of the seed. */
+export function* toRunRows(seed: SeedLists): Generator<{ runs: StoredRun[]; events: StoredEvent[] }> {
+  const findShared = sharedFinder(seed);
   let lastSequence = 0;
   for (const execution of seed.executions ?? []) {
+    const runs: StoredRun[] = [];
+    const events: StoredEvent[] = [];
+    const inHistory = new Set<string>();
     const earlier = execution._mock?.earlier_runs ?? [];
-    const shared = readSharedFields(seed, execution, earlier[0] ?? execution);
+    const shared = findShared(execution, earlier[0] ?? execution);
     let previous: StoredRun | undefined;
     for (const run of [...earlier, execution]) {
       const history = run._mock?.history ?? defaultHistory(run);
@@ -61,9 +61,8 @@ export function* toRunRows(seed: SeedLists): Steps<{ runs: StoredRun[]; events: 
       previous = runRow(run, history, shared, previous, keys);
       runs.push(previous);
     }
-    yield;
+    yield { runs, events };
   }
-  return { runs, events };
 }
 
 /** Counts the events that a run, which is not the first one, has from the previous run. */
@@ -84,25 +83,31 @@ function eventRow(
   return { key: String(sequence), run_id, at, history: entry, feed: published };
 }
 
-export function readSharedFields(
-  { workflows = [], workflow_registrations = [] }: Workflows,
-  execution: ExecutionSeed,
-  first: RunSeed,
-): SharedFields {
-  const workflow = workflows.find(({ id, name }) =>
-    execution.workflow_id ? id === execution.workflow_id : name === execution.workflow_name,
-  );
-  const registration = workflow_registrations.findLast(
-    ({ workflow_id, deployment_name }) =>
-      workflow_id === workflow?.id && deployment_name === (execution.deployment_name ?? deployment_name),
-  );
-  return {
-    workflow_id: workflow?.id ?? execution.workflow_id ?? "",
-    registration_id: execution._mock?.registration_id ?? registration?.id ?? "",
-    deployment_name: execution.deployment_name ?? registration?.deployment_name ?? "",
-    display_name: workflow?.display_name ?? null,
-    first_run_id: readRunId(first),
-    first_start: Date.parse(first.start_time),
+/** Returns a function that finds the fields which the runs of an execution share; `first` is its first run. */
+export function sharedFinder({
+  workflows = [],
+  workflow_registrations = [],
+}: Workflows): (execution: ExecutionSeed, first: RunSeed) => SharedFields {
+  // The first workflow of a name counts, and the last registration.
+  const byId = new Map(workflows.map((workflow) => [workflow.id, workflow]));
+  const byName = new Map(workflows.toReversed().map((workflow) => [workflow.name, workflow]));
+  const registrations = new Map<string, { readonly id: string; readonly deployment_name: string | null }>();
+  for (const registration of workflow_registrations) {
+    const { workflow_id, deployment_name } = registration;
+    registrations.set(workflow_id, registration).set(JSON.stringify([workflow_id, deployment_name]), registration);
+  }
+  return ({ workflow_id, workflow_name, deployment_name, _mock }, first) => {
+    const workflow = workflow_id ? byId.get(workflow_id) : byName.get(workflow_name);
+    const key = workflow && deployment_name != null ? JSON.stringify([workflow.id, deployment_name]) : workflow?.id;
+    const registration = key === undefined ? undefined : registrations.get(key);
+    return {
+      workflow_id: workflow?.id ?? workflow_id ?? "",
+      registration_id: _mock?.registration_id ?? registration?.id ?? "",
+      deployment_name: deployment_name ?? registration?.deployment_name ?? "",
+      display_name: workflow?.display_name ?? null,
+      first_run_id: readRunId(first),
+      first_start: Date.parse(first.start_time),
+    };
   };
 }
 

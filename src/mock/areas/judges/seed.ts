@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import { judgesTables } from "./state.ts";
@@ -11,7 +12,9 @@ export const judgesData: AreaData<"judges"> = {
     judges: judges.map((entry) => ({ judge: toResource<Judge>(entry), revision: entry._mock?.revision ?? entry.id })),
   }),
   toEntries: (sandbox) => ({
-    judges: sandbox.judges.all().map(({ judge, revision }) => createEntry(judge, { revision }, { revision: judge.id })),
+    judges: convertEach(sandbox.judges.all(), ({ judge, revision }) =>
+      createEntry(judge, { revision }, { revision: judge.id }),
+    ),
   }),
   lists: {
     judges: { key: ["id"], references: ({ model_name }) => [["model_name", "models", model_name]] },

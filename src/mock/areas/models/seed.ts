@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
@@ -12,7 +13,7 @@ export const modelsData: AreaData<"models"> = {
     models: models.map((entry) => toResource<Model>(entry)),
     fineTunings: models.flatMap((entry) => toFineTuningRows(entry, workspaces[0]?.id ?? "")),
   }),
-  toEntries: (sandbox) => ({ models: sandbox.models.all().map((model) => toEntry(sandbox, model)) }),
+  toEntries: (sandbox) => ({ models: convertEach(sandbox.models.all(), (model) => toEntry(sandbox, model)) }),
   lists: {
     models: {
       key: ["id"],

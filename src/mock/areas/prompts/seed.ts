@@ -1,3 +1,4 @@
+import { convertEach } from "../../lib/collect.ts";
 import { type AreaData, WHOLE } from "../define-area.ts";
 import {
   findAliasViolations,
@@ -12,7 +13,7 @@ import { promptsTables } from "./state.ts";
 export const promptsData: AreaData<"prompts"> = {
   tables: promptsTables,
   toRows: ({ prompts = [] }) => ({ prompts: prompts.map(toRow) }),
-  toEntries: (sandbox) => ({ prompts: sandbox.prompts.all().map((row) => toEntry(row, showPrompt)) }),
+  toEntries: (sandbox) => ({ prompts: convertEach(sandbox.prompts.all(), (row) => toEntry(row, showPrompt)) }),
   lists: {
     prompts: {
       key: ["id"],

@@ -1,7 +1,6 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
-import { upcomingTimes } from "../../lib/schedule/schedule.ts";
-import { runAtOnce } from "../../lib/steps.ts";
+import { newBudget, upcomingTimes } from "../../lib/schedule/schedule.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
 import { defineHandlers } from "../handler.ts";
@@ -14,6 +13,7 @@ import {
   findRegistration,
   pauseSchedule,
   planNextStart,
+  plannedStarts,
   saveSchedule,
   toCodeReference,
   triggerSchedule,
@@ -43,8 +43,8 @@ export const handlers = defineHandlers("schedules", {
         return isListed ? row : undefined;
       },
     });
-    const schedules = items.map((row) => showSchedule(sandbox, row));
-    return ok({ schedules, next_page_token: next });
+    const budget = newBudget();
+    return ok({ schedules: items.map((row) => showSchedule(sandbox, row, budget)), next_page_token: next });
   },
 
   "workflows.schedules.create": ({ body, sandbox, caller }) => {
@@ -75,9 +75,7 @@ export const handlers = defineHandlers("schedules", {
     return created({ schedule_id });
   },
 
-  "workflows.schedules.get": ({ path, sandbox }) => {
-    return ok(showSchedule(sandbox, findSchedule(sandbox, path.schedule_id)));
-  },
+  "workflows.schedules.get": ({ path, sandbox }) => ok(showSchedule(sandbox, findSchedule(sandbox, path.schedule_id))),
 
   "workflows.schedules.update": ({ path, body, sandbox }) => {
     const row = findSchedule(sandbox, path.schedule_id);
@@ -120,10 +118,11 @@ function findSchedule(sandbox: Sandbox, id: string): StoredSchedule {
   );
 }
 
-/** A paused schedule has no future executions. */
-export function showSchedule(sandbox: Sandbox, { schedule, recent }: StoredSchedule): Schemas["Schedule"] {
+/** A paused schedule has no future executions. When the budget is used, only the next one is known, from its task. */
+export function showSchedule(sandbox: Sandbox, row: StoredSchedule, budget = newBudget()): Schemas["Schedule"] {
+  const { schedule, recent } = row;
   const count = schedule.paused ? 0 : Math.min(MAX_FUTURE, schedule.remaining_executions ?? MAX_FUTURE);
-  const future = runAtOnce(upcomingTimes(schedule, { after: sandbox.now(), count }));
+  const future = upcomingTimes(schedule, { after: sandbox.now(), count }, budget) ?? plannedStarts(sandbox, row);
   return {
     ...schedule,
     future_executions: future.map((time) => ({ scheduled_at: sandbox.time(time) })),

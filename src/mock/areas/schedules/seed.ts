@@ -1,5 +1,5 @@
+import { convertEach } from "../../lib/collect.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
-import { mapStepwise, type Steps } from "../../lib/steps.ts";
 import type { Task } from "../../sandbox/tasks.ts";
 import { MARA } from "../caller.ts";
 import type { AreaData } from "../define-area.ts";
@@ -12,15 +12,12 @@ import { type ScheduleSeed, type StoredSchedule, schedulesTables } from "./state
 
 export const schedulesData: AreaData<"schedules"> = {
   tables: schedulesTables,
-  toRows: ({ schedules = [], workflows = [] }) => ({
-    schedules: schedules.map((entry) => {
-      const workflow = workflows.find(({ name }) => name === entry.workflow_name);
-      return toRow(entry, workflow?.id ?? "");
-    }),
-  }),
-  *toEntries(sandbox) {
-    return { schedules: yield* mapStepwise(sandbox.schedules.all(), (row) => toEntry(sandbox, row)) };
+  toRows: ({ schedules = [], workflows = [] }) => {
+    // The first workflow of a name counts.
+    const ids = new Map(workflows.toReversed().map(({ id, name }) => [name, id]));
+    return { schedules: schedules.map((entry) => toRow(entry, ids.get(entry.workflow_name) ?? "")) };
   },
+  toEntries: (sandbox) => ({ schedules: convertEach(sandbox.schedules.all(), (row) => toEntry(sandbox, row)) }),
   lists: {
     schedules: {
       key: ["schedule_id"],
@@ -36,12 +33,11 @@ export const schedulesData: AreaData<"schedules"> = {
   origins: { schedules: { list: "schedules", resource: "schedule" } },
 
   /** The document does not describe cron expressions and time zones. */
-  *checkRows({ schedules }) {
-    for (const [index, { schedule }] of schedules.all().entries()) {
+  checkRow: {
+    schedules: ({ schedule }) => {
       const found = scheduleViolation(schedule);
-      yield undefined;
-      if (found) yield { table: "schedules", index, field: `schedule${found.pointer}`, detail: found.detail };
-    }
+      return found && { field: `schedule${found.pointer}`, detail: found.detail };
+    },
   },
 };
 
@@ -93,7 +89,7 @@ function toRow(entry: ScheduleSeed, workflow_id: string): StoredSchedule {
   };
 }
 
-function* toEntry(sandbox: Sandbox, row: StoredSchedule): Steps<ScheduleSeed> {
+function toEntry(sandbox: Sandbox, row: StoredSchedule): ScheduleSeed {
   const { schedule, recent: _, ...internal } = row;
   const workflow = sandbox.workflows.all().find(({ name }) => name === schedule.workflow_name);
   const defaults = { ...defaultsFor(schedule.schedule_id), workflow_id: workflow?.id };

@@ -1,5 +1,6 @@
 import { computeDelay, computeTimes } from "../../lib/schedule/schedule.ts";
-import { cancelTasks } from "../../sandbox/tasks.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
+import { cancelTasks, type Task } from "../../sandbox/tasks.ts";
 import { deploymentByName } from "../deployments/workers.ts";
 import { cancelExecution, startExecution, terminateExecution } from "../executions/execution.ts";
 import { isRunning, latestRun } from "../executions/run.ts";
@@ -11,6 +12,7 @@ import type { StoredSchedule } from "./state.ts";
 /** Milliseconds between two checks of running executions. */
 const CHECK_INTERVAL = 1000;
 const MAX_RECENT = 10;
+const tasksById = defineIndex<Task>(({ name, data }) => [name, String(data.id)]);
 
 export const schedulesTasks: Readonly<Record<string, TaskHandler>> = {
   "schedules.fire": (sandbox, { id, plan, time, at }) => {
@@ -44,6 +46,14 @@ export function planNextStart(sandbox: Sandbox, row: StoredSchedule, after = san
   if (time === undefined) return;
   const at = time + computeDelay(schedule, time, schedule.schedule_id);
   sandbox.later(at - sandbox.now(), "schedules.fire", { id: schedule.schedule_id, plan, time, at });
+}
+
+/** Returns the time of the next start if its task has it, in milliseconds since the epoch. */
+export function plannedStarts(sandbox: Sandbox, { schedule, plan }: StoredSchedule): number[] {
+  const tasks = [...sandbox.tasks.by(tasksById).within(["schedules.fire", schedule.schedule_id])];
+  return tasks.flatMap(({ data }) =>
+    data.plan === plan && Number(data.time) > sandbox.now() ? Number(data.time) : [],
+  );
 }
 
 /** Starts an execution now. The overlap policy is only about scheduled starts. */

@@ -1,3 +1,4 @@
+import { convertEach } from "../../lib/collect.ts";
 import { type AreaData, WHOLE } from "../define-area.ts";
 import {
   findAliasViolations,
@@ -12,7 +13,7 @@ import { skillsTables } from "./state.ts";
 export const skillsData: AreaData<"skills"> = {
   tables: skillsTables,
   toRows: ({ skills = [] }) => ({ skills: skills.map(toRow) }),
-  toEntries: (sandbox) => ({ skills: sandbox.skills.all().map((row) => toEntry(row, showSkill)) }),
+  toEntries: (sandbox) => ({ skills: convertEach(sandbox.skills.all(), (row) => toEntry(row, showSkill)) }),
   lists: {
     skills: {
       key: ["id"],

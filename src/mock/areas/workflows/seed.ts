@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
@@ -12,8 +13,8 @@ export const workflowsData: AreaData<"workflows"> = {
     registrations: workflow_registrations.map(toRegistrationRow),
   }),
   toEntries: (sandbox) => ({
-    workflows: sandbox.workflows.all().map((row) => showWorkflow(sandbox, row)),
-    workflow_registrations: sandbox.registrations.all().map((row) => toRegistrationEntry(sandbox, row)),
+    workflows: convertEach(sandbox.workflows.all(), (row) => showWorkflow(sandbox, row)),
+    workflow_registrations: convertEach(sandbox.registrations.all(), (row) => toRegistrationEntry(sandbox, row)),
   }),
   lists: {
     workflows: { key: ["id"], names: ({ id, name }) => [id, name], permanent: true, references: () => [] },

@@ -19,6 +19,11 @@ export interface Calendar extends Pick<CalendarFields, "second" | "minute" | "ho
   daysOf(year: number): Uint8Array | undefined;
 }
 
+/** The cost of work so far, which bounds a search: about the number of comparisons. */
+export interface Cost {
+  comparisons: number;
+}
+
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 9999;
 /** Years after which the same dates have the same days of the week again. */
@@ -52,10 +57,11 @@ export function hasDays(calendar: Calendar, { year }: CalendarFields): boolean {
 }
 
 /** Yields the wall times of the midnights of all days of the calendars, in ascending order. */
-export function* generateMidnights(calendars: readonly Calendar[], from: number): Generator<number> {
+export function* generateMidnights(calendars: readonly Calendar[], from: number, cost: Cost): Generator<number> {
   const first = Math.max(0, Math.floor(from / DAY_MS) * DAY_MS);
   for (let year = new Date(first).getUTCFullYear(); year <= LAST_YEAR; year += 1) {
     const days = daysOfAny(calendars, year);
+    cost.comparisons += 0.3 * calendars.length;
     if (!days) continue;
     const start = Date.UTC(year, 0, 1);
     for (let day = Math.max(0, (first - start) / DAY_MS); day < MAX_DAYS; day += 1)

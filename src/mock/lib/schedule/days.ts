@@ -1,4 +1,4 @@
-import type { Calendar } from "./calendar.ts";
+import type { Calendar, Cost } from "./calendar.ts";
 import { TimesOfDay } from "./times-of-day.ts";
 import { DAY_MS, type Zone } from "./zone.ts";
 
@@ -12,11 +12,6 @@ export interface Days {
   isSkipped(instant: number): boolean;
   /** Returns an instant up to which everything is skipped if it is at `instant`. */
   endOfSkipped(instant: number): number;
-}
-
-/** The cost of work so far, which bounds a search: about the number of comparisons. */
-export interface Cost {
-  comparisons: number;
 }
 
 /** The comparisons that some steps take as long as. */

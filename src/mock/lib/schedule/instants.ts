@@ -1,4 +1,4 @@
-import { type Calendar, generateMidnights } from "./calendar.ts";
+import { type Calendar, type Cost, generateMidnights } from "./calendar.ts";
 import type { Days } from "./days.ts";
 import { DAY_MS, type Zone } from "./zone.ts";
 
@@ -14,6 +14,7 @@ export function* generateInstants(
   days: Days,
   zone: Zone,
   after: number,
+  cost: Cost,
 ): Generator<Candidate> {
   const from = zone.wallTime(after) - DAY_MS;
   /** Instants of earlier days, in ascending order: when clocks go forward, they may be later than others. */
@@ -24,7 +25,7 @@ export function* generateInstants(
       yield { at, isSkipped: days.isSkipped(at) };
     }
   }
-  for (const midnight of generateMidnights(calendars, from)) {
+  for (const midnight of generateMidnights(calendars, from, cost)) {
     const times = days.startsOn(midnight);
     if (!times) {
       // Offsets are less than a day.

@@ -1,7 +1,7 @@
 import { hash } from "../hash.ts";
-import { runAtOnce, type Steps } from "../steps.ts";
+import type { Cost } from "./calendar.ts";
 import { type CompiledSchedule, compileSchedule, type ScheduleSpec } from "./compile.ts";
-import { type Cost, createDays } from "./days.ts";
+import { createDays } from "./days.ts";
 import { generateInstants, generateMultiples, mergeCandidates } from "./instants.ts";
 import { ScheduleError } from "./schedule-error.ts";
 
@@ -19,10 +19,15 @@ interface TimesQuery {
 
 /** The last instant that RFC 3339 can express. */
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59);
-/** Comparisons without a time that is not skipped, after which the search ends: enough for several years in which every second is skipped. */
+/**
+ * Comparisons after which a search ends, about 50 ms: enough for several years in which every second is skipped. Together,
+ * the schedules of a response may use eight times as many, which is more than a thousand usual ones need.
+ */
 const MAX_COMPARISONS = 1_000_000;
-/** Comparisons that take about a millisecond. */
-const COMPARISONS_PER_STEP = 20_000;
+const MAX_FOR_RESPONSE = 8 * MAX_COMPARISONS;
+
+/** The comparisons that to compile parts of a schedule takes as long as. */
+const COST = { calendar: 2000, range: 4, yearRange: 150, character: 4 };
 
 /**
  * Calculates the next times at which a schedule starts something, in milliseconds since 1970, in ascending order and
@@ -35,26 +40,48 @@ const COMPARISONS_PER_STEP = 20_000;
  * weekday, or by dropping the times that a clock change skips.
  */
 export function computeTimes(spec: ScheduleSpec, query: TimesQuery): number[] {
-  return runAtOnce(timesOfCompiled(compileSchedule(spec), query));
+  return findTimes(compileSchedule(spec), query).times;
 }
 
 /** The last result for a schedule, which remains the same until the first of the times. */
-const upcoming = new WeakMap<ScheduleSpec, { after: number; count: number; times: readonly number[] }>();
+const upcoming = new WeakMap<ScheduleSpec, { after: number; count: number; found: FoundTimes }>();
+
+interface FoundTimes {
+  readonly times: number[];
+  /** The comparisons that the search used. */
+  readonly cost: number;
+}
+
+/** What the schedules of a response may use together, in comparisons. */
+export const newBudget = () => ({ comparisons: MAX_FOR_RESPONSE });
 
 /**
- * Returns the steps that calculate the next times like `computeTimes`, but only once until the first of them. The schedule
- * must not be modified.
+ * Calculates the next times like `computeTimes`, but only once until the first of them. The schedule must not be modified.
+ * Returns undefined if nothing is left of the budget. A known result costs as much as a new one, so that a response does not
+ * depend on others.
  */
-export function* upcomingTimes(
+export function upcomingTimes(
   spec: ScheduleSpec,
   { after, count }: Omit<TimesQuery, "until">,
-): Steps<readonly number[]> {
+  budget = newBudget(),
+): readonly number[] | undefined {
+  if (budget.comparisons <= 0) return undefined;
   const known = upcoming.get(spec);
-  const [first = Infinity] = known?.times ?? [];
-  if (known && known.count === count && known.after <= after && after < first) return known.times;
-  const times = yield* timesOfCompiled(compileSchedule(spec), { after, count });
-  upcoming.set(spec, { after, count, times });
-  return times;
+  const [first = Infinity] = known?.found.times ?? [];
+  const isCurrent = known && known.count === count && known.after <= after && after < first;
+  const found = isCurrent ? known.found : findTimes(compileSchedule(spec), { after, count });
+  if (!isCurrent) upcoming.set(spec, { after, count, found });
+  budget.comparisons -= found.cost + costOf(spec);
+  return found.times;
+}
+
+/** The comparisons that to compile a schedule takes as long as. */
+function costOf({ calendars = [], cron_expressions = [], skip = [] }: ScheduleSpec): number {
+  let cost = COST.calendar * (calendars.length + cron_expressions.length + skip.length);
+  for (const { year = [], comment: _, ...fields } of [...calendars, ...skip])
+    cost += COST.yearRange * year.length + COST.range * Object.values(fields).flat().length;
+  for (const text of cron_expressions) cost += COST.character * text.length;
+  return cost;
 }
 
 /**
@@ -65,7 +92,7 @@ export function* upcomingTimes(
 export function computeDelay(spec: ScheduleSpec, time: number, seed: string): number {
   const schedule = compileSchedule(spec);
   if (schedule.jitter === 0) return 0;
-  const [next = LAST_TIME] = runAtOnce(timesOfCompiled(schedule, { after: time, count: 1 }));
+  const [next = LAST_TIME] = findTimes(schedule, { after: time, count: 1 }).times;
   const longest = Math.min(schedule.jitter, Math.min(next, schedule.endAt) - time);
   return Math.max(0, Math.floor((hash(`${seed} ${time}`) / 2 ** 32) * longest));
 }
@@ -75,7 +102,7 @@ export function scheduleViolation(spec: ScheduleSpec): { pointer: string; detail
   try {
     const schedule = compileSchedule(spec);
     const hasTimes = schedule.calendars.length + schedule.intervals.length > 0;
-    if (hasTimes && runAtOnce(timesOfCompiled(schedule, { after: -1, count: 1 })).length === 0) {
+    if (hasTimes && findTimes(schedule, { after: -1, count: 1 }).times.length === 0) {
       return {
         pointer: "",
         detail: "never starts anything: all of its times are skipped or outside start_at and end_at",
@@ -88,35 +115,24 @@ export function scheduleViolation(spec: ScheduleSpec): { pointer: string; detail
   }
 }
 
-function* timesOfCompiled(
-  schedule: CompiledSchedule,
-  { after, until = LAST_TIME, count }: TimesQuery,
-): Steps<number[]> {
+function findTimes(schedule: CompiledSchedule, { after, until = LAST_TIME, count }: TimesQuery): FoundTimes {
   const from = Math.max(after, schedule.startAt - 1, -1);
   const last = Math.min(until, schedule.endAt, LAST_TIME);
   const times: number[] = [];
-  if (count <= 0 || from >= last) return times;
+  if (count <= 0 || from >= last) return { times, cost: 0 };
   const { calendars, intervals, skip, zone } = schedule;
   const cost: Cost = { comparisons: 0 };
   const days = createDays(calendars, skip, zone, cost);
   const sources = [
-    ...(calendars.length > 0 ? [generateInstants(calendars, days, zone, from)] : []),
+    ...(calendars.length > 0 ? [generateInstants(calendars, days, zone, from, cost)] : []),
     ...intervals.map((interval) => generateMultiples(interval, days, from)),
   ];
-  let pause = COMPARISONS_PER_STEP;
   for (const { at, isSkipped } of mergeCandidates(sources)) {
     if (at > last || cost.comparisons > MAX_COMPARISONS) break;
-    if (isSkipped) {
-      cost.comparisons += sources.length;
-      if (cost.comparisons < pause) continue;
-      yield;
-      pause = cost.comparisons + COMPARISONS_PER_STEP;
-      continue;
-    }
-    cost.comparisons = 0;
-    pause = COMPARISONS_PER_STEP;
+    cost.comparisons += sources.length;
+    if (isSkipped) continue;
     times.push(at);
     if (times.length >= count) break;
   }
-  return times;
+  return { times, cost: cost.comparisons };
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { WorkflowExecution } from "../../../../generated/mock-types.ts";
 import { toRunRows } from "../../../../src/mock/areas/executions/to-rows.ts";
 import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
-import { runAtOnce } from "../../../../src/mock/lib/steps.ts";
 
 const execution: WorkflowExecution = {
   workflow_name: "night-watch",
@@ -20,6 +19,8 @@ const execution: WorkflowExecution = {
   result: "all quiet",
 };
 
+const none = { runs: [], events: [] };
+
 test.each([
   ["COMPLETED", "WORKFLOW_EXECUTION_COMPLETED"],
   ["FAILED", "WORKFLOW_EXECUTION_FAILED"],
@@ -29,7 +30,7 @@ test.each([
 ] as const)(
   "a seed with an execution that is %s and has no `_mock` creates a history of its start and end",
   (status, end) => {
-    const { runs, events } = runAtOnce(toRunRows({ executions: [{ ...execution, status }] }));
+    const [{ runs, events } = none] = toRunRows({ executions: [{ ...execution, status }] });
     expect(runs).toMatchObject([{ execution_id: "night-watch-1", status, start: Date.parse("2026-03-02T02:00:00Z") }]);
     expect(events.map(({ at, history }) => [new Date(at).toISOString(), history?.event_type])).toEqual([
       ["2026-03-02T02:00:00.000Z", "WORKFLOW_EXECUTION_STARTED"],
@@ -39,15 +40,14 @@ test.each([
 );
 
 test("a seed with a running execution that has no `_mock` creates only its start", () => {
-  const { runs, events } = runAtOnce(toRunRows({ executions: [{ ...execution, status: "RUNNING", end_time: null }] }));
+  const [{ runs, events } = none] = toRunRows({ executions: [{ ...execution, status: "RUNNING", end_time: null }] });
   expect(runs).toMatchObject([{ status: "RUNNING", end: null, run_id: "night-watch-1" }]);
   expect(events.map(({ history }) => history?.event_type)).toEqual(["WORKFLOW_EXECUTION_STARTED"]);
 });
 
 test("a seed with a run after a reset shares the events of the run before the reset point", () => {
-  const [first, second] = runAtOnce(toRunRows(defaultSeed)).runs.filter(({ execution_id }) =>
-    execution_id.endsWith("rehearsal-3"),
-  );
+  const all = [...toRunRows(defaultSeed)].flatMap(({ runs }) => runs);
+  const [first, second] = all.filter(({ execution_id }) => execution_id.endsWith("rehearsal-3"));
   expect(second?.events.slice(0, 2)).toEqual(first!.events.slice(0, 2));
   expect(second).toMatchObject({ continued_run_id: first!.run_id, first_run_id: first!.run_id });
 });

@@ -34,6 +34,22 @@ async function update({ api }: Session, id: string, schedule: Definition) {
   return await api.PATCH("/v1/workflows/schedules/{schedule_id}", { ...at(id), body: { schedule } });
 }
 
+test("a list shows only the next start of schedules for which there is no time left", async () => {
+  const mock = session();
+  const year = Array.from({ length: 100 }, (_, index) => ({ start: 2026 + index }));
+  const heavy = { calendars: Array(100).fill({ year, hour: [{ start: 9 }] }) };
+  const ids = Array.from({ length: 8 }, (_, index) => `s-${index}`);
+  for (const schedule_id of ids) await create(mock, heavy, { schedule_id });
+  const light = await create(mock, { cron_expressions: ["0 9 * * *"] }, { schedule_id: "t" });
+  const { data } = await ok(mock.api.GET("/v1/workflows/schedules", { params: { query: { search: "s-" } } }));
+  const { future_executions: all } = await get(mock, light.schedule_id);
+  expect(all).toHaveLength(10);
+  const shown = data.schedules.map(({ future_executions }) => future_executions);
+  expect(shown[0]).toEqual(all);
+  expect(shown.at(-1)).toEqual(all?.slice(0, 1));
+  expect((await get(mock, data.schedules.at(-1)?.schedule_id)).future_executions).toEqual(all);
+});
+
 async function trigger({ api }: Session, id: string) {
   const { response } = await api.POST("/v1/workflows/schedules/{schedule_id}/trigger", { ...at(id), body: null });
   expect(response.status).toBe(204);
