@@ -154,8 +154,8 @@ function salvage(open: Open, from: Database, file: string, seed: string): string
   const remove = (table: "sandboxes" | "rows", condition: string) => {
     lost[table] += Number(to.prepare(`DELETE FROM ${table} WHERE ${condition}`).run().changes);
   };
-  remove("sandboxes", "NOT json_valid(position)");
-  remove("rows", "NOT (json_valid(key) AND json_valid(coalesce(value, '{}')))");
+  remove("sandboxes", "json_valid(position) IS NOT TRUE");
+  remove("rows", "(json_valid(key) AND json_valid(coalesce(value, '{}'))) IS NOT TRUE");
   remove("rows", "sandbox NOT IN (SELECT id FROM sandboxes)");
   const count = (table: string) => readValue(to, `SELECT count(*) FROM ${table}`);
   const kept = `${count("rows")} rows of ${count("sandboxes")} sandboxes`;
@@ -189,18 +189,21 @@ function copyRows(from: Database, to: Database, table: keyof typeof TABLES): num
     let row: SqlRow | undefined;
     try {
       [row] = next.all(last);
-    } catch (error) {
-      if (resultCode(error) !== CORRUPT) throw error;
+      if (!row) return lost;
+    } catch {
+      // A damaged page, or a number in it that is too large for JavaScript.
+    }
+    const [number, ...values] = Object.values(row ?? {});
+    // The rest of a page that is cut is read as zeros, so that an earlier number follows.
+    if (Number(number) > last) {
+      put.run(...values);
+      last = Number(number);
+      unreadable = 0;
+    } else {
       last += 1;
       lost += 1;
       unreadable += 1;
-      continue;
     }
-    if (!row) return lost;
-    const [number, ...values] = Object.values(row);
-    put.run(...values);
-    last = Number(number);
-    unreadable = 0;
   }
   return Infinity;
 }
