@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { type Database, loadDriver } from "../../../src/mock/sandbox/sqlite-driver.ts";
 import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
@@ -192,7 +192,19 @@ describe("a folder is refused with one line that says what to do", () => {
     const program = `import(process.argv[1]).then(({ openSqliteStore }) => openSqliteStore(process.argv[2], {}))
       .catch(({ message }) => console.log(message))`;
     const { stdout } = await promisify(execFile)(process.execPath, ["-e", program, outfile, folder]);
-    expect(stdout).toMatch(/^Keeping sandboxes in a folder needs SQLite. Run npm install libsql@\S+, or .*\n$/);
+    expect(stdout).toMatch(/^Keeping sandboxes in a folder needs SQLite. .* or run npm install platform-api-mock libsql@0.5.\n$/);
     expect(await readdir(parent)).toEqual(["sqlite.mjs"]);
+  });
+
+  test.runIf(process.versions.node.startsWith("20."))("if the driver is too old", async () => {
+    class Old {
+      exec(): void {
+        throw new Error("Execute returned rows");
+      }
+    }
+    vi.doMock("libsql", () => ({ default: Old }));
+    await refused(/^The installed version of libsql can't be used .* npm install platform-api-mock libsql@0.5.$/);
+    vi.doUnmock("libsql");
+    expect(await readdir(parent)).toEqual([]);
   });
 });
