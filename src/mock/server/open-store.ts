@@ -1,3 +1,4 @@
+import { removeContradictions } from "../control/remove-contradictions.ts";
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { isRow } from "../control/snapshot.ts";
 import { checkNames } from "../lib/check-names.ts";
@@ -63,7 +64,9 @@ export async function openStore(
   checkOptions(options, isRedis);
   const { tables, fingerprint: seed } = seedData ? loadSeed(seedData) : builtInSeed;
   if (isRedis) return closable(await openRedisStore(locations, tables, { expire, log, seed, isRow }));
-  return closable(await openSqliteStore(locations[0]!, tables, { seed, sync, repair: repair ? log : undefined }));
+  const store = await openSqliteStore(locations[0]!, tables, { seed, sync, repair: repair ? log : undefined });
+  if (repair) await removeContradictions(store, tables, log);
+  return closable(store);
 }
 
 function checkLocations(locations: readonly unknown[], isRedis: boolean): void {

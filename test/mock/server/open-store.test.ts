@@ -2,11 +2,14 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Change } from "../../../src/mock/sandbox/sandbox.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
+import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { openStore, type StoreOptions } from "../../../src/mock/server/open-store.ts";
 import type { Store } from "../../../src/mock/server/types.ts";
-import { A, START } from "../sandbox/store-cases.ts";
+import { defined } from "../../defined.ts";
+import { A, B, START } from "../sandbox/store-cases.ts";
 
 let parent: string;
 let folder: string;
@@ -50,6 +53,23 @@ test.each([
   const create = () => createMock({ store: store as unknown as Store });
   expect(create).toThrow(TypeError);
   expect(create).toThrow('The option store takes an open store, such as await openStore("./sandboxes").');
+});
+
+test("a repair removes what contradicts itself, and nothing else", async () => {
+  const row = { table: "organizations", key: defined([...tables.organizations.seed.keys()][0]) };
+  const write = async (id: string, changes: Change[]) => {
+    await using store = await openStore(folder);
+    await (store as SandboxStore).replace(id, { position: START, changes });
+  };
+  await write(A, [row]);
+  await write(B, [{ table: "models", key: "of nobody" }]);
+  const lines: string[] = [];
+  await using store = await openStore(folder, { repair: true, log: (line) => lines.push(line) });
+  expect(lines).toEqual([
+    expect.stringContaining("sandboxes.sqlite is not damaged."),
+    expect.stringMatching(/^Removed or reset 1 rows of sandbox 00000000000000aa, /),
+  ]);
+  expect(await (store as SandboxStore).load(B)).toMatchObject({ position: START });
 });
 
 test("a store is closed once, also by await using, and then says so", async () => {
