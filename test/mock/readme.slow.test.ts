@@ -131,7 +131,7 @@ test("the seed file in DATA.md is complete", () => {
   expect(runAtOnce(takeFirst(seedViolations(parse(seed))))).toEqual([]);
 });
 
-test.each(["readme-example", "readme-bot"])("the test file %s of the README is one of our own", async (name) => {
+test.each(["readme-example", "readme-bot", "readme-store"])("the test file %s of the README is one of our own", async (name) => {
   const file = await readFile(new URL(`testing/${name}.test.ts`, import.meta.url), "utf8");
   expect(blocks("ts", mock)).toContain(file);
 });
