@@ -1,4 +1,5 @@
 import { runAtOnce, takeFirst } from "../lib/steps.ts";
+import type { TableDefinitions } from "../sandbox/sandbox.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
 import { toChanges, toSnapshot } from "../sandbox/stored-snapshot.ts";
 import type { Tables } from "../sandboxes/state.ts";
@@ -19,7 +20,7 @@ export async function removeContradictions(
   for await (const id of store.ids()) {
     const { position, changes } = (await store.load(id))!; // No other process removes it.
     const snapshot = toSnapshot({ position, changes }, tables);
-    const rows = new Map(Object.entries(snapshot.tables));
+    const rows = new Map<string, readonly unknown[]>(Object.entries(snapshot.tables));
     let altered = changes.filter(({ table }) => !Object.hasOwn(tables, table)).length;
     const findPlaces = () => {
       const current = { ...snapshot, tables: Object.fromEntries(rows) };
@@ -29,7 +30,7 @@ export async function removeContradictions(
     };
     let places = findPlaces();
     for (let round = 0; places.size > 0 && round < MAX_ROUNDS; round += 1, places = findPlaces())
-      for (const [table, { seed }] of Object.entries(tables)) {
+      for (const [table, { seed }] of Object.entries<TableDefinitions[string]>(tables)) {
         const before = rows.get(table) ?? Array.from(seed.values(), ({ row }) => row);
         const after = before.filter((_, index) => !places.has(`${table}/${index}`));
         if (places.has(table)) rows.delete(table);

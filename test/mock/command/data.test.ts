@@ -175,7 +175,8 @@ describe("platform-api data", () => {
   });
 
   test("copies sandboxes to other seed data", async () => {
-    const [before, after] = [1, 2].map((count) => ({ models: seed.models.slice(0, count) })) as [SeedData, SeedData];
+    const before = { models: seed.models.slice(0, 1) } as SeedData;
+    const after = { models: seed.models.slice(0, 2) } as SeedData;
     const names = await Promise.all(
       [before, after].map(async (data, index) => {
         const name = join(folder, `seed-${index}.json`);
