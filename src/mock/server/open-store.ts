@@ -35,13 +35,14 @@ export interface StoreOptions {
 /** Milliseconds in 30 days. */
 const DEFAULT_EXPIRE = 30 * 86_400_000;
 
+/** What the value of an option must be, and whether one is it. */
 const OPTIONS = {
-  expire: (value) => Number.isSafeInteger(value) && Number(value) > 0,
-  repair: (value) => typeof value === "boolean",
-  sync: (value) => value === "normal" || value === "full",
-  log: (value) => typeof value === "function",
-  seedData: (value) => typeof value === "object",
-} satisfies Record<keyof StoreOptions, (value: unknown) => boolean>;
+  expire: ["a whole number of milliseconds above 0", (value) => Number.isSafeInteger(value) && Number(value) > 0],
+  repair: ["true or false", (value) => typeof value === "boolean"],
+  sync: ["normal or full", (value) => value === "normal" || value === "full"],
+  log: ["a function", (value) => typeof value === "function"],
+  seedData: ["an object", (value) => typeof value === "object"],
+} satisfies Record<keyof StoreOptions, [string, (value: unknown) => boolean]>;
 
 /**
  * Opens a store of sandboxes: a folder, which is created if it is missing, or Redis or Valkey by a redis:// or rediss://
@@ -65,7 +66,12 @@ export async function openStore(
   const { tables, fingerprint: seed } = seedData ? loadSeed(seedData) : builtInSeed;
   if (isRedis) return closable(await openRedisStore(locations, tables, { expire, log, seed, isRow }));
   const store = await openSqliteStore(locations[0]!, tables, { seed, sync, repair: repair ? log : undefined });
-  if (repair) await removeContradictions(store, tables, log);
+  try {
+    if (repair) await removeContradictions(store, tables, log);
+  } catch (error) {
+    await store.close().catch(() => {}); // The other error is the reason.
+    throw error;
+  }
   return closable(store);
 }
 
@@ -79,10 +85,10 @@ function checkLocations(locations: readonly unknown[], isRedis: boolean): void {
 
 function checkOptions(options: StoreOptions, isRedis: boolean): void {
   checkNames(options, Object.keys(OPTIONS));
-  for (const [name, isValid] of Object.entries(OPTIONS)) {
+  for (const [name, [form, isValid]] of Object.entries<[string, (value: unknown) => boolean]>(OPTIONS)) {
     const value = options[name as keyof StoreOptions]; // It is one.
     if (value === undefined) continue;
-    if (!isValid(value)) throw new TypeError(`The option ${name} has no valid value: ${String(value)}.`);
+    if (!isValid(value)) throw new TypeError(`The option ${name} is ${String(value)}. It must be ${form}.`);
     if (isRedis ? name === "repair" || name === "sync" : name === "expire")
       throw new TypeError(`The option ${name} is only for sandboxes in ${isRedis ? "a folder" : "Redis"}.`);
   }

@@ -25,9 +25,14 @@ describe("openStore refuses, and creates nothing,", () => {
 
   test.each<[string, () => unknown, object, string]>([
     ["an unknown option", () => folder, { seedDta: {} }, "There is no option seedDta. Did you mean seedData?"],
-    ["another sync", () => folder, { sync: "ful" }, "The option sync has no valid value: ful."],
-    ["another repair", () => folder, { repair: "yes" }, "The option repair has no valid value: yes."],
-    ["half a millisecond", () => URL_TEXT, { expire: 0.5 }, "The option expire has no valid value: 0.5."],
+    ["another sync", () => folder, { sync: "ful" }, "The option sync is ful. It must be normal or full."],
+    ["another repair", () => folder, { repair: "yes" }, "The option repair is yes. It must be true or false."],
+    [
+      "half a millisecond",
+      () => URL_TEXT,
+      { expire: 0.5 },
+      "The option expire is 0.5. It must be a whole number of milliseconds above 0.",
+    ],
     ["expire for a folder", () => folder, { expire: 1000 }, "The option expire is only for sandboxes in Redis."],
     ["repair for Redis", () => URL_TEXT, { repair: true }, "The option repair is only for sandboxes in a folder."],
     ["sync for Redis", () => URL_TEXT, { sync: "full" }, "The option sync is only for sandboxes in a folder."],
