@@ -130,10 +130,13 @@ test("the seed file in DATA.md is complete", () => {
   expect(seedViolations(parse(seed))).toEqual([]);
 });
 
-test.each(["readme-example", "readme-bot"])("the test file %s of the README is one of our own", async (name) => {
-  const file = await readFile(new URL(`testing/${name}.test.ts`, import.meta.url), "utf8");
-  expect(blocks("ts", mock)).toContain(file);
-});
+test.each(["readme-example", "readme-bot", "readme-store"])(
+  "the test file %s of the README is one of our own",
+  async (name) => {
+    const file = await readFile(new URL(`testing/${name}.test.ts`, import.meta.url), "utf8");
+    expect(blocks("ts", mock)).toContain(file);
+  },
+);
 
 // They are for a POSIX shell, and `bash` on Windows may be that of another system.
 test.skipIf(process.platform === "win32")("the shell blocks of the tour in the README run as one script", async () => {

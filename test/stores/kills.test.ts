@@ -60,7 +60,7 @@ test.each(RUNS)(
   async (name, round, node) => {
     const options = { folder: join(folder, "sandboxes"), node };
     const mock = await program.startMock(options);
-    await expect(program.startMock(options)).rejects.toThrow("is in use by another process. Stop that one, or");
+    await expect(program.startMock(options)).rejects.toThrow("is in use. Stop the mock that uses it, ");
     const writers = startWriters([mock]);
     for (let kill = 0; kill < KILLS; kill += 1) {
       await someTime();

@@ -32,6 +32,7 @@ function explain(error: NodeJS.ErrnoException): string {
 try {
   await mock.parseAsync(await withConfig(process.argv.slice(2)), { from: "user" });
 } catch (error) {
-  process.stderr.write(`${explain(error as Error)}\nRun platform-api-mock --help for help.\n`);
+  const command = process.argv[2] === "data" ? "platform-api-mock data" : "platform-api-mock";
+  process.stderr.write(`${explain(error as Error)}\nRun ${command} --help for help.\n`);
   process.exitCode = 1;
 }

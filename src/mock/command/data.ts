@@ -77,14 +77,19 @@ export async function runData(
 
   const seedData = await readSeedData({ seedFile: values["seed-file"], empty: values.empty });
   const { tables } = seedData ? loadSeed(seedData) : builtInSeed;
-  const store = await openStore(location, { seedData });
+  const input =
+    command === "import" ? await readHeader(file === undefined ? stdin : createReadStream(file)) : undefined;
+  const store = await openStore(location, { seedData }).catch(async (error) => {
+    await input?.return(undefined);
+    throw error;
+  });
   try {
-    if (command === "export") {
+    if (!input) {
       const count =
         file === undefined ? await exportTo(stdout, store, tables) : await exportToFile(file, store, tables);
       stderr.write(`Exported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
     } else {
-      const count = await importFrom(file === undefined ? stdin : createReadStream(file), store, tables);
+      const count = await importFrom(input, store, tables);
       stderr.write(`Imported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
     }
   } finally {
@@ -132,23 +137,41 @@ async function exportTo(output: Writable, store: SandboxStore, tables: Tables): 
     }
   }
   await pipeline(lines, output, { end: false });
+  if (count === 0)
+    throw new Error(
+      "There are no sandboxes to export. In Redis, mocks with another --seed-file or --empty have others.",
+    );
   return count;
 }
 
+/** Checks the first line, before a store is created. Returns the others. */
+async function readHeader(input: Readable): Promise<AsyncGenerator<string>> {
+  const lines = readLines(input);
+  const { value } = await lines.next().catch((error: Error) => {
+    throw new Error(`The file can't be read: ${error.message}.`);
+  });
+  if (value === undefined) throw new Error(`The file is empty, and should start with ${JSON.stringify(HEADER)}.`);
+  try {
+    checkHeader(value);
+  } catch (error) {
+    await lines.return(undefined);
+    throw new Error(`Line 1: ${(error as Error).message}`);
+  }
+  return lines;
+}
+
 /** Returns the number of sandboxes. Holds one of them in memory at a time. */
-async function importFrom(input: Readable, store: SandboxStore, tables: Tables): Promise<number> {
-  let number = 0;
-  for await (const text of readLines(input)) {
+async function importFrom(lines: AsyncIterable<string>, store: SandboxStore, tables: Tables): Promise<number> {
+  let number = 1;
+  for await (const text of lines) {
     number += 1;
     try {
-      if (number === 1) checkHeader(text);
-      else await importLine(text, store, tables);
+      await importLine(text, store, tables);
     } catch (error) {
       const before = number > 2 ? " The lines before it were imported." : "";
       throw new Error(`Line ${number}: ${(error as Error).message}${before}`);
     }
   }
-  if (number === 0) throw new Error(`The file is empty, and should start with ${JSON.stringify(HEADER)}.`);
   return number - 1;
 }
 

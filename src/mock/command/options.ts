@@ -52,7 +52,9 @@ export const mock = new Command("platform-api-mock")
     1,
   )
   .addOption(
-    new Option("--data <folder>", "keep the sandboxes in this folder, in an SQLite database").conflicts("store"),
+    new Option("--data <folder>", "keep the sandboxes in this folder, in an SQLite database")
+      .conflicts("store")
+      .argParser(folder),
   )
   .addOption(
     new Option(
@@ -272,6 +274,13 @@ function origins(text: string, before?: readonly string[]): string[] {
   if (!URL.canParse(text) || new URL(text).origin !== text)
     throw new InvalidArgumentError("It must be an origin such as https://app.example:8080.");
   return list(text, before);
+}
+
+function folder(text: string): string {
+  // A text with a hyphen is the next option.
+  if (text === "" || text.startsWith("-") || text.includes("://"))
+    throw new InvalidArgumentError("It must be a folder, such as ./sandboxes. For Redis, use --store.");
+  return text;
 }
 
 function redisUrls(text: string, before?: readonly string[]): string[] {

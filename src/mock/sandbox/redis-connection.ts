@@ -2,7 +2,7 @@ import type * as Redis from "@redis/client";
 import { COMMIT, FORGET, REPLACE, STAGE } from "./redis-scripts.ts";
 import { StoreError } from "./store.ts";
 
-const PACKAGE = "@redis/client@6.3.1";
+const REMEDY = "Run npm install platform-api-mock @redis/client@6.";
 const MIN_MAJOR_VERSION = 7;
 /** Maximum milliseconds that a command may take. */
 const MAX_REPLY_TIME = 5000;
@@ -91,11 +91,13 @@ export async function connect(urls: readonly string[], log: (line: string) => vo
 
 async function loadPackage(): Promise<typeof Redis> {
   try {
-    return await import("@redis/client");
+    const redis = await import("@redis/client");
+    if ("DEFAULT_RESP" in redis) return redis; // New in version 6.
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new Error(`Keeping sandboxes in Redis requires a package that is not installed: npm install ${PACKAGE}`);
+    throw new Error(`Keeping sandboxes in Redis needs a package that is not installed. ${REMEDY}`);
   }
+  throw new Error(`The installed version of @redis/client is too old. ${REMEDY}`);
 }
 
 /** Checks the URL, and returns it without user and password. */

@@ -33,15 +33,22 @@ export async function loadDriver(): Promise<(file: string) => Database> {
 }
 
 async function loadLibsql(): Promise<Driver> {
+  const remedy = "Use Node.js 24.15 or later, which has it, or run npm install platform-api-mock libsql@0.5.";
+  let Libsql: Driver;
   try {
-    return (await import("libsql")).default as unknown as Driver;
+    Libsql = (await import("libsql")).default as unknown as Driver;
   } catch (error) {
     // The second code is that of the package if it has no binary for this platform.
     if (!/^(ERR_)?MODULE_NOT_FOUND$/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;
-    throw new Error(
-      "Keeping sandboxes in a folder needs SQLite. Run npm install libsql@0.5, or use Node.js 24.15 or later, which has it.",
-    );
+    // A mock that npx has downloaded finds packages only in the cache of npx.
+    throw new Error(`Keeping sandboxes in a folder needs SQLite. ${remedy}`);
   }
+  try {
+    new Libsql(":memory:", { defensive: false }).exec("SELECT 1");
+  } catch (error) {
+    throw new Error(`The installed version of libsql can't be used for SQLite. ${remedy}`, { cause: error });
+  }
+  return Libsql;
 }
 
 /** Returns the result code of SQLite; undefined if the error has another origin. */

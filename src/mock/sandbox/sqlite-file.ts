@@ -87,9 +87,10 @@ export async function openFolder(
 export function describeError(folder: string, error: unknown): string {
   const { message } = error as Error; // Node.js and the drivers throw only Errors.
   if (error instanceof Refusal) return `${folder} ${message}`;
+  if ((error as NodeJS.ErrnoException).code === "EEXIST") return `${folder} is a file. Name a folder.`;
   switch (resultCode(error)) {
     case BUSY:
-      return `${folder} is in use by another process. Stop that one, or use another folder. Several mocks can share Redis: --store.`;
+      return `${folder} is in use. Stop the mock that uses it, close its store, or use another folder. Several mocks can share Redis.`;
     case NOT_A_DATABASE:
       return `${join(folder, FILE)} is no database, or its beginning is damaged. Restore a backup, or use another folder.`;
     case CORRUPT:
@@ -115,7 +116,7 @@ function create(open: Open, file: string, seed: string): Database {
   return database;
 }
 
-/** Locks the file, and checks that it can be used; unless `isWhole`, of a large one not all rows. */
+/** Locks the file, and checks that it can be used; an empty one takes this seed. Unless `isWhole`, of a large one not all rows. */
 function check(database: Database, file: string, seed: string, isWhole: boolean): void {
   // In this mode, SQLite needs no other file that is mapped into memory, which could fail on a full disk.
   database.exec("PRAGMA locking_mode = EXCLUSIVE");
@@ -127,10 +128,14 @@ function check(database: Database, file: string, seed: string, isWhole: boolean)
   if (size % PAGE_BYTES !== 0 && !existsSync(`${file}-wal`)) throw damage("it is truncated");
   if (Number(readValue(database, "PRAGMA user_version")) > FORMAT)
     throw new Refusal("was written by a newer version of the mock. Update the mock, or use another folder.");
-  if (readValue(database, "SELECT fingerprint FROM seed") !== seed)
-    throw new Refusal("was written with other seed data. Use that seed data, or another folder.");
+  const isOther = readValue(database, "SELECT fingerprint FROM seed") !== seed;
+  if (isOther && readValue(database, "SELECT count(*) FROM sandboxes") !== 0)
+    throw new Refusal(
+      "was written with other seed data. Use that seed data or another folder, or copy its sandboxes (platform-api-mock data).",
+    );
   const result = readValue(database, `PRAGMA quick_check${isWhole || size <= CHECKED_BYTES ? "" : "(sandboxes)"}`);
   if (result !== "ok") throw damage(String(result).split("\n").at(-1)!); // Another line says which database.
+  if (isOther) database.exec(`UPDATE seed SET fingerprint = '${seed}'`);
 }
 
 function readValue(database: Database, sql: string): SqlRow[string] | undefined {
@@ -154,8 +159,8 @@ function salvage(open: Open, from: Database, file: string, seed: string): string
   const remove = (table: "sandboxes" | "rows", condition: string) => {
     lost[table] += Number(to.prepare(`DELETE FROM ${table} WHERE ${condition}`).run().changes);
   };
-  remove("sandboxes", "NOT json_valid(position)");
-  remove("rows", "NOT (json_valid(key) AND json_valid(coalesce(value, '{}')))");
+  remove("sandboxes", "json_valid(position) IS NOT TRUE");
+  remove("rows", "(json_valid(key) AND json_valid(coalesce(value, '{}'))) IS NOT TRUE");
   remove("rows", "sandbox NOT IN (SELECT id FROM sandboxes)");
   const count = (table: string) => readValue(to, `SELECT count(*) FROM ${table}`);
   const kept = `${count("rows")} rows of ${count("sandboxes")} sandboxes`;
@@ -189,18 +194,21 @@ function copyRows(from: Database, to: Database, table: keyof typeof TABLES): num
     let row: SqlRow | undefined;
     try {
       [row] = next.all(last);
-    } catch (error) {
-      if (resultCode(error) !== CORRUPT) throw error;
+      if (!row) return lost;
+    } catch {
+      // A damaged page, or a number in it that is too large for JavaScript.
+    }
+    const [number, ...values] = Object.values(row ?? {});
+    // The rest of a page that is cut is read as zeros, so that an earlier number follows.
+    if (Number(number) > last) {
+      put.run(...values);
+      last = Number(number);
+      unreadable = 0;
+    } else {
       last += 1;
       lost += 1;
       unreadable += 1;
-      continue;
     }
-    if (!row) return lost;
-    const [number, ...values] = Object.values(row);
-    put.run(...values);
-    last = Number(number);
-    unreadable = 0;
   }
   return Infinity;
 }

@@ -70,6 +70,8 @@ export interface SandboxStore {
   ids(): AsyncIterable<string>;
   /** Waits for pending writes. */
   close(): Promise<void>;
+  /** `openStore` adds it. */
+  [Symbol.asyncDispose]?(): Promise<void>;
 }
 
 /** A failed operation of a store. */

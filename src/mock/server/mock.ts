@@ -21,14 +21,15 @@ import { platformService, withHandlers } from "./service.ts";
 import { readToken, sandboxId } from "./steps/authenticate.ts";
 import { maxBodyBytes } from "./steps/check-size.ts";
 import { respond } from "./steps/respond.ts";
-import type { Mock, MockOptions, MockRequest, MockResponse } from "./types.ts";
+import type { Mock, MockOptions, MockRequest, MockResponse, Store } from "./types.ts";
 
 /** Maximum number of keys whose ids are cached: a hash costs more than the rest of a lookup. */
 const MAX_REMEMBERED_IDS = 10_000;
 
 /**
  * Creates a server of the API without a port. Each API key has its own sandbox, in memory or in the given store. Throws
- * a TypeError if there are handlers for unknown operations, or if a number of megabytes is not above 0.
+ * a TypeError if there are handlers for unknown operations, the store is not an open one, or a number of megabytes is not
+ * above 0.
  */
 export function createMock(options: MockOptions = {}): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
@@ -38,9 +39,7 @@ export function createMock(options: MockOptions = {}): Mock {
     if (megabytes !== undefined && !(megabytes > 0))
       throw new TypeError(`${name} is ${megabytes}. Use a number above 0.`);
   const seed = options.seedData ? loadSeed(options.seedData) : builtInSeed;
-  // The functions that open a store return no other type.
-  const store = (options.store ?? createMemoryStore()) as SandboxStore;
-  checkStore(store, seed);
+  const store = options.store === undefined ? createMemoryStore() : toSandboxStore(options.store, seed);
   const sandboxes = createSandboxes({
     initial: initialState(options, seed),
     tables: seed.tables,
@@ -125,10 +124,14 @@ function initialState({ seed, now, clock }: MockOptions, { position }: LoadedSee
   };
 }
 
-/** Checks that a store belongs to the seed, because it keeps only the differences from it. */
-function checkStore({ isDurable, seed }: SandboxStore, { fingerprint }: LoadedSeed): void {
-  if (isDurable && seed !== fingerprint)
+/** Checks that a store is one, and belongs to the seed, because it keeps only the differences from it. */
+function toSandboxStore(store: Store, { fingerprint }: LoadedSeed): SandboxStore {
+  const opened = store as SandboxStore; // The functions that open a store return no other type.
+  if (typeof opened?.commit !== "function")
+    throw new TypeError('The option store takes an open store, such as await openStore("./sandboxes").');
+  if (opened.isDurable && opened.seed !== fingerprint)
     throw new Error("The store was opened with other seed data. Pass the same seedData to openStore and createMock.");
+  return opened;
 }
 
 /** Throws an Error for an unknown id of an operation. */

@@ -1,7 +1,10 @@
+import { removeContradictions } from "../control/remove-contradictions.ts";
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { isRow } from "../control/snapshot.ts";
+import { checkNames } from "../lib/check-names.ts";
 import { openRedisStore } from "../sandbox/redis.ts";
 import { openSqliteStore } from "../sandbox/sqlite.ts";
+import { type SandboxStore, StoreError } from "../sandbox/store.ts";
 import type { SeedData, Store } from "./types.ts";
 
 export interface StoreOptions {
@@ -32,24 +35,86 @@ export interface StoreOptions {
 /** Milliseconds in 30 days. */
 const DEFAULT_EXPIRE = 30 * 86_400_000;
 
+/** What the value of an option must be, and whether one is it. */
+const OPTIONS = {
+  expire: ["a whole number of milliseconds above 0", (value) => Number.isSafeInteger(value) && Number(value) > 0],
+  repair: ["true or false", (value) => typeof value === "boolean"],
+  sync: ["normal or full", (value) => value === "normal" || value === "full"],
+  log: ["a function", (value) => typeof value === "function"],
+  seedData: ["an object", (value) => typeof value === "object"],
+} satisfies Record<keyof StoreOptions, [string, (value: unknown) => boolean]>;
+
 /**
  * Opens a store of sandboxes: a folder, which is created if it is missing, or Redis or Valkey by a redis:// or rediss://
  * URL, or by those of some nodes of a cluster. Rejects with an Error with a one-line message that includes the remedy if
- * it can't be used, and with a SeedError if the seed data is invalid.
+ * it can't be used, with a TypeError if the location or an option is no such value, and with a SeedError if the seed data
+ * is invalid.
  *
  * @example
- * const store = await openStore("./sandboxes");
- * const server = await listen(createMock({ store }));
- * await server.close();
- * await store.close();
+ * await using store = await openStore("./sandboxes");
+ * await using server = await listen(createMock({ store }));
  */
-export async function openStore(location: string | readonly string[], options: StoreOptions = {}): Promise<Store> {
+export async function openStore(
+  location: string | readonly string[],
+  options: StoreOptions = {},
+): Promise<Store & AsyncDisposable> {
   const { expire = DEFAULT_EXPIRE, repair = false, sync, log = console.error, seedData } = options;
-  const { tables, fingerprint: seed } = seedData ? loadSeed(seedData) : builtInSeed;
   const locations = [location].flat();
-  const [first = "", ...others] = locations;
-  if (locations.every((each) => /^rediss?:\/\//.test(each)))
-    return openRedisStore(locations, tables, { expire, log, seed, isRow });
-  if (others.length === 0) return openSqliteStore(first, tables, { seed, sync, repair: repair ? log : undefined });
-  throw new Error("Sandboxes are kept in one folder, or in Redis, whose URLs start with redis:// or rediss://.");
+  const isRedis = locations.every((each) => /^rediss?:\/\//.test(each));
+  checkLocations(locations, isRedis);
+  checkOptions(options, isRedis);
+  const { tables, fingerprint: seed } = seedData ? loadSeed(seedData) : builtInSeed;
+  if (isRedis) return closable(await openRedisStore(locations, tables, { expire, log, seed, isRow }));
+  const store = await openSqliteStore(locations[0]!, tables, { seed, sync, repair: repair ? log : undefined });
+  try {
+    if (repair) await removeContradictions(store, tables, log);
+  } catch (error) {
+    await store.close().catch(() => {}); // The other error is the reason.
+    throw error;
+  }
+  return closable(store);
+}
+
+function checkLocations(locations: readonly unknown[], isRedis: boolean): void {
+  const [first, ...others] = locations;
+  if (typeof first !== "string" || first === "")
+    throw new TypeError("openStore takes a folder, or redis:// or rediss:// URLs, each as a text.");
+  if (!isRedis && (others.length > 0 || /^[\w+.-]+:\/\//.test(first)))
+    throw new TypeError("Sandboxes are kept in one folder, or in Redis, whose URLs start with redis:// or rediss://.");
+}
+
+function checkOptions(options: StoreOptions, isRedis: boolean): void {
+  checkNames(options, Object.keys(OPTIONS));
+  for (const [name, [form, isValid]] of Object.entries<[string, (value: unknown) => boolean]>(OPTIONS)) {
+    const value = options[name as keyof StoreOptions]; // It is one.
+    if (value === undefined) continue;
+    if (!isValid(value)) throw new TypeError(`The option ${name} is ${String(value)}. It must be ${form}.`);
+    if (isRedis ? name === "repair" || name === "sync" : name === "expire")
+      throw new TypeError(`The option ${name} is only for sandboxes in ${isRedis ? "a folder" : "Redis"}.`);
+  }
+}
+
+/** Makes a store reject calls once it is closed. */
+function closable(store: SandboxStore): SandboxStore & AsyncDisposable {
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= store.close();
+    return closing;
+  };
+  const whileOpen =
+    <Args extends unknown[], Result>(method: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      if (!closing) return method(...args);
+      throw new StoreError("The store is closed. Close the servers that use it first.", { isTemporary: false });
+    };
+  return {
+    ...store,
+    load: whileOpen(store.load),
+    commit: whileOpen(store.commit),
+    replace: whileOpen(store.replace),
+    forget: whileOpen(store.forget),
+    ids: whileOpen(store.ids),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }

@@ -1,4 +1,4 @@
-import { suggestion } from "../lib/near-misses.ts";
+import { checkNames } from "../lib/check-names.ts";
 import type { ListenOptions } from "../server/listen.ts";
 import type { MockOptions } from "../server/types.ts";
 
@@ -49,18 +49,10 @@ const LISTEN_OPTIONS = {
 
 /** Throws a TypeError for an option that `createMock` does not have. */
 export function checkMockOptions(options: object): void {
-  check(options, Object.keys(MOCK_OPTIONS));
+  checkNames(options, Object.keys(MOCK_OPTIONS));
 }
 
 /** Throws a TypeError for an option that `startMock` does not have. */
 export function checkStartOptions(options: object): void {
-  check(options, Object.keys({ ...MOCK_OPTIONS, ...LISTEN_OPTIONS }));
-}
-
-function check(options: object, known: readonly string[]): void {
-  for (const name of Object.keys(options))
-    if (!known.includes(name))
-      throw new TypeError(
-        `There is no option ${name}. ${suggestion(name, known) ?? `The options are ${known.join(", ")}.`}`,
-      );
+  checkNames(options, Object.keys({ ...MOCK_OPTIONS, ...LISTEN_OPTIONS }));
 }

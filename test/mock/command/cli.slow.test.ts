@@ -48,11 +48,19 @@ describe("the command", () => {
     [["proxy", "--upstream", "http://localhost:4010"], "--upstream is the address of the proxy itself."],
     [["--config", "/nowhere.yaml"], "There is no file /nowhere.yaml."],
     [["--port", "0", "--data", "/dev/null/sandboxes"], "can't be read or written"],
+    ...[["--data", "--port", "0"], ["--data", ""], ["--data=redis://127.0.0.1"]].map((args): [string[], string] => [
+      args,
+      "It must be a folder, such as ./sandboxes. For Redis, use --store.",
+    ]),
+    [["data", "import", "sandboxes", "/nowhere.jsonl"], "The file can't be read: ENOENT"],
   ])("%j fails with a line that says why, and one that leads to the help", async (args, message) => {
     const { code, text } = await run(...args);
     expect(code).toBe(1);
     expect(text).toContain(message);
-    expect(text.split("\n").slice(-2)).toEqual(["Run platform-api-mock --help for help.", ""]);
+    expect(text.split("\n").slice(-2)).toEqual([
+      `Run platform-api-mock ${args[0] === "data" ? "data " : ""}--help for help.`,
+      "",
+    ]);
     expect(text.split("\n").length).toBeLessThanOrEqual(4);
   });
 });

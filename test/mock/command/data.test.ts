@@ -10,10 +10,10 @@ import { loadSeed } from "../../../src/mock/control/seed.ts";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { type InjectedFault, tables } from "../../../src/mock/sandboxes/state.ts";
-import { openStore } from "../../../src/mock/server/open-store.ts";
+import { openStore, type StoreOptions } from "../../../src/mock/server/open-store.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
 import { defined } from "../../defined.ts";
-import { A, B, listIds, load } from "../sandbox/store-cases.ts";
+import { A, B, listIds, load, START } from "../sandbox/store-cases.ts";
 
 const HEADER = '{"format":"platform-api-mock","version":1}';
 
@@ -155,6 +155,50 @@ describe("platform-api data", () => {
     expect(line).toContain(message);
     expect(line).not.toContain("\n");
     expect(await withStore(listIds)).toEqual([]);
+  });
+
+  test.each([
+    ["no file", () => ["import", store, file], "The file can't be read: ENOENT"],
+    ["a folder", () => ["import", store, folder], "The file can't be read: EISDIR"],
+    ["an empty file", () => ["import", store], "The file is empty"],
+  ])("import of %s creates no store", async (_name, args, message) => {
+    expect(await refused(args())).toContain(message);
+    await expect(stat(store)).rejects.toThrow("ENOENT");
+  });
+
+  test("export of nothing fails, because another seed may have sandboxes", async () => {
+    await withStore(listIds);
+    expect(await refused(["export", store, file])).toMatch(
+      /^There are no sandboxes to export. .* --seed-file or --empty/,
+    );
+    await expect(stat(file)).rejects.toThrow("ENOENT");
+  });
+
+  test("copies sandboxes to other seed data", async () => {
+    const before = { models: seed.models.slice(0, 1) } as SeedData;
+    const after = { models: seed.models.slice(0, 2) } as SeedData;
+    const names = await Promise.all(
+      [before, after].map(async (data, index) => {
+        const name = join(folder, `seed-${index}.json`);
+        await writeFile(name, JSON.stringify(data));
+        return name;
+      }),
+    );
+    const open = (location: string, given: StoreOptions) => openStore(location, given) as Promise<SandboxStore>;
+    const streams = { stdin: Readable.from([""]), stdout: new PassThrough(), stderr: new PassThrough() };
+    const copy = join(folder, "copy");
+    await (await openStore(copy, { seedData: before })).close(); // Without sandboxes, it takes other data.
+    const kept = (await openStore(store, { seedData: before })) as SandboxStore;
+    await kept.replace(A, { position: START, changes: [] });
+    await kept.close();
+    await expect(openStore(store, { seedData: after })).rejects.toThrow(
+      "or copy its sandboxes (platform-api-mock data).",
+    );
+    await runData(["export", store, file, "--seed-file", defined(names[0])], open, streams);
+    await runData(["import", copy, file, "--seed-file", defined(names[1])], open, streams);
+    const copied = (await openStore(copy, { seedData: after })) as SandboxStore;
+    expect(await listIds(copied)).toEqual([A]);
+    await copied.close();
   });
 
   test("import says that it has imported the lines before one that it refuses", async () => {

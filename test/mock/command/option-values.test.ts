@@ -73,6 +73,7 @@ const TEXTS: Readonly<Record<string, [valid: Readonly<Record<string, unknown>>, 
     },
     ["", "localhost", "http://a", "redis://a http://b"],
   ],
+  "--data": [{ "./a b": "./a b" }, ["", "--port", "redis://a", "file:///a"]],
   "--expire": [
     {
       "1s": 1000,

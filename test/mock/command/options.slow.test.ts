@@ -120,8 +120,9 @@ async function openStream(server: RunningCommand, key: string) {
 const line = (path: string, key = "any") =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`;
 
-/** A folder with an invalid row, and a file that is truncated. */
-async function createDamagedFolder(location: string): Promise<void> {
+/** Creates a folder with an invalid row. */
+async function createFolder(location: string): Promise<void> {
+  await rm(location, { recursive: true, force: true });
   const { tables, fingerprint } = builtInSeed;
   const store = await openSqliteStore(location, tables, { seed: fingerprint });
   const models = [INVALID_MODEL];
@@ -130,13 +131,11 @@ async function createDamagedFolder(location: string): Promise<void> {
   for (const key of ["any", "other"])
     await store.replace(sandboxId(key), { position, changes: toChanges(snapshot as never, tables) });
   await store.close();
-  const file = join(location, FILE);
-  await truncate(file, (await stat(file)).size - 1);
 }
 
 const PREFLIGHT = { "access-control-request-method": "GET", "access-control-request-headers": "authorization" };
 const [APP, OTHER_APP] = ["https://app.example:8080", "http://other.example"];
-const sandboxesFolder = join(folder, "sandboxes");
+const [sandboxesFolder, damagedFolder] = [join(folder, "sandboxes"), join(folder, "damaged")];
 const seedFile = join(folder, "seed.json");
 const seedData = { models: [MODEL] } as SeedData;
 
@@ -292,13 +291,24 @@ const MOCK: Record<string, Group> = {
       ],
     },
   },
-  "of a server with a folder": {
+  "of a server with a damaged folder": {
     prepare: async () => {
-      await rm(sandboxesFolder, { recursive: true, force: true });
-      await createDamagedFolder(sandboxesFolder);
+      await createFolder(damagedFolder);
+      const file = join(damagedFolder, FILE);
+      await truncate(file, (await stat(file)).size - 1);
     },
     options: {
-      "--repair": [true, async (server) => expect(server.errors()).toMatch(/^Repaired \S+ with \d+ rows of /)],
+      "--data": [damagedFolder, async (server) => expect(await send(server, "/v1/agents")).toMatchObject(OK)],
+      "--repair": [
+        true,
+        async (server) =>
+          expect(server.errors()).toMatch(/^Repaired \S+ with \d+ rows of .*\nRemoved or reset \d+ rows of sandbox /),
+      ],
+    },
+  },
+  "of a server with a folder": {
+    prepare: () => createFolder(sandboxesFolder),
+    options: {
       "--no-validate-responses": [true, async (server) => expect(await send(server, "/v1/models")).toMatchObject(OK)],
       "--data": [
         sandboxesFolder,

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { loadState } from "../../../src/mock/sandbox/redis.ts";
+import { expect, test, vi } from "vitest";
+import { loadState, openRedisStore } from "../../../src/mock/sandbox/redis.ts";
 import type { RedisConnection } from "../../../src/mock/sandbox/redis-connection.ts";
 import { writePosition } from "../../../src/mock/sandbox/redis-values.ts";
 import { definitions, parsed, START, ship } from "./store-cases.ts";
@@ -68,4 +68,13 @@ test("a sandbox that changes all the time can't be loaded for now", async () => 
     isTemporary: true,
     message: "Other processes change the sandbox while it is being read.",
   });
+});
+
+test("a package that is too old is refused before it connects", async () => {
+  vi.doMock("@redis/client", () => ({ createClient: () => expect.unreachable() }));
+  const opened = openRedisStore(["redis://127.0.0.1:1"], definitions, { expire: 1, log: () => {} });
+  await expect(opened).rejects.toThrow(
+    "The installed version of @redis/client is too old. Run npm install platform-api-mock @redis/client@6.",
+  );
+  vi.doUnmock("@redis/client");
 });

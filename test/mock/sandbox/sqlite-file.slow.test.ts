@@ -68,6 +68,21 @@ describe("a damaged file is refused until it is repaired", () => {
     ).toBe(true);
   });
 
+  test("if it is cut anywhere in a page, whose rest is then read as zeros", async () => {
+    await run((store) => keep(store, A, { changes: manyShips(60) }));
+    const bytes = await readFile(file);
+    for (let end = 10 * 4096; end < 11 * 4096; end += 600) {
+      await writeFile(file, bytes.subarray(0, end));
+      const lines: string[] = [];
+      const kept = await run(
+        async (store) => (await store.load(A))?.changes ?? [],
+        (line) => lines.push(line),
+      );
+      expect(lines).toEqual([expect.stringMatching(/^Repaired /)]);
+      for (const { key, after } of kept) expect(after?.row).toMatchObject({ name: key });
+    }
+  });
+
   test("or, if it is large, when the damaged part is read", async () => {
     const large = {
       table: "ships",

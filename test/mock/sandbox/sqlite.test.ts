@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { type Database, loadDriver } from "../../../src/mock/sandbox/sqlite-driver.ts";
 import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
@@ -135,14 +135,16 @@ describe("a folder is refused with one line that says what to do", () => {
   test("if it is open already", () =>
     run(async () => {
       await refused(
-        /sandboxes is in use by another process. Stop that one, or use another folder. .* Redis: --store.$/,
+        /sandboxes is in use. Stop the mock that uses it, close its store, or use another folder. .* Redis.$/,
       );
-      await refused(/is in use by another process/, { repair: () => {} });
+      await refused(/is in use. /, { repair: () => {} });
     }));
 
   test("if it was written with another seed, which is left alone", async () => {
-    await (await openSqliteStore(folder, definitions, { seed: "a" })).close();
-    await refused(/was written with other seed data. Use that seed data, or another folder.$/);
+    const first = await openSqliteStore(folder, definitions, { seed: "a" });
+    await keep(first, A, { changes: [ship("Cora", 1, 2)] });
+    await first.close();
+    await refused(/was written with other seed data. Use that seed data or another folder, or copy its sandboxes /);
     await refused("was written with other seed data", { seed: "b", repair: () => {} });
     await (await openSqliteStore(folder, definitions, { seed: "a" })).close();
   });
@@ -165,7 +167,7 @@ describe("a folder is refused with one line that says what to do", () => {
     ],
     [
       "it is a file",
-      "can't be read or written: EEXIST: .* Check its permissions and the space on its disk",
+      "sandboxes is a file. Name a folder.$",
       async () => {
         await rm(folder, { recursive: true });
         await writeFile(folder, "");
@@ -192,7 +194,21 @@ describe("a folder is refused with one line that says what to do", () => {
     const program = `import(process.argv[1]).then(({ openSqliteStore }) => openSqliteStore(process.argv[2], {}))
       .catch(({ message }) => console.log(message))`;
     const { stdout } = await promisify(execFile)(process.execPath, ["-e", program, outfile, folder]);
-    expect(stdout).toMatch(/^Keeping sandboxes in a folder needs SQLite. Run npm install libsql@\S+, or .*\n$/);
+    expect(stdout).toMatch(
+      /^Keeping sandboxes in a folder needs SQLite. .* or run npm install platform-api-mock libsql@0.5.\n$/,
+    );
     expect(await readdir(parent)).toEqual(["sqlite.mjs"]);
+  });
+
+  test.runIf(process.versions.node.startsWith("20."))("if the driver is too old", async () => {
+    class Old {
+      exec(): void {
+        throw new Error("Execute returned rows");
+      }
+    }
+    vi.doMock("libsql", () => ({ default: Old }));
+    await refused(/^The installed version of libsql can't be used .* npm install platform-api-mock libsql@0.5.$/);
+    vi.doUnmock("libsql");
+    expect(await readdir(parent)).toEqual([]);
   });
 });
