@@ -1,9 +1,9 @@
-import { runAtOnce, takeFirst } from "../lib/steps.ts";
+import { collect } from "../lib/collect.ts";
 import type { TableDefinitions } from "../sandbox/sandbox.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
 import { toChanges, toSnapshot } from "../sandbox/stored-snapshot.ts";
 import type { Tables } from "../sandboxes/state.ts";
-import { snapshotViolations } from "./snapshot.ts";
+import { snapshotChecks } from "./snapshot.ts";
 
 /** Maximum number of rounds, in each of which rows are removed that need those of the one before. */
 const MAX_ROUNDS = 20;
@@ -22,14 +22,14 @@ export async function removeContradictions(
     const snapshot = toSnapshot({ position, changes }, tables);
     const rows = new Map<string, readonly unknown[]>(Object.entries(snapshot.tables));
     let altered = changes.filter(({ table }) => !Object.hasOwn(tables, table)).length;
-    const findPlaces = () => {
+    const findPlaces = async () => {
       const current = { ...snapshot, tables: Object.fromEntries(rows) };
-      const violations = runAtOnce(takeFirst(snapshotViolations(current, tables)));
+      const violations = await collect(snapshotChecks(current, tables));
       // The pointers are /body/tables/TABLE/INDEX/FIELD; without an index, the table has too few rows.
       return new Set(violations.map(({ pointer }) => pointer.split("/").slice(3, 5).join("/")));
     };
-    let places = findPlaces();
-    for (let round = 0; places.size > 0 && round < MAX_ROUNDS; round += 1, places = findPlaces())
+    let places = await findPlaces();
+    for (let round = 0; places.size > 0 && round < MAX_ROUNDS; round += 1, places = await findPlaces())
       for (const [table, { seed }] of Object.entries<TableDefinitions[string]>(tables)) {
         const before = rows.get(table) ?? Array.from(seed.values(), ({ row }) => row);
         const after = before.filter((_, index) => !places.has(`${table}/${index}`));

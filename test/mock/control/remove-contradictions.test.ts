@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { removeContradictions } from "../../../src/mock/control/remove-contradictions.ts";
-import { snapshotViolations } from "../../../src/mock/control/snapshot.ts";
-import { runAtOnce, takeFirst } from "../../../src/mock/lib/steps.ts";
+import { snapshotChecks } from "../../../src/mock/control/snapshot.ts";
+import { collect } from "../../../src/mock/lib/collect.ts";
 import { toSnapshot } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { defined } from "../../defined.ts";
@@ -19,6 +19,6 @@ test.each(seeded)("a sandbox that has lost %s keeps what does not need them", as
   expect(lines).toEqual([expect.stringMatching(/^Removed or reset [1-9]\d* rows of sandbox 00000000000000aa, /)]);
   expect(await listIds(store)).toEqual([A]);
   const state = defined(await store.load(A));
-  expect(runAtOnce(takeFirst(snapshotViolations(toSnapshot(state, tables), tables)))).toEqual([]);
+  expect(await collect(snapshotChecks(toSnapshot(state, tables), tables))).toEqual([]);
   expect(state.changes.filter((change) => change.table === "unknown")).toEqual([]);
 });
