@@ -13,6 +13,8 @@ import {
 } from "./sqlite-driver.ts";
 
 export const FILE = "sandboxes.sqlite";
+/** An empty database, whose lock belongs to the process that uses the folder. */
+export const LOCK = "sandboxes.lock";
 /** Version of the tables, and of what is in them. */
 export const FORMAT = 1;
 /** Marks a database of the mock: the bytes "PAPI". */
@@ -41,46 +43,87 @@ export interface FolderOptions {
 
 type Open = (file: string) => Database;
 
+/** The database of a folder, and the function that closes it. */
+export interface OpenFolder {
+  readonly database: Database;
+  close(): void;
+}
+
 /**
  * Opens or creates the database in a folder, which belongs to this process until it is closed. Throws an Error with a
  * one-line message that includes the remedy if it is in use, damaged, from another program, a newer version or another seed,
  * or can't be read or written.
  */
-export async function openFolder(
-  folder: string,
-  { seed = "", repair, sync = "normal" }: FolderOptions,
-): Promise<Database> {
+export async function openFolder(folder: string, options: FolderOptions): Promise<OpenFolder> {
   // A missing package must not leave a new folder behind.
   const open = await loadDriver();
-  const file = join(folder, FILE);
   try {
     // Other users of the machine must not read the data that callers have sent.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (!existsSync(file)) {
-      // The log of a file that was deleted would be applied to the new one.
-      rmSync(`${file}-wal`, { force: true });
-      closeDatabase(create(open, `${file}.new`, seed));
-      renameSync(`${file}.new`, file);
-    }
-    let database = open(file);
+    const release = lock(open, join(folder, LOCK));
     try {
-      check(database, file, seed, repair !== undefined);
-      repair?.(`${file} is not damaged.`);
+      const database = openFile(open, join(folder, FILE), options);
+      return {
+        database,
+        close() {
+          try {
+            closeDatabase(database);
+          } finally {
+            release();
+          }
+        },
+      };
     } catch (error) {
-      if (!repair || resultCode(error) !== CORRUPT) {
-        closeDatabase(database);
-        throw error;
-      }
-      repair(salvage(open, database, file, seed));
-      database = open(file);
-      check(database, file, seed, true);
+      release();
+      throw error;
     }
-    // Each commit is appended to a log, whose writes reach the disk in order.
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync === "full" ? "FULL" : "NORMAL"}`);
-    return database;
   } catch (error) {
     throw new Error(describeError(folder, error), { cause: error });
   }
+}
+
+/** Takes the lock of a folder. Returns the function that releases it, as the end of the process does. */
+function lock(open: Open, file: string): () => void {
+  // To close a file that exists would release the lock of another store in this process.
+  if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600 });
+  const database = open(file);
+  try {
+    // Of several processes, exactly one succeeds. With BEGIN EXCLUSIVE, it may be none.
+    database.exec("BEGIN IMMEDIATE");
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return () => {
+    // `libsql` may close the file later.
+    database.exec("ROLLBACK");
+    database.close();
+  };
+}
+
+function openFile(open: Open, file: string, { seed = "", repair, sync = "normal" }: FolderOptions): Database {
+  if (!existsSync(file)) {
+    // The log of a file that was deleted would be applied to the new one.
+    rmSync(`${file}-wal`, { force: true });
+    closeDatabase(create(open, `${file}.new`, seed));
+    renameSync(`${file}.new`, file);
+  }
+  let database = open(file);
+  try {
+    check(database, file, seed, repair !== undefined);
+    repair?.(`${file} is not damaged.`);
+  } catch (error) {
+    if (!repair || resultCode(error) !== CORRUPT) {
+      closeDatabase(database);
+      throw error;
+    }
+    repair(salvage(open, database, file, seed));
+    database = open(file);
+    check(database, file, seed, true);
+  }
+  // Each commit is appended to a log, whose writes reach the disk in order.
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${sync === "full" ? "FULL" : "NORMAL"}`);
+  return database;
 }
 
 /** Describes an error of the database in one line, with the remedy. */

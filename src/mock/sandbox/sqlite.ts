@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { newWork, pause, type Work } from "../lib/pause.ts";
 import { CapacityError } from "./capacity-error.ts";
 import type { Change, TableDefinitions } from "./sandbox.ts";
-import { closeDatabase, type Database } from "./sqlite-driver.ts";
+import type { Database } from "./sqlite-driver.ts";
 import { describeError, type FolderOptions, openFolder } from "./sqlite-file.ts";
 import { type Awaitable, byPlace, type Commit, type CommitResult, type SandboxStore, StoreError } from "./store.ts";
 
@@ -27,7 +27,7 @@ export async function openSqliteStore(
   definitions: TableDefinitions,
   options: FolderOptions = {},
 ): Promise<SandboxStore> {
-  const database = await openFolder(folder, options);
+  const { database, close } = await openFolder(folder, options);
   const records = createRecords(database);
   const rows = createRows(database, definitions);
   const { write, written } = createTransactions(database, records.putLater);
@@ -104,7 +104,7 @@ export async function openSqliteStore(
       try {
         await attempt(written);
       } finally {
-        closeDatabase(database);
+        close();
       }
     },
   };

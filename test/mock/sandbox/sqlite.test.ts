@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { describe, expect, test, vi } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { type Database, loadDriver } from "../../../src/mock/sandbox/sqlite-driver.ts";
-import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
+import { FILE, LOCK } from "../../../src/mock/sandbox/sqlite-file.ts";
 import { file, folder, manyShips, parent, run, useFolder } from "./sqlite-folder.ts";
 import { A, B, definitions, describeStore, keep, listIds, load, noShip, START, ship } from "./store-cases.ts";
 
@@ -51,9 +51,9 @@ describe("an SQLite store that is closed and opened again", () => {
     run(async (store) => {
       await keep(store, A, { changes: [ship("Cora", 1, 2)] });
       const modes = await Promise.all(
-        ["", FILE, `${FILE}-wal`].map(async (name) => (await stat(join(folder, name))).mode & 0o777),
+        ["", FILE, `${FILE}-wal`, LOCK].map(async (name) => (await stat(join(folder, name))).mode & 0o777),
       );
-      expect(modes).toEqual([0o700, 0o600, 0o600]);
+      expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
     }),
   );
 });
@@ -137,6 +137,11 @@ describe("a folder is refused with one line that says what to do", () => {
       await refused(
         /sandboxes is in use. Stop the mock that uses it, close its store, or use another folder. .* Redis.$/,
       );
+      await refused(/is in use. /, { repair: () => {} });
+      // Another process that creates or repairs the database has not put it in its place yet.
+      await rm(file);
+      await refused(/is in use. /);
+      await writeFile(file, "");
       await refused(/is in use. /, { repair: () => {} });
     }));
 
