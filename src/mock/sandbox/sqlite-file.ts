@@ -29,8 +29,6 @@ const TABLES = {
 const PAGE_BYTES = 4096;
 /** Size up to which a file is checked whole at each start. That takes 2 ms of processor time per MB. */
 const CHECKED_BYTES = 32_000_000;
-/** Rows in succession that can't be read, after which a repair expects no others. A damaged page leads to fewer. */
-const MAX_UNREADABLE = 20_000;
 
 export interface FolderOptions {
   /** Fingerprint of the seed; undefined for the built-in one. */
@@ -221,7 +219,10 @@ function salvage(open: Open, from: Database, file: string, seed: string): string
 const describeCount = (count: number) =>
   count === Infinity ? "an unknown number of" : count === 0 ? "no" : `up to ${count}`;
 
-/** Copies all rows of a table that can be read. Returns how many can't; Infinity if these are the last ones. */
+/**
+ * Copies all rows of a table that can be read, except some between two damaged pages. Returns the highest possible number of
+ * those that are lost; Infinity if it is not known.
+ */
 function copyRows(from: Database, to: Database, table: keyof typeof TABLES): number {
   const places = TABLES[table].replace(/, UNIQUE.*/, "").replace(/[^,]+/g, "?");
   const put = to.prepare(`INSERT OR IGNORE INTO ${table} VALUES (${places})`);
@@ -232,26 +233,46 @@ function copyRows(from: Database, to: Database, table: keyof typeof TABLES): num
     // The list of tables can't be read.
     return Infinity;
   }
-  let lost = 0;
-  for (let last = 0, unreadable = 0; unreadable < MAX_UNREADABLE; ) {
-    let row: SqlRow | undefined;
+  /** Returns the first row after this number; undefined after the last one; null if it can't be read. */
+  function read(after: number): SqlRow | undefined | null {
     try {
-      [row] = next.all(last);
-      if (!row) return lost;
+      const [row] = next.all(after);
+      // The rest of a page that is cut is read as zeros, so that an earlier number follows.
+      return row && !(Number(row.number) > after) ? null : row;
     } catch {
       // A damaged page, or a number in it that is too large for JavaScript.
-    }
-    const [number, ...values] = Object.values(row ?? {});
-    // The rest of a page that is cut is read as zeros, so that an earlier number follows.
-    if (Number(number) > last) {
-      put.run(...values);
-      last = Number(number);
-      unreadable = 0;
-    } else {
-      last += 1;
-      lost += 1;
-      unreadable += 1;
+      return null;
     }
   }
-  return Infinity;
+  let [copied, skipped] = [0, 0];
+  for (let last = 0; ; copied += 1) {
+    let row = read(last);
+    if (row === null) {
+      // Numbers may be far apart, so that the next row is sought in steps that double, and then between the last two.
+      let [low, high] = [last, last + 1];
+      while (row === null && high < Number.MAX_SAFE_INTEGER) {
+        row = read(high);
+        if (row === null) [low, high] = [high, high + (high - last)];
+      }
+      while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        const found = read(middle);
+        if (found === null) low = middle;
+        else [high, row] = [middle, found];
+      }
+      skipped += row === null ? Infinity : high - last;
+    }
+    if (!row) break;
+    const [number, ...values] = Object.values(row);
+    put.run(...values);
+    last = Number(number);
+  }
+  if (skipped === 0) return 0;
+  try {
+    const index = `sqlite_autoindex_${table}_1`;
+    return Math.max(0, Number(readValue(from, `SELECT count(*) FROM ${table} INDEXED BY ${index}`)) - copied);
+  } catch {
+    // The index is damaged, too.
+    return skipped;
+  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
+import { type Database, loadDriver } from "../../../src/mock/sandbox/sqlite-driver.ts";
 import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { definitions, ship } from "./store-cases.ts";
@@ -28,6 +29,16 @@ export async function run<T>(steps: (store: SandboxStore) => T, repair?: (line: 
     return await steps(store);
   } finally {
     await store.close();
+  }
+}
+
+/** Uses the database of the folder without a store. */
+export async function runRaw<T>(steps: (database: Database) => T): Promise<T> {
+  const database = (await loadDriver())(file);
+  try {
+    return steps(database);
+  } finally {
+    database.close();
   }
 }
 

@@ -6,9 +6,8 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import { describe, expect, test, vi } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
-import { type Database, loadDriver } from "../../../src/mock/sandbox/sqlite-driver.ts";
 import { FILE, LOCK } from "../../../src/mock/sandbox/sqlite-file.ts";
-import { file, folder, manyShips, parent, run, useFolder } from "./sqlite-folder.ts";
+import { file, folder, manyShips, parent, run, runRaw, useFolder } from "./sqlite-folder.ts";
 import { A, B, definitions, describeStore, keep, listIds, load, noShip, START, ship } from "./store-cases.ts";
 
 useFolder();
@@ -17,16 +16,6 @@ describeStore("an SQLite store", async () => {
   const store = await openSqliteStore(folder, definitions);
   return { store, close: () => store.close() };
 });
-
-/** Uses the database of the folder without a store. */
-async function runRaw<T>(steps: (database: Database) => T): Promise<T> {
-  const database = (await loadDriver())(file);
-  try {
-    return steps(database);
-  } finally {
-    database.close();
-  }
-}
 
 describe("an SQLite store that is closed and opened again", () => {
   test("has its sandboxes, the position of one without rows among them, and uses no version again", async () => {
