@@ -14,6 +14,11 @@ interface SandboxRecord {
   readonly position: string;
 }
 
+/** Number of positions after which those that wait are written. */
+const MAX_WAITING = 1000;
+/** Milliseconds after which they are. */
+const MAX_WAIT = 1000;
+
 /** Number of rows that are read at once. */
 const ROWS_AT_ONCE = 250;
 
@@ -32,6 +37,21 @@ export async function openSqliteStore(
   const rows = createRows(database, definitions);
   const { write, written } = createTransactions(database, records.putLater);
 
+  let waited = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Writes positions that wait, without delaying the request. If that fails, they are written later. */
+  function writeSoon(): void {
+    const writeNow = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      written().catch(() => {});
+    };
+    waited += 1;
+    if (waited % MAX_WAITING === 0) writeNow();
+    else timer ??= setTimeout(writeNow, MAX_WAIT).unref();
+  }
+
   async function load(id: string, onRead?: (characters: number) => void) {
     const record = records.find(id);
     if (!record) return undefined;
@@ -39,15 +59,17 @@ export async function openSqliteStore(
     return { ...record, position: JSON.parse(record.position), changes, isWhole: true };
   }
 
-  function commit(id: string, { version, position, changes }: Commit): Awaitable<CommitResult> {
+  function commit(id: string, { version, position, changes, isLasting = false }: Commit): Awaitable<CommitResult> {
     const record = records.find(id);
     if ((record?.version ?? 0) !== version) return load(id).then((state) => ({ isKept: false, state }));
     const text = JSON.stringify(position);
-    if (changes.length === 0 && record?.position === text) return { isKept: true, version };
+    const mayWait = changes.length === 0 && !isLasting;
+    if (mayWait && record?.position === text) return { isKept: true, version };
     const newest = records.newVersion(record);
     const after = { version: newest, origin: record?.origin ?? newest, position: text };
-    if (changes.length === 0) {
+    if (mayWait) {
       records.setLater(id, after);
+      writeSoon();
       return { isKept: true, version: newest };
     }
     const done = write(id, async (work) => {
@@ -101,6 +123,7 @@ export async function openSqliteStore(
       yield* await attempt(records.ids);
     },
     async close() {
+      clearTimeout(timer);
       try {
         await attempt(written);
       } finally {
@@ -110,7 +133,7 @@ export async function openSqliteStore(
   };
 }
 
-/** The table of sandboxes. Those whose rows have not changed are written with the next transaction. */
+/** The table of sandboxes. Those whose rows have not changed wait for the next transaction. */
 function createRecords(database: Database) {
   const select = database.prepare("SELECT version, origin, position FROM sandboxes WHERE id = ?");
   // Unlike a replacement, an update leaves the row in its place.

@@ -14,11 +14,16 @@ export interface Attempts {
   /**
    * Calls `work` and commits its changes. If another process has committed first, undoes them, and the sandbox has those of the
    * other. If `work` throws, the store fails, or there is no memory for what it has added, nothing is changed. `mayExceed`
-   * permits more memory than the limits.
+   * permits more memory than the limits; `isLasting` is that of the commit.
    */
-  once<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Promise<Kept<Result>>;
+  once<Result>(
+    id: string,
+    work: (controller: Controller) => Result,
+    mayExceed?: boolean,
+    isLasting?: boolean,
+  ): Promise<Kept<Result>>;
   /** Does the same until the changes are kept. */
-  attempt<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
+  attempt<Result>(id: string, work: (controller: Controller) => Result, isLasting?: boolean): Promise<Result>;
 }
 
 export type Attempt = Attempts["attempt"];
@@ -52,9 +57,9 @@ export function createAttempts({
   }
 
   /** Returns false if another process has committed first, whose changes the sandbox has then. */
-  async function commit(entry: Entry): Promise<boolean> {
+  async function commit(entry: Entry, isLasting: boolean): Promise<boolean> {
     const { controller, version } = entry;
-    const change = { version, position: controller.position(), changes: controller.changes() };
+    const change = { version, position: controller.position(), changes: controller.changes(), isLasting };
     const committed = await store.commit(controller.sandbox.id, change);
     if (!committed.isKept) {
       undo(entry);
@@ -66,7 +71,7 @@ export function createAttempts({
     return true;
   }
 
-  const once: Attempts["once"] = async (id, work, mayExceed = false) => {
+  const once: Attempts["once"] = async (id, work, mayExceed = false, isLasting = false) => {
     const opened = open(id);
     // Requests of a sandbox in memory begin at once.
     const entry = opened instanceof Promise ? await opened : opened;
@@ -75,7 +80,7 @@ export function createAttempts({
       const shortage = mayExceed ? undefined : registry.findShortage(entry);
       if (shortage) throw shortage;
       registry.count(entry);
-      if (store.isDurable && !(await commit(entry))) return undefined;
+      if (store.isDurable && !(await commit(entry, isLasting))) return undefined;
       entry.controller.settle();
       return { result };
     } catch (error) {
@@ -84,5 +89,5 @@ export function createAttempts({
     }
   };
 
-  return { open, once, attempt: (id, work) => untilKept(() => once(id, work)) };
+  return { open, once, attempt: (id, work, isLasting) => untilKept(() => once(id, work, false, isLasting)) };
 }

@@ -125,10 +125,11 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
         const inPieces: Attempts["once"] = async (...piece) => ({ result: await attempt(piece[0], piece[1]) });
         const { state, shortage } = await untilKept(() => runDue(id, target, MAX_TASKS, inPieces));
         if (shortage) throw shortage;
-        return attempt(id, (controller) => {
+        const arrive = (controller: Controller) => {
           if (state === "done") controller.setClock(target);
           return arrived(controller, state === "done");
-        });
+        };
+        return attempt(id, arrive, true);
       }),
     replace: (id, make) =>
       queue.inTurn(id, async () => {

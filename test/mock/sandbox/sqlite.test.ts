@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { readdir, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { FILE, LOCK } from "../../../src/mock/sandbox/sqlite-file.ts";
 import { file, folder, manyShips, parent, run, runRaw, useFolder } from "./sqlite-folder.ts";
@@ -63,6 +63,55 @@ test("a position without rows is not waited for, and commits at the same time ar
     expect(new Set(states.map(({ position }) => position.requests))).toEqual(new Set([3]));
     expect(new Set(states.map(({ changes }) => changes.length))).toEqual(new Set([2]));
     expect(await listIds(store)).toEqual([...ids, A].sort());
+  });
+});
+
+describe("when the process is killed, a position without rows", () => {
+  const move = (requests: number) => ({ position: { ...START, clock: 1000 * requests, requests } });
+  /** Returns the number of requests in the sandbox if the process had ended now. */
+  async function requestsIfKilled(): Promise<number> {
+    const copy = await mkdtemp(join(parent, "copy-"));
+    await cp(folder, copy, { recursive: true });
+    const store = await openSqliteStore(copy, definitions);
+    try {
+      return (await store.load(A))?.position.requests ?? 0;
+    } finally {
+      await store.close();
+    }
+  }
+
+  test("is there if it must not be lost", () =>
+    run(async (store) => {
+      const first = await keep(store, A, move(1));
+      const second = await keep(store, A, { version: first, ...move(2), isLasting: true });
+      expect(await requestsIfKilled()).toBe(2);
+      const third = await keep(store, A, { version: second, ...move(3) });
+      await keep(store, A, { version: third, ...move(3), isLasting: true });
+      expect(await requestsIfKilled()).toBe(3);
+    }));
+
+  test("is less than 1,000 requests behind", () =>
+    run(async (store) => {
+      let version = 0;
+      for (let number = 1; number < 2500; number += 1) {
+        version = await keep(store, A, { version, ...move(number) });
+        await keep(store, (0x1000 + number).toString(16).padStart(16, "0"), {});
+      }
+      await expect.poll(requestsIfKilled).toBeGreaterThan(1500);
+    }));
+
+  test("is there after a second", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    await run(async (store) => {
+      await keep(store, A, move(1));
+      vi.advanceTimersByTime(999);
+      for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+      expect(await requestsIfKilled()).toBe(0);
+      vi.advanceTimersByTime(1);
+      for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+      expect(await requestsIfKilled()).toBe(1);
+    });
   });
 });
 
