@@ -23,7 +23,9 @@ const APPLICATION_ID = 0x50_41_50_49;
 const TABLES = {
   sandboxes: "id TEXT PRIMARY KEY, version INTEGER, origin INTEGER, position TEXT",
   rows: "sandbox TEXT, table_name TEXT, key TEXT, place INTEGER, bytes INTEGER, value TEXT, UNIQUE (sandbox, table_name, key)",
+  seed: "fingerprint TEXT",
 };
+const createTable = (name: string, columns: string) => `CREATE TABLE ${name} (${columns})`;
 
 /** Size of a page, which is the default of SQLite. */
 const PAGE_BYTES = 4096;
@@ -150,10 +152,10 @@ function create(open: Open, file: string, seed: string): Database {
   // SQLite gives its other files the same permissions.
   writeFileSync(file, "", { mode: 0o600 });
   const database = open(file);
-  const tables = Object.entries(TABLES).map(([name, columns]) => `CREATE TABLE ${name} (${columns});`);
+  const tables = Object.entries(TABLES).map(([name, columns]) => `${createTable(name, columns)};`);
   database.exec(`
     BEGIN; PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${FORMAT}; ${tables.join(" ")}
-    CREATE TABLE seed (fingerprint TEXT); INSERT INTO seed VALUES ('${seed}'); COMMIT`);
+    INSERT INTO seed VALUES ('${seed}'); COMMIT`);
   return database;
 }
 
@@ -169,6 +171,9 @@ function check(database: Database, file: string, seed: string, isWhole: boolean)
   if (size % PAGE_BYTES !== 0 && !existsSync(`${file}-wal`)) throw damage("it is truncated");
   if (Number(readValue(database, "PRAGMA user_version")) > FORMAT)
     throw new Refusal("was written by a newer version of the mock. Update the mock, or use another folder.");
+  for (const [name, columns] of Object.entries(TABLES))
+    if (readValue(database, `SELECT sql FROM sqlite_schema WHERE name = '${name}'`) !== createTable(name, columns))
+      throw damage(`its table ${name} is missing, or has other columns`);
   const isOther = readValue(database, "SELECT fingerprint FROM seed") !== seed;
   if (isOther && readValue(database, "SELECT count(*) FROM sandboxes") !== 0)
     throw new Refusal(
@@ -224,13 +229,13 @@ const describeCount = (count: number) =>
  * those that are lost; Infinity if it is not known.
  */
 function copyRows(from: Database, to: Database, table: keyof typeof TABLES): number {
-  const places = TABLES[table].replace(/, UNIQUE.*/, "").replace(/[^,]+/g, "?");
-  const put = to.prepare(`INSERT OR IGNORE INTO ${table} VALUES (${places})`);
+  const columns = TABLES[table].replace(/, UNIQUE.*/, "").replace(/(\w+) [^,]+/g, "$1");
+  const put = to.prepare(`INSERT OR IGNORE INTO ${table} VALUES (${columns.replace(/\w+/g, "?")})`);
   let next: Statement;
   try {
-    next = from.prepare(`SELECT rowid AS number, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT 1`);
+    next = from.prepare(`SELECT rowid AS number, ${columns} FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT 1`);
   } catch {
-    // The list of tables can't be read.
+    // The list of tables can't be read, or the table is missing, or one of its columns is.
     return Infinity;
   }
   /** Returns the first row after this number; undefined after the last one; null if it can't be read. */

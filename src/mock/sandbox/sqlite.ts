@@ -1,11 +1,13 @@
+import { join } from "node:path";
 // Fake timers of tests replace the global function.
 import { setImmediate } from "node:timers/promises";
 import { newWork, pause, type Work } from "../lib/pause.ts";
 import { CapacityError } from "./capacity-error.ts";
 import type { Change, TableDefinitions } from "./sandbox.ts";
 import type { Database } from "./sqlite-driver.ts";
-import { describeError, type FolderOptions, openFolder } from "./sqlite-file.ts";
+import { describeError, FILE, type FolderOptions, openFolder } from "./sqlite-file.ts";
 import { type Awaitable, byPlace, type Commit, type CommitResult, type SandboxStore, StoreError } from "./store.ts";
+import { type Fail, invalidValue, parse, type RowChecks, toChange, toPosition } from "./stored-values.ts";
 
 /** The state of a sandbox besides its rows, with its position as JSON. */
 interface SandboxRecord {
@@ -13,6 +15,9 @@ interface SandboxRecord {
   readonly origin: number;
   readonly position: string;
 }
+
+/** Makes the function that makes the error for an invalid value at a place in a sandbox. */
+type FailAt = (place: string) => Fail;
 
 /** Number of positions after which those that wait are written. */
 const MAX_WAITING = 1000;
@@ -30,33 +35,18 @@ const ROWS_AT_ONCE = 250;
 export async function openSqliteStore(
   folder: string,
   definitions: TableDefinitions,
-  options: FolderOptions = {},
+  options: FolderOptions & { readonly isRow?: RowChecks["isRow"] | undefined } = {},
 ): Promise<SandboxStore> {
   const { database, close } = await openFolder(folder, options);
   const records = createRecords(database);
-  const rows = createRows(database, definitions);
-  const { write, written } = createTransactions(database, records.putLater);
-
-  let waited = 0;
-  let timer: NodeJS.Timeout | undefined;
-
-  /** Writes positions that wait, without delaying the request. If that fails, they are written later. */
-  function writeSoon(): void {
-    const writeNow = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      written().catch(() => {});
-    };
-    waited += 1;
-    if (waited % MAX_WAITING === 0) writeNow();
-    else timer ??= setTimeout(writeNow, MAX_WAIT).unref();
-  }
+  const rows = createRows(database, { definitions, isRow: options.isRow });
+  const { write, writeSoon, end } = createTransactions(database, records.putLater);
 
   async function load(id: string, onRead?: (characters: number) => void) {
-    const record = records.find(id);
-    if (!record) return undefined;
-    const changes = await rows.read(id, onRead);
-    return { ...record, position: JSON.parse(record.position), changes, isWhole: true };
+    const fail = (place: string) => (reason: string) =>
+      invalidValue(join(folder, FILE), `the sandbox ${id}, ${place}`.slice(0, 300), reason);
+    const record = records.read(id, fail);
+    return record && { ...record, changes: await rows.read(id, fail, onRead), isWhole: true };
   }
 
   function commit(id: string, { version, position, changes, isLasting = false }: Commit): Awaitable<CommitResult> {
@@ -99,7 +89,7 @@ export async function openSqliteStore(
   /** Converts the errors of an action to StoreErrors. */
   function attempt<Value>(action: () => Awaitable<Value>): Awaitable<Value> {
     const fail = (error: unknown): never => {
-      if (error instanceof CapacityError) throw error;
+      if (error instanceof CapacityError || error instanceof StoreError) throw error;
       throw new StoreError(describeError(folder, error), { cause: error, isTemporary: false });
     };
     try {
@@ -123,9 +113,8 @@ export async function openSqliteStore(
       yield* await attempt(records.ids);
     },
     async close() {
-      clearTimeout(timer);
       try {
-        await attempt(written);
+        await attempt(end);
       } finally {
         close();
       }
@@ -135,7 +124,9 @@ export async function openSqliteStore(
 
 /** The table of sandboxes. Those whose rows have not changed wait for the next transaction. */
 function createRecords(database: Database) {
-  const select = database.prepare("SELECT version, origin, position FROM sandboxes WHERE id = ?");
+  // Whatever is there can be read as REAL; an INTEGER may be too large.
+  const select = database.prepare(`SELECT CAST(version AS REAL) AS version, CAST(origin AS REAL) AS origin, position
+    FROM sandboxes WHERE id = ?`);
   // Unlike a replacement, an update leaves the row in its place.
   const upsert = database.prepare(`INSERT INTO sandboxes VALUES (?, ?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET version = excluded.version, origin = excluded.origin, position = excluded.position`);
@@ -145,17 +136,33 @@ function createRecords(database: Database) {
   /** The highest version assigned by this process. Versions from earlier processes are less than the current time. */
   let highest = 0;
 
+  const find = (id: string) => later.get(id) ?? (select.get(id) as unknown as SandboxRecord | undefined);
+
   function put(id: string, { version, origin, position }: SandboxRecord): void {
     upsert.run(id, version, origin, position);
   }
 
   return {
     put,
-    find: (id: string) => later.get(id) ?? (select.get(id) as unknown as SandboxRecord | undefined),
+    find,
+    read(id: string, fail: FailAt) {
+      const record = find(id);
+      if (!record) return undefined;
+      const { version, origin, position: text } = record;
+      if (![version, origin].every((each) => Number.isSafeInteger(each) && each > 0))
+        throw fail("version and origin")("they are not versions");
+      const { seed, clock, count, nextPlace, requests, setAt } = Object(parse(text));
+      return {
+        version,
+        origin,
+        position: toPosition([seed, clock, count, nextPlace, requests, setAt], fail("position")),
+      };
+    },
     ids: () => new Set([...later.keys(), ...ids.all().map(({ id }) => String(id))]),
     remove: (id: string) => remove.run(id),
     newVersion(after: SandboxRecord | undefined): number {
-      highest = Math.max(highest, after?.version ?? Date.now() * 1000) + 1;
+      const version = after?.version;
+      highest = Math.max(highest, Number.isSafeInteger(version) ? version! : Date.now() * 1000) + 1;
       return highest;
     },
     setLater: (id: string, record: SandboxRecord) => later.set(id, record),
@@ -171,8 +178,8 @@ function createRecords(database: Database) {
 }
 
 /** The table of rows. `key` is JSON, because different keys stay different in it. */
-function createRows(database: Database, definitions: TableDefinitions) {
-  const select = database.prepare(`SELECT table_name, key, place, bytes, value FROM rows
+function createRows(database: Database, checks: RowChecks) {
+  const select = database.prepare(`SELECT table_name, key, CAST(place AS REAL) AS place, value FROM rows
     WHERE sandbox = ? AND (table_name, key) > (?, ?) ORDER BY table_name, key LIMIT ${ROWS_AT_ONCE}`);
   const upsert = database.prepare(`INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sandbox, table_name, key)
     DO UPDATE SET place = excluded.place, bytes = excluded.bytes, value = excluded.value`);
@@ -187,7 +194,7 @@ function createRows(database: Database, definitions: TableDefinitions) {
         const name = JSON.stringify(key);
         if (after) upsert.run(id, table, name, after.place, after.bytes, JSON.stringify(after.row));
         // Without a tombstone, the seed's row would reappear.
-        else if (definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null, null);
+        else if (checks.definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null, null);
         else remove.run(id, table, name);
         await pause(work);
       }
@@ -195,16 +202,17 @@ function createRows(database: Database, definitions: TableDefinitions) {
     async remove(id: string, work: Work): Promise<void> {
       while (Number(removeSome.run(id).changes) > 0) await pause(work);
     },
-    async read(id: string, onRead?: (characters: number) => void): Promise<Change[]> {
+    async read(id: string, fail: FailAt, onRead?: (characters: number) => void): Promise<Change[]> {
       const changes: Change[] = [];
       const work = newWork();
       for (let last = ["", ""]; ; ) {
-        const rows = select.all(id, ...last) as unknown as StoredValue[];
+        const rows = select.all(id, ...last) as unknown as RowRecord[];
         const end = rows.at(-1);
         if (!end) return changes.sort(byPlace);
         onRead?.(rows.reduce((characters, { value }) => characters + (value?.length ?? 0), 0));
         for (const row of rows) {
-          changes.push(toChange(row));
+          const { table_name: table, key, place, value: text } = row;
+          changes.push(toChange({ table, key: parse(key), place, text }, checks, fail(`row ${table} ${key}`)));
           await pause(work);
         }
         last = [end.table_name, end.key];
@@ -213,13 +221,8 @@ function createRows(database: Database, definitions: TableDefinitions) {
   };
 }
 
-/** `value` is null, like `place` and `bytes`, if a row of the seed was deleted. */
-type StoredValue = Record<"table_name" | "key", string> & Record<"place" | "bytes", number> & { value: string | null };
-
-function toChange({ table_name: table, key: name, place, bytes, value }: StoredValue): Change {
-  const key = JSON.parse(name);
-  return value === null ? { table, key } : { table, key, after: { row: JSON.parse(value), place, bytes } };
-}
+/** `value` is null, like `place`, if a row of the seed was deleted. */
+type RowRecord = Record<"table_name" | "key", string> & { place: number | null; value: string | null };
 
 /** What a transaction does for a sandbox. */
 type Write = readonly [id: string, write: (work: Work) => Promise<void>];
@@ -266,5 +269,21 @@ function createTransactions(database: Database, finish: (written: ReadonlySet<st
     return next.committed;
   }
 
-  return { write, written: () => write("", async () => {}) };
+  let waited = 0;
+  let timer: NodeJS.Timeout | undefined;
+  function end(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    return write("", async () => {});
+  }
+
+  /** Calls `finish` soon: after as many calls, or as long. An error is left to a later transaction. */
+  function writeSoon(): void {
+    const writeNow = () => void end().catch(() => {});
+    waited += 1;
+    if (waited % MAX_WAITING === 0) writeNow();
+    else timer ??= setTimeout(writeNow, MAX_WAIT).unref();
+  }
+
+  return { write, writeSoon, end };
 }

@@ -24,7 +24,10 @@ export function useFolder(): void {
 
 /** Uses the store of the folder, and closes it. */
 export async function run<T>(steps: (store: SandboxStore) => T, repair?: (line: string) => void): Promise<Awaited<T>> {
-  const store = await openSqliteStore(folder, definitions, { repair });
+  const store = await openSqliteStore(folder, definitions, {
+    repair,
+    isRow: (_table, row) => typeof row === "object" && row !== null,
+  });
   try {
     return await steps(store);
   } finally {

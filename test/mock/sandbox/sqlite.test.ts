@@ -7,6 +7,10 @@ import { build } from "esbuild";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { FILE, LOCK } from "../../../src/mock/sandbox/sqlite-file.ts";
+import { StoreError } from "../../../src/mock/sandbox/store.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
+import { openStore } from "../../../src/mock/server/open-store.ts";
+import { sender } from "../server/store-client.ts";
 import { file, folder, manyShips, parent, run, runRaw, useFolder } from "./sqlite-folder.ts";
 import { A, B, definitions, describeStore, keep, listIds, load, noShip, START, ship } from "./store-cases.ts";
 
@@ -158,6 +162,67 @@ test("a transaction that fails is undone, rejects with the reason, and the next 
   await run(async (store) => expect((await load(store, A)).changes).toEqual([ship("Cora", 1, 2), ship("Dora", 1, 3)]));
 });
 
+describe("a value that was changed by hand makes requests fail with its place until the sandbox is reset", () => {
+  const ROW = /, row ships "Cora": it is not a row of this table and key\./;
+  const NAME = /, row \S+ \S+: it does not name a row\./;
+  const POSITION = /, position: it is not a list of six numbers\./;
+  test.each<[string, RegExp]>([
+    ["UPDATE rows SET value = '{broken'", ROW],
+    ["UPDATE rows SET value = 'null'", ROW],
+    ["UPDATE rows SET value = '5'", ROW],
+    ["UPDATE rows SET value = '{}'", ROW],
+    ["UPDATE rows SET value = x'00ff'", ROW],
+    ["UPDATE rows SET key = '\"Dora\"'", /, row ships "Dora": it is not a row of this table and key\./],
+    ["UPDATE rows SET key = '5'", NAME],
+    ["UPDATE rows SET key = '{'", NAME],
+    ["UPDATE rows SET table_name = 'birds'", /, row birds "Cora": there is no such table\./],
+    ["UPDATE rows SET table_name = '__proto__'", /, row __proto__ "Cora": there is no such table\./],
+    ["UPDATE rows SET place = NULL", /, row ships "Cora": it has no place, or no row\./],
+    ["UPDATE rows SET place = 9223372036854775807", /, row ships "Cora": it has no place, or no row\./],
+    ["UPDATE sandboxes SET position = '{'", POSITION],
+    ["UPDATE sandboxes SET position = '{}'", POSITION],
+    ["UPDATE sandboxes SET position = NULL", POSITION],
+    ["UPDATE sandboxes SET position = '[1,2,3,4,5,6]'", POSITION],
+    ["UPDATE sandboxes SET version = NULL", /, version and origin: they are not versions\./],
+    ["UPDATE sandboxes SET version = 9223372036854775807", /, version and origin: they are not versions\./],
+    ["UPDATE sandboxes SET origin = 'first'", /, version and origin: they are not versions\./],
+  ])("%s", async (sql, reason) => {
+    await run(async (store) => {
+      for (const id of [A, B]) await keep(store, id, { changes: [ship("Cora", 1, 2)] });
+    });
+    await runRaw((database) => database.exec(`${sql} WHERE ${sql.includes(" rows ") ? "sandbox" : "id"} = '${A}'`));
+    const message = new RegExp(
+      `^${file} has an invalid value in the sandbox ${A}${reason.source} Correct it, or reset the sandbox with POST /_mock/reset\\.$`,
+    );
+    await run(async (store) => {
+      await expect(load(store, A)).rejects.toThrow(message);
+      await expect(load(store, A)).rejects.toThrow(StoreError);
+      expect((await load(store, B)).changes).toEqual([ship("Cora", 1, 2)]);
+      const replaced = await store.replace(A, { position: START, changes: [ship("Dora", 1, 2)] });
+      expect(await load(store, A)).toMatchObject({ version: replaced, changes: [ship("Dora", 1, 2)] });
+    });
+  });
+
+  test("which works although the sandbox can't be loaded", async () => {
+    const store = await openStore(folder);
+    const send = sender(createMock({ store }));
+    const agent = { name: "Scout", model: "aurora-large" };
+    expect(await send("POST", "/v1/agents", agent)).toMatchObject({ status: 200 });
+    await store.close();
+    await runRaw((database) => database.exec("UPDATE rows SET value = '{}' WHERE table_name = 'agents'"));
+    const again = await openStore(folder);
+    onTestFinished(() => again.close());
+    const sendAgain = sender(createMock({ store: again }));
+    for (const path of ["/v1/agents", "/_mock/snapshot"])
+      expect(await sendAgain("GET", path)).toMatchObject({
+        status: 500,
+        json: { code: "STORAGE_FAILED", detail: expect.stringContaining("has an invalid value in the sandbox") },
+      });
+    expect(await sendAgain("POST", "/_mock/reset")).toMatchObject({ status: 204 });
+    expect(await sendAgain("POST", "/v1/agents", agent)).toMatchObject({ status: 200 });
+  });
+});
+
 describe("a folder is refused with one line that says what to do", () => {
   const refused = async (message: RegExp | string, options: Parameters<typeof openSqliteStore>[2] = {}) => {
     const error = await openSqliteStore(folder, definitions, options).then(
@@ -192,7 +257,7 @@ describe("a folder is refused with one line that says what to do", () => {
     await (await openSqliteStore(folder, definitions, { seed: "a" })).close();
   });
 
-  test.each<[string, string, (() => Promise<unknown>)?]>([
+  test.each<readonly [string, string, (() => Promise<unknown>)?, boolean?]>([
     [
       "a newer version wrote it",
       "was written by a newer version of the mock. Update",
@@ -203,6 +268,21 @@ describe("a folder is refused with one line that says what to do", () => {
       "has a database of another program, sandboxes.sqlite. Use another folder.",
       () => runRaw((database) => database.exec("PRAGMA application_id = 0")),
     ],
+    ...(
+      [
+        ["DROP TABLE rows", "rows"],
+        ["DROP TABLE seed", "seed"],
+        ["ALTER TABLE sandboxes ADD COLUMN name", "sandboxes"],
+      ] as const
+    ).map(
+      ([sql, table]) =>
+        [
+          `after ${sql}`,
+          `sandboxes.sqlite is damaged: its table ${table} is missing, or has other columns. Restore`,
+          () => runRaw((database) => database.exec(sql)),
+          true,
+        ] as const,
+    ),
     [
       "it has another file of this name",
       "sandboxes.sqlite is no database, or its beginning is damaged.",
@@ -216,11 +296,16 @@ describe("a folder is refused with one line that says what to do", () => {
         await writeFile(folder, "");
       },
     ],
-  ])("if %s", async (_name, message, prepare) => {
-    await run(() => {});
+  ])("if %s", async (_name, message, prepare, canBeRepaired = false) => {
+    await run((store) => keep(store, A, { changes: [ship("Cora", 1, 2)] }));
     await prepare?.();
     await refused(new RegExp(message));
-    await refused(new RegExp(message), { repair: () => {} });
+    if (!canBeRepaired) await refused(new RegExp(message), { repair: () => {} });
+    else
+      await run(
+        async (store) => expect(await load(store, A)).toBeDefined(),
+        (line) => expect(line).toMatch(/^Repaired .* of 1 sandboxes/),
+      );
   });
 
   test.runIf(process.versions.node.startsWith("20."))("if there is no driver", async () => {
