@@ -233,8 +233,8 @@ type Write = readonly [id: string, write: (work: Work) => Promise<void>];
  */
 function createTransactions(database: Database, finish: (written: ReadonlySet<string>) => () => void) {
   let last: Promise<unknown> = Promise.resolve();
-  /** The transaction that takes more work until it begins. */
-  let next: { readonly writes: Write[]; readonly committed: Promise<void> } | undefined;
+  /** The transaction that takes more work until it begins, and the errors of what it could not write. */
+  let next: { readonly writes: Write[]; readonly failures: Promise<ReadonlyMap<Write, unknown>> } | undefined;
 
   async function commit(writes: readonly Write[]): Promise<void> {
     try {
@@ -254,19 +254,33 @@ function createTransactions(database: Database, finish: (written: ReadonlySet<st
     }
   }
 
+  /** Writes all at once or, if that fails, one by one, so that damage to one sandbox harms no other. Returns the errors. */
+  async function commitEach(writes: readonly Write[]): Promise<ReadonlyMap<Write, unknown>> {
+    const failures = new Map<Write, unknown>();
+    try {
+      await commit(writes);
+    } catch (error) {
+      if (writes.length === 1) failures.set(writes[0]!, error);
+      else
+        for (const each of writes) for (const [write, reason] of await commitEach([each])) failures.set(write, reason);
+    }
+    return failures;
+  }
+
   /** Adds to a transaction with all that is written in this turn of the event loop. Resolves when it is committed. */
-  function write(...added: Write): Promise<void> {
+  async function write(...added: Write): Promise<void> {
     if (!next) {
       const writes: Write[] = [];
       const begin = () => {
         next = undefined;
-        return commit(writes);
+        return commitEach(writes);
       };
-      next = { writes, committed: last.then(() => setImmediate()).then(begin) };
-      last = next.committed.catch(() => {});
+      next = { writes, failures: last.then(() => setImmediate()).then(begin) };
+      last = next.failures;
     }
     next.writes.push(added);
-    return next.committed;
+    const failures = await next.failures;
+    if (failures.has(added)) throw failures.get(added);
   }
 
   let waited = 0;
