@@ -259,7 +259,7 @@ function copyRows(from: Database, to: Database, table: keyof typeof TABLES): num
         row = read(high);
         if (row === null) [low, high] = [high, high + (high - last)];
       }
-      while (high - low > 1) {
+      while (row !== null && high - low > 1) {
         const middle = Math.floor((low + high) / 2);
         const found = read(middle);
         if (found === null) low = middle;
