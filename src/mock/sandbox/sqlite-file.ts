@@ -1,5 +1,17 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
 import {
   BUSY,
   CORRUPT,
@@ -27,8 +39,6 @@ const TABLES = {
 };
 const createTable = (name: string, columns: string) => `CREATE TABLE ${name} (${columns})`;
 
-/** Size of a page, which is the default of SQLite. */
-const PAGE_BYTES = 4096;
 /** Size up to which a file is checked whole at each start. That takes 2 ms of processor time per MB. */
 const CHECKED_BYTES = 32_000_000;
 
@@ -57,12 +67,14 @@ export interface OpenFolder {
 export async function openFolder(folder: string, options: FolderOptions): Promise<OpenFolder> {
   // A missing package must not leave a new folder behind.
   const open = await loadDriver();
+  // SQLite would read a name such as file:sandboxes as a URI.
+  const path = resolve(folder);
   try {
     // Other users of the machine must not read the data that callers have sent.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const release = lock(open, join(folder, LOCK));
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    const release = lock(open, join(path, LOCK));
     try {
-      const database = openFile(open, join(folder, FILE), options);
+      const database = openFile(open, join(path, FILE), options);
       return {
         database,
         close() {
@@ -102,12 +114,14 @@ function lock(open: Open, file: string): () => void {
 }
 
 function openFile(open: Open, file: string, { seed = "", repair, sync = "normal" }: FolderOptions): Database {
-  if (!existsSync(file)) {
+  // A link to a missing file is refused when its header is read.
+  if (!lstatSync(file, { throwIfNoEntry: false })) {
     // The log of a file that was deleted would be applied to the new one.
     rmSync(`${file}-wal`, { force: true });
     closeDatabase(create(open, `${file}.new`, seed));
     renameSync(`${file}.new`, file);
   }
+  checkHeader(file);
   let database = open(file);
   try {
     check(database, file, seed, repair !== undefined);
@@ -135,9 +149,9 @@ export function describeError(folder: string, error: unknown): string {
     case BUSY:
       return `${folder} is in use. Stop the mock that uses it, close its store, or use another folder. Several mocks can share Redis.`;
     case NOT_A_DATABASE:
-      return `${join(folder, FILE)} is no database, or its beginning is damaged. Restore a backup, or use another folder.`;
+      return `${join(folder, FILE)} is no database, or its beginning is damaged. Restore a backup (and remove ${FILE}-wal), or use another folder.`;
     case CORRUPT:
-      return `${join(folder, FILE)} is damaged: ${message}. Restore a backup, or start with --repair (repair in openStore) to continue without what is lost.`;
+      return `${join(folder, FILE)} is damaged: ${message}. Restore a backup (and remove ${FILE}-wal), or start with --repair (repair in openStore) to continue without what is lost.`;
     default:
       return `${folder} can't be read or written: ${message}. Check its permissions and the space on its disk, or use another folder.`;
   }
@@ -159,18 +173,30 @@ function create(open: Open, file: string, seed: string): Database {
   return database;
 }
 
+/** Checks the header (SQLite, database file format, section 1.3) without SQLite, which would change a file of another program. */
+function checkHeader(file: string): void {
+  const descriptor = openSync(file, "r");
+  const header = Buffer.alloc(100);
+  const length = readSync(descriptor, header);
+  closeSync(descriptor);
+  if (length === 0) return;
+  if (header.toString("latin1", 0, 16) !== "SQLite format 3\0")
+    throw Object.assign(new Error("file is not a database"), { errcode: NOT_A_DATABASE });
+  if (header.readUInt32BE(68) !== APPLICATION_ID)
+    throw new Refusal(`has a database of another program, ${FILE}. Use another folder.`);
+  if (header.readUInt32BE(60) > FORMAT)
+    throw new Refusal("was written by a newer version of the mock. Update the mock, or use another folder.");
+}
+
 /** Locks the file, and checks that it can be used; an empty one takes this seed. Unless `isWhole`, of a large one not all rows. */
 function check(database: Database, file: string, seed: string, isWhole: boolean): void {
   // In this mode, SQLite needs no other file that is mapped into memory, which could fail on a full disk.
   database.exec("PRAGMA locking_mode = EXCLUSIVE");
   const { size } = statSync(file);
   if (size === 0) throw damage("it is empty");
-  if (readValue(database, "PRAGMA application_id") !== APPLICATION_ID)
-    throw new Refusal(`has a database of another program, ${FILE}. Use another folder.`);
   // SQLite would add zeros. A full disk can cut a page that is still in the log.
-  if (size % PAGE_BYTES !== 0 && !existsSync(`${file}-wal`)) throw damage("it is truncated");
-  if (Number(readValue(database, "PRAGMA user_version")) > FORMAT)
-    throw new Refusal("was written by a newer version of the mock. Update the mock, or use another folder.");
+  if (size % Number(readValue(database, "PRAGMA page_size")) !== 0 && !existsSync(`${file}-wal`))
+    throw damage("it is truncated");
   for (const [name, columns] of Object.entries(TABLES))
     if (readValue(database, `SELECT sql FROM sqlite_schema WHERE name = '${name}'`) !== createTable(name, columns))
       throw damage(`its table ${name} is missing, or has other columns`);

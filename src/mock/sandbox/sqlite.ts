@@ -24,8 +24,9 @@ const MAX_WAITING = 1000;
 /** Milliseconds after which they are. */
 const MAX_WAIT = 1000;
 
-/** Number of rows that are read at once. */
+/** Maximum number of rows that are read at once, and of their bytes, unless one row has more. */
 const ROWS_AT_ONCE = 250;
+const BYTES_AT_ONCE = 1_000_000;
 
 /**
  * Opens a folder of sandboxes as an SQLite database, which belongs to this process until it is closed. Commits survive the end
@@ -179,8 +180,9 @@ function createRecords(database: Database) {
 
 /** The table of rows. `key` is JSON, because different keys stay different in it. */
 function createRows(database: Database, checks: RowChecks) {
-  const select = database.prepare(`SELECT table_name, key, CAST(place AS REAL) AS place, value FROM rows
-    WHERE sandbox = ? AND (table_name, key) > (?, ?) ORDER BY table_name, key LIMIT ${ROWS_AT_ONCE}`);
+  const next = "FROM rows WHERE sandbox = ? AND (table_name, key) > (?, ?) ORDER BY table_name, key LIMIT ?";
+  const sizes = database.prepare(`SELECT CAST(bytes AS REAL) AS bytes ${next}`);
+  const select = database.prepare(`SELECT table_name, key, CAST(place AS REAL) AS place, value ${next}`);
   const upsert = database.prepare(`INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sandbox, table_name, key)
     DO UPDATE SET place = excluded.place, bytes = excluded.bytes, value = excluded.value`);
   const remove = database.prepare("DELETE FROM rows WHERE sandbox = ? AND table_name = ? AND key = ?");
@@ -206,7 +208,12 @@ function createRows(database: Database, checks: RowChecks) {
       const changes: Change[] = [];
       const work = newWork();
       for (let last = ["", ""]; ; ) {
-        const rows = select.all(id, ...last) as unknown as RowRecord[];
+        let bytes = 0;
+        const fitting = sizes.all(id, ...last, ROWS_AT_ONCE).filter((row) => {
+          bytes += Number(row.bytes);
+          return bytes <= BYTES_AT_ONCE;
+        });
+        const rows = select.all(id, ...last, Math.max(1, fitting.length)) as unknown as RowRecord[];
         const end = rows.at(-1);
         if (!end) return changes.sort(byPlace);
         onRead?.(rows.reduce((characters, { value }) => characters + (value?.length ?? 0), 0));

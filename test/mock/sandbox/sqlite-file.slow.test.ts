@@ -41,7 +41,7 @@ describe("a damaged file is refused until it is repaired", () => {
     const before = await readFile(file);
     for (let start = 0; start < 2; start += 1)
       await expect(run(() => {})).rejects.toThrow(
-        /^\S+sandboxes.sqlite is damaged: .*\. Restore a backup, or start with --repair /,
+        /^\S+sandboxes.sqlite is damaged: .*\. Restore a backup \(and remove sandboxes.sqlite-wal\), or start with --repair /,
       );
     expect(before.equals(await readFile(file))).toBe(true);
     const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -139,6 +139,35 @@ test("others are served while a large sandbox is replaced and loaded", () =>
       expect(served).toBeGreaterThan(1);
     }
   }));
+
+test("a database with pages of another size is opened", async () => {
+  await run((store) => keep(store, A, { changes: [ship("Cora", 1, 2)] }));
+  await runRaw((database) => database.exec("PRAGMA page_size = 1024; VACUUM"));
+  expect((await stat(file)).size % 4096).not.toBe(0);
+  await run(async (store) => expect((await load(store, A)).changes).toEqual([ship("Cora", 1, 2)]));
+});
+
+// Windows has no such names.
+test.skipIf(process.platform === "win32").each(["file:a", "libsql:b"])("the folder %s is no URI", async (name) => {
+  const cwd = vi.spyOn(process, "cwd").mockReturnValue(parent);
+  onTestFinished(() => cwd.mockRestore());
+  await (await openSqliteStore(name, definitions)).close();
+  expect(await readdir(join(parent, name))).toContain(FILE);
+});
+
+test("at most 1 MB is read at once, or one row", async () => {
+  const large = (count: number, length: number) =>
+    Array.from({ length: count }, (_, n) => ship(`${length} ${n} ${"x".repeat(length)}`, n, n));
+  const changes = [...large(300, 10), ...large(100, 20_000), ...large(2, 2_000_000), ...large(300, 30)];
+  await run(async (store) => {
+    await keep(store, A, { changes });
+    const parts: number[] = [];
+    const state = await store.load(A, (characters) => parts.push(characters));
+    expect(state?.changes).toHaveLength(changes.length);
+    expect(parts.filter((characters) => characters > 1_000_000)).toHaveLength(2);
+    expect(parts.length).toBeLessThan(20);
+  });
+});
 
 test("a change of a sandbox that can't be written has no effect on others at the same time", async () => {
   await run((store) => keep(store, A, { changes: [ship("Cora", 1, 2)] }));
@@ -284,7 +313,7 @@ describe("a folder is refused with one line that says what to do", () => {
     ],
     [
       "it has another file of this name",
-      "sandboxes.sqlite is no database, or its beginning is damaged.",
+      "sandboxes.sqlite is no database, or its beginning is damaged. Restore a backup .and remove sandboxes.sqlite-wal.,",
       () => writeFile(file, "Dear reader\n".repeat(100)),
     ],
     [
@@ -300,6 +329,22 @@ describe("a folder is refused with one line that says what to do", () => {
     await prepare?.();
     await refused(new RegExp(message));
     await refused(new RegExp(message), { repair: () => {} });
+  });
+
+  test("and is not changed if it belongs to another program, in whatever mode", async () => {
+    await mkdir(folder);
+    await runRaw((database) => database.exec("PRAGMA journal_mode = WAL; CREATE TABLE notes (text)"));
+    const before = await readFile(file);
+    await refused("has a database of another program");
+    expect(before.equals(await readFile(file))).toBe(true);
+  });
+
+  test("if it is a link to a missing file, which is left alone", async () => {
+    await mkdir(folder);
+    await symlink(join(parent, "missing"), file);
+    await refused(/can't be read or written: ENOENT: no such file or directory/);
+    expect(await readlink(file)).toBe(join(parent, "missing"));
+    expect(await readdir(parent)).toEqual(["sandboxes"]);
   });
 
   test.each([
