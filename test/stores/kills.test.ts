@@ -74,6 +74,21 @@ test.each(RUNS)(
   },
 );
 
+test.each(NODES)(
+  "of mocks that start at the same time with a new folder, exactly one does, %s",
+  async (_name, node) => {
+    for (let round = 0; round < ROUNDS.length; round += 1) {
+      const options = { folder: join(folder, `sandboxes-${round}`), node };
+      const starts = await Promise.allSettled(Array.from({ length: 4 }, () => program.startMock(options)));
+      const started = starts.filter((start) => start.status === "fulfilled");
+      expect(started).toHaveLength(1);
+      for (const start of starts)
+        if (start.status === "rejected") expect(String(start.reason)).toContain("is in use. ");
+      await started[0]?.value.stop("SIGKILL");
+    }
+  },
+);
+
 test.each(ROUNDS)(`Redis loses nothing when three mocks are killed ${KILLS} times, round %i`, async (round) => {
   const redis = await startRedis();
   const options = { urls: [redis.url] };

@@ -1,6 +1,6 @@
 import { collect } from "../lib/collect.ts";
 import type { TableDefinitions } from "../sandbox/sandbox.ts";
-import type { SandboxStore } from "../sandbox/store.ts";
+import type { SandboxStore, StoredState } from "../sandbox/store.ts";
 import { toChanges, toSnapshot } from "../sandbox/stored-snapshot.ts";
 import type { Tables } from "../sandboxes/state.ts";
 import { snapshotChecks } from "./snapshot.ts";
@@ -10,7 +10,8 @@ const MAX_ROUNDS = 20;
 
 /**
  * Removes, after a repair, the rows of each sandbox that are invalid or need lost rows, or else the sandbox. Tables that
- * must have a row get that of the seed. Calls back with a line for each such sandbox. Rejects with a StoreError if the store fails.
+ * must have a row get that of the seed. Calls back with a line for each such sandbox. Rejects with a StoreError if the store
+ * can't be written.
  */
 export async function removeContradictions(
   store: SandboxStore,
@@ -18,7 +19,15 @@ export async function removeContradictions(
   log: (line: string) => void,
 ): Promise<void> {
   for await (const id of store.ids()) {
-    const { position, changes } = (await store.load(id))!; // No other process removes it.
+    let state: StoredState;
+    try {
+      state = (await store.load(id))!; // No other process removes it.
+    } catch (error) {
+      await store.forget(id);
+      log(`Removed sandbox ${id}: ${(error as Error).message}`); // Stores throw StoreErrors.
+      continue;
+    }
+    const { position, changes } = state;
     const snapshot = toSnapshot({ position, changes }, tables);
     const rows = new Map<string, readonly unknown[]>(Object.entries(snapshot.tables));
     let altered = changes.filter(({ table }) => !Object.hasOwn(tables, table)).length;

@@ -3,9 +3,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { newWork, pause } from "../lib/pause.ts";
 import { connect, type RedisConnection } from "./redis-connection.ts";
 import { createSubscriptions } from "./redis-subscriptions.ts";
-import { type RowChecks, readChange, readRecord, toField, writePosition, writeRow } from "./redis-values.ts";
+import { readChange, readRecord, toField, writePosition, writeRow } from "./redis-values.ts";
 import type { Change, TableDefinitions } from "./sandbox.ts";
 import { byPlace, type SandboxStore, type StoredState, StoreError } from "./store.ts";
+import type { RowChecks } from "./stored-values.ts";
 
 /** Ends with the version of the format, so that other versions do not use these keys. */
 export const FORMAT = "platform-api-mock:1";

@@ -1,11 +1,13 @@
+import { join } from "node:path";
 // Fake timers of tests replace the global function.
 import { setImmediate } from "node:timers/promises";
 import { newWork, pause, type Work } from "../lib/pause.ts";
 import { CapacityError } from "./capacity-error.ts";
 import type { Change, TableDefinitions } from "./sandbox.ts";
-import { closeDatabase, type Database } from "./sqlite-driver.ts";
-import { describeError, type FolderOptions, openFolder } from "./sqlite-file.ts";
+import type { Database } from "./sqlite-driver.ts";
+import { describeError, FILE, type FolderOptions, openFolder } from "./sqlite-file.ts";
 import { type Awaitable, byPlace, type Commit, type CommitResult, type SandboxStore, StoreError } from "./store.ts";
+import { type Fail, invalidValue, parse, type RowChecks, toChange, toPosition } from "./stored-values.ts";
 
 /** The state of a sandbox besides its rows, with its position as JSON. */
 interface SandboxRecord {
@@ -14,8 +16,17 @@ interface SandboxRecord {
   readonly position: string;
 }
 
-/** Number of rows that are read at once. */
+/** Makes the function that makes the error for an invalid value at a place in a sandbox. */
+type FailAt = (place: string) => Fail;
+
+/** Number of positions after which those that wait are written. */
+const MAX_WAITING = 1000;
+/** Milliseconds after which they are. */
+const MAX_WAIT = 1000;
+
+/** Maximum number of rows that are read at once, and of their bytes, unless one row has more. */
 const ROWS_AT_ONCE = 250;
+const BYTES_AT_ONCE = 1_000_000;
 
 /**
  * Opens a folder of sandboxes as an SQLite database, which belongs to this process until it is closed. Commits survive the end
@@ -25,29 +36,31 @@ const ROWS_AT_ONCE = 250;
 export async function openSqliteStore(
   folder: string,
   definitions: TableDefinitions,
-  options: FolderOptions = {},
+  options: FolderOptions & { readonly isRow?: RowChecks["isRow"] | undefined } = {},
 ): Promise<SandboxStore> {
-  const database = await openFolder(folder, options);
+  const { database, close } = await openFolder(folder, options);
   const records = createRecords(database);
-  const rows = createRows(database, definitions);
-  const { write, written } = createTransactions(database, records.putLater);
+  const rows = createRows(database, { definitions, isRow: options.isRow });
+  const { write, writeSoon, end } = createTransactions(database, records.putLater);
 
   async function load(id: string, onRead?: (characters: number) => void) {
-    const record = records.find(id);
-    if (!record) return undefined;
-    const changes = await rows.read(id, onRead);
-    return { ...record, position: JSON.parse(record.position), changes, isWhole: true };
+    const fail = (place: string) => (reason: string) =>
+      invalidValue(join(folder, FILE), `the sandbox ${id}, ${place}`.slice(0, 300), reason);
+    const record = records.read(id, fail);
+    return record && { ...record, changes: await rows.read(id, fail, onRead), isWhole: true };
   }
 
-  function commit(id: string, { version, position, changes }: Commit): Awaitable<CommitResult> {
+  function commit(id: string, { version, position, changes, isLasting = false }: Commit): Awaitable<CommitResult> {
     const record = records.find(id);
     if ((record?.version ?? 0) !== version) return load(id).then((state) => ({ isKept: false, state }));
     const text = JSON.stringify(position);
-    if (changes.length === 0 && record?.position === text) return { isKept: true, version };
+    const mayWait = changes.length === 0 && !isLasting;
+    if (mayWait && record?.position === text) return { isKept: true, version };
     const newest = records.newVersion(record);
     const after = { version: newest, origin: record?.origin ?? newest, position: text };
-    if (changes.length === 0) {
+    if (mayWait) {
       records.setLater(id, after);
+      writeSoon();
       return { isKept: true, version: newest };
     }
     const done = write(id, async (work) => {
@@ -77,7 +90,7 @@ export async function openSqliteStore(
   /** Converts the errors of an action to StoreErrors. */
   function attempt<Value>(action: () => Awaitable<Value>): Awaitable<Value> {
     const fail = (error: unknown): never => {
-      if (error instanceof CapacityError) throw error;
+      if (error instanceof CapacityError || error instanceof StoreError) throw error;
       throw new StoreError(describeError(folder, error), { cause: error, isTemporary: false });
     };
     try {
@@ -102,17 +115,19 @@ export async function openSqliteStore(
     },
     async close() {
       try {
-        await attempt(written);
+        await attempt(end);
       } finally {
-        closeDatabase(database);
+        close();
       }
     },
   };
 }
 
-/** The table of sandboxes. Those whose rows have not changed are written with the next transaction. */
+/** The table of sandboxes. Those whose rows have not changed wait for the next transaction. */
 function createRecords(database: Database) {
-  const select = database.prepare("SELECT version, origin, position FROM sandboxes WHERE id = ?");
+  // Whatever is there can be read as REAL; an INTEGER may be too large.
+  const select = database.prepare(`SELECT CAST(version AS REAL) AS version, CAST(origin AS REAL) AS origin, position
+    FROM sandboxes WHERE id = ?`);
   // Unlike a replacement, an update leaves the row in its place.
   const upsert = database.prepare(`INSERT INTO sandboxes VALUES (?, ?, ?, ?) ON CONFLICT (id)
     DO UPDATE SET version = excluded.version, origin = excluded.origin, position = excluded.position`);
@@ -122,17 +137,33 @@ function createRecords(database: Database) {
   /** The highest version assigned by this process. Versions from earlier processes are less than the current time. */
   let highest = 0;
 
+  const find = (id: string) => later.get(id) ?? (select.get(id) as unknown as SandboxRecord | undefined);
+
   function put(id: string, { version, origin, position }: SandboxRecord): void {
     upsert.run(id, version, origin, position);
   }
 
   return {
     put,
-    find: (id: string) => later.get(id) ?? (select.get(id) as unknown as SandboxRecord | undefined),
+    find,
+    read(id: string, fail: FailAt) {
+      const record = find(id);
+      if (!record) return undefined;
+      const { version, origin, position: text } = record;
+      if (![version, origin].every((each) => Number.isSafeInteger(each) && each > 0))
+        throw fail("version and origin")("they are not versions");
+      const { seed, clock, count, nextPlace, requests, setAt } = Object(parse(text));
+      return {
+        version,
+        origin,
+        position: toPosition([seed, clock, count, nextPlace, requests, setAt], fail("position")),
+      };
+    },
     ids: () => new Set([...later.keys(), ...ids.all().map(({ id }) => String(id))]),
     remove: (id: string) => remove.run(id),
     newVersion(after: SandboxRecord | undefined): number {
-      highest = Math.max(highest, after?.version ?? Date.now() * 1000) + 1;
+      const version = after?.version;
+      highest = Math.max(highest, Number.isSafeInteger(version) ? version! : Date.now() * 1000) + 1;
       return highest;
     },
     setLater: (id: string, record: SandboxRecord) => later.set(id, record),
@@ -148,9 +179,10 @@ function createRecords(database: Database) {
 }
 
 /** The table of rows. `key` is JSON, because different keys stay different in it. */
-function createRows(database: Database, definitions: TableDefinitions) {
-  const select = database.prepare(`SELECT table_name, key, place, bytes, value FROM rows
-    WHERE sandbox = ? AND (table_name, key) > (?, ?) ORDER BY table_name, key LIMIT ${ROWS_AT_ONCE}`);
+function createRows(database: Database, checks: RowChecks) {
+  const next = "FROM rows WHERE sandbox = ? AND (table_name, key) > (?, ?) ORDER BY table_name, key LIMIT ?";
+  const sizes = database.prepare(`SELECT CAST(bytes AS REAL) AS bytes ${next}`);
+  const select = database.prepare(`SELECT table_name, key, CAST(place AS REAL) AS place, value ${next}`);
   const upsert = database.prepare(`INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sandbox, table_name, key)
     DO UPDATE SET place = excluded.place, bytes = excluded.bytes, value = excluded.value`);
   const remove = database.prepare("DELETE FROM rows WHERE sandbox = ? AND table_name = ? AND key = ?");
@@ -164,7 +196,7 @@ function createRows(database: Database, definitions: TableDefinitions) {
         const name = JSON.stringify(key);
         if (after) upsert.run(id, table, name, after.place, after.bytes, JSON.stringify(after.row));
         // Without a tombstone, the seed's row would reappear.
-        else if (definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null, null);
+        else if (checks.definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null, null);
         else remove.run(id, table, name);
         await pause(work);
       }
@@ -172,16 +204,22 @@ function createRows(database: Database, definitions: TableDefinitions) {
     async remove(id: string, work: Work): Promise<void> {
       while (Number(removeSome.run(id).changes) > 0) await pause(work);
     },
-    async read(id: string, onRead?: (characters: number) => void): Promise<Change[]> {
+    async read(id: string, fail: FailAt, onRead?: (characters: number) => void): Promise<Change[]> {
       const changes: Change[] = [];
       const work = newWork();
       for (let last = ["", ""]; ; ) {
-        const rows = select.all(id, ...last) as unknown as StoredValue[];
+        let bytes = 0;
+        const fitting = sizes.all(id, ...last, ROWS_AT_ONCE).filter((row) => {
+          bytes += Number(row.bytes);
+          return bytes <= BYTES_AT_ONCE;
+        });
+        const rows = select.all(id, ...last, Math.max(1, fitting.length)) as unknown as RowRecord[];
         const end = rows.at(-1);
         if (!end) return changes.sort(byPlace);
         onRead?.(rows.reduce((characters, { value }) => characters + (value?.length ?? 0), 0));
         for (const row of rows) {
-          changes.push(toChange(row));
+          const { table_name: table, key, place, value: text } = row;
+          changes.push(toChange({ table, key: parse(key), place, text }, checks, fail(`row ${table} ${key}`)));
           await pause(work);
         }
         last = [end.table_name, end.key];
@@ -190,13 +228,8 @@ function createRows(database: Database, definitions: TableDefinitions) {
   };
 }
 
-/** `value` is null, like `place` and `bytes`, if a row of the seed was deleted. */
-type StoredValue = Record<"table_name" | "key", string> & Record<"place" | "bytes", number> & { value: string | null };
-
-function toChange({ table_name: table, key: name, place, bytes, value }: StoredValue): Change {
-  const key = JSON.parse(name);
-  return value === null ? { table, key } : { table, key, after: { row: JSON.parse(value), place, bytes } };
-}
+/** `value` is null, like `place`, if a row of the seed was deleted. */
+type RowRecord = Record<"table_name" | "key", string> & { place: number | null; value: string | null };
 
 /** What a transaction does for a sandbox. */
 type Write = readonly [id: string, write: (work: Work) => Promise<void>];
@@ -207,8 +240,8 @@ type Write = readonly [id: string, write: (work: Work) => Promise<void>];
  */
 function createTransactions(database: Database, finish: (written: ReadonlySet<string>) => () => void) {
   let last: Promise<unknown> = Promise.resolve();
-  /** The transaction that takes more work until it begins. */
-  let next: { readonly writes: Write[]; readonly committed: Promise<void> } | undefined;
+  /** The transaction that takes more work until it begins, and the errors of what it could not write. */
+  let next: { readonly writes: Write[]; readonly failures: Promise<ReadonlyMap<Write, unknown>> } | undefined;
 
   async function commit(writes: readonly Write[]): Promise<void> {
     try {
@@ -228,20 +261,50 @@ function createTransactions(database: Database, finish: (written: ReadonlySet<st
     }
   }
 
+  /** Writes all at once or, if that fails, one by one, so that damage to one sandbox harms no other. Returns the errors. */
+  async function commitEach(writes: readonly Write[]): Promise<ReadonlyMap<Write, unknown>> {
+    const failures = new Map<Write, unknown>();
+    try {
+      await commit(writes);
+    } catch (error) {
+      if (writes.length === 1) failures.set(writes[0]!, error);
+      else
+        for (const each of writes) for (const [write, reason] of await commitEach([each])) failures.set(write, reason);
+    }
+    return failures;
+  }
+
   /** Adds to a transaction with all that is written in this turn of the event loop. Resolves when it is committed. */
-  function write(...added: Write): Promise<void> {
+  async function write(...added: Write): Promise<void> {
     if (!next) {
       const writes: Write[] = [];
       const begin = () => {
         next = undefined;
-        return commit(writes);
+        return commitEach(writes);
       };
-      next = { writes, committed: last.then(() => setImmediate()).then(begin) };
-      last = next.committed.catch(() => {});
+      next = { writes, failures: last.then(() => setImmediate()).then(begin) };
+      last = next.failures;
     }
     next.writes.push(added);
-    return next.committed;
+    const failures = await next.failures;
+    if (failures.has(added)) throw failures.get(added);
   }
 
-  return { write, written: () => write("", async () => {}) };
+  let waited = 0;
+  let timer: NodeJS.Timeout | undefined;
+  function end(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    return write("", async () => {});
+  }
+
+  /** Calls `finish` soon: after as many calls, or as long. An error is left to a later transaction. */
+  function writeSoon(): void {
+    const writeNow = () => void end().catch(() => {});
+    waited += 1;
+    if (waited % MAX_WAITING === 0) writeNow();
+    else timer ??= setTimeout(writeNow, MAX_WAIT).unref();
+  }
+
+  return { write, writeSoon, end };
 }

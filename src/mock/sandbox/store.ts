@@ -30,6 +30,8 @@ export interface Commit {
   readonly position: Position;
   /** At most one for each row. */
   readonly changes: readonly Change[];
+  /** True if the position must not be lost. Otherwise, it may be if the process ends soon, unless rows have changed. */
+  readonly isLasting?: boolean;
 }
 
 /** The version after the commit or, if that was refused, the state in the store. */

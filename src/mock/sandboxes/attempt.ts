@@ -1,4 +1,4 @@
-import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
+import { type Awaitable, type Commit, type SandboxStore, StoreError } from "../sandbox/store.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";
 
@@ -8,17 +8,21 @@ const MAX_ATTEMPTS = 10;
 /** The result of an attempt whose changes are kept; undefined if another process has committed first. */
 export type Kept<Result> = { readonly result: Result } | undefined;
 
+interface AttemptOptions extends Pick<Commit, "isLasting"> {
+  /** Permits more memory than the limits. */
+  readonly mayExceed?: boolean;
+}
+
 export interface Attempts {
   /** Returns the sandbox of this id: from memory, from the store, or a new one. */
   open(id: string): Awaitable<Entry>;
   /**
    * Calls `work` and commits its changes. If another process has committed first, undoes them, and the sandbox has those of the
-   * other. If `work` throws, the store fails, or there is no memory for what it has added, nothing is changed. `mayExceed`
-   * permits more memory than the limits.
+   * other. If `work` throws, the store fails, or there is no memory for what it has added, nothing is changed.
    */
-  once<Result>(id: string, work: (controller: Controller) => Result, mayExceed?: boolean): Awaitable<Kept<Result>>;
+  once<Result>(id: string, work: (controller: Controller) => Result, options?: AttemptOptions): Awaitable<Kept<Result>>;
   /** Does the same until the changes are kept. */
-  attempt<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
+  attempt<Result>(id: string, work: (controller: Controller) => Result, options?: AttemptOptions): Awaitable<Result>;
 }
 
 export type Attempt = Attempts["attempt"];
@@ -51,9 +55,9 @@ export function createAttempts({
     registry.count(entry);
   }
 
-  async function commit<Result>(entry: Entry, result: Result): Promise<Kept<Result>> {
+  async function commit<Result>(entry: Entry, result: Result, isLasting: boolean): Promise<Kept<Result>> {
     const { controller, version } = entry;
-    const change = { version, position: controller.position(), changes: controller.changes() };
+    const change = { version, position: controller.position(), changes: controller.changes(), isLasting };
     try {
       const committed = await store.commit(controller.sandbox.id, change);
       if (committed.isKept) {
@@ -75,7 +79,7 @@ export function createAttempts({
   function once<Result>(
     id: string,
     work: (controller: Controller) => Result,
-    mayExceed = false,
+    { mayExceed = false, isLasting = false }: AttemptOptions = {},
   ): Awaitable<Kept<Result>> {
     const opened = open(id);
     return opened instanceof Promise ? opened.then(attemptIn) : attemptIn(opened);
@@ -86,7 +90,7 @@ export function createAttempts({
         const shortage = mayExceed ? undefined : registry.findShortage(entry);
         if (shortage) throw shortage;
         registry.count(entry);
-        if (store.isDurable) return commit(entry, result);
+        if (store.isDurable) return commit(entry, result, isLasting);
         entry.controller.settle();
         return { result };
       } catch (error) {
@@ -96,5 +100,5 @@ export function createAttempts({
     }
   }
 
-  return { open, once, attempt: (id, work) => untilKept(() => once(id, work)) };
+  return { open, once, attempt: (id, work, options) => untilKept(() => once(id, work, options)) };
 }

@@ -91,19 +91,14 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
 
     function attemptIn({ controller }: Entry): Awaitable<Kept<Result>> {
       const present = clock.present(controller, isRequest);
-      const attemptNow = () =>
-        once(
-          id,
-          (current) => {
-            if (present) clock.moveTo(current, present);
-            return work(current);
-          },
-          mayExceed,
-        );
+      const workNow = (current: Controller) => {
+        if (present) clock.moveTo(current, present);
+        return work(current);
+      };
       const next = controller.nextTask();
-      if (!present || !next || next.at > present.at) return attemptNow();
+      if (!present || !next || next.at > present.at) return once(id, workNow, { mayExceed });
       const run = runDue(id, present.at, MAX_TASKS_PER_REQUEST, once).catch(ignoreFullDisk);
-      return run.then((kept) => kept && attemptNow());
+      return run.then((kept) => kept && once(id, workNow, { mayExceed }));
     }
   }
 
@@ -128,10 +123,11 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
         const inPieces: Attempts["once"] = async (...piece) => ({ result: await attempt(piece[0], piece[1]) });
         const { state, shortage } = await untilKept(() => runDue(id, target, MAX_TASKS, inPieces));
         if (shortage) throw shortage;
-        return attempt(id, (controller) => {
+        const arrive = (controller: Controller) => {
           if (state === "done") controller.setClock(target);
           return arrived(controller, state === "done");
-        });
+        };
+        return attempt(id, arrive, { isLasting: true });
       }),
     replace: async (id, make) =>
       queue.inTurn(id, async () => {

@@ -65,14 +65,13 @@ export async function openStore(
   checkOptions(options, isRedis);
   const { tables, fingerprint: seed } = seedData ? loadSeed(seedData) : builtInSeed;
   if (isRedis) return closable(await openRedisStore(locations, tables, { expire, log, seed, isRow }));
-  const store = await openSqliteStore(locations[0]!, tables, { seed, sync, repair: repair ? log : undefined });
-  try {
-    if (repair) await removeContradictions(store, tables, log);
-  } catch (error) {
-    await store.close().catch(() => {}); // The other error is the reason.
-    throw error;
+  const folder = locations[0]!; // It has been checked.
+  if (repair) {
+    // Values are not checked, because a repair removes those of another form.
+    const store = await openSqliteStore(folder, tables, { seed, repair: log });
+    await removeContradictions(store, tables, log).finally(store.close);
   }
-  return closable(store);
+  return closable(await openSqliteStore(folder, tables, { seed, sync, isRow }));
 }
 
 function checkLocations(locations: readonly unknown[], isRedis: boolean): void {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { StoreError } from "../../../src/mock/sandbox/store.ts";
 import { defined } from "../../defined.ts";
-import { file, folder, manyShips, run, useFolder } from "./sqlite-folder.ts";
+import { file, folder, manyShips, run, runRaw, useFolder } from "./sqlite-folder.ts";
 import { A, B, keep, load, ship } from "./store-cases.ts";
 
 useFolder();
@@ -41,7 +41,7 @@ describe("a damaged file is refused until it is repaired", () => {
     const before = await readFile(file);
     for (let start = 0; start < 2; start += 1)
       await expect(run(() => {})).rejects.toThrow(
-        /^\S+sandboxes.sqlite is damaged: .*\. Restore a backup, or start with --repair /,
+        /^\S+sandboxes.sqlite is damaged: .*\. Restore a backup \(and remove sandboxes.sqlite-wal\), or start with --repair /,
       );
     expect(before.equals(await readFile(file))).toBe(true);
     const lines: string[] = [];
@@ -81,6 +81,24 @@ describe("a damaged file is refused until it is repaired", () => {
       expect(lines).toEqual([expect.stringMatching(/^Repaired /)]);
       for (const { key, after } of kept) expect(after?.row).toMatchObject({ name: key });
     }
+  });
+
+  test("and a repair finds the rows after a damaged page, however far apart their numbers are, and counts the others", async () => {
+    await run((store) => keep(store, A, { changes: manyShips(ROWS) }));
+    await runRaw((database) => database.exec("UPDATE rows SET rowid = rowid * 1000000007"));
+    await change((bytes) => {
+      const pages = Array.from({ length: bytes.length / 4096 }, (_, index) => bytes.subarray(index * 4096));
+      // Two leaves of the table, with one between them that is left.
+      const leaves = pages.filter((each) => each[0] === 0x0d);
+      for (const index of [50, 52]) leaves[index]?.fill(0xa5, 0, 4096);
+    })();
+    const lines: string[] = [];
+    const kept = await run(
+      async (store) => (await load(store, A)).changes.length,
+      (line) => lines.push(line),
+    );
+    expect(kept).toBeGreaterThan(ROWS - 30);
+    expect(lines).toEqual([expect.stringContaining(` Lost are up to ${ROWS - kept} rows and no sandboxes.`)]);
   });
 
   test("or, if it is large, when the damaged part is read", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
+import { type Database, loadDriver } from "../../../src/mock/sandbox/sqlite-driver.ts";
 import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { definitions, ship } from "./store-cases.ts";
@@ -23,11 +24,24 @@ export function useFolder(): void {
 
 /** Uses the store of the folder, and closes it. */
 export async function run<T>(steps: (store: SandboxStore) => T, repair?: (line: string) => void): Promise<Awaited<T>> {
-  const store = await openSqliteStore(folder, definitions, { repair });
+  const store = await openSqliteStore(folder, definitions, {
+    repair,
+    isRow: (_table, row) => typeof row === "object" && row !== null,
+  });
   try {
     return await steps(store);
   } finally {
     await store.close();
+  }
+}
+
+/** Uses the database of the folder without a store. */
+export async function runRaw<T>(steps: (database: Database) => T): Promise<T> {
+  const database = (await loadDriver())(file);
+  try {
+    return steps(database);
+  } finally {
+    database.close();
   }
 }
 

@@ -5,7 +5,7 @@ import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.t
 import { createSandboxes, type Sandboxes } from "../../../src/mock/sandboxes/sandboxes.ts";
 import { type Controller, tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
-import type { Mock, MockOptions } from "../../../src/mock/server/types.ts";
+import type { Mock, MockOptions, Store } from "../../../src/mock/server/types.ts";
 import { defined } from "../../defined.ts";
 import { createSharedStore } from "../sandbox/shared-store.ts";
 
@@ -82,6 +82,17 @@ test("two moves of one clock happen one after the other", async () => {
   ];
   const [first, second] = await Promise.all(moves);
   expect(Date.parse(second!.body.now) - Date.parse(first!.body.now)).toBe(QUARTER);
+});
+
+test("a clock that was moved must not go back, unlike that of a request", async () => {
+  const store = createSharedStore();
+  const commit = vi.spyOn(store, "commit");
+  const send = sender(createMock({ store: store as Store }));
+  await send("any", "GET", "/v1/models");
+  expect(commit.mock.lastCall?.[1]).toMatchObject({ isLasting: false });
+  const moved = await send("any", "POST", "/_mock/clock", { advance_ms: QUARTER });
+  const clock = Date.parse(moved.body.now);
+  expect(commit.mock.lastCall?.[1]).toMatchObject({ position: { clock }, isLasting: true });
 });
 
 test("a move in slices and a move at once leave the same sandbox", async () => {

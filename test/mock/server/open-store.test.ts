@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Change } from "../../../src/mock/sandbox/sandbox.ts";
+import { loadDriver } from "../../../src/mock/sandbox/sqlite-driver.ts";
+import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
@@ -75,6 +77,30 @@ test("a repair removes what contradicts itself, and nothing else", async () => {
     expect.stringMatching(/^Removed or reset 1 rows of sandbox 00000000000000aa, /),
   ]);
   expect(await (store as SandboxStore).load(B)).toMatchObject({ position: START });
+});
+
+test("a repair removes rows of another form, or the sandbox if its position has another form", async () => {
+  const [key, { row, place, bytes }] = defined([...tables.models.seed][0]);
+  const changes = [{ table: "models", key, after: { row, place, bytes } }];
+  {
+    await using store = await openStore(folder);
+    for (const id of [A, B]) await (store as SandboxStore).replace(id, { position: START, changes });
+  }
+  const database = (await loadDriver())(join(folder, FILE));
+  database.exec(
+    `UPDATE rows SET value = '{}' WHERE sandbox = '${A}'; UPDATE sandboxes SET position = '{}' WHERE id = '${B}'`,
+  );
+  database.close();
+  const lines: string[] = [];
+  await using store = await openStore(folder, { repair: true, log: (line) => lines.push(line) });
+  expect(lines.slice(1).sort()).toEqual([
+    expect.stringMatching(/^Removed or reset 1 rows of sandbox 00000000000000aa, /),
+    expect.stringMatching(
+      /^Removed sandbox 00000000000000ab: .* has an invalid value in the sandbox 00000000000000ab, position/,
+    ),
+  ]);
+  expect(await (store as SandboxStore).load(A)).toMatchObject({ position: START });
+  expect(await (store as SandboxStore).load(B)).toBeUndefined();
 });
 
 test("a store is closed once, also by await using, and then says so", async () => {
