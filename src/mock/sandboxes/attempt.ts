@@ -20,7 +20,11 @@ export interface Attempts {
    * Calls `work` and commits its changes. If another process has committed first, undoes them, and the sandbox has those of the
    * other. If `work` throws, the store fails, or there is no memory for what it has added, nothing is changed.
    */
-  once<Result>(id: string, work: (controller: Controller) => Result, options?: AttemptOptions): Awaitable<Kept<Result>>;
+  once<Result>(
+    id: string,
+    work: (controller: Controller) => Awaitable<Result>,
+    options?: AttemptOptions,
+  ): Awaitable<Kept<Result>>;
   /** Does the same until the changes are kept. */
   attempt<Result>(id: string, work: (controller: Controller) => Result, options?: AttemptOptions): Awaitable<Result>;
 }
@@ -78,24 +82,30 @@ export function createAttempts({
   /** Nothing is waited for if the sandbox is only in memory. */
   function once<Result>(
     id: string,
-    work: (controller: Controller) => Result,
+    work: (controller: Controller) => Awaitable<Result>,
     { mayExceed = false, isLasting = false }: AttemptOptions = {},
   ): Awaitable<Kept<Result>> {
     const opened = open(id);
     return opened instanceof Promise ? opened.then(attemptIn) : attemptIn(opened);
 
     function attemptIn(entry: Entry): Awaitable<Kept<Result>> {
-      try {
-        const result = work(entry.controller);
+      const keep = (result: Result): Awaitable<Kept<Result>> => {
         const shortage = mayExceed ? undefined : registry.findShortage(entry);
         if (shortage) throw shortage;
         registry.count(entry);
         if (store.isDurable) return commit(entry, result, isLasting);
         entry.controller.settle();
         return { result };
-      } catch (error) {
+      };
+      const fail = (error: unknown): never => {
         undo(entry);
         throw error;
+      };
+      try {
+        const result = work(entry.controller);
+        return result instanceof Promise ? result.then(keep).catch(fail) : keep(result);
+      } catch (error) {
+        return fail(error);
       }
     }
   }

@@ -18,7 +18,7 @@ export interface ClockOptions {
 }
 
 /** A time of a sandbox, and the system time at which it is reached. */
-interface Moment {
+export interface Moment {
   readonly at: number;
   readonly now: number;
 }
@@ -70,10 +70,11 @@ export interface TaskRun {
  * there is no memory, which runs as soon as there is, and pauses after a few milliseconds.
  */
 export function runTasks(controller: Controller, to: number, max: number, findShortage: FindShortage): TaskRun {
-  const end = endOfTurn();
+  let end = 0;
   let used = 0;
   for (let task = controller.nextTask(); task && task.at <= to; task = controller.nextTask()) {
     if (used === max) return { state: "stopped", used };
+    end ||= endOfTurn();
     controller.setClock(task.at);
     const outcome = runPiece(controller, task, findShortage);
     if (outcome instanceof CapacityError) return { state: "stopped", used, shortage: outcome };

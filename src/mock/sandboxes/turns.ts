@@ -3,9 +3,9 @@ import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sand
 import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
 import { toChanges } from "../sandbox/stored-snapshot.ts";
 import { type Attempts, createAttempts, type Kept, untilKept } from "./attempt.ts";
-import { type Clock, type FindShortage, runTasks, type TaskRun } from "./clock.ts";
+import { type Clock, type FindShortage, type Moment, runTasks, type TaskRun } from "./clock.ts";
 import type { Queue } from "./queue.ts";
-import type { Entry, Registry } from "./registry.ts";
+import type { Registry } from "./registry.ts";
 import type { Controller, Tables } from "./state.ts";
 
 /** Maximum number of tasks that run with a request; other due tasks run with the next requests. */
@@ -64,41 +64,16 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
   const { tables, initial, store, registry, queue, clock, findShortage } = options;
   const { open, once, attempt } = createAttempts(options);
 
-  /**
-   * Runs the tasks that are due until a time, at most `max` of them, in pieces that are committed one after the other. Resolves
-   * to undefined if another process has committed first.
-   */
-  async function runDue(id: string, to: number, max: number, attemptPiece: Attempts["once"]): Promise<Kept<TaskRun>> {
-    const work = newWork();
-    for (let left = max; ; ) {
-      const run = await attemptPiece(id, (controller) => runTasks(controller, to, left, findShortage));
-      if (run?.result.state !== "paused") return run;
-      left -= run.result.used;
-      await pause(work);
-    }
-  }
+  const onTime = createOnTime(once, clock, findShortage);
 
-  /** Calls `work` at the present. */
-  function onTime<Result>(
-    id: string,
-    work: (controller: Controller) => Result,
-    { isRequest = false, mayExceed = false } = {},
-  ): Awaitable<Result> {
-    return untilKept(() => {
-      const opened = open(id);
-      return opened instanceof Promise ? opened.then(attemptIn) : attemptIn(opened);
-    });
-
-    function attemptIn({ controller }: Entry): Awaitable<Kept<Result>> {
-      const present = clock.present(controller, isRequest);
-      const workNow = (current: Controller) => {
-        if (present) clock.moveTo(current, present);
-        return work(current);
-      };
-      const next = controller.nextTask();
-      if (!present || !next || next.at > present.at) return once(id, workNow, { mayExceed });
-      const run = runDue(id, present.at, MAX_TASKS_PER_REQUEST, once).catch(ignoreFullDisk);
-      return run.then((kept) => kept && once(id, workNow, { mayExceed }));
+  /** Runs the tasks that are due until a time, in pieces that are committed one after the other. */
+  async function runDue(id: string, to: number): Promise<TaskRun> {
+    const pauses = newWork();
+    for (let left = MAX_TASKS; ; ) {
+      const run = await attempt(id, (controller) => runTasks(controller, to, left, findShortage));
+      if (run.state !== "paused") return run;
+      left -= run.used;
+      await pause(pauses);
     }
   }
 
@@ -119,9 +94,7 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
       queue.inTurn(id, async () => {
         await onTime(id, () => {});
         const target = to(await now(id));
-        // A long move must not fail because others often commit first.
-        const inPieces: Attempts["once"] = async (...piece) => ({ result: await attempt(piece[0], piece[1]) });
-        const { state, shortage } = await untilKept(() => runDue(id, target, MAX_TASKS, inPieces));
+        const { state, shortage } = await runDue(id, target);
         if (shortage) throw shortage;
         const arrive = (controller: Controller) => {
           if (state === "done") controller.setClock(target);
@@ -143,8 +116,47 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
   };
 }
 
-/** A request that changes nothing succeeds even if the changes of passing time can't be stored. */
-function ignoreFullDisk(error: unknown): Kept<void> {
-  if (!(error instanceof StoreError) || error.isTemporary) throw error;
-  return { result: undefined };
+/** Creates the function that calls work at the present, after the tasks that are due. */
+function createOnTime(once: Attempts["once"], clock: Clock, findShortage: FindShortage) {
+  return function onTime<Result>(
+    id: string,
+    work: (controller: Controller) => Result,
+    { isRequest = false, mayExceed = false } = {},
+  ): Awaitable<Result> {
+    let left = MAX_TASKS_PER_REQUEST;
+    let hasRunTasks = false;
+
+    function workNow(controller: Controller): Awaitable<Result> {
+      const present = clock.present(controller, isRequest);
+      const run = present && runTasks(controller, present.at, left, findShortage);
+      hasRunTasks = run !== undefined && run.used > 0;
+      if (run?.state === "paused") return runRest(controller, present!, left - run.used).then(() => work(controller));
+      if (present) clock.moveTo(controller, present);
+      return work(controller);
+    }
+
+    async function runRest(controller: Controller, present: Moment, max: number): Promise<void> {
+      const pauses = newWork();
+      for (let rest = max; ; ) {
+        await pause(pauses);
+        const { state, used } = runTasks(controller, present.at, rest, findShortage);
+        rest -= used;
+        if (state !== "paused") return clock.moveTo(controller, present);
+      }
+    }
+
+    const attemptNow = () => once<Result>(id, workNow, { mayExceed });
+
+    /** A request that changes nothing succeeds even if the changes of passing time can't be stored. */
+    function withoutTasks(error: unknown): Awaitable<Kept<Result>> {
+      if (!(error instanceof StoreError) || error.isTemporary || !hasRunTasks) throw error;
+      left = 0;
+      return attemptNow();
+    }
+
+    return untilKept(() => {
+      const kept = attemptNow();
+      return kept instanceof Promise ? kept.catch(withoutTasks) : kept;
+    });
+  };
 }

@@ -93,11 +93,11 @@ function listItems(ids: readonly string[], read: (id: string) => NewRecord | und
 
 /** Finds the lines that are not blank. */
 function* findLines(content: string, from: number): Generator<Item> {
-  const line = /.*\S.*/g;
-  line.lastIndex = from;
-  for (let match = line.exec(content); match; match = line.exec(content)) {
-    const [text] = match;
-    yield { read: () => parseRecord(text), after: line.lastIndex };
+  for (let start = from, end = 0; start < content.length; start = end + 1) {
+    end = content.indexOf("\n", start);
+    if (end < 0) end = content.length;
+    const line = content.slice(start, end);
+    if (line.trim() !== "") yield { read: () => parseRecord(line), after: end + 1 };
   }
 }
 

@@ -237,16 +237,20 @@ describe("imports", () => {
 });
 
 describe("exports", () => {
-  test("an exported file can be imported unchanged", async () => {
+  test("an exported file can be imported unchanged, whatever its texts contain", async () => {
     const { api, pass } = session();
+    // In JSON, these line separators need not be escaped.
+    const lines = { messages: [{ role: "user", content: "\u2028low\u2029water\r\n\u0085" }] };
+    await ok(api.POST(recordsPath, { params: { path }, body: { payload: lines, properties: {} } }));
     const { data } = await ok(api.GET(toJsonl, { params: { path } }));
     const file_id = defined(data.file_url.split("/").at(-1));
     const target = { dataset_id: "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35" };
     await api.POST(fromFile, { params: { path: target }, body: { file_id } });
     pass(10);
-    const [copy] = (await records(api, target.dataset_id)).results;
+    const copies = (await records(api, target.dataset_id)).results;
     const { payload, properties } = examples.tideRecord;
-    expect(copy).toMatchObject({ payload, properties, source: "UPLOADED_FILE" });
+    expect(copies[0]).toMatchObject({ payload, properties, source: "UPLOADED_FILE" });
+    expect(copies.map((copy) => copy.payload)).toContainEqual(lines);
   });
 
   test("each call creates a new file, which exists for an hour", async () => {
