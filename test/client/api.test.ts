@@ -202,6 +202,37 @@ test("the error of client.api is never empty", async () => {
   expect((await api(client).GET("/v1/agents")).error).toMatchObject({ name: "ServerError", status: 502 });
 });
 
+const broken = (status: number) => () =>
+  new Response(new ReadableStream({ start: (controller) => controller.error(new Error("cut")) }), { status });
+const lost = (message: string) => () => Promise.reject(new TypeError(message));
+/** Outcomes of an attempt after which a GET is sent again. */
+const retried: StubResponse[] = [() => problemResponse(503), broken(200), broken(502), lost("cut")];
+const others: StubResponse[] = [
+  ok,
+  () => problemResponse(404),
+  () => new Response(null, { status: 304 }),
+  lost("reset"),
+];
+
+test.each<[string, (client: Platform) => PromiseLike<Partial<Result>>]>([
+  ["client.api", (client) => api(client).GET("/v1/agents")],
+  ["a method", (client) => client.agents.get("ag_1").withResponse()],
+])("the outcome of %s is that of its last attempt, with nothing of the one before", async (_, send) => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const run = async (...responses: StubResponse[]) => {
+    const { client, requests } = stubClient(responses, { maxRetries: responses.length - 1 });
+    const [{ status, ...result }] = await Promise.allSettled([send(client)]);
+    expect(requests).toHaveLength(responses.length);
+    const { response, ...rest }: Partial<Result> = "value" in result ? result.value : {};
+    return status === "rejected" ? result : { ...rest, status: response?.status };
+  };
+  for (const last of [...retried, ...others]) {
+    const want = await run(last);
+    for (const first of retried) expect([first, last, await run(first, last)]).toEqual([first, last, want]);
+  }
+  vi.restoreAllMocks();
+});
+
 const silent: [string, StubResponse][] = [
   ["headers", () => new Promise<Response>(() => {})],
   ["a body", () => new Response(new ReadableStream())],

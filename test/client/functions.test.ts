@@ -399,9 +399,21 @@ test.each<[name: string, ...object[][]]>([
   expect([...signals].map((signal) => signal.aborted)).toEqual([true]);
 });
 
-test("a call that waits for confirmation ends the run", async () => {
-  const outputs = [{ ...call(1, "get_tides"), confirmation_status: "pending" }];
-  expect((await runFunctions(scripted(outputs).client, { inputs }, [])).outputs).toEqual(outputs);
+test("a run ends at a call that waits for confirmation, also among other calls, and runs no function", async () => {
+  const statuses = [null, undefined, "pending", "allowed", "denied"];
+  const lists = statuses.flatMap((first) => [[first], ...statuses.map((second) => [first, second])]);
+  for (const list of lists) {
+    const outputs = list.map((confirmation_status, index) => ({ ...call(index, "count"), confirmation_status }));
+    const { client, requests } = scripted(outputs, [answer("Done.")]);
+    let runs = 0;
+    const response = await runFunctions(client, { inputs }, [functionOf("count", () => ++runs)]);
+    const got = { requests: requests.length, runs, ends: response.outputs[0]!.type };
+    expect({ list, ...got }).toEqual(
+      list.includes("pending")
+        ? { list, requests: 1, runs: 0, ends: "function.call" }
+        : { list, requests: 2, runs: list.length, ends: "message.output" },
+    );
+  }
 });
 
 test("aborting ends the functions that are running, and the run", async () => {

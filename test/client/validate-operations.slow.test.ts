@@ -60,6 +60,20 @@ describe("of every operation", () => {
     expect(missed).toEqual([]);
   });
 
+  test("a status is a violation exactly if the document does not list it", () => {
+    const { violations, hooks } = collectViolations();
+    const request = new Request("https://api.test/");
+    const listed = cases.map(({ id, responses }) => [id, new Set(responses.map(({ status }) => status))] as const);
+    const statuses = [...new Set([203, 206, 302, 418, 599, ...listed.flatMap(([, each]) => [...each])])];
+    for (const [operationId, documented] of listed) {
+      for (const status of statuses)
+        hooks.onResponse!({ operationId, path: "", attempt: 0, request, response: new Response(null, { status }) });
+      const refused = violations.splice(0).filter(({ pointer }) => pointer === "/status");
+      const unlisted = statuses.filter((status) => !documented.has(status));
+      expect([operationId, ...refused.map(({ status }) => status)]).toEqual([operationId, ...unlisted]);
+    }
+  });
+
   test("the responses of the mock to the contract suite are valid", async () => {
     const { violations, hooks } = collectViolations();
     const mock = createMock();

@@ -1,18 +1,10 @@
 import { getEventListeners } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { AbortError, PlatformError, StreamError, TimeoutError } from "../../../src/client/index.ts";
+import { AbortError, type Platform, PlatformError, StreamError, TimeoutError } from "../../../src/client/index.ts";
 import { defined } from "../../defined.ts";
-import { collect } from "../stub-client.ts";
-import {
-  createTestClient,
-  end,
-  readUntilError,
-  respondWithProblem,
-  slowClock,
-  stall,
-  startServer,
-  streamEvents,
-} from "./server.ts";
+import { collect, stubClient } from "../stub-client.ts";
+import { createTestClient, end, readUntilError, slowClock, stall, startServer, streamEvents } from "./server.ts";
 
 const inputs = { inputs: "When is low water?", model: "aurora-large" } as const;
 const A = "event: a\ndata: 1\n\n";
@@ -144,13 +136,48 @@ describe("the caller's signal", () => {
     await defined(server.requests[0]).closed;
   });
 
-  test("has no listeners left after calls and streams have ended", async () => {
-    const server = await startServer(respondWithProblem(500), streamEvents([A, DONE]));
-    const { client } = createTestClient(server);
-    const { signal } = new AbortController();
-    await expect(client.agents.get("ag_1", { signal, maxRetries: 0 })).rejects.toBeInstanceOf(Error);
-    for (let n = 0; n < 20; n++) await collect(client.conversations.startStream(inputs, { signal }));
-    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  type Open = (client: Platform, signal: AbortSignal) => unknown;
+  const kinds: [string, Open][] = [
+    ["stream", (client, signal) => client.conversations.startStream(inputs, { signal })],
+    [
+      "body of asResponse()",
+      async (client, signal) => (await client.agents.get("ag_1", { signal }).asResponse()).body!,
+    ],
+    [
+      "body of client.api",
+      async ({ api }, signal) => (await api.GET("/v1/agents", { signal, parseAs: "stream" })).data!,
+    ],
+    ["call", async (client, signal) => [await client.agents.get("ag_1", { signal })]],
+  ];
+  const ends: Record<string, (controller: ReadableStreamDefaultController, abort: () => void) => void> = {
+    "read to its end": (controller) => controller.close(),
+    "that breaks off": (controller) => controller.error(new Error("cut")),
+    "that is aborted": (_, abort) => abort(),
+    "that is left": () => {},
+  };
+
+  test.each(kinds)("has no listener left after each end of a %s", async (kind, open) => {
+    for (const [name, end] of Object.entries(ends)) {
+      const isLeft = name === "that is left";
+      // A call can only be aborted.
+      if (isLeft && kind === "call") continue;
+      const caller = new AbortController();
+      const count = () => getEventListeners(caller.signal, "abort").length;
+      const counts: number[] = [];
+      const pull = (controller: ReadableStreamDefaultController) => {
+        if (counts.push(count()) === 1) controller.enqueue(new TextEncoder().encode(A));
+        else end(controller, () => caller.abort());
+      };
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+      const headers = { "content-type": "text/event-stream" };
+      const { client } = stubClient([new Response(body, { headers })]);
+      const read = async () => {
+        for await (const _ of (await open(client, caller.signal)) as never[]) if (isLeft) break;
+      };
+      await read().catch(() => {});
+      await setImmediate();
+      expect([name, counts[0], count()]).toEqual([name, 1, 0]);
+    }
   });
 });
 
