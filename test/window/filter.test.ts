@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passes } from "../../scripts/window/filter.ts";
+import { type Filters, passes } from "../../scripts/window/filter.ts";
 import type { Entry } from "../../scripts/window/journal.ts";
 
 const entry = (changes: object = {}) =>
@@ -10,7 +10,7 @@ const entry = (changes: object = {}) =>
 
 const events = [{ event: "done", data: { name: "Kittiwake" } }];
 
-test.each([
+test.each<[changes: object, filter: Partial<Filters>]>([
   [{ method: "PATCH" }, { text: "patch" }],
   [{ url: "/v1/agents/Kittiwake" }, { text: "kittiwake" }],
   [{ operation_id: "agents.get" }, { text: "agents.get" }],
@@ -21,9 +21,12 @@ test.each([
   [{ response: { body: { name: "Kittiwake" }, events: [] } }, { text: "kittiwake" }],
   [{ response: { body: null, events } }, { text: "kittiwake" }],
   [{ operation_id: "agents.get" }, { operation: "agents.get" }],
-  ...[200, 299].map((status) => [{ status }, { status: "2xx" }]),
-  ...[400, 499].map((status) => [{ status }, { status: "4xx" }]),
-  ...[500, 599].map((status) => [{ status }, { status: "5xx" }]),
+  [{ status: 200 }, { status: "2xx" }],
+  [{ status: 299 }, { status: "2xx" }],
+  [{ status: 400 }, { status: "4xx" }],
+  [{ status: 499 }, { status: "4xx" }],
+  [{ status: 500 }, { status: "5xx" }],
+  [{ status: 599 }, { status: "5xx" }],
   [{ status: 0 }, { status: "no response" }],
 ])("a request with %j passes %j, and another one with its number does not", (changes, filter) => {
   const filters = { text: "", operation: "", status: "", ...filter };
