@@ -70,7 +70,8 @@ const OMITTED = new Set(["title", "description", "example", "examples", "x-trans
 const STATEMENTS = [
   /\d+(?:[.,]\d+)*|\b(?:one|two|five|ten) (?:second|minute|hour|day)s?\b/,
   /\b(?:newest|latest|oldest|earliest|highest|lowest|most recent\w*)(?:\s+\w+)?\s+(?:first|last)\b/,
-  /\bsorted\s+(?:by\s+(?:the\s+)?\w+|alphabetically)|\bin (?:ascending|descending|alphabetical) order\b/,
+  /\bsorted\s+(?:by\s+(?:the\s+)?\w+|alphabetically)|\bin\s+(?:ascending|descending|alphabetical|reverse)\s+order\b/,
+  /\bin\s+(?:the\s+)?order\s+of\s+(?:the\s+)?\w+/,
 ];
 const STATEMENT = new RegExp(STATEMENTS.map(({ source }) => source).join("|"), "gi");
 
