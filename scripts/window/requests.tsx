@@ -2,22 +2,10 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { VList, type VListHandle } from "virtua";
 import { type Access, origin, read, type Schemas, send } from "./control.ts";
 import { RequestDetails } from "./details.tsx";
+import { type Filters, passes, STATUSES } from "./filter.ts";
 import { formatDuration, formatTime, remarksOn, Status, useProblem } from "./format.tsx";
 import type { Entry, Journal } from "./journal.ts";
 import type { ViewProps } from "./view-props.ts";
-
-interface Filters {
-  text: string;
-  operation: string;
-  status: string;
-}
-
-const STATUSES: Record<string, (status: number) => boolean> = {
-  "2xx": (status) => status >= 200 && status < 300,
-  "4xx": (status) => status >= 400 && status < 500,
-  "5xx": (status) => status >= 500,
-  "no response": (status) => status === 0,
-};
 
 export function Requests({ access, journal, place: [selected] }: ViewProps) {
   const [filters, setFilters] = useState<Filters>({ text: "", operation: "", status: "" });
@@ -94,34 +82,6 @@ function describeCount({ entries, missing, state }: Journal, shown: number): str
   const all = `${entries.length.toLocaleString("en")} ${entries.length === 1 ? "request" : "requests"}`;
   const some = shown === entries.length ? all : `${shown.toLocaleString("en")} of ${all}`;
   return missing === 0 ? some : `${some}; ${missing.toLocaleString("en")} earlier ones are not shown`;
-}
-
-function passes(entry: Entry, { text, operation, status }: Filters): boolean {
-  const { request } = entry;
-  if (operation && request.operation_id !== operation) return false;
-  if (status && !STATUSES[status]?.(request.status)) return false;
-  return !text || toText(entry).includes(text);
-}
-
-const texts = new WeakMap<Entry, string>();
-
-/** What a request is searched for, made once: entries are not changed, but replaced. */
-function toText(entry: Entry): string {
-  const known = texts.get(entry);
-  if (known !== undefined) return known;
-  const { method, url, operation_id, status, reason, notes, body, response } = entry.request;
-  const values = [
-    method,
-    url,
-    operation_id ?? "",
-    status,
-    reason,
-    ...notes,
-    JSON.stringify([body, response.body, response.events]),
-  ];
-  const text = values.join(" ").toLowerCase();
-  texts.set(entry, text);
-  return text;
 }
 
 /** Only the rows in view are in the page. */

@@ -54,6 +54,14 @@ const see = (page: Page, expected: string | RegExp, selector = "body") =>
   expect.poll(() => text(page, selector)).toMatch(expected);
 const click = (page: Page, name: string) => page.getByRole("button", { name }).first().click();
 
+/** Goes to a view, and waits for what it shows. */
+async function show(page: Page, view: string): Promise<void> {
+  await page.evaluate(`location.hash = ${JSON.stringify(view)}`);
+  const current = () => page.evaluate(`document.querySelector("nav [aria-current]").hash`);
+  await expect.poll(current).toBe(`#${view.split("/")[0]}`);
+  await expect.poll(() => text(page, ".view")).not.toMatch(/^\s*(Loading …)?\s*$/);
+}
+
 describe("requests", () => {
   test("shows what the program has done, without anything being entered", async () => {
     const { page, complaints } = await open();
@@ -272,27 +280,21 @@ test("with another key, no view shows anything of the first sandbox", async () =
   const rules = { faults: one, replies: two, turns: { turns: [{ content: word }] } };
   for (const [name, rule] of Object.entries(rules)) await send(`/_mock/${name}`, rule, key);
   const { page } = await open("state", { key });
-  const show = async (view: string) => {
-    await page.evaluate(`location.hash = ${JSON.stringify(view)}`);
-    const current = () => page.evaluate(`document.querySelector("nav [aria-current]").hash`);
-    await expect.poll(current).toBe(`#${view.split("/")[0]}`);
-    await expect.poll(() => text(page, ".view")).not.toMatch(/^\s*(Loading …)?\s*$/);
-  };
   const read = () =>
     page.evaluate(`[document.querySelector(".view").innerText,
       ...Array.from(document.querySelectorAll(".view :is(input, textarea)"), ({ value }) => value)].join()`);
   await click(page, "Set a mark");
-  await show("rules");
+  await show(page, "rules");
   for (const left of [2, 1, 0]) {
     await click(page, "Disable");
     await expect.poll(() => page.getByRole("button", { name: "Disable" }).count()).toBe(left);
   }
   for (const view of ["requests", "requests/0", "state/agents", "time", "rules", "send/agents.create/0"]) {
-    await show(view);
+    await show(page, view);
     await expect.poll(read, { message: view }).toContain(view === "time" ? run_id : word);
     await enterKey(page, other);
     for (const next of [view, "state/changes", "sandbox"]) {
-      await show(next);
+      await show(page, next);
       await expect.poll(read, { message: next }).not.toMatch(new RegExp(`${word}|${run_id}`));
     }
     await enterKey(page, key);
@@ -309,6 +311,40 @@ test("send: sends an operation with its example, which appears among the request
   await page.locator("a").filter({ hasText: "Send again" }).first().click();
   await see(page, "Create an agent");
   expect(complaints).toEqual([]);
+});
+
+test("nothing of a view runs or listens after it was left", async () => {
+  const { page } = await open("sandbox");
+  // Where the page, and not Playwright, has started an interval or to listen, by the id or the listener.
+  await page.evaluate(`globalThis.running = new Map();
+    const wrap = (target, start, stop) => {
+      const { [start]: begin, [stop]: end } = target;
+      target[start] = (...args) => {
+        const result = begin.apply(target, args);
+        const { stack } = new Error();
+        if (stack.includes(location.pathname)) running.set(result ?? args[1], start + stack);
+        return result;
+      };
+      target[stop] = (...args) => {
+        running.delete(args[1] ?? args[0]);
+        return end.apply(target, args);
+      };
+    };
+    wrap(globalThis, "setInterval", "clearInterval");
+    for (const target of [globalThis, document, document.documentElement, document.body])
+      wrap(target, "addEventListener", "removeEventListener");`);
+  const running = () => page.evaluate("[...running.values()]") as Promise<string[]>;
+  const started = new Set<string>();
+  for (const view of VIEWS) {
+    await show(page, view);
+    // Preact runs effects after the frame.
+    await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
+    for (const each of await running()) started.add(each);
+    await show(page, "sandbox");
+    await expect.poll(running, { message: view, timeout: 5000 }).toEqual([]);
+  }
+  // At least those of the requests and the time.
+  expect(started.size).toBeGreaterThan(1);
 });
 
 const VIEWS = [

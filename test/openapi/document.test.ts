@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listOperations, type Response, resolve, type Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
+import { relationsIn } from "../../src/contract/checks/relations.ts";
 import { valueAt } from "../../src/mock/lib/json-pointer.ts";
 import { defined } from "../defined.ts";
 import { ajv, document, pointerTo, violationsOf } from "../document.ts";
@@ -65,7 +66,7 @@ test.each(Object.keys(document.components.schemas))("schema %s compiles as stric
 });
 
 describe.each(cases)("$id", (testCase) => {
-  test("has valid examples", () => {
+  test("has valid examples, with lists in the described order", () => {
     for (const parameter of testCase.parameters)
       expect([parameter.name, violationsOf(parameter.pointer, parameter.example)]).toEqual([parameter.name, []]);
     if (testCase.body) expect(Object.keys(testCase.body.examples)).not.toEqual([]);
@@ -75,7 +76,11 @@ describe.each(cases)("$id", (testCase) => {
       if (!response.pointer) continue;
       expect(Object.keys(response.examples)).not.toEqual([]);
       for (const [name, value] of Object.entries(response.examples))
-        expect([name, violationsOf(response.pointer, value)]).toEqual([name, []]);
+        expect([name, violationsOf(response.pointer, value), relationsIn(response.pointer, value, "")]).toEqual([
+          name,
+          [],
+          [],
+        ]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import control from "../../generated/control/openapi.json" with { type: "json" };
 import { type Document, listOperations } from "../../scripts/generate/document.ts";
 import { document } from "../document.ts";
-import { describeNamed, describeOperation, describeResponse, numbersIn, type OperationFacts } from "./facts.ts";
+import { describeNamed, describeOperation, describeResponse, type OperationFacts, statementsIn } from "./facts.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -78,7 +78,7 @@ test("the tables name nothing that the documents do not have", () => {
 });
 
 test("the introduction has the limits of the whole API", () => {
-  expect(numbersIn(document.info.description)).toBe(
+  expect(statementsIn(document.info.description)).toBe(
     "says 8, 1, 256, 10, 512, 51,200, 50, 9007199254740991, 9007199254740991",
   );
 });

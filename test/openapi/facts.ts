@@ -67,14 +67,22 @@ const LIMITS: Readonly<Record<string, string>> = {
 /** The keywords that are texts for people, or have a test of their own. */
 const OMITTED = new Set(["title", "description", "example", "examples", "x-transition"]);
 
-/** What a description says in numbers outside of code, except for the names of standards. */
-export function numbersIn(description: unknown): string {
+const STATEMENTS = [
+  /\d+(?:[.,]\d+)*|\b(?:one|two|five|ten) (?:second|minute|hour|day)s?\b/,
+  /\b(?:newest|latest|oldest|earliest|highest|lowest|most recent\w*)(?:\s+\w+)?\s+(?:first|last)\b/,
+  /\bsorted\s+(?:by\s+(?:the\s+)?\w+|alphabetically)|\bin\s+(?:ascending|descending|alphabetical|reverse)\s+order\b/,
+  /\bin\s+(?:the\s+)?order\s+of\s+(?:the\s+)?\w+/,
+];
+const STATEMENT = new RegExp(STATEMENTS.map(({ source }) => source).join("|"), "gi");
+
+/** What a description says in numbers and about an order, outside of code, except for the names of standards. */
+export function statementsIn(description: unknown): string {
   const text = String(description ?? "").replaceAll(
     /`[^`]*`|\b(?:RFC|ISO) \d+|OAuth 2\.0|base64|BM25|\d+-\d+-\d+T[\d:]+Z/gi,
     "",
   );
-  const found = text.match(/\d+(?:[.,]\d+)*|\b(?:one|two|five|ten) (?:second|minute|hour|day)s?\b/g) ?? [];
-  return found.length > 0 ? `says ${found.join(", ")}` : "";
+  const found = text.match(STATEMENT) ?? [];
+  return found.length > 0 ? `says ${found.map((words) => words.replaceAll(/\s+/g, " ")).join(", ")}` : "";
 }
 
 const last = (reference: string) => reference.slice(reference.lastIndexOf("/") + 1);
@@ -115,7 +123,7 @@ function describeSchema(schema: Schema): string {
     type?.includes("null") && "or null",
     discriminator && `by ${discriminator.propertyName}`,
     ...others.map(([key, value]) => (value === true ? key : `${defined(LIMITS[key])} ${value}`)),
-    !$ref && numbersIn(schema.description),
+    !$ref && statementsIn(schema.description),
     fallback !== undefined && `= ${typeof fallback === "string" && fallback ? fallback : JSON.stringify(fallback)}`,
   ]
     .filter(Boolean)
@@ -169,7 +177,7 @@ const STANDARD: Readonly<Record<string, string>> = {
 /** Returns the texts of what an operation takes and returns. */
 export function describeOperation(operation: Operation, parameters: readonly Parameter[]): OperationFacts {
   const { requestBody, responses, "x-pagination": pages, "x-stream": stream, "x-transition": changes } = operation;
-  const says = numbersIn(operation.description);
+  const says = statementsIn(operation.description);
   const { form, parameter, first, size, items, next, total } = pages ?? {};
   const numbers = { first, size, items, next, total };
   return {
@@ -219,7 +227,7 @@ function describeParameter({
   ...form
 }: Parameter) {
   const serialization = Object.entries(form).map(([key, value]) => `${key} ${value}`);
-  return [place, describeSchema(schema), ...serialization, required && "req", numbersIn(description)]
+  return [place, describeSchema(schema), ...serialization, required && "req", statementsIn(description)]
     .filter(Boolean)
     .join(" ");
 }
@@ -232,9 +240,16 @@ function describeContent(content: Record<string, MediaType> = {}): string {
     .join(", ");
 }
 
-/** Returns the text of a response: its body, its error codes, and its headers except for X-Request-Id. */
+/** Returns the text of a response: its body, its error codes, its headers except for X-Request-Id, and what it says. */
 export function describeResponse({ description, content, headers = {} }: Response): string {
   const codes = content?.["application/problem+json"] ? (description.match(/(?<=`)[A-Z0-9_]+(?=`)/g) ?? []) : [];
   const others = Object.keys(headers).filter((name) => name !== "X-Request-Id");
-  return [describeContent(content).replace("application/problem+json ", ""), ...new Set(codes), ...others].join(" ");
+  return [
+    describeContent(content).replace("application/problem+json ", ""),
+    ...new Set(codes),
+    ...others,
+    statementsIn(description),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

@@ -17,7 +17,15 @@ export interface Order {
 type Item = Readonly<Record<string, unknown>>;
 
 /** The times of an item that make it new or old. */
-export const TIMES = ["created_at", "createdAt", "start_time", "started_at", "timestamp", "event_timestamp"];
+export const TIMES = [
+  "created_at",
+  "createdAt",
+  "start_time",
+  "started_at",
+  "timestamp",
+  "event_timestamp",
+  "scheduled_at",
+];
 
 /** Returns the order that the description of a list names; undefined if it names none. */
 export function readOrder(description: string): Order | undefined {

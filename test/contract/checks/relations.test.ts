@@ -100,6 +100,13 @@ test.each<[schema: string, value: unknown, found: string[]]>([
     { started_at: LATE, finished_at: EARLY },
     [`/finished_at: expected a time at or after ${JSON.stringify(LATE)}, its start; received ${EARLY}`],
   ],
+  [
+    "Schedule",
+    { future_executions: [LATE, EARLY].map((scheduled_at) => ({ scheduled_at })) },
+    [
+      `/future_executions/1/scheduled_at: expected at least ${JSON.stringify(LATE)}, as before it in the list; received ${EARLY}`,
+    ],
+  ],
 ])("in a value of %s, the relations of %j are checked", (schema, value, found) => {
   expect(relationsIn(schemaAt(schema), value, "").map(textOf)).toEqual(found);
 });
