@@ -26,6 +26,17 @@ function earlierEachTime(name: string): Alter {
   });
 }
 
+/** Sets a time to these seconds in the reads of a resource, one after the other. */
+function secondsOfReads(name: string, seconds: readonly number[]): Alter {
+  const counts = new Map<string, number>();
+  return (request, respond) => {
+    const key = `${request.headers.get("authorization")} ${request.url}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return withValue(`/${name}`, `2029-01-01T00:00:${seconds[count] ?? 59}Z`)(request, respond);
+  };
+}
+
 /** Faults of a single response. */
 const responses: readonly Fault[] = [
   {
@@ -618,6 +629,13 @@ const resources: readonly Fault[] = [
     alter: withValue("/updatedAt", "2029-01-01T00:00:00Z"),
     operations: ["prompts.versions.update"],
     finds: /\/body\/updatedAt: expected a time after 2029-01-01T00:00:00Z, because of the update; received 2029-/,
+  },
+  {
+    name: "goes back to an earlier time of the last change with the second update, but not to that before the first",
+    at: "prompts.get",
+    alter: secondsOfReads("updatedAt", [20, 50, 40]),
+    operations: ["prompts.update"],
+    finds: /^prompts\.update: .*\/body\/updatedAt: expected at least 2029-01-01T00:00:50Z, as before; received .*40Z$/,
   },
   {
     name: "goes back to an earlier `modified_at`",
