@@ -26,14 +26,14 @@ function earlierEachTime(name: string): Alter {
   });
 }
 
-/** Sets a time to these seconds in the reads of a resource, one after the other. */
-function secondsOfReads(name: string, seconds: readonly number[]): Alter {
+/** Alters each read of a resource in its own way. The first one has the number 1. */
+function byRead(choose: (number: number) => Alter): Alter {
   const counts = new Map<string, number>();
   return (request, respond) => {
     const key = `${request.headers.get("authorization")} ${request.url}`;
-    const count = counts.get(key) ?? 0;
-    counts.set(key, count + 1);
-    return withValue(`/${name}`, `2029-01-01T00:00:${seconds[count] ?? 59}Z`)(request, respond);
+    const number = (counts.get(key) ?? 0) + 1;
+    counts.set(key, number);
+    return choose(number)(request, respond);
   };
 }
 
@@ -633,9 +633,16 @@ const resources: readonly Fault[] = [
   {
     name: "goes back to an earlier time of the last change with the second update, but not to that before the first",
     at: "prompts.get",
-    alter: secondsOfReads("updatedAt", [20, 50, 40]),
+    alter: byRead((number) => withValue("/updatedAt", `2029-01-01T00:00:${[20, 50, 40][number - 1] ?? 59}Z`)),
     operations: ["prompts.update"],
     finds: /^prompts\.update: .*\/body\/updatedAt: expected at least 2029-01-01T00:00:50Z, as before; received .*40Z$/,
+  },
+  {
+    name: "loses a resource with the second update",
+    at: "prompts.get",
+    alter: byRead((number) => (number < 3 ? asIf("GET") : asIf("GET", "/v2/prompts/unknown"))),
+    operations: ["prompts.update"],
+    finds: /^prompts\.update: .*\/status: expected 200 from prompts\.get after an update; received 404$/,
   },
   {
     name: "goes back to an earlier `modified_at`",
