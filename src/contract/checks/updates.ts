@@ -60,8 +60,11 @@ async function checkUpdated(session: Session, testCase: OperationCase, example: 
     ...listed,
     ...timeFindings(before, value),
     ...(await sameTimeFindings(session, testCase, place, input, before, value)),
-    ...(rest ? [...rest.findings, ...timeFindings(value, rest.value)] : []),
-    ...(rest ? keptFindings(testCase, partial, value, rest.value) : []),
+    ...(rest?.findings ?? []),
+    // What follows a failure says no more.
+    ...(rest?.findings.length === 0
+      ? [...timeFindings(value, rest.value), ...keptFindings(testCase, partial, value, rest.value)]
+      : []),
     ...(await clearedFindings(session, testCase, place, input)),
   ];
 }

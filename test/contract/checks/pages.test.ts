@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cases, findCase } from "../../../src/contract/cases.ts";
 import { pageChecks } from "../../../src/contract/checks/pages.ts";
+import { defaultSize } from "../../../src/contract/requests/pages.ts";
 import { defined } from "../../defined.ts";
 import { checkOf, outcome, page, problem, type SentRequest, stubFetch } from "../stub.ts";
 
@@ -18,6 +19,8 @@ interface Server {
   readonly id?: string;
   /** The items of the listing without a size. */
   readonly items: readonly unknown[];
+  /** The most items that the listing without a size has. Default: all. */
+  readonly limit?: number;
   /** The first listing has more than these items. */
   readonly more?: string;
   /** Changes the pages of a server that conforms to the document. */
@@ -27,7 +30,7 @@ interface Server {
 }
 
 /** Runs the check against a server that has these items. Returns what was found, and the queries of the pages. */
-async function check({ id = "agents.list", items, more, change = (answer) => answer, again = items }: Server) {
+async function check({ id = "agents.list", items, limit, more, change = (answer) => answer, again = items }: Server) {
   const testCase = findCase(id);
   const { form, parameter, size: name = "", first = 0, next } = defined(testCase.operation["x-pagination"]);
   const queries: SentRequest["query"][] = [];
@@ -37,7 +40,9 @@ async function check({ id = "agents.list", items, more, change = (answer) => ans
     if (query[name] === undefined || (name === "" && whole === 0)) {
       whole += 1;
       const list = whole === 1 ? items : again;
-      return page(testCase, list, { total, ...(more !== undefined && { next: more }) });
+      const start = list.slice(0, limit);
+      const following = start.length < list.length ? "t1" : undefined;
+      return page(testCase, start, { total, next: more ?? (next && following) });
     }
     const size = Number(query[name]);
     const index = queries.push(query) - 1;
@@ -48,7 +53,7 @@ async function check({ id = "agents.list", items, more, change = (answer) => ans
     const changed = change(answer, index);
     return changed instanceof Response ? changed : page(testCase, changed.items, changed);
   });
-  return { found: await outcome(checkOf(pageChecks, id)), queries };
+  return { found: await outcome(checkOf(pageChecks, id), { userContextToken: "any" }), queries };
 }
 
 test.each([
@@ -196,6 +201,16 @@ test.each<[name: string, server: Server]>([
 ])("a list with %s passes", async (_, server) => {
   expect((await check(server)).found).toEqual([]);
 });
+
+test.each(cases.filter(({ operation }) => operation["x-pagination"]?.size).map(({ id }) => id))(
+  "a list of %s that ends with any page passes",
+  async (id) => {
+    const limit = defaultSize(findCase(id)) || 20;
+    for (const count of [1, limit - 1, limit, limit + 1, 2 * limit])
+      expect([count, (await check({ id, items: listOf(count), limit })).found]).toEqual([count, []]);
+    expect((await check({ id, items: [], limit })).found).toEqual([expect.stringContaining("lists nothing")]);
+  },
+);
 
 test("at most three pages are read", async () => {
   const { found, queries } = await check({

@@ -26,6 +26,17 @@ function earlierEachTime(name: string): Alter {
   });
 }
 
+/** Alters each read of a resource in its own way. The first one has the number 1. */
+function byRead(choose: (number: number) => Alter): Alter {
+  const counts = new Map<string, number>();
+  return (request, respond) => {
+    const key = `${request.headers.get("authorization")} ${request.url}`;
+    const number = (counts.get(key) ?? 0) + 1;
+    counts.set(key, number);
+    return choose(number)(request, respond);
+  };
+}
+
 /** Faults of a single response. */
 const responses: readonly Fault[] = [
   {
@@ -618,6 +629,20 @@ const resources: readonly Fault[] = [
     alter: withValue("/updatedAt", "2029-01-01T00:00:00Z"),
     operations: ["prompts.versions.update"],
     finds: /\/body\/updatedAt: expected a time after 2029-01-01T00:00:00Z, because of the update; received 2029-/,
+  },
+  {
+    name: "goes back to an earlier time of the last change with the second update, but not to that before the first",
+    at: "prompts.get",
+    alter: byRead((number) => withValue("/updatedAt", `2029-01-01T00:00:${[20, 50, 40][number - 1] ?? 59}Z`)),
+    operations: ["prompts.update"],
+    finds: /^prompts\.update: .*\/body\/updatedAt: expected at least 2029-01-01T00:00:50Z, as before; received .*40Z$/,
+  },
+  {
+    name: "loses a resource with the second update",
+    at: "prompts.get",
+    alter: byRead((number) => (number < 3 ? asIf("GET") : asIf("GET", "/v2/prompts/unknown"))),
+    operations: ["prompts.update"],
+    finds: /^prompts\.update: .*\/status: expected 200 from prompts\.get after an update; received 404$/,
   },
   {
     name: "goes back to an earlier `modified_at`",

@@ -14,6 +14,9 @@ import { variants } from "./variants.ts";
 /** A line for each finding and note of all tests of this file. */
 const found: string[] = [];
 
+/** The checks that find each fault. */
+const places: Record<string, string[]> = {};
+
 /** Checks the operations of a server with the command. Resolves to its exit code and a line for each finding. */
 async function check(server: AlteredServer): Promise<{ code: number; findings: string[] }> {
   const mock = createMock();
@@ -28,6 +31,7 @@ async function check(server: AlteredServer): Promise<{ code: number; findings: s
   const checks = (JSON.parse(out) as Report).operations.flatMap(({ operation, checks }) =>
     checks.map((each) => ({ ...each, place: `${operation}: ${each.check}` })),
   );
+  places[server.name] = checks.filter(({ findings }) => findings.length > 0).map(({ place }) => place);
   const lines = (kind: "findings" | "notes") =>
     checks.flatMap((each) =>
       each[kind].map(
@@ -64,4 +68,11 @@ test("a body of a response that must have none is found", () => {
 test("each kind of finding is found in a server", () => {
   const files = listFiles("src/contract");
   expect(withoutRow(listKinds(files, argumentsOf("finding", 0, 1)), found)).toEqual([]);
+});
+
+// A fault that one check no longer finds would go unnoticed if another check finds it. With -u, vitest writes the file.
+test("each fault is found by all checks that are known to find it", async () => {
+  const several = faults.filter(({ name }) => defined(places[name]).length > 1);
+  const lines = several.map(({ name }) => [`A server that ${name}:`, ...defined(places[name])].join("\n  "));
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("found.txt");
 });

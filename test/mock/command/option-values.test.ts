@@ -1,5 +1,9 @@
 /** The defaults and the values of options, which no server has to be started for. */
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { withConfig } from "../../../src/mock/command/config.ts";
 import { mock, proxy } from "../../../src/mock/command/options.ts";
 import { defined } from "../../defined.ts";
 
@@ -123,4 +127,45 @@ test("each option that checks its value has a row", () => {
     options.flatMap(({ long, parseArg }) => (parseArg ? [command === "mock" ? long! : `${command} ${long}`] : [])),
   );
   expect(checking.filter((name) => !(name in NUMBERS || name in TEXTS))).toEqual([]);
+});
+
+/** The values of an option in a file that mean a text on the command line. */
+function formsOf(text: string): unknown[] {
+  const numbers = /^\d+(-\d+)?$/.test(text) ? text.split("-").map(Number) : [];
+  return [text, [text], ...(numbers.length === 1 ? numbers : []), ...(numbers.length > 0 ? [numbers] : [])];
+}
+
+test("each option is in a file of --config what it is on the command line, in each form of its value", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "platform-config-")), "options.json");
+  onTestFinished(() => rmSync(join(file, ".."), { recursive: true }));
+  const given = (command: string[], name: string, value: unknown) => {
+    writeFileSync(file, JSON.stringify({ [name.slice(2)]: value }));
+    return withConfig([...command, "--config", file]);
+  };
+  for (const [command, { options }] of Object.entries(commands))
+    for (const { long, required, description } of options) {
+      const [row, name, before] = command === "mock" ? [long!, long!, []] : [`${command} ${long}`, long!, [command]];
+      if (name === "--config" || name === "--version") continue;
+      const texts = [
+        ...(NUMBERS[row] ?? []).map(String),
+        ...Object.keys(TEXTS[row]?.[0] ?? (row in NUMBERS ? {} : { "a.json": 0 })),
+      ];
+      for (const text of required ? texts.filter((each) => each !== "undefined") : [])
+        for (const value of formsOf(text))
+          expect([name, value, await given(before, name, value)]).toEqual([
+            name,
+            value,
+            [...before, `${name}=${text}`],
+          ]);
+      if (description.includes("(repeatable"))
+        expect(await given(before, name, texts)).toEqual([...before, ...texts.map((text) => `${name}=${text}`)]);
+      for (const [value, args] of required
+        ? []
+        : ([
+            [true, [name]],
+            [false, []],
+            [null, []],
+          ] as const))
+        expect([name, value, await given(before, name, value)]).toEqual([name, value, [...before, ...args]]);
+    }
 });

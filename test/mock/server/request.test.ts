@@ -2,11 +2,15 @@ import { describe, expect, test, vi } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
 import { fail } from "../../../src/mock/areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../../../src/mock/areas/responses.ts";
+import type { RequestSummary } from "../../../src/mock/control/recorded-request.ts";
+import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
 import { listen } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { platformService } from "../../../src/mock/server/service.ts";
-import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
+import type { Mock, MockOptions, MockResponse } from "../../../src/mock/server/types.ts";
+import { createMock as createTestMock } from "../../../src/mock/testing/create-mock.ts";
 import { defined } from "../../defined.ts";
+import { createSharedStore } from "../sandbox/shared-store.ts";
 import { session } from "../session.ts";
 
 /** Returns the response to a request whose handler is this one, for an operation of the document. */
@@ -137,3 +141,34 @@ test("an error that a handler did not expect becomes a 500 that contains it", as
   expect([status, problem.code]).toEqual([500, "INTERNAL_ERROR"]);
   expect(problem.detail).toContain("TypeError: rows is not iterable");
 });
+
+/** Refusals of requests whose operation is known, each with what leads to it. */
+test.each<[why: string, options: MockOptions, path: string, headers: Record<string, string>, id: string, want: number]>(
+  [
+    ["no key", {}, AGENT, { authorization: "" }, "agents.get", 401],
+    ["no user", {}, "/v1/users/me", {}, "users.me.get", 401],
+    ["a media type it does not have", {}, AGENT, { accept: "image/png" }, "agents.get", 406],
+    ["too many streams of a key", { maxStreamsPerKey: 1 }, EVENTS, {}, "workflows.events.stream", 429],
+    ["too many streams", { maxStreams: 1 }, EVENTS, {}, "workflows.events.stream", 503],
+    ["a store that fails", { store: failingStore() }, AGENT, {}, "agents.get", 500],
+  ],
+)("a refusal because of %s names its operation", async (_, options, path, headers, id, want) => {
+  const summaries: RequestSummary[] = [];
+  const mock = createTestMock({ ...options, onRequest: (summary) => summaries.push(summary) });
+  const send = (init: Record<string, string>) =>
+    mock.fetch(`http://mock.test${path}`, { headers: { authorization: "Bearer key", ...init } });
+  if (want === 429 || want === 503) void (await send({})).body?.getReader().read();
+  expect((await send(headers)).status).toBe(want);
+  const refused = { operation_id: id, status: want };
+  expect(summaries.at(-1)).toMatchObject(refused);
+  if (headers.authorization === "") return;
+  expect(await mock.sandbox("key").requests({ status: want })).toEqual([expect.objectContaining(refused)]);
+  const counted = (await mock.sandbox("key").coverage()).operations.find(({ operation_id }) => operation_id === id);
+  expect(counted?.responses).toContainEqual(expect.objectContaining({ status: want, count: 1 }));
+});
+
+/** A store that fails each turn, but for which the control requests work. */
+function failingStore(): SandboxStore {
+  const commit = () => Promise.reject(new StoreError("The disk is full.", { isTemporary: false }));
+  return { ...createSharedStore(), commit };
+}
