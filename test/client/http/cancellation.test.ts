@@ -1,5 +1,4 @@
 import { getEventListeners } from "node:events";
-import { setImmediate } from "node:timers/promises";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { AbortError, type Platform, PlatformError, StreamError, TimeoutError } from "../../../src/client/index.ts";
 import { defined } from "../../defined.ts";
@@ -175,7 +174,7 @@ describe("the caller's signal", () => {
         for await (const _ of (await open(client, caller.signal)) as never[]) if (isLeft) break;
       };
       await read().catch(() => {});
-      await setImmediate();
+      await new Promise(setImmediate);
       expect([name, counts[0], count()]).toEqual([name, 1, 0]);
     }
   });
