@@ -86,7 +86,8 @@ const CONTROL = { "x-control-key": "sesame" };
 const OK = { status: 200 };
 const AGENT_DATA = { model: "aurora-large", name: "Large" };
 const MODEL = defined(seed.models.find(({ id }) => id === AGENT_DATA.model));
-const INVALID_MODEL = { ...MODEL, object: 5 };
+/** A valid row, but in a response its creator has to be a UUID. */
+const PROMPT = { ...defined([...builtInSeed.tables.prompts.seed.values()][0]).row, createdBy: "nobody" };
 const AGENT = "/v1/agents/ag_0197c3d0";
 const STREAM = "/v1/workflows/events/stream?workflow_exec_id=*";
 
@@ -120,13 +121,12 @@ async function openStream(server: RunningCommand, key: string) {
 const line = (path: string, key = "any") =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`;
 
-/** Creates a folder with an invalid row. */
+/** Creates a folder with a row that makes a response invalid. */
 async function createFolder(location: string): Promise<void> {
   await rm(location, { recursive: true, force: true });
   const { tables, fingerprint } = builtInSeed;
   const store = await openSqliteStore(location, tables, { seed: fingerprint });
-  const models = [INVALID_MODEL];
-  const snapshot = { seed: 1, clock: 0, count: 0, tables: { models } };
+  const snapshot = { seed: 1, clock: 0, count: 0, tables: { prompts: [PROMPT] } };
   const position = { ...snapshot, nextPlace: 100, requests: 0, setAt: 0 };
   for (const key of ["any", "other"])
     await store.replace(sandboxId(key), { position, changes: toChanges(snapshot as never, tables) });
@@ -301,18 +301,17 @@ const MOCK: Record<string, Group> = {
       "--data": [damagedFolder, async (server) => expect(await send(server, "/v1/agents")).toMatchObject(OK)],
       "--repair": [
         true,
-        async (server) =>
-          expect(server.errors()).toMatch(/^Repaired \S+ with \d+ rows of .*\nRemoved or reset \d+ rows of sandbox /),
+        async (server) => expect(server.errors()).toMatch(/^Repaired \S+ with \d+ rows of 2 sandboxes\./),
       ],
     },
   },
   "of a server with a folder": {
     prepare: () => createFolder(sandboxesFolder),
     options: {
-      "--no-validate-responses": [true, async (server) => expect(await send(server, "/v1/models")).toMatchObject(OK)],
+      "--no-validate-responses": [true, async (server) => expect(await send(server, "/v2/prompts")).toMatchObject(OK)],
       "--data": [
         sandboxesFolder,
-        async (server) => expect((await send(server, "/v1/models")).body.data).toContainEqual(INVALID_MODEL),
+        async (server) => expect(JSON.stringify((await send(server, "/v2/prompts")).body)).toContain(PROMPT.createdBy),
       ],
       "--max-response-mb": [
         1,
