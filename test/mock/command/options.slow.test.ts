@@ -86,8 +86,12 @@ const CONTROL = { "x-control-key": "sesame" };
 const OK = { status: 200 };
 const AGENT_DATA = { model: "aurora-large", name: "Large" };
 const MODEL = defined(seed.models.find(({ id }) => id === AGENT_DATA.model));
-/** A valid row, but in a response its creator has to be a UUID. */
-const PROMPT = { ...defined([...builtInSeed.tables.prompts.seed.values()][0]).row, createdBy: "nobody" };
+/** A prompt that only the folder has. */
+const PROMPT = {
+  ...defined([...builtInSeed.tables.prompts.seed.values()][0]).row,
+  createdBy: "nobody",
+  sharingScope: "workspace" as const,
+};
 const AGENT = "/v1/agents/ag_0197c3d0";
 const STREAM = "/v1/workflows/events/stream?workflow_exec_id=*";
 
@@ -121,7 +125,7 @@ async function openStream(server: RunningCommand, key: string) {
 const line = (path: string, key = "any") =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n\r\n`;
 
-/** Creates a folder with a row that makes a response invalid. */
+/** Creates a folder with this prompt. */
 async function createFolder(location: string): Promise<void> {
   await rm(location, { recursive: true, force: true });
   const { tables, fingerprint } = builtInSeed;
@@ -308,6 +312,7 @@ const MOCK: Record<string, Group> = {
   "of a server with a folder": {
     prepare: () => createFolder(sandboxesFolder),
     options: {
+      // The rows of a folder are checked, so no response is invalid; tests of createMock have handlers that return such a one.
       "--no-validate-responses": [true, async (server) => expect(await send(server, "/v2/prompts")).toMatchObject(OK)],
       "--data": [
         sandboxesFolder,
