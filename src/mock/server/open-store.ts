@@ -32,6 +32,9 @@ export interface StoreOptions {
   readonly seedData?: SeedData | undefined;
 }
 
+/** What `await using` closes. `AsyncDisposable` is missing in the libraries of many projects. */
+type Closable<Value> = Value & { [Symbol.asyncDispose](): Promise<void> };
+
 /** Milliseconds in 30 days. */
 const DEFAULT_EXPIRE = 30 * 86_400_000;
 
@@ -57,7 +60,7 @@ const OPTIONS = {
 export async function openStore(
   location: string | readonly string[],
   options: StoreOptions = {},
-): Promise<Store & AsyncDisposable> {
+): Promise<Closable<Store>> {
   const { expire = DEFAULT_EXPIRE, repair = false, sync, log = console.error, seedData } = options;
   const locations = [location].flat();
   const isRedis = locations.every((each) => /^rediss?:\/\//.test(each));
@@ -94,7 +97,7 @@ function checkOptions(options: StoreOptions, isRedis: boolean): void {
 }
 
 /** Makes a store reject calls once it is closed. */
-function closable(store: SandboxStore): SandboxStore & AsyncDisposable {
+function closable(store: SandboxStore): Closable<SandboxStore> {
   let closing: Promise<void> | undefined;
   const close = () => {
     closing ??= store.close();
