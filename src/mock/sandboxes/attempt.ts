@@ -62,21 +62,16 @@ export function createAttempts({
   async function commit<Result>(entry: Entry, result: Result, isLasting: boolean): Promise<Kept<Result>> {
     const { controller, version } = entry;
     const change = { version, position: controller.position(), changes: controller.changes(), isLasting };
-    try {
-      const committed = await store.commit(controller.sandbox.id, change);
-      if (committed.isKept) {
-        if (version === 0) entry.origin = committed.version;
-        entry.version = committed.version;
-        controller.settle();
-        return { result };
-      }
+    const committed = await store.commit(controller.sandbox.id, change);
+    if (!committed.isKept) {
       undo(entry);
       await registry.takeOver(entry, committed.state);
       return undefined;
-    } catch (error) {
-      undo(entry);
-      throw error;
     }
+    if (version === 0) entry.origin = committed.version;
+    entry.version = committed.version;
+    controller.settle();
+    return { result };
   }
 
   /** Nothing is waited for if the sandbox is only in memory. */
@@ -103,7 +98,8 @@ export function createAttempts({
       };
       try {
         const result = work(entry.controller);
-        return result instanceof Promise ? result.then(keep).catch(fail) : keep(result);
+        const kept = result instanceof Promise ? result.then(keep) : keep(result);
+        return kept instanceof Promise ? kept.catch(fail) : kept;
       } catch (error) {
         return fail(error);
       }

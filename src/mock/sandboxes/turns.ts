@@ -19,7 +19,7 @@ export interface Turns {
    * Lets time pass, then calls `work` with the sandbox of this id, a new one if there is none, and commits its changes, which
    * wakes waiting streams. All of it is done before `update` returns, if nothing has to be waited for. If another process has
    * changed the sandbox meanwhile, `work` is called again with the new state. If `work` throws, the store fails, or there is no
-   * memory for what `work` has added (a CapacityError), only time has passed.
+   * memory for what `work` has added (a CapacityError), nothing is changed.
    */
   update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
   /** Does the same for a request, which moves a logical clock. `mayExceed` permits more memory. */
@@ -129,7 +129,7 @@ function createOnTime(once: Attempts["once"], clock: Clock, findShortage: FindSh
     function workNow(controller: Controller): Awaitable<Result> {
       const present = clock.present(controller, isRequest);
       const run = present && runTasks(controller, present.at, left, findShortage);
-      hasRunTasks = run !== undefined && run.used > 0;
+      hasRunTasks = run !== undefined && (run.used > 0 || run.state === "paused");
       if (run?.state === "paused") return runRest(controller, present!, left - run.used).then(() => work(controller));
       if (present) clock.moveTo(controller, present);
       return work(controller);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { createSharedStore } from "../sandbox/shared-store.ts";
@@ -28,7 +28,8 @@ test.each(["real", "logical"] as const)("a full disk fails no read of a new key 
   expect((await send("GET", "/v1/agents/pages", undefined, "a")).text).not.toContain("Greeter");
 });
 
-test("time passes again after it could not be stored", async () => {
+/** A store whose disk is full from `fill` to `free`. */
+function storeThatFills() {
   let isFull = false;
   const shared = createSharedStore();
   const store: SandboxStore = {
@@ -38,15 +39,36 @@ test("time passes again after it could not be stored", async () => {
       return shared.commit(id, commit);
     },
   };
-  const send = sender(createMock({ store }));
+  const setFull = (value: boolean) => () => {
+    isFull = value;
+  };
+  return { send: sender(createMock({ store })), fill: setFull(true), free: setFull(false) };
+}
+
+test("time passes again after it could not be stored", async () => {
+  const { send, fill, free } = storeThatFills();
   await send("POST", "/v1/workflows/morning-briefing/execute", { execution_id: "run" });
-  isFull = true;
+  fill();
   const execution = "/v1/workflows/executions/run";
   for (let request = 0; request < 20; request += 1)
     expect(await send("GET", execution)).toMatchObject({ status: 200, json: { status: "RUNNING" } });
-  isFull = false;
+  free();
   await send("POST", "/_mock/clock", { advance_ms: 600_000 });
   expect(await send("GET", execution)).toMatchObject({ status: 200, json: { status: "COMPLETED" } });
+});
+
+test("a full disk fails no read while a task takes several pieces", async () => {
+  const { send, fill } = storeThatFills();
+  const requests = Array.from({ length: 30 }, () => ({ body: { input: "Low water" } }));
+  const { json: job } = await send("POST", "/v1/batch/jobs", { endpoint: "/v1/audio/speech", requests });
+  for (const status of ["QUEUED", "RUNNING"])
+    expect(await send("GET", `/v1/batch/jobs/${job.id}`)).toMatchObject({ json: { status } });
+  fill();
+  // Each piece has only one request.
+  let time = performance.now();
+  const now = vi.spyOn(performance, "now").mockImplementation(() => (time += 20));
+  onTestFinished(() => now.mockRestore());
+  expect(await send("GET", `/v1/batch/jobs/${job.id}`)).toMatchObject({ status: 200, json: { completed_requests: 0 } });
 });
 
 test("a store that can't be reached fails reads that have something to store", async () => {
