@@ -1,6 +1,4 @@
 import { join } from "node:path";
-// Fake timers of tests replace the global function.
-import { setImmediate } from "node:timers/promises";
 import { newWork, pause, type Work } from "../lib/pause.ts";
 import { CapacityError } from "./capacity-error.ts";
 import type { Change, TableDefinitions } from "./sandbox.ts";
@@ -19,12 +17,12 @@ interface SandboxRecord {
 /** Makes the function that makes the error for an invalid value at a place in a sandbox. */
 type FailAt = (place: string) => Fail;
 
-/** Number of positions after which those that wait are written. */
+/** Number of changes of positions after which those that wait are written. */
 const MAX_WAITING = 1000;
 /** Milliseconds after which they are. */
 const MAX_WAIT = 1000;
 
-/** Maximum number of rows that are read at once, and of their bytes, unless one row has more. */
+/** Maximum number of rows that are read or written at once, and of bytes that are read, unless one row has more. */
 const ROWS_AT_ONCE = 250;
 const BYTES_AT_ONCE = 1_000_000;
 
@@ -41,7 +39,7 @@ export async function openSqliteStore(
   const { database, close } = await openFolder(folder, options);
   const records = createRecords(database);
   const rows = createRows(database, { definitions, isRow: options.isRow });
-  const { write, writeSoon, end } = createTransactions(database, records.putLater);
+  const { write, writeInPieces, writeSoon, end } = createTransactions(database, records.putWaiting);
 
   async function load(id: string, onRead?: (characters: number) => void) {
     const fail = (place: string) => (reason: string) =>
@@ -63,27 +61,41 @@ export async function openSqliteStore(
       writeSoon();
       return { isKept: true, version: newest };
     }
-    const done = write(id, async (work) => {
-      await rows.put(id, changes, work);
-      records.put(id, after);
-    });
-    return done.then(() => ({ isKept: true, version: newest }));
+    const done =
+      changes.length <= ROWS_AT_ONCE
+        ? write(() => {
+            for (const change of changes) rows.put(id, change);
+            return records.put(id, after);
+          })
+        : writeInPieces(async (work) => {
+            await putEach(id, changes, work);
+            return records.put(id, after);
+          });
+    const result = { isKept: true, version: newest } as const;
+    return done ? done.then(() => result) : result;
+  }
+
+  async function putEach(id: string, changes: readonly Change[], work: Work): Promise<void> {
+    for (const change of changes) {
+      rows.put(id, change);
+      await pause(work);
+    }
   }
 
   async function replace(id: string, { position, changes }: Pick<Commit, "position" | "changes">): Promise<number> {
     const version = records.newVersion(records.find(id));
-    await write(id, async (work) => {
+    await writeInPieces(async (work) => {
       await rows.remove(id, work);
-      await rows.put(id, changes, work);
-      records.put(id, { version, origin: version, position: JSON.stringify(position) });
+      await putEach(id, changes, work);
+      return records.put(id, { version, origin: version, position: JSON.stringify(position) });
     });
     return version;
   }
 
   function forget(id: string): Promise<void> {
-    return write(id, async (work) => {
+    return writeInPieces(async (work) => {
       await rows.remove(id, work);
-      records.remove(id);
+      return records.remove(id);
     });
   }
 
@@ -123,7 +135,7 @@ export async function openSqliteStore(
   };
 }
 
-/** The table of sandboxes. Those whose rows have not changed wait for the next transaction. */
+/** The table of sandboxes. What is written returns a function that must be called once it is committed. */
 function createRecords(database: Database) {
   // Whatever is there can be read as REAL; an INTEGER may be too large.
   const select = database.prepare(`SELECT CAST(version AS REAL) AS version, CAST(origin AS REAL) AS origin, position
@@ -133,14 +145,16 @@ function createRecords(database: Database) {
     DO UPDATE SET version = excluded.version, origin = excluded.origin, position = excluded.position`);
   const remove = database.prepare("DELETE FROM sandboxes WHERE id = ?");
   const ids = database.prepare("SELECT id FROM sandboxes");
-  const later = new Map<string, SandboxRecord>();
+  /** Positions that are not written yet. */
+  const waiting = new Map<string, SandboxRecord>();
   /** The highest version assigned by this process. Versions from earlier processes are less than the current time. */
   let highest = 0;
 
-  const find = (id: string) => later.get(id) ?? (select.get(id) as unknown as SandboxRecord | undefined);
+  const find = (id: string) => waiting.get(id) ?? (select.get(id) as unknown as SandboxRecord | undefined);
 
-  function put(id: string, { version, origin, position }: SandboxRecord): void {
+  function put(id: string, { version, origin, position }: SandboxRecord): Committed {
     upsert.run(id, version, origin, position);
+    return () => waiting.delete(id);
   }
 
   return {
@@ -159,21 +173,20 @@ function createRecords(database: Database) {
         position: toPosition([seed, clock, count, nextPlace, requests, setAt], fail("position")),
       };
     },
-    ids: () => new Set([...later.keys(), ...ids.all().map(({ id }) => String(id))]),
-    remove: (id: string) => remove.run(id),
+    ids: () => new Set([...waiting.keys(), ...ids.all().map(({ id }) => String(id))]),
+    remove(id: string): Committed {
+      remove.run(id);
+      return () => waiting.delete(id);
+    },
     newVersion(after: SandboxRecord | undefined): number {
       const version = after?.version;
       highest = Math.max(highest, Number.isSafeInteger(version) ? version! : Date.now() * 1000) + 1;
       return highest;
     },
-    setLater: (id: string, record: SandboxRecord) => later.set(id, record),
-    /** Writes all but those that a transaction has written, and returns the function to call when that is committed. */
-    putLater(written: ReadonlySet<string>): () => void {
-      const waiting = [...later];
-      for (const [id, record] of waiting) if (!written.has(id)) put(id, record);
-      return () => {
-        for (const [id, record] of waiting) if (later.get(id) === record) later.delete(id);
-      };
+    setLater: (id: string, record: SandboxRecord) => waiting.set(id, record),
+    putWaiting(): Committed {
+      for (const [id, record] of waiting) put(id, record);
+      return () => waiting.clear();
     },
   };
 }
@@ -182,7 +195,9 @@ function createRecords(database: Database) {
 function createRows(database: Database, checks: RowChecks) {
   const next = "FROM rows WHERE sandbox = ? AND (table_name, key) > (?, ?) ORDER BY table_name, key LIMIT ?";
   const sizes = database.prepare(`SELECT CAST(bytes AS REAL) AS bytes ${next}`);
-  const select = database.prepare(`SELECT table_name, key, CAST(place AS REAL) AS place, value ${next}`);
+  const select = database.prepare(
+    `SELECT table_name, key, CAST(place AS REAL) AS place, CAST(bytes AS REAL) AS bytes, value ${next}`,
+  );
   const upsert = database.prepare(`INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (sandbox, table_name, key)
     DO UPDATE SET place = excluded.place, bytes = excluded.bytes, value = excluded.value`);
   const remove = database.prepare("DELETE FROM rows WHERE sandbox = ? AND table_name = ? AND key = ?");
@@ -191,15 +206,12 @@ function createRows(database: Database, checks: RowChecks) {
   );
 
   return {
-    async put(id: string, changes: readonly Change[], work: Work): Promise<void> {
-      for (const { table, key, after } of changes) {
-        const name = JSON.stringify(key);
-        if (after) upsert.run(id, table, name, after.place, after.bytes, JSON.stringify(after.row));
-        // Without a tombstone, the seed's row would reappear.
-        else if (checks.definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null, null);
-        else remove.run(id, table, name);
-        await pause(work);
-      }
+    put(id: string, { table, key, after }: Change): void {
+      const name = JSON.stringify(key);
+      if (after) upsert.run(id, table, name, after.place, after.bytes, JSON.stringify(after.row));
+      // Without a tombstone, the seed's row would reappear.
+      else if (checks.definitions[table]?.seed.has(key)) upsert.run(id, table, name, null, null, null);
+      else remove.run(id, table, name);
     },
     async remove(id: string, work: Work): Promise<void> {
       while (Number(removeSome.run(id).changes) > 0) await pause(work);
@@ -218,8 +230,8 @@ function createRows(database: Database, checks: RowChecks) {
         if (!end) return changes.sort(byPlace);
         onRead?.(rows.reduce((characters, { value }) => characters + (value?.length ?? 0), 0));
         for (const row of rows) {
-          const { table_name: table, key, place, value: text } = row;
-          changes.push(toChange({ table, key: parse(key), place, text }, checks, fail(`row ${table} ${key}`)));
+          const { table_name: table, key, place, bytes, value: text } = row;
+          changes.push(toChange({ table, key: parse(key), place, bytes, text }, checks, fail(`row ${table} ${key}`)));
           await pause(work);
         }
         last = [end.table_name, end.key];
@@ -228,77 +240,76 @@ function createRows(database: Database, checks: RowChecks) {
   };
 }
 
-/** `value` is null, like `place`, if a row of the seed was deleted. */
-type RowRecord = Record<"table_name" | "key", string> & { place: number | null; value: string | null };
+/** The numbers and the value are null if a row of the seed was deleted. */
+interface RowRecord {
+  readonly table_name: string;
+  readonly key: string;
+  readonly place: number | null;
+  readonly bytes: number | null;
+  readonly value: string | null;
+}
 
-/** What a transaction does for a sandbox. */
-type Write = readonly [id: string, write: (work: Work) => Promise<void>];
+/** What follows the commit of a transaction. */
+type Committed = () => void;
 
-/**
- * Writes in transactions, one after the other. `finish` is called last in each, with the sandboxes that it has written, and its
- * result once it is committed.
- */
-function createTransactions(database: Database, finish: (written: ReadonlySet<string>) => () => void) {
-  let last: Promise<unknown> = Promise.resolve();
-  /** The transaction that takes more work until it begins, and the errors of what it could not write. */
-  let next: { readonly writes: Write[]; readonly failures: Promise<ReadonlyMap<Write, unknown>> } | undefined;
-
-  async function commit(writes: readonly Write[]): Promise<void> {
-    try {
-      database.exec("BEGIN");
-      const work = newWork();
-      for (const [, write] of writes) await write(work);
-      const end = finish(new Set(writes.map(([id]) => id)));
-      database.exec("COMMIT");
-      end();
-    } catch (error) {
-      try {
-        database.exec("ROLLBACK");
-      } catch {
-        // SQLite has done so already.
-      }
-      throw error;
-    }
-  }
-
-  /** Writes all at once or, if that fails, one by one, so that damage to one sandbox harms no other. Returns the errors. */
-  async function commitEach(writes: readonly Write[]): Promise<ReadonlyMap<Write, unknown>> {
-    const failures = new Map<Write, unknown>();
-    try {
-      await commit(writes);
-    } catch (error) {
-      if (writes.length === 1) failures.set(writes[0]!, error);
-      else
-        for (const each of writes) for (const [write, reason] of await commitEach([each])) failures.set(write, reason);
-    }
-    return failures;
-  }
-
-  /** Adds to a transaction with all that is written in this turn of the event loop. Resolves when it is committed. */
-  async function write(...added: Write): Promise<void> {
-    if (!next) {
-      const writes: Write[] = [];
-      const begin = () => {
-        next = undefined;
-        return commitEach(writes);
-      };
-      next = { writes, failures: last.then(() => setImmediate()).then(begin) };
-      last = next.failures;
-    }
-    next.writes.push(added);
-    const failures = await next.failures;
-    if (failures.has(added)) throw failures.get(added);
-  }
-
+/** Writes in transactions, one after the other. `putWaiting` writes what can wait. */
+function createTransactions(database: Database, putWaiting: () => Committed) {
+  const begin = database.prepare("BEGIN");
+  const commit = database.prepare("COMMIT");
+  /** Ends with the transaction that pauses, if there is one. */
+  let paused: Promise<void> | undefined;
   let waited = 0;
   let timer: NodeJS.Timeout | undefined;
-  function end(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
-    return write("", async () => {});
+
+  function undo(error: unknown): never {
+    try {
+      database.exec("ROLLBACK");
+    } catch {
+      // SQLite has done so already.
+    }
+    throw error;
   }
 
-  /** Calls `finish` soon: after as many calls, or as long. An error is left to a later transaction. */
+  /** Writes now, unless a transaction pauses. */
+  function write(action: () => Committed): Awaitable<void> {
+    if (paused) return paused.then(() => write(action));
+    try {
+      begin.run();
+      const committed = action();
+      commit.run();
+      committed();
+    } catch (error) {
+      undo(error);
+    }
+  }
+
+  /** Writes in a transaction that may pause. */
+  async function writeInPieces(action: (work: Work) => Promise<Committed>): Promise<void> {
+    while (paused) await paused;
+    let end = () => {};
+    paused = new Promise((resolve) => {
+      end = resolve;
+    });
+    try {
+      begin.run();
+      const committed = await action(newWork());
+      commit.run();
+      committed();
+    } catch (error) {
+      undo(error);
+    } finally {
+      paused = undefined;
+      end();
+    }
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    await write(putWaiting);
+  }
+
+  /** Writes what waits soon: after as many calls, or as long. An error leaves it to the next time. */
   function writeSoon(): void {
     const writeNow = () => void end().catch(() => {});
     waited += 1;
@@ -306,5 +317,5 @@ function createTransactions(database: Database, finish: (written: ReadonlySet<st
     else timer ??= setTimeout(writeNow, MAX_WAIT).unref();
   }
 
-  return { write, writeSoon, end };
+  return { write, writeInPieces, writeSoon, end };
 }

@@ -9,11 +9,12 @@ export interface RowChecks {
   readonly isRow?: ((table: string, row: unknown) => boolean) | undefined;
 }
 
-/** What a store has of a row; `text` is its JSON, null or empty if it was deleted. */
+/** What a store has of a row; `text` is its JSON, null or empty if it was deleted. Not every store keeps `bytes`. */
 export interface StoredRow {
   readonly table: unknown;
   readonly key: unknown;
   readonly place: unknown;
+  readonly bytes?: number | null;
   readonly text: string | null;
 }
 
@@ -22,7 +23,7 @@ export type Fail = (reason: string) => StoreError;
 
 /** Converts a stored row. Throws the error if it has another form. */
 export function toChange(
-  { table, key, place, text }: StoredRow,
+  { table, key, place, bytes, text }: StoredRow,
   { definitions, isRow }: RowChecks,
   fail: Fail,
 ): Change {
@@ -34,7 +35,7 @@ export function toChange(
   const row = parse(text);
   if (isRow && !(isRow(table, row) && definition?.key(row) === key))
     throw fail("it is not a row of this table and key");
-  return { table, key, after: { row, place: place as number, bytes: rowBytes(row) } }; // It has been checked.
+  return { table, key, after: { row, place: place as number, bytes: bytes && bytes > 0 ? bytes : rowBytes(row) } }; // It has been checked.
 }
 
 /** Converts the numbers of a position. Throws the error if they are others. */
