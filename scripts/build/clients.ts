@@ -1,8 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Generator } from "../clients/patches.ts";
 import type { Document } from "../generate/document.ts";
-import type { ClientCode } from "../samples/clients/render.ts";
+import type { ClientCode, Generator } from "../samples/clients/render.ts";
 import { ROOT } from "./package.ts";
 
 /** The files of each package that are not just copied from src/clients/: the code, and the one that has a version. */

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Document, listStreamFailures } from "../generate/document.ts";
-import type { ClientCode } from "../samples/clients/render.ts";
+import type { ClientCode, Generator } from "../samples/clients/render.ts";
 import { adaptDocument } from "./adapt-document.ts";
-import { type Generator, patchClient } from "./patches.ts";
+import { patchClient } from "./patches.ts";
 import { generateRedoclyClient } from "./redocly-client.ts";
 
 /** The file that each generator writes. */

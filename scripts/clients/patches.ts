@@ -1,11 +1,9 @@
+import type { Generator } from "../samples/clients/render.ts";
 import { applyPatches, type Patches } from "./apply-patches.ts";
 import { GO_PATCHES } from "./patches/go.ts";
 import { JAVA_PATCHES } from "./patches/java.ts";
 import { PHP_PATCHES } from "./patches/php.ts";
 import { PYTHON_PATCHES } from "./patches/python.ts";
-
-/** A generator of `redocly generate-client`, named as its language. */
-export type Generator = keyof typeof PATCHES;
 
 /**
  * Corrects what generators of `redocly generate-client` get wrong in any document: see LANGUAGES.md.
@@ -21,9 +19,9 @@ export function patchClient(generator: Generator, source: string): string {
   }
 }
 
-const PATCHES = {
+const PATCHES: Record<Generator, Patches> = {
   python: PYTHON_PATCHES,
   go: GO_PATCHES,
   php: PHP_PATCHES,
   java: JAVA_PATCHES,
-} as const satisfies Record<string, Patches>;
+};

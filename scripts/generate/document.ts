@@ -6,6 +6,7 @@ import {
   type Parameter,
   type Response,
   resolve,
+  type Schema,
 } from "../../src/contract/openapi.ts";
 
 export * from "../../src/contract/openapi.ts";
@@ -41,4 +42,17 @@ export function successStatus(operation: Operation): number {
 export function listStreamFailures(document: Document): string[] {
   const failures = [...listOperations(document)].flatMap(({ operation }) => operation["x-stream"]?.failures ?? []);
   return [...new Set(failures)];
+}
+
+/** The schemas of a union, without null, which is part of the type in words. Empty if the schema is no union. */
+export function alternatives(schema: Schema): Schema[] {
+  const union = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
+  return union.filter(({ type }) => type !== "null");
+}
+
+/** Returns the schema without the variant that allows null, which is part of the type in words. */
+export function withoutNull(document: Document, reference: Schema): Schema {
+  const schema = resolve(document, reference);
+  const [only, ...others] = alternatives(schema);
+  return only && others.length === 0 ? resolve(document, only) : schema;
 }

@@ -1,7 +1,6 @@
-import type { Generator } from "../clients/patches.ts";
 import { type Document, resolve } from "../generate/document.ts";
 import { CHOICES } from "./choices.ts";
-import { CLIENT_LABELS, type ClientCode, renderClientProgram } from "./clients/render.ts";
+import { CLIENT_LABELS, type ClientCode, type Generator, renderClientProgram } from "./clients/render.ts";
 import { LANGUAGES, type Language, renderImports } from "./render-call.ts";
 import { findOperation, renderSteps, type Step } from "./render-steps.ts";
 import { shorten } from "./shorten.ts";

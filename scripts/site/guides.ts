@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { expressionsInValue, parseExpression } from "../../openapi/rules/expressions.ts";
 import { valueAt } from "../../src/mock/lib/json-pointer.ts";
-import { type Document, findSuccess, resolve, type Schema } from "../generate/document.ts";
+import { type Document, findSuccess, resolve, type Schema, withoutNull } from "../generate/document.ts";
 import { type Flow, readFlow } from "../generate/flows.ts";
 import { nameResult, readNoun } from "../samples/names.ts";
 import { LANGUAGES, renderImports } from "../samples/render-call.ts";
@@ -11,7 +11,7 @@ import { LANGS, type Sample } from "../samples/samples.ts";
 import type { Template, Variable } from "../samples/values.ts";
 import type { Guide } from "./pages/guide.tsx";
 import { type RecordedResponse, recordFlow } from "./record-flow.ts";
-import { listFields, listVariants, withoutNull } from "./schema.ts";
+import { listFields, listVariants } from "./schema.ts";
 import { getExisting, type Site } from "./site.ts";
 
 const FOLDER = "openapi/flows";

@@ -1,14 +1,16 @@
 /** Examples of schemas, found in the examples of bodies and events. */
 import { createParser } from "eventsource-parser";
 import {
+  alternatives,
   type Document,
   type MediaType,
   type Operation,
   type Response,
   resolve,
   type Schema,
+  withoutNull,
 } from "../generate/document.ts";
-import { alternatives, listFields, listVariants, otherFields, readName, type Variant, withoutNull } from "./schema.ts";
+import { listFields, listVariants, otherFields, readName, type Variant } from "./schema.ts";
 
 /** The first example of each schema that has one, by the name of the schema. Successful responses come before requests and errors. */
 export function findExamples(document: Document, operations: Iterable<{ operation: Operation }>): Map<string, unknown> {

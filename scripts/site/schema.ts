@@ -1,5 +1,12 @@
 /** Reads schemas as the pages show them: fields, variants and constraints. */
-import { type Document, type Reference, resolve, type Schema } from "../generate/document.ts";
+import {
+  alternatives,
+  type Document,
+  type Reference,
+  resolve,
+  type Schema,
+  withoutNull,
+} from "../generate/document.ts";
 import { describeChoice, describeExclusion, describeRequired, isCombination } from "./combinations.ts";
 
 /** The name of the component that a reference names. */
@@ -26,12 +33,6 @@ export interface Variant {
   value: string | undefined;
   /** The value or the name; "Variant 2" if it has neither. */
   label: string;
-}
-
-/** The schemas of a union, without null, which is part of the type in words. Empty if the schema is no union. */
-export function alternatives(schema: Schema): Schema[] {
-  const union = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
-  return union.filter(({ type }) => type !== "null");
 }
 
 /** The variants of a union, unless they only combine the fields that the object already has. */
@@ -73,13 +74,6 @@ export function describeCombinations(document: Document, reference: Schema): str
     ];
   });
   return required.length > 0 ? [describeRequired(required), ...sentences] : sentences;
-}
-
-/** Returns the schema without the variant that allows null, which is part of the type in words. */
-export function withoutNull(document: Document, reference: Schema): Schema {
-  const schema = resolve(document, reference);
-  const [only, ...others] = alternatives(schema);
-  return only && others.length === 0 ? resolve(document, only) : schema;
 }
 
 /** Returns the name of a schema, also if a variant allows null. */

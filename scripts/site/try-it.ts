@@ -1,7 +1,6 @@
-import { type Document, type Parameter, resolve, type Schema } from "../generate/document.ts";
+import { type Document, type Parameter, resolve, type Schema, withoutNull } from "../generate/document.ts";
 import type { DocumentedOperation } from "../samples/http-call.ts";
 import { exampleStep } from "../samples/samples.ts";
-import { withoutNull } from "./schema.ts";
 
 /** The data of the form that sends a request. The page of the operation contains it as JSON. */
 export interface TryIt {

@@ -1,4 +1,5 @@
 import type { Problem } from "../../generated/types.ts";
+import { retryAfterMs } from "./retry-after.ts";
 
 /** The call that failed. It never contains the API key. */
 export interface CallInfo {
@@ -254,24 +255,4 @@ export function createApiError(call: CallInfo, response: Response, body: unknown
 /** The Content-Type for error messages. */
 export function readMediaType(response: Response): string {
   return response.headers.get("content-type") ?? "no Content-Type";
-}
-
-/** Upper limit of a delay that the server requests, in Retry-After or in the `retry:` line of a stream. */
-export const MAX_REQUESTED_DELAY_MS = 60_000;
-
-/** The three formats of a date (RFC 9110, section 5.6.7); the last one has no zone, and means UTC. */
-const HTTP_DATE = /^[A-Z][a-z]+(, \d\d[ -][A-Z][a-z]{2}[ -]\d+ | [A-Z][a-z]{2} [ \d]\d )\d\d:\d\d:\d\d (GMT|\d{4})$/;
-
-/**
- * Reads the header retry-after-ms, in milliseconds, or else Retry-After, in whole seconds or as a date (RFC 9110, section
- * 10.2.3). Any other value counts as no header. Returns 0 to `most` milliseconds.
- */
-export function retryAfterMs(headers: Headers, most = MAX_REQUESTED_DELAY_MS): number | undefined {
-  const exact = headers.get("retry-after-ms") ?? "";
-  const text = headers.get("retry-after") ?? "";
-  let ms = Number.NaN;
-  if (/^\d+(\.\d+)?$/.test(exact)) ms = Number(exact);
-  else if (/^\d+$/.test(text)) ms = Number(text) * 1000;
-  else if (HTTP_DATE.test(text)) ms = Math.max(Date.parse(text.replace(/\d$/, "$& GMT")) - Date.now(), 0);
-  return ms >= 0 ? Math.min(ms, most) : undefined;
 }

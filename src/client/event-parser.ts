@@ -1,6 +1,7 @@
 import { createParser } from "eventsource-parser";
-import { type CallInfo, createApiError, MAX_REQUESTED_DELAY_MS, StreamError, showStart } from "./errors.ts";
+import { type CallInfo, createApiError, StreamError, showStart } from "./errors.ts";
 import { createLineCompleter } from "./lines.ts";
+import { MAX_REQUESTED_DELAY_MS } from "./retry-after.ts";
 
 export interface StreamEvent {
   event: string;

@@ -2,7 +2,7 @@
 import { type Middleware, type Platform, PlatformError } from "platform-api";
 import { type OperationId, operations } from "../../generated/operations.ts";
 import { validators } from "../../generated/validators.ts";
-import { retryAfterMs } from "../client/errors.ts";
+import { retryAfterMs } from "../client/retry-after.ts";
 import type { Operation, Pagination } from "../mock/lib/generated-types.ts";
 import { valueAt } from "../mock/lib/json-pointer.ts";
 import { suggestion } from "../mock/lib/near-misses.ts";

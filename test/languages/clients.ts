@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { Generator } from "../../scripts/clients/patches.ts";
+import type { Generator } from "../../scripts/samples/clients/render.ts";
 import { run } from "../../scripts/shared/programs.ts";
 import { requireProgram } from "../tools/system-package.ts";
 import type { LanguageCall } from "./calls.ts";

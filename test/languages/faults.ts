@@ -1,4 +1,4 @@
-import type { Generator } from "../../scripts/clients/patches.ts";
+import type { Generator } from "../../scripts/samples/clients/render.ts";
 
 /** A fault of a generator. test/languages/faults.yaml has the smallest document that shows it. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import type { Generator } from "../../scripts/clients/patches.ts";
 import { type Document, listOperations } from "../../scripts/generate/document.ts";
+import type { Generator } from "../../scripts/samples/clients/render.ts";
 import { valueAt } from "../../src/mock/lib/json-pointer.ts";
 import type { LanguageCall } from "./calls.ts";
 import type { Fault } from "./faults.ts";

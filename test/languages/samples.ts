@@ -1,7 +1,7 @@
 /** Runs the samples of the reference with the installed client of a language, all in one program. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Generator } from "../../scripts/clients/patches.ts";
+import type { Generator } from "../../scripts/samples/clients/render.ts";
 import { type Program, runPython } from "../../scripts/samples/run-programs.ts";
 import { run } from "../../scripts/shared/programs.ts";
 import { GO, PHP, PYTHON, runJava } from "./tools.ts";

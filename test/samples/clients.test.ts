@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Generator } from "../../scripts/clients/patches.ts";
 import { GO, readGoTypes, renderGoCall } from "../../scripts/samples/clients/go.ts";
 import { JAVA, renderJavaCall } from "../../scripts/samples/clients/java.ts";
 import { PHP, renderPhpCall } from "../../scripts/samples/clients/php.ts";
+import type { Generator } from "../../scripts/samples/clients/render.ts";
 import { renderClientProgram } from "../../scripts/samples/clients/render.ts";
 import { layOut } from "../../scripts/samples/layout.ts";
 import { listSteps } from "../../scripts/samples/samples.ts";

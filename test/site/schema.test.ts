@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Document } from "../../scripts/generate/document.ts";
-import { listConstraints, listFields, listVariants, readContent, withoutNull } from "../../scripts/site/schema.ts";
+import { type Document, withoutNull } from "../../scripts/generate/document.ts";
+import { listConstraints, listFields, listVariants, readContent } from "../../scripts/site/schema.ts";
 
 const document = {
   components: {

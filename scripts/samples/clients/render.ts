@@ -1,4 +1,3 @@
-import type { Generator } from "../../clients/patches.ts";
 import type { Document } from "../../generate/document.ts";
 import type { Step } from "../render-steps.ts";
 import { readGoTypes, renderGoSample } from "./go.ts";
@@ -13,7 +12,10 @@ export const CLIENT_LABELS = {
   go: "Go",
   php: "PHP",
   java: "Java",
-} as const satisfies Record<Generator, string>;
+} as const;
+
+/** A generator of `redocly generate-client`, named as its language. */
+export type Generator = keyof typeof CLIENT_LABELS;
 
 /** The code of the generated clients. */
 export type ClientCode = Readonly<Record<Generator, string>>;

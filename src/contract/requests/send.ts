@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import createClient from "openapi-fetch";
-import { retryAfterMs } from "../../client/errors.ts";
+import { retryAfterMs } from "../../client/retry-after.ts";
 import { mediaTypeName } from "../../mock/lib/media-type.ts";
 import type { DocumentedResponse, OperationCase } from "../cases.ts";
 import { Skipped } from "../skipped.ts";
