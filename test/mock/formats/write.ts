@@ -6,7 +6,7 @@
  *
  * The database in Redis must be empty. Add the folder to the list in `formats.ts`.
  */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
@@ -20,8 +20,10 @@ const [FULL, SMALL] = ["full", "small"];
 const url = process.argv[2];
 if (url === undefined) throw new Error("Pass the URL of an empty database in Redis.");
 const folder = join(import.meta.dirname, manifest.version);
-await mkdir(folder, { recursive: true });
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
 await writeFile(join(folder, "snapshot.json"), await write(join(folder, "folder")));
+await rm(join(folder, "folder", "sandboxes.lock"));
 
 await write(url);
 const client = await createClient({ url }).connect();
@@ -43,7 +45,9 @@ async function write(location: string): Promise<string> {
     mock.fetch(`http://mock.test${path}`, { ...init, headers: { authorization: `Bearer ${key}`, ...init?.headers } });
   await callEverything({ send: send(FULL), pass: () => {} });
   await send(SMALL)("/v1/agents/ag_0197c3d0", { method: "DELETE" });
-  const snapshot = await (await send(FULL)("/_mock/snapshot")).text();
+  const response = await send(FULL)("/_mock/snapshot");
+  const snapshot = await response.text();
   await store.close();
+  if (!response.ok) throw new Error(`The mock returned no snapshot: ${snapshot}`);
   return snapshot;
 }
