@@ -1,7 +1,5 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ClassifierTarget } from "../../../../generated/mock-types.ts";
 import { hash, toKey } from "../../lib/hash.ts";
-
-type Target = components["schemas"]["ClassifierTarget"];
 
 /** Keywords for the labels of the seed's classifier. For any other label, the keyword is the label itself. */
 const KEYWORDS: ReadonlyMap<string, RegExp> = new Map([
@@ -14,7 +12,7 @@ const KEYWORDS: ReadonlyMap<string, RegExp> = new Map([
  * Scores how well each label fits the text, in hundredths. The scores add up to 1 if exactly one label applies, and are
  * independent if several can apply.
  */
-export function labelScores({ name, labels, loss_function }: Target, text: string): Record<string, number> {
+export function labelScores({ name, labels, loss_function }: ClassifierTarget, text: string): Record<string, number> {
   const key = toKey(text);
   const weights = labels.map((label) => {
     const noise = 1 + (hash(`${name}\n${label}\n${key}`) % 2);

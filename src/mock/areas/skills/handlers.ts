@@ -1,11 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Skill, SkillDefinition, SkillDefinitionCreate } from "../../../../generated/mock-types.ts";
 import { defineHandlers } from "../handler.ts";
 import { createHandlers } from "../versioned-resource/handlers.ts";
 import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";
 import { showResource } from "../versioned-resource/view.ts";
-
-type Schemas = components["schemas"];
-type Definition = Schemas["SkillDefinition"];
 
 const shared = createHandlers({ noun: "skill", table: ({ skills }) => skills, complete, show: showSkill });
 
@@ -21,11 +18,11 @@ export const handlers = defineHandlers("skills", {
   "skills.versions.update": shared.updateVersion,
 });
 
-function complete({ description = "", body = "", assets = {} }: Schemas["SkillDefinitionCreate"]): Definition {
+function complete({ description = "", body = "", assets = {} }: SkillDefinitionCreate): SkillDefinition {
   const files = Object.entries(assets).map(([name, asset]) => [name, { isExecutable: false, ...asset }] as const);
   return { description, body, assets: Object.fromEntries(files) };
 }
 
-export function showSkill(selected: SelectedVersion<Definition>): Schemas["Skill"] {
+export function showSkill(selected: SelectedVersion<SkillDefinition>): Skill {
   return showResource(selected);
 }

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { PromptVersionUpdate } from "../../../../generated/mock-types.ts";
 import type { Table } from "../../sandbox/table.ts";
 import type { Caller } from "../caller.ts";
 import { ok } from "../responses.ts";
@@ -89,7 +89,7 @@ export function createHandlers<
       return ok(selectFields(show(getVersion(findAll(request), findId(request), { version })), request.query.fields));
     },
 
-    updateVersion: (request: VersionRequest & { readonly body: components["schemas"]["PromptVersionUpdate"] }) =>
+    updateVersion: (request: VersionRequest & { readonly body: PromptVersionUpdate }) =>
       ok(show(updateVersion(findAll(request), findId(request), request.path.version, request.body))),
   };
 }

@@ -1,13 +1,11 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Prompt, Skill } from "../../../../generated/mock-types.ts";
 import type { DataViolation, Recorded, RowViolation } from "../define-area.ts";
 import { createEntry } from "../seeded.ts";
 import type { SelectedVersion, VersionedResource, VersionedSeed } from "./versioned-resource.ts";
 
-type Schemas = components["schemas"];
-
 /** The fields that prompts and skills have in common in responses. */
-type PromptOrSkill<Definition> = Omit<Schemas["Skill"], "definition"> &
-  Partial<Pick<Schemas["Prompt"], "title" | "description" | "versionCreatedAt">> & { readonly definition: Definition };
+type PromptOrSkill<Definition> = Omit<Skill, "definition"> &
+  Partial<Pick<Prompt, "title" | "description" | "versionCreatedAt">> & { readonly definition: Definition };
 
 export function toRow<Definition>(entry: VersionedSeed<PromptOrSkill<Definition>>): VersionedResource<Definition> {
   const { id, name, sharingScope, createdBy, createdAt, updatedAt, _mock } = entry;

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { SharingScope, WorkspaceRelation } from "../../../../generated/mock-types.ts";
 import type { Seeded } from "../seeded.ts";
 
 /** A prompt or a skill, with all its versions. */
@@ -49,8 +49,8 @@ export interface SelectedVersion<Definition> {
 }
 
 export interface Sharing {
-  sharingScope?: components["schemas"]["SharingScope"];
-  workspaceRelation?: components["schemas"]["WorkspaceRelation"];
+  sharingScope?: SharingScope;
+  workspaceRelation?: WorkspaceRelation;
 }
 
 /** The sharing settings in a body. A value that means "unspecified" sets nothing. */
