@@ -112,8 +112,10 @@ const evaluationRows: FieldRows<SpanEvaluation> = {
 
 type Support = Pick<SpanFieldDefinition, "supported_operators" | "supported_aggregations">;
 
-const COUNTS: Support["supported_aggregations"] = ["count", "count_distinct"];
-const NUMBER_AGGREGATIONS = [...COUNTS, "sum", "avg", "min", "max", "p50", "p90", "p95", "p99"] as const;
+type Aggregations = Support["supported_aggregations"];
+
+const COUNTS: Aggregations = ["count", "count_distinct"];
+const NUMBER_AGGREGATIONS: Aggregations = [...COUNTS, "sum", "avg", "min", "max", "p50", "p90", "p95", "p99"];
 const COMPARISON_OPERATORS = ["eq", "neq", "lt", "lte", "gt", "gte", "between", "not_between"];
 const EXISTENCE_OPERATORS = ["exists", "not_exists"];
 const MATCH_OPERATORS = ["eq", "neq", "like", "ilike", "not_like", "not_ilike", "in", "not_in"];
