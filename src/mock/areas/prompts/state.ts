@@ -2,11 +2,9 @@ import type { Prompt, PromptDefinition } from "../../../../generated/mock-types.
 import { table } from "../../sandbox/table.ts";
 import type { VersionedResource, VersionedSeed } from "../versioned-resource/versioned-resource.ts";
 
-export type StoredPrompt = VersionedResource<PromptDefinition>;
-
 export interface PromptsSeed {
   /** Each in its latest version. */
   readonly prompts?: readonly VersionedSeed<Prompt>[];
 }
 
-export const promptsTables = { prompts: table<StoredPrompt>(({ id }) => id) };
+export const promptsTables = { prompts: table<VersionedResource<PromptDefinition>>(({ id }) => id) };

@@ -2,11 +2,9 @@ import type { Skill, SkillDefinition } from "../../../../generated/mock-types.ts
 import { table } from "../../sandbox/table.ts";
 import type { VersionedResource, VersionedSeed } from "../versioned-resource/versioned-resource.ts";
 
-export type StoredSkill = VersionedResource<SkillDefinition>;
-
 export interface SkillsSeed {
   /** Each in its latest version. */
   readonly skills?: readonly VersionedSeed<Skill>[];
 }
 
-export const skillsTables = { skills: table<StoredSkill>(({ id }) => id) };
+export const skillsTables = { skills: table<VersionedResource<SkillDefinition>>(({ id }) => id) };
