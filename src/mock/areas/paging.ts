@@ -43,12 +43,12 @@ interface CursorQuery {
   readonly descending?: boolean;
 }
 
-export interface KeysetQuery<Row> extends CursorQuery {
+interface KeysetQuery<Row> extends CursorQuery {
   /** The sort key, unique for each row: the sort values, then the id. */
   readonly key: (row: Row) => SortKey;
 }
 
-export interface RangeQuery<Row, Item> extends CursorQuery {
+interface RangeQuery<Row, Item> extends CursorQuery {
   /** The values with which the keys of the listed rows start. The cursor does not repeat them. */
   readonly within?: SortKey;
   /** Returns the item for a row; undefined for a row that is not listed. */
