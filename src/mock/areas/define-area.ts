@@ -1,28 +1,11 @@
 import type { OperationId } from "../../../generated/operations.ts";
 import type { TableSpec } from "../sandbox/table.ts";
-import type { Area, AreaHandlers, ShortageHandler, TaskHandler } from "./handler.ts";
 import type { Violation } from "./problems.ts";
 import type { Seed, SeedLists } from "./seed.ts";
 import type { AreaTables, Sandbox, StoredAreas } from "./tables.ts";
 
-/** The declaration of an area for the server. Missing parts are compile errors. */
-export type AreaDefinition<Name extends Area | keyof StoredAreas> = {
-  /** The functions that run when scheduled tasks are due, by task name. */
-  readonly tasks?: Readonly<Record<string, TaskHandler>>;
-  /** The functions that end tasks for which there is no memory. Others are tried again when there is. */
-  readonly onShortage?: Readonly<Record<string, ShortageHandler>>;
-} & (Name extends Area ? { readonly handlers: AreaHandlers<Name> } : unknown) &
-  (Name extends keyof StoredAreas ? { readonly data: AreaData<Name> } : unknown);
-
-/** Every area of the document, and every other area that stores something. */
-export type AllAreas = { readonly [Name in Area | keyof StoredAreas]: AreaDefinition<Name> };
-
-export function defineArea<Name extends Area | keyof StoredAreas>(
-  _name: Name,
-  area: AreaDefinition<Name>,
-): AreaDefinition<Name> {
-  return area;
-}
+/** The data of every area that stores something. */
+export type AllData = { readonly [Name in keyof StoredAreas]: AreaData<Name> };
 
 /** The tables of an area, and their conversion from and to the lists of a seed. */
 export type AreaData<Name extends keyof StoredAreas> = DataOf<StoredAreas[Name]["tables"], StoredAreas[Name]["lists"]>;

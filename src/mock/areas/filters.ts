@@ -1,10 +1,10 @@
-import type { components } from "../../../generated/mock-types.ts";
+import type { JsonMap } from "../../../generated/mock-types.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { valueIn } from "../lib/json-pointer.ts";
 import { unprocessable } from "./problems.ts";
 
-type Metadata = components["schemas"]["JsonMap"] | null | undefined;
+type Metadata = JsonMap | null | undefined;
 
 /**
  * Parses a metadata filter: a JSON object whose entries must all be in a resource's metadata. Throws a 422 that names

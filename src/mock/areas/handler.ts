@@ -25,14 +25,14 @@ export type TaskHandler = (sandbox: Sandbox, data: TaskData) => TaskData | undef
 export type ShortageHandler = (sandbox: Sandbox, data: TaskData, shortage: CapacityError) => void;
 
 /** An area of the document: the tag of its operations. */
-export type Area = (typeof operations)[OperationId]["area"];
+type Area = (typeof operations)[OperationId]["area"];
 
 type IdOf<Name extends Area> = {
   [Id in OperationId]: (typeof operations)[Id]["area"] extends Name ? Id : never;
 }[OperationId];
 
 /** A handler for each operation of an area. */
-export type AreaHandlers<Name extends Area> = Handlers<IdOf<Name>>;
+type AreaHandlers<Name extends Area> = Handlers<IdOf<Name>>;
 
 /** Types the handlers of an area: exactly its operations, each returning a response that the document declares. */
 export function defineHandlers<Name extends Area>(_name: Name, handlers: AreaHandlers<Name>): AreaHandlers<Name> {

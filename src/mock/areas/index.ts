@@ -1,62 +1,61 @@
-import { agents } from "./agents/index.ts";
-import { audio } from "./audio/index.ts";
-import { batch } from "./batch/index.ts";
-import { classifiers } from "./classifiers/index.ts";
-import { connectors } from "./connectors/index.ts";
-import { conversations } from "./conversations/index.ts";
-import { datasets } from "./datasets/index.ts";
-import type { AllAreas } from "./define-area.ts";
-import { deployments } from "./deployments/index.ts";
-import { events } from "./events/index.ts";
-import { executions } from "./executions/index.ts";
-import { files } from "./files/index.ts";
+import { handlers as agents } from "./agents/handlers.ts";
+import { handlers as audio } from "./audio/handlers.ts";
+import { handlers as batch } from "./batch/handlers.ts";
+import { batchShortages, batchTasks } from "./batch/job.ts";
+import { handlers as classifiers } from "./classifiers/handlers.ts";
+import { handlers as connectors } from "./connectors/handlers.ts";
+import { handlers as conversations } from "./conversations/handlers.ts";
+import { handlers as datasets, datasetsShortages, datasetsTasks } from "./datasets/handlers.ts";
+import { handlers as deployments } from "./deployments/handlers.ts";
+import { rolloutTasks } from "./deployments/rollout.ts";
+import { handlers as events } from "./events/handlers.ts";
+import { handlers as executions } from "./executions/handlers.ts";
+import { runTasks } from "./executions/progress.ts";
 import type { Handlers, ShortageHandler, TaskHandler } from "./handler.ts";
-import { judges } from "./judges/index.ts";
-import { models } from "./models/index.ts";
-import { prompts } from "./prompts/index.ts";
-import { retrieval } from "./retrieval/index.ts";
-import { runs } from "./runs/index.ts";
-import { schedules } from "./schedules/index.ts";
-import { skills } from "./skills/index.ts";
-import { spans } from "./spans/index.ts";
-import { users } from "./users/index.ts";
-import { workflows } from "./workflows/index.ts";
-
-/** All areas, in the order of their tables in a snapshot. */
-export const areas = {
-  users,
-  files,
-  datasets,
-  spans,
-  judges,
-  connectors,
-  conversations,
-  agents,
-  prompts,
-  skills,
-  workflows,
-  executions,
-  runs,
-  schedules,
-  deployments,
-  events,
-  models,
-  batch,
-  classifiers,
-  retrieval,
-  audio,
-} satisfies AllAreas;
-
-const all: readonly Readonly<Partial<Record<"handlers" | "tasks" | "onShortage", object>>>[] = Object.values(areas);
+import { handlers as judges } from "./judges/handlers.ts";
+import { handlers as models } from "./models/handlers.ts";
+import { handlers as prompts } from "./prompts/handlers.ts";
+import { handlers as retrieval } from "./retrieval/handlers.ts";
+import { handlers as runs } from "./runs/handlers.ts";
+import { handlers as schedules } from "./schedules/handlers.ts";
+import { schedulesTasks } from "./schedules/starts.ts";
+import { handlers as skills } from "./skills/handlers.ts";
+import { handlers as spans } from "./spans/handlers.ts";
+import { handlers as users } from "./users/handlers.ts";
+import { handlers as workflows } from "./workflows/handlers.ts";
 
 /** A handler for each operation. */
-export const handlers = Object.assign({}, ...all.map((area) => area.handlers)) as Handlers; // Each area has all of its own.
+export const handlers: Handlers = {
+  ...agents,
+  ...audio,
+  ...batch,
+  ...classifiers,
+  ...connectors,
+  ...conversations,
+  ...datasets,
+  ...deployments,
+  ...events,
+  ...executions,
+  ...judges,
+  ...models,
+  ...prompts,
+  ...retrieval,
+  ...runs,
+  ...schedules,
+  ...skills,
+  ...spans,
+  ...users,
+  ...workflows,
+};
 
 /** The functions that run when scheduled tasks are due, by task name. */
-export const tasks: Readonly<Record<string, TaskHandler>> = Object.assign({}, ...all.map((area) => area.tasks));
+export const tasks: Readonly<Record<string, TaskHandler>> = {
+  ...batchTasks,
+  ...datasetsTasks,
+  ...rolloutTasks,
+  ...runTasks,
+  ...schedulesTasks,
+};
 
-/** The functions that end tasks for which there is no memory, by task name. */
-export const onShortage: Readonly<Record<string, ShortageHandler>> = Object.assign(
-  {},
-  ...all.map((area) => area.onShortage),
-);
+/** The functions that end tasks for which there is no memory, by task name. Others are tried again when there is. */
+export const onShortage: Readonly<Record<string, ShortageHandler>> = { ...batchShortages, ...datasetsShortages };

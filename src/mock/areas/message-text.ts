@@ -1,4 +1,4 @@
-import type { components } from "../../../generated/mock-types.ts";
+import type { FunctionCallArguments } from "../../../generated/mock-types.ts";
 
 /** The text of a message: its text chunks, joined by newlines. */
 export function toText(content: string | readonly { type: string }[] | null | undefined): string {
@@ -10,7 +10,7 @@ export function toText(content: string | readonly { type: string }[] | null | un
 }
 
 /** The arguments of a function call as a string. Clients may send a string or an object. */
-export function argumentsText(value: components["schemas"]["FunctionCallArguments"]): string {
+export function argumentsText(value: FunctionCallArguments): string {
   return typeof value === "string" ? value : spacedJson(value);
 }
 

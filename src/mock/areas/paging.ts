@@ -1,4 +1,4 @@
-import { compareKeys, type RowRange, type SortKey } from "../sandbox/row-index.ts";
+import { RowRange, type SortKey, sortRows } from "../sandbox/row-index.ts";
 import { badRequest } from "./problems.ts";
 
 /** Rows of which a page can be taken: an array, a range, or what `selected` returns. */
@@ -43,12 +43,12 @@ interface CursorQuery {
   readonly descending?: boolean;
 }
 
-export interface KeysetQuery<Row> extends CursorQuery {
+interface KeysetQuery<Row> extends CursorQuery {
   /** The sort key, unique for each row: the sort values, then the id. */
   readonly key: (row: Row) => SortKey;
 }
 
-export interface RangeQuery<Row, Item> extends CursorQuery {
+interface RangeQuery<Row, Item> extends CursorQuery {
   /** The values with which the keys of the listed rows start. The cursor does not repeat them. */
   readonly within?: SortKey;
   /** Returns the item for a row; undefined for a row that is not listed. */
@@ -84,20 +84,12 @@ export function rangePage<Row, Item>(
  * page's last row, so no row is repeated or skipped when others are added or deleted between two requests. Throws a 400 if
  * the cursor belongs to another list.
  */
-export function keysetPage<Row>(rows: readonly Row[], query: KeysetQuery<Row>): { items: Row[]; next: string | null } {
-  const { scope, cursor, limit, key, descending = false } = query;
-  const sign = descending ? -1 : 1;
-  const after = cursor ? readCursor(cursor, scope) : undefined;
-  const sorted = rows
-    .map((row) => ({ row, key: key(row) }))
-    .filter((entry) => !after || sign * compareKeys(entry.key, after) > 0)
-    .sort((a, b) => sign * compareKeys(a.key, b.key));
-  const page = sorted.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    items: page.map(({ row }) => row),
-    next: last && sorted.length > limit ? writeCursor(scope, last.key) : null,
-  };
+export function keysetPage<Row>(
+  rows: readonly Row[],
+  { key, ...query }: KeysetQuery<Row>,
+): { items: Row[]; next: string | null } {
+  const placed = new Map(rows.map((row, place) => [String(place), { row, place, bytes: 0 }]));
+  return rangePage(new RowRange(sortRows({ key }, placed, undefined), placed), { ...query, select: (row) => row });
 }
 
 /** Opaque to callers: base64url (RFC 4648 section 5) of the scope and the sort key. */

@@ -241,24 +241,23 @@ describe("an invalid expression", () => {
     ["constructor = 'a'", 0, "names the field constructor"],
   ])("%s", (text, position, message) => {
     const error = catchError(text);
-    expect([error.position, error.message]).toEqual([position, expect.stringContaining(message)]);
+    expect(error.message).toContain(message);
+    expect(error.message).toContain(`at character ${position + 1}`);
   });
 });
 
 describe("an expression that is too large", () => {
-  test.each<[string, string, number, string]>([
+  test.each<[string, string, string]>([
     [
       "60 parentheses",
       `${"(".repeat(60)}agent_name = 'a'${")".repeat(60)}`,
-      51,
       "is nested too deeply at character 52. Use at most 50 levels.",
     ],
-    ["2000 NOT operators", "NOT ".repeat(2000), 204, "is nested too deeply at character 205."],
-    ["a long text", `agent_name = '${"x".repeat(10_000)}'`, 10_000, "is longer than 10000 characters. Shorten it."],
-    ["a long word", `agent_name = ${"x".repeat(5000)}`, 13, `has ${"x".repeat(30)}… at character 14`],
-  ])("%s", (_, text, position, message) => {
-    const error = catchError(text);
-    expect([error.position, error.message]).toEqual([position, expect.stringContaining(message)]);
+    ["2000 NOT operators", "NOT ".repeat(2000), "is nested too deeply at character 205."],
+    ["a long text", `agent_name = '${"x".repeat(10_000)}'`, "is longer than 10000 characters. Shorten it."],
+    ["a long word", `agent_name = ${"x".repeat(5000)}`, `has ${"x".repeat(30)}… at character 14`],
+  ])("%s", (_, text, message) => {
+    expect(catchError(text).message).toContain(message);
   });
 });
 

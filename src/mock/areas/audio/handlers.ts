@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Model, SpeechCreate, SpeechDelta, SpeechDone, SpeechUsage } from "../../../../generated/mock-types.ts";
 import { hash } from "../../lib/hash.ts";
 import { chunks } from "../../lib/speech/chunks.ts";
 import { speak } from "../../lib/speech/speech.ts";
@@ -9,9 +9,6 @@ import { notFound, unprocessable } from "../problems.ts";
 import { ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { tokenUsage } from "../token-usage.ts";
-
-type Schemas = components["schemas"];
-type Create = Schemas["SpeechCreate"];
 
 /** Generates a tune in the rhythm of the text instead of speech. A reference recording only changes its pitch. */
 export const handlers = defineHandlers("audio", {
@@ -25,11 +22,11 @@ export const handlers = defineHandlers("audio", {
     if (!streaming) return ok({ audio_data: base64(bytes) });
     return stream(function* () {
       for (const chunk of chunks(bytes, CHUNK_BYTES)) {
-        const data: Schemas["SpeechDelta"] = { type: "speech.audio.delta", audio_data: base64(chunk) };
+        const data: SpeechDelta = { type: "speech.audio.delta", audio_data: base64(chunk) };
         yield { event: data.type, data };
       }
       const seconds = speak(text, { voice, format: "pcm" }).length / PCM_BYTES_PER_SECOND;
-      const data: Schemas["SpeechDone"] = { type: "speech.audio.done", usage: measureUsage(input, seconds, recording) };
+      const data: SpeechDone = { type: "speech.audio.done", usage: measureUsage(input, seconds, recording) };
       yield { event: data.type, data };
     });
   },
@@ -43,7 +40,7 @@ const TOKENS_PER_SECOND = 12.5;
 /** Voices of every speech model. The first one is the default. */
 const VOICES = ["harbor-calm", "harbor-bright"] as const;
 
-function findSpeechModel(sandbox: Sandbox, id?: string): Schemas["Model"] {
+function findSpeechModel(sandbox: Sandbox, id?: string): Model {
   const model =
     id === undefined
       ? sandbox.models.all().find((each) => canSpeak(each) && availableModel(sandbox, each.id))
@@ -53,11 +50,11 @@ function findSpeechModel(sandbox: Sandbox, id?: string): Schemas["Model"] {
   notFound("MODEL_NOT_FOUND", `There is no speech model ${id ?? ""}. ${hint}`);
 }
 
-function canSpeak({ capabilities }: Schemas["Model"]): boolean {
+function canSpeak({ capabilities }: Model): boolean {
   return capabilities.audio_speech ?? false;
 }
 
-function chooseVoice(model: Schemas["Model"], { voice_id, ref_audio }: Create): string {
+function chooseVoice(model: Model, { voice_id, ref_audio }: SpeechCreate): string {
   if (!voice_id) return ref_audio ? `recording ${hash(ref_audio)}` : VOICES[0];
   return (
     VOICES.find((voice) => voice === voice_id) ??
@@ -69,14 +66,14 @@ function chooseVoice(model: Schemas["Model"], { voice_id, ref_audio }: Create): 
 }
 
 /** Decodes the reference recording. Throws a 422 if it is not base64 (RFC 4648 section 4). */
-function decodeRecording({ ref_audio }: Create): Buffer | undefined {
+function decodeRecording({ ref_audio }: SpeechCreate): Buffer | undefined {
   if (!ref_audio) return undefined;
   const bytes = Buffer.from(ref_audio, "base64");
   if (bytes.length === 0 || bytes.toString("base64") !== ref_audio) unprocessable("/body/ref_audio", "must be base64");
   return bytes;
 }
 
-function measureUsage(input: string, seconds: number, recording?: Buffer): Schemas["SpeechUsage"] {
+function measureUsage(input: string, seconds: number, recording?: Buffer): SpeechUsage {
   const recordedSeconds = recording && durationSeconds(recording);
   const prompt_tokens = countTokens(input) + Math.ceil((recordedSeconds ?? 0) * TOKENS_PER_SECOND);
   return tokenUsage(prompt_tokens, Math.ceil(seconds * TOKENS_PER_SECOND), recordedSeconds);

@@ -1,4 +1,12 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  ChatMessage,
+  ChatModerationCreate,
+  Classification,
+  ClassifierTarget,
+  Model,
+  Moderation,
+  ModerationResult,
+} from "../../../../generated/mock-types.ts";
 import { defineHandlers } from "../handler.ts";
 import { toText } from "../message-text.ts";
 import { findUsableModel } from "../models/handlers.ts";
@@ -7,10 +15,6 @@ import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { labelScores } from "./labels.ts";
 import { moderate } from "./moderation.ts";
-
-type Schemas = components["schemas"];
-type Model = Schemas["Model"];
-type Message = Schemas["ChatMessage"];
 
 /** Maximum number of texts or chats of a moderation. */
 const MAX_MODERATED = 10_000;
@@ -60,16 +64,16 @@ function findClassifier(sandbox: Sandbox, id: string) {
   return { model, targets: targetsOf(model)! };
 }
 
-function showModeration(sandbox: Sandbox, model: Model, results: Schemas["ModerationResult"][]): Schemas["Moderation"] {
+function showModeration(sandbox: Sandbox, model: Model, results: ModerationResult[]): Moderation {
   return { id: sandbox.newId("mod_"), model: model.id, results };
 }
 
 function classifyTexts(
   sandbox: Sandbox,
   model: Model,
-  targets: readonly Schemas["ClassifierTarget"][],
+  targets: readonly ClassifierTarget[],
   texts: readonly string[],
-): Schemas["Classification"] {
+): Classification {
   checkWork(targets, texts);
   const results = texts.map((text) =>
     targets.map((target) => ({ target: target.name, scores: labelScores(target, text) })),
@@ -83,7 +87,7 @@ function checkCount(count: number): void {
 }
 
 /** Each text is searched for each label. */
-function checkWork(targets: readonly Schemas["ClassifierTarget"][], texts: readonly string[]): void {
+function checkWork(targets: readonly ClassifierTarget[], texts: readonly string[]): void {
   const labels = targets.reduce((sum, target) => sum + target.labels.length, 0);
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   if (labels * (characters + texts.length * CHARACTERS_OF_TEXT) > MAX_CHARACTERS)
@@ -94,11 +98,11 @@ function checkWork(targets: readonly Schemas["ClassifierTarget"][], texts: reado
 }
 
 /** The input is either one chat, a list of messages, or a list of chats. */
-function listChats(input: Schemas["ChatModerationCreate"]["input"]): Message[][] {
+function listChats(input: ChatModerationCreate["input"]): ChatMessage[][] {
   // The schema does not allow a list that mixes messages and chats.
-  return Array.isArray(input[0]) ? (input as Message[][]) : [input as Message[]];
+  return Array.isArray(input[0]) ? (input as ChatMessage[][]) : [input as ChatMessage[]];
 }
 
-function messageText({ content }: Message): string {
+function messageText({ content }: ChatMessage): string {
   return toText(content);
 }

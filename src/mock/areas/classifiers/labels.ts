@@ -1,7 +1,5 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ClassifierTarget } from "../../../../generated/mock-types.ts";
 import { hash, toKey } from "../../lib/hash.ts";
-
-type Target = components["schemas"]["ClassifierTarget"];
 
 /** Keywords for the labels of the seed's classifier. For any other label, the keyword is the label itself. */
 const KEYWORDS: ReadonlyMap<string, RegExp> = new Map([
@@ -14,25 +12,23 @@ const KEYWORDS: ReadonlyMap<string, RegExp> = new Map([
  * Scores how well each label fits the text, in hundredths. The scores add up to 1 if exactly one label applies, and are
  * independent if several can apply.
  */
-export function labelScores({ name, labels, loss_function }: Target, text: string): Record<string, number> {
+export function labelScores({ name, labels, loss_function }: ClassifierTarget, text: string): Record<string, number> {
   const key = toKey(text);
   const weights = labels.map((label) => {
     const noise = 1 + (hash(`${name}\n${label}\n${key}`) % 2);
     return noise + 96 * countMatches(KEYWORDS.get(label) ?? toPattern(label), text);
   });
-  if (loss_function === "multi_class")
-    return toScores(
-      labels,
-      weights.map((weight) => Math.min(weight, 99)),
-    );
+  const hundredths = loss_function === "multi_class" ? weights.map((each) => Math.min(each, 99)) : toShares(weights);
+  return Object.fromEntries(labels.map((label, index) => [label, hundredths[index]! / 100]));
+}
+
+/** Returns the shares of the sum in hundredths. The greatest one makes up for rounding, so that they add up to 100. */
+function toShares(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const hundredths = weights.map((weight) => Math.round((100 * weight) / sum));
   const remainder = 100 - hundredths.reduce((total, each) => total + each, 0);
   const best = weights.indexOf(weights.reduce((max, weight) => Math.max(max, weight), 0));
-  return toScores(
-    labels,
-    hundredths.map((each, index) => (index === best ? each + remainder : each)),
-  );
+  return hundredths.map((each, index) => (index === best ? each + remainder : each));
 }
 
 function countMatches(pattern: RegExp, text: string): number {
@@ -50,8 +46,4 @@ function toPattern(label: string): RegExp {
     at === 0 && run.length < label.length ? separator : `${separator}+`,
   );
   return new RegExp(source, "gi");
-}
-
-function toScores(labels: readonly string[], hundredths: readonly number[]): Record<string, number> {
-  return Object.fromEntries(labels.map((label, index) => [label, hundredths[index]! / 100]));
 }

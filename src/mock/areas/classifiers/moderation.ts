@@ -1,7 +1,5 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ModerationResult } from "../../../../generated/mock-types.ts";
 import { hash, toKey } from "../../lib/hash.ts";
-
-type ModerationResult = components["schemas"]["ModerationResult"];
 
 /** A category is flagged if its score is at least this. */
 const THRESHOLD = 0.5;

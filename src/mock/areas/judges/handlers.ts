@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Judge, JudgeCreate, JudgeOutput, JudgeOutputInput } from "../../../../generated/mock-types.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { linkedPage } from "../links.ts";
@@ -12,8 +12,6 @@ import type { Sandbox } from "../tables.ts";
 import { findWorkspace } from "../users/state.ts";
 import { judgesByName, judgesInOrder, type StoredJudge } from "./state.ts";
 import { judgeMessages } from "./verdict.ts";
-
-type Schemas = components["schemas"];
 
 /**
  * Verdicts are generated from the words of the messages. Earlier revisions are not stored, because no operation gets
@@ -35,7 +33,7 @@ export const handlers = defineHandlers("judges", {
   "observability.judges.create": ({ body, sandbox, caller }) => {
     const settings = checkJudge(sandbox, body);
     const now = sandbox.time();
-    const judge: Schemas["Judge"] = {
+    const judge: Judge = {
       id: sandbox.newUuid(),
       ...settings,
       base_revision: null,
@@ -88,9 +86,9 @@ function findJudge(sandbox: Sandbox, id: string): StoredJudge {
 /** The settings of a judge, with defaults. Throws a 404 for an unknown model, and a 409 for a name that is in use. */
 function checkJudge(
   sandbox: Sandbox,
-  body: Schemas["JudgeCreate"],
+  body: JudgeCreate,
   judge_id?: string,
-): Omit<Schemas["JudgeCreate"], "output"> & Pick<Schemas["Judge"], "output"> {
+): Omit<JudgeCreate, "output"> & Pick<Judge, "output"> {
   const { name, description, model_name, instructions, tools } = body;
   const output = checkOutput(body.output);
   findModel(sandbox, model_name);
@@ -103,7 +101,7 @@ function checkJudge(
   return { name, description, model_name, output, instructions, tools };
 }
 
-function checkOutput(output: Schemas["JudgeOutputInput"]): Schemas["JudgeOutput"] {
+function checkOutput(output: JudgeOutputInput): JudgeOutput {
   if (output.type !== "REGRESSION") {
     const { options } = output;
     return { type: "CLASSIFICATION", options: options.map(({ value, description }) => ({ value, description })) };

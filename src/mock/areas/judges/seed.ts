@@ -1,10 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Judge } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import { judgesTables } from "./state.ts";
-
-type Judge = components["schemas"]["Judge"];
 
 export const judgesData: AreaData<"judges"> = {
   tables: judgesTables,

@@ -1,9 +1,7 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Judge } from "../../../../generated/mock-types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
-
-type Judge = components["schemas"]["Judge"];
 
 export interface StoredJudge {
   /** In its latest revision. No operation shows an earlier one. */

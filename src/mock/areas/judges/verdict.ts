@@ -1,16 +1,15 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Judge, JudgeOptionsOutput, JudgeRegressionOutput, Judgment } from "../../../../generated/mock-types.ts";
 import { choose, hash } from "../../lib/hash.ts";
 import { toText } from "../message-text.ts";
 
-type Schemas = components["schemas"];
 type JsonMap = Readonly<Record<string, unknown>>;
 
 /** Generates a verdict on the last message, always the same for the same judge, messages and properties. */
 export function judgeMessages(
-  { id, output }: Pick<Schemas["Judge"], "id" | "output">,
+  { id, output }: Pick<Judge, "id" | "output">,
   messages: readonly JsonMap[],
   properties: JsonMap,
-): Schemas["Judgment"] {
+): Judgment {
   const text = messageText(messages.at(-1));
   if (text === "" && output.type === "REGRESSION")
     return {
@@ -24,12 +23,7 @@ export function judgeMessages(
  * Scores the share of the expected facts that the text states. Without expected facts, the score is derived from a
  * hash.
  */
-function scoreVerdict(
-  id: string,
-  output: Schemas["JudgeRegressionOutput"],
-  text: string,
-  properties: JsonMap,
-): Schemas["Judgment"] {
+function scoreVerdict(id: string, output: JudgeRegressionOutput, text: string, properties: JsonMap): Judgment {
   const { min = 0, max = 1, min_description, max_description } = output;
   const expected = typeof properties.expected === "string" ? extractFacts(properties.expected) : [];
   const stated = new Set(extractFacts(text));
@@ -46,7 +40,7 @@ function scoreVerdict(
 }
 
 /** Picks the label whose description shares the most words with the text. */
-function labelVerdict(id: string, { options }: Schemas["JudgeOptionsOutput"], text: string): Schemas["Judgment"] {
+function labelVerdict(id: string, { options }: JudgeOptionsOutput, text: string): Judgment {
   const words = new Set(splitWords(text));
   const scored = options.map((option) => {
     const own = new Set(splitWords(`${option.value} ${option.description}`));

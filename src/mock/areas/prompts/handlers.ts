@@ -1,11 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Prompt, PromptDefinition, PromptDefinitionCreate } from "../../../../generated/mock-types.ts";
 import { defineHandlers } from "../handler.ts";
 import { createHandlers } from "../versioned-resource/handlers.ts";
 import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";
 import { showResource } from "../versioned-resource/view.ts";
-
-type Schemas = components["schemas"];
-type Definition = Schemas["PromptDefinition"];
 
 const shared = createHandlers({ noun: "prompt", table: ({ prompts }) => prompts, complete, show: showPrompt });
 
@@ -21,11 +18,11 @@ export const handlers = defineHandlers("prompts", {
   "prompts.versions.update": shared.updateVersion,
 });
 
-function complete({ content, variables = [] }: Schemas["PromptDefinitionCreate"]): Definition {
+function complete({ content, variables = [] }: PromptDefinitionCreate): PromptDefinition {
   return { content, variables };
 }
 
-export function showPrompt(selected: SelectedVersion<Definition>): Schemas["Prompt"] {
+export function showPrompt(selected: SelectedVersion<PromptDefinition>): Prompt {
   const { title, description, versions } = selected.resource;
   const { id, name, ...rest } = showResource(selected);
   return {

@@ -1,11 +1,11 @@
 import { convertEach } from "../../lib/collect.ts";
-import { type AreaData, WHOLE } from "../define-area.ts";
+import type { AreaData } from "../define-area.ts";
 import {
   findAliasViolations,
   findVersionViolations,
-  recordedVersions,
   toEntry,
   toRow,
+  versionedList,
 } from "../versioned-resource/seed.ts";
 import { showPrompt } from "./handlers.ts";
 import { promptsTables } from "./state.ts";
@@ -14,17 +14,7 @@ export const promptsData: AreaData<"prompts"> = {
   tables: promptsTables,
   toRows: ({ prompts = [] }) => ({ prompts: prompts.map(toRow) }),
   toEntries: (sandbox) => ({ prompts: convertEach(sandbox.prompts.all(), (row) => toEntry(row, showPrompt)) }),
-  lists: {
-    prompts: {
-      key: ["id"],
-      references: () => [],
-      recorded: {
-        // Their responses leave out fields only if a request selects some.
-        shows: { "prompts.list": ["/data"], "prompts.get": WHOLE, "prompts.versions.get": WHOLE },
-        versions: recordedVersions,
-      },
-    },
-  },
+  lists: { prompts: versionedList("prompts") },
   origins: { prompts: { list: "prompts" } },
   checkRows: ({ prompts }) => findAliasViolations("prompts", prompts.all()),
   checkEntries: ({ prompts }) => findVersionViolations("prompts", prompts),

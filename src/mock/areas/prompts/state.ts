@@ -1,14 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Prompt, PromptDefinition } from "../../../../generated/mock-types.ts";
 import { table } from "../../sandbox/table.ts";
 import type { VersionedResource, VersionedSeed } from "../versioned-resource/versioned-resource.ts";
 
-type Schemas = components["schemas"];
-
-export type StoredPrompt = VersionedResource<Schemas["PromptDefinition"]>;
-
 export interface PromptsSeed {
   /** Each in its latest version. */
-  readonly prompts?: readonly VersionedSeed<Schemas["Prompt"]>[];
+  readonly prompts?: readonly VersionedSeed<Prompt>[];
 }
 
-export const promptsTables = { prompts: table<StoredPrompt>(({ id }) => id) };
+export const promptsTables = { prompts: table<VersionedResource<PromptDefinition>>(({ id }) => id) };

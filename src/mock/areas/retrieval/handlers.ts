@@ -1,4 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  SearchIndexDeployment,
+  SearchIndexOfflineMetrics,
+  SearchIndexOnlineMetrics,
+} from "../../../../generated/mock-types.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
 import { fail, forbidden, notFound, unprocessable } from "../problems.ts";
@@ -6,9 +10,6 @@ import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
 import { configurationsByName, searchDeploymentsByName } from "./state.ts";
-
-type Schemas = components["schemas"];
-type Deployment = Schemas["SearchIndexDeployment"];
 
 /** Stores only the properties that responses show. The mock queries no search engine and runs no pipeline. */
 export const handlers = defineHandlers("retrieval", {
@@ -100,7 +101,7 @@ export const handlers = defineHandlers("retrieval", {
   },
 });
 
-function findDeployment(sandbox: Sandbox, id: string): Deployment {
+function findDeployment(sandbox: Sandbox, id: string): SearchIndexDeployment {
   return (
     sandbox.searchDeployments.get(id.toLowerCase()) ??
     notFound(
@@ -110,7 +111,7 @@ function findDeployment(sandbox: Sandbox, id: string): Deployment {
   );
 }
 
-function authorizeChange({ name, creator_id }: Deployment, caller: Caller): void {
+function authorizeChange({ name, creator_id }: SearchIndexDeployment, caller: Caller): void {
   if (creator_id !== caller.user_id)
     forbidden(
       "SEARCH_INDEX_FORBIDDEN",
@@ -127,8 +128,8 @@ function checkIndexNames(indexes: readonly { name: string }[]): void {
 
 /** The reported counts. An index that the report omits keeps its count. */
 function onlineCounts(
-  { name, deployment }: Deployment,
-  { document_count, index_metrics }: Schemas["SearchIndexOnlineMetrics"],
+  { name, deployment }: SearchIndexDeployment,
+  { document_count, index_metrics }: SearchIndexOnlineMetrics,
 ) {
   const names = new Set(deployment.indexes.map((index) => index.name));
   for (const [at, metric] of index_metrics.entries()) {
@@ -151,8 +152,8 @@ function onlineCounts(
 
 /** The previous counts, or none if the report clears them. */
 function offlineCounts(
-  { document_count, deployment }: Deployment,
-  { clear_metrics }: Schemas["SearchIndexOfflineMetrics"],
+  { document_count, deployment }: SearchIndexDeployment,
+  { clear_metrics }: SearchIndexOfflineMetrics,
 ) {
   return clear_metrics
     ? { document_count: 0, indexes: deployment.indexes.map((index) => ({ ...index, document_count: null })) }

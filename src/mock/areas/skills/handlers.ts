@@ -1,13 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { SkillDefinition, SkillDefinitionCreate } from "../../../../generated/mock-types.ts";
 import { defineHandlers } from "../handler.ts";
 import { createHandlers } from "../versioned-resource/handlers.ts";
-import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";
 import { showResource } from "../versioned-resource/view.ts";
 
-type Schemas = components["schemas"];
-type Definition = Schemas["SkillDefinition"];
-
-const shared = createHandlers({ noun: "skill", table: ({ skills }) => skills, complete, show: showSkill });
+const shared = createHandlers({ noun: "skill", table: ({ skills }) => skills, complete, show: showResource });
 
 export const handlers = defineHandlers("skills", {
   "skills.list": shared.list,
@@ -21,11 +17,7 @@ export const handlers = defineHandlers("skills", {
   "skills.versions.update": shared.updateVersion,
 });
 
-function complete({ description = "", body = "", assets = {} }: Schemas["SkillDefinitionCreate"]): Definition {
+function complete({ description = "", body = "", assets = {} }: SkillDefinitionCreate): SkillDefinition {
   const files = Object.entries(assets).map(([name, asset]) => [name, { isExecutable: false, ...asset }] as const);
   return { description, body, assets: Object.fromEntries(files) };
-}
-
-export function showSkill(selected: SelectedVersion<Definition>): Schemas["Skill"] {
-  return showResource(selected);
 }

@@ -1,30 +1,20 @@
 import { convertEach } from "../../lib/collect.ts";
-import { type AreaData, WHOLE } from "../define-area.ts";
+import type { AreaData } from "../define-area.ts";
 import {
   findAliasViolations,
   findVersionViolations,
-  recordedVersions,
   toEntry,
   toRow,
+  versionedList,
 } from "../versioned-resource/seed.ts";
-import { showSkill } from "./handlers.ts";
+import { showResource } from "../versioned-resource/view.ts";
 import { skillsTables } from "./state.ts";
 
 export const skillsData: AreaData<"skills"> = {
   tables: skillsTables,
   toRows: ({ skills = [] }) => ({ skills: skills.map(toRow) }),
-  toEntries: (sandbox) => ({ skills: convertEach(sandbox.skills.all(), (row) => toEntry(row, showSkill)) }),
-  lists: {
-    skills: {
-      key: ["id"],
-      references: () => [],
-      recorded: {
-        // Their responses leave out fields only if a request selects some.
-        shows: { "skills.list": ["/data"], "skills.get": WHOLE, "skills.versions.get": WHOLE },
-        versions: recordedVersions,
-      },
-    },
-  },
+  toEntries: (sandbox) => ({ skills: convertEach(sandbox.skills.all(), (row) => toEntry(row, showResource)) }),
+  lists: { skills: versionedList("skills") },
   origins: { skills: { list: "skills" } },
   checkRows: ({ skills }) => findAliasViolations("skills", skills.all()),
   checkEntries: ({ skills }) => findVersionViolations("skills", skills),

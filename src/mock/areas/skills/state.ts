@@ -1,14 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Skill, SkillDefinition } from "../../../../generated/mock-types.ts";
 import { table } from "../../sandbox/table.ts";
 import type { VersionedResource, VersionedSeed } from "../versioned-resource/versioned-resource.ts";
 
-type Schemas = components["schemas"];
-
-export type StoredSkill = VersionedResource<Schemas["SkillDefinition"]>;
-
 export interface SkillsSeed {
   /** Each in its latest version. */
-  readonly skills?: readonly VersionedSeed<Schemas["Skill"]>[];
+  readonly skills?: readonly VersionedSeed<Skill>[];
 }
 
-export const skillsTables = { skills: table<StoredSkill>(({ id }) => id) };
+export const skillsTables = { skills: table<VersionedResource<SkillDefinition>>(({ id }) => id) };

@@ -6,6 +6,7 @@ import type {
   SpanFieldDefinition,
 } from "../../../../generated/mock-types.ts";
 import { aggregate, aggregationViolation } from "../../lib/aggregate/aggregate.ts";
+import { toField } from "../../lib/search-expression/fields.ts";
 import { compile, SearchExpressionError } from "../../lib/search-expression/search-expression.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { RowIndex } from "../../sandbox/row-index.ts";
@@ -21,60 +22,46 @@ import { evaluationId, evaluationsById, evaluationsByTime, spansByStart } from "
 
 /** No operation of this API creates spans or evaluations, so the mock has only those of the seed. */
 export const handlers = defineHandlers("spans", {
-  "observability.spans.search": ({ query, body, sandbox }) =>
-    ok({ spans: search(spanSource, "/v1/observability/spans/search", query, body.search_expression, sandbox) }),
+  "observability.spans.search": (request) =>
+    ok({ spans: search(spanSource, "/v1/observability/spans/search", request) }),
 
-  "observability.spans.aggregate": ({ query, body, sandbox }) => ok(aggregateRows(spanSource, query, body, sandbox)),
+  "observability.spans.aggregate": (request) => ok(aggregateRows(spanSource, request)),
 
-  "observability.spans.evaluations.aggregate": ({ query, body, sandbox }) =>
-    ok(aggregateRows(evaluationSource, query, body, sandbox)),
+  "observability.spans.evaluations.aggregate": (request) => ok(aggregateRows(evaluationSource, request)),
 
-  "observability.spans.evaluations.search": ({ query, body, sandbox }) => {
+  "observability.spans.evaluations.search": (request) => {
     const path = "/v1/observability/spans/evaluations/search";
-    return ok({ span_evaluations: search(evaluationSource, path, query, body.search_expression, sandbox) });
+    return ok({ span_evaluations: search(evaluationSource, path, request) });
   },
 
-  "observability.spans.evaluations.searchLatest": ({ query, body, sandbox }) => {
+  "observability.spans.evaluations.searchLatest": (request) => {
     const path = "/v1/observability/spans/evaluations/search/latest";
-    const isListed = (row: SpanEvaluation) => isLatest(sandbox, row);
-    return ok({ span_evaluations: search(evaluationSource, path, query, body.search_expression, sandbox, isListed) });
+    const isListed = (row: SpanEvaluation) => isLatest(request.sandbox, row);
+    return ok({ span_evaluations: search(evaluationSource, path, request, isListed) });
   },
 
   "observability.spans.fields.list": () => ok({ field_definitions: [...spanFields] }),
 
   "observability.spans.evaluations.fields.list": () => ok({ field_definitions: [...evaluationFields] }),
 
-  "observability.spans.fields.listOptions": ({ path, query, sandbox }) => {
-    const field = spanFields.find(({ name }) => name === path.field_name);
-    if (!field)
-      notFound(
-        "SPAN_FIELD_NOT_FOUND",
-        `Spans have no field named ${path.field_name}. List the span fields to find the right name.`,
-      );
-    return ok({ options: listOptions(field, rowsInRange(spanSource, query, sandbox)) });
-  },
+  "observability.spans.fields.listOptions": (request) => ok({ options: listOptions(spanSource, request) }),
 
-  "observability.spans.evaluations.fields.listOptions": ({ path, query, sandbox }) => {
-    const field = evaluationFields.find(({ name }) => name === path.field_name);
-    if (!field)
-      notFound(
-        "SPAN_EVALUATION_FIELD_NOT_FOUND",
-        `Span evaluations have no field named ${path.field_name}. List the span evaluation fields to find the right name.`,
-      );
-    return ok({ options: listOptions(field, rowsInRange(evaluationSource, query, sandbox)) });
-  },
+  "observability.spans.evaluations.fields.listOptions": (request) =>
+    ok({ options: listOptions(evaluationSource, request) }),
 });
 
 /** The differences between spans and evaluations. */
 interface Source<Row> {
+  readonly noun: string;
   readonly table: (sandbox: Sandbox) => Table<Row>;
   /** Sorts the rows by their times, then by their ids. */
   readonly index: RowIndex<Row>;
   readonly fields: readonly SpanFieldDefinition[];
-  readonly timeField: keyof Row & string;
+  readonly timeField: keyof Row;
 }
 
 const spanSource: Source<Span> = {
+  noun: "Span",
   table: (sandbox) => sandbox.spans,
   index: spansByStart,
   fields: spanFields,
@@ -82,6 +69,7 @@ const spanSource: Source<Span> = {
 };
 
 const evaluationSource: Source<SpanEvaluation> = {
+  noun: "Span evaluation",
   table: (sandbox) => sandbox.spanEvaluations,
   index: evaluationsByTime,
   fields: evaluationFields,
@@ -93,26 +81,24 @@ interface TimeRange {
   readonly to?: string;
 }
 
-interface SearchQuery extends TimeRange {
-  readonly page_size?: number;
-  readonly cursor?: string;
+interface SearchRequest {
+  readonly query: TimeRange & { readonly page_size?: number; readonly cursor?: string };
+  readonly body: { readonly search_expression?: string | null };
+  readonly sandbox: Sandbox;
 }
 
-type Expression = string | null | undefined;
-
-function search<Row extends Span | SpanEvaluation>(
+function search<Row extends object>(
   source: Source<Row>,
   path: string,
-  query: SearchQuery,
-  expression: Expression,
-  sandbox: Sandbox,
+  { query, body, sandbox }: SearchRequest,
   isListed: (row: Row) => boolean = () => true,
 ): { results: Row[]; next: string | null; cursor: string | null } {
   const { from, to, page_size = 50, cursor } = query;
-  const matches = compileMatcher(source, expression);
+  const { search_expression = null } = body;
+  const matches = compileMatcher(search_expression, source.fields);
   const [start, end] = toBounds(query, sandbox);
   const { items, next } = rangePage(source.table(sandbox).by(source.index).from([start]).below([end]), {
-    scope: JSON.stringify([path, from, to, expression ?? null]),
+    scope: JSON.stringify([path, from, to, search_expression]),
     cursor,
     limit: page_size,
     descending: true,
@@ -121,27 +107,21 @@ function search<Row extends Span | SpanEvaluation>(
   return { results: items, next: next && link(path, { ...query, cursor: next }), cursor: next };
 }
 
-function aggregateRows<Row extends Span | SpanEvaluation>(
+function aggregateRows<Row extends object>(
   source: Source<Row>,
-  range: TimeRange,
-  query: SpanAggregationQuery,
-  sandbox: Sandbox,
+  { query, body, sandbox }: { query: TimeRange; body: SpanAggregationQuery; sandbox: Sandbox },
 ): SpanAggregation {
   const { fields, timeField } = source;
-  const rows = rowsInRange(source, range, sandbox).filter(compileMatcher(source, query.search_expression));
-  const violation = aggregationViolation(query, fields);
+  const rows = rowsInRange(source, query, sandbox).filter(compileMatcher(body.search_expression, fields));
+  const violation = aggregationViolation(body, fields);
   if (violation) unprocessable(`/body${violation.pointer}`, violation.detail);
-  const from = range.from === undefined ? undefined : parseTime(range.from);
-  const to = range.to === undefined ? sandbox.now() : parseTime(range.to);
-  return aggregate(rows.map(toRecord), query, { fields, timeField, from, to });
+  const from = query.from === undefined ? undefined : parseTime(query.from);
+  const to = query.to === undefined ? sandbox.now() : parseTime(query.to);
+  return aggregate(rows, body, { fields, timeField, from, to });
 }
 
 /** The rows in a time range, in the order of the table. */
-function rowsInRange<Row extends Span | SpanEvaluation>(
-  { table, timeField }: Source<Row>,
-  range: TimeRange,
-  sandbox: Sandbox,
-): Row[] {
+function rowsInRange<Row>({ table, timeField }: Source<Row>, range: TimeRange, sandbox: Sandbox): Row[] {
   const [start, end] = toBounds(range, sandbox);
   return table(sandbox)
     .all()
@@ -160,14 +140,13 @@ function toBounds({ from, to }: TimeRange, sandbox: Sandbox): [start: number, en
 }
 
 /** Returns a function that matches rows with a search expression. Throws a 400 if the expression is invalid. */
-function compileMatcher<Row extends Span | SpanEvaluation>(
-  { fields }: Source<Row>,
-  expression: Expression,
-): (row: Row) => boolean {
+function compileMatcher(
+  expression: string | null | undefined,
+  fields: readonly SpanFieldDefinition[],
+): (row: object) => boolean {
   if (typeof expression !== "string") return () => true;
   try {
-    const matches = compile(expression, fields);
-    return (row) => matches(toRecord(row));
+    return compile(expression, fields);
   } catch (error) {
     if (error instanceof SearchExpressionError) badRequest("TRACES_FILTER_QUERY_PARSE_ERROR", error.message);
     throw error;
@@ -183,15 +162,21 @@ function isLatest(sandbox: Sandbox, row: SpanEvaluation): boolean {
 }
 
 /** All values of an ENUM field, the values that occur for a TEXT field, and null for any other type. */
-function listOptions({ name, type }: SpanFieldDefinition, rows: readonly (Span | SpanEvaluation)[]): string[] | null {
-  if (type === "ENUM") return [...enumValues[name]!];
-  if (type !== "TEXT") return null;
-  const values = new Set(rows.map((row) => String(toRecord(row)[name])));
+function listOptions<Row extends object>(
+  source: Source<Row>,
+  { path, query, sandbox }: { path: { field_name: string }; query: TimeRange; sandbox: Sandbox },
+): string[] | null {
+  const { noun, fields } = source;
+  const field = fields.find(({ name }) => name === path.field_name);
+  if (!field)
+    notFound(
+      `${noun.toUpperCase().replace(" ", "_")}_FIELD_NOT_FOUND`,
+      `${noun}s have no field named ${path.field_name}. List the ${noun.toLowerCase()} fields to find the right name.`,
+    );
+  if (field.type === "ENUM") return [...enumValues[field.name]!];
+  if (field.type !== "TEXT") return null;
+  const { read } = toField(field);
+  const values = new Set(rowsInRange(source, query, sandbox).map((row) => String(read(row))));
   values.delete("");
   return [...values].sort();
-}
-
-/** Rows are plain JSON objects, but TypeScript does not assign an interface to a type with an index signature. */
-function toRecord(row: Span | SpanEvaluation): Record<string, unknown> {
-  return row as unknown as Record<string, unknown>;
 }

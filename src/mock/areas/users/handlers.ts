@@ -1,11 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { UserIdentity } from "../../../../generated/mock-types.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { findOrganization, findWorkspace } from "./state.ts";
-
-type Identity = components["schemas"]["UserIdentity"];
 
 /** The bearer token identifies the caller. `DashboardUserContextAuth` may have any value. */
 export const handlers = defineHandlers("users", {
@@ -29,7 +27,7 @@ export const handlers = defineHandlers("users", {
 });
 
 /** A caller that is not in the seed is a member of its workspace, without a name or email address. */
-function findIdentity(sandbox: Sandbox, { user_id }: Caller): Identity {
+function findIdentity(sandbox: Sandbox, { user_id }: Caller): UserIdentity {
   const organization = findOrganization(sandbox);
   const workspace = findWorkspace(sandbox);
   return (

@@ -1,16 +1,18 @@
+import type { PromptCreate, PromptUpdate } from "../../../../generated/mock-types.ts";
 import { equalJson } from "../../lib/equal-json.ts";
 import type { Table } from "../../sandbox/table.ts";
 import type { Caller } from "../caller.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
-import { type ListQuery, readSortOrder, resourcesBy, resourcesByExactName } from "./order.ts";
 import {
   moveAliases,
   readSharing,
+  resourcesBy,
+  resourcesByExactName,
   type SelectedVersion,
-  type Sharing,
   type VersionedResource,
   versionWithAlias,
 } from "./versioned-resource.ts";
@@ -24,16 +26,8 @@ export interface Collection<Definition> {
   readonly caller: Caller;
 }
 
-export interface ResourceCreate<Definition> extends Sharing {
-  name: string;
-  title?: string | null;
-  description?: string | null;
-  definition: Definition;
-  notes?: string | null;
-  aliases?: string[];
-}
-
-const DEFAULT_PAGE_SIZE = 100;
+/** The bodies of both creations; a skill has no title and no description. */
+export type ResourceCreate<Definition> = Omit<PromptCreate, "definition"> & { readonly definition: Definition };
 
 /** Throws a 404 if the caller can't see the resource. */
 export function findResource<Definition>(
@@ -66,10 +60,16 @@ export function findForUpdate<Definition>(
 
 export function listResources<Definition>(
   { noun, table, caller }: Collection<Definition>,
-  query: ListQuery,
+  {
+    alias,
+    pageToken,
+    pageSize = 100,
+    sort_by: field = "created_at",
+    sort_direction,
+  }: OperationRequest<"prompts.list">["query"],
 ): { items: SelectedVersion<Definition>[]; next: string | null } {
-  const { alias, pageToken, pageSize = DEFAULT_PAGE_SIZE } = query;
-  const { field, direction } = readSortOrder(query);
+  // By default, times are sorted newest first, and texts from A to Z.
+  const direction = sort_direction ?? (field === "name" || field === "title" ? "asc" : "desc");
   return rangePage(table.by(resourcesBy[field]), {
     scope: JSON.stringify([noun, alias, field, direction]),
     cursor: pageToken,
@@ -115,7 +115,7 @@ export function createResource<Definition>(
 export function updateResource<Definition>(
   collection: Collection<Definition>,
   id: string,
-  body: Sharing & { title?: string | null; description?: string | null },
+  body: PromptUpdate,
 ): SelectedVersion<Definition> {
   const before = findForUpdate(collection, id);
   const resource = saveChanges(collection, before, {
@@ -124,10 +124,6 @@ export function updateResource<Definition>(
     ...readSharing(body),
   });
   return { resource, version: resource.versions.length };
-}
-
-export function deleteResource(collection: Collection<unknown>, id: string): void {
-  collection.table.delete(findForUpdate(collection, id).id);
 }
 
 /** Stores the changes and updates `updatedAt`, unless nothing is different. */

@@ -1,19 +1,20 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { PromptUpdate, PromptVersionUpdate } from "../../../../generated/mock-types.ts";
+import type { OperationId } from "../../../../generated/operations.ts";
 import type { Table } from "../../sandbox/table.ts";
 import type { Caller } from "../caller.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import {
   type Collection,
   createResource,
-  deleteResource,
+  findForUpdate,
   findResource,
   listResources,
   type ResourceCreate,
   updateResource,
 } from "./collection.ts";
-import type { ListQuery } from "./order.ts";
-import type { SelectedVersion, Sharing, VersionedResource } from "./versioned-resource.ts";
+import type { SelectedVersion, VersionedResource } from "./versioned-resource.ts";
 import { createVersion, getVersion, updateVersion, type VersionCreate } from "./versions.ts";
 import { type Selectable, selectFields, showVersions } from "./view.ts";
 
@@ -30,9 +31,7 @@ interface CallerRequest {
   readonly sandbox: Sandbox;
   readonly caller: Caller;
 }
-interface Selection {
-  readonly fields?: readonly string[];
-}
+type Query<Id extends OperationId> = OperationRequest<Id>["query"];
 
 /** Creates the handlers that prompts and skills share. */
 export function createHandlers<
@@ -53,7 +52,7 @@ export function createHandlers<
     caller,
   });
   return {
-    list: (request: CallerRequest & { readonly query: ListQuery & Selection }) => {
+    list: (request: CallerRequest & { readonly query: Query<"prompts.list"> }) => {
       const { items, next } = listResources(findAll(request), request.query);
       const data = items.map((item) => selectFields(show(item), request.query.fields));
       return ok(next === null ? { data } : { data, nextPageToken: next });
@@ -64,15 +63,15 @@ export function createHandlers<
       return ok(show(createResource(findAll(request), { ...request.body, definition })));
     },
 
-    get: (request: ResourceRequest & { readonly query: Selection & { version?: number; alias?: string } }) =>
+    get: (request: ResourceRequest & { readonly query: Query<"prompts.get"> }) =>
       ok(selectFields(show(getVersion(findAll(request), findId(request), request.query)), request.query.fields)),
 
-    update: (
-      request: ResourceRequest & { readonly body: Sharing & { title?: string | null; description?: string | null } },
-    ) => ok(show(updateResource(findAll(request), findId(request), request.body))),
+    update: (request: ResourceRequest & { readonly body: PromptUpdate }) =>
+      ok(show(updateResource(findAll(request), findId(request), request.body))),
 
     delete: (request: ResourceRequest) => {
-      deleteResource(findAll(request), findId(request));
+      const resource = findForUpdate(findAll(request), findId(request));
+      table(request.sandbox).delete(resource.id);
       return ok({});
     },
 
@@ -84,12 +83,12 @@ export function createHandlers<
       return ok(createVersion(findAll(request), findId(request), { ...request.body, definition }));
     },
 
-    getVersion: (request: VersionRequest & { readonly query: Selection }) => {
+    getVersion: (request: VersionRequest & { readonly query: Query<"prompts.versions.get"> }) => {
       const { version } = request.path;
       return ok(selectFields(show(getVersion(findAll(request), findId(request), { version })), request.query.fields));
     },
 
-    updateVersion: (request: VersionRequest & { readonly body: components["schemas"]["PromptVersionUpdate"] }) =>
+    updateVersion: (request: VersionRequest & { readonly body: PromptVersionUpdate }) =>
       ok(show(updateVersion(findAll(request), findId(request), request.path.version, request.body))),
   };
 }

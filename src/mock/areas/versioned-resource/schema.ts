@@ -1,4 +1,4 @@
-import { list, NUMBER_FROM_1, nullable, oneOf, orNull, row, type SchemaOf, TEXT, TIME } from "../describe.ts";
+import { list, NUMBER_FROM_1, nullable, oneOf, orNull, ref, row, type SchemaOf, TEXT, TIME } from "../describe.ts";
 import type { VersionedResource } from "./versioned-resource.ts";
 
 /** The schema of a row with this definition in each of its versions. */
@@ -21,13 +21,17 @@ export function versionedRow<Definition>(definition: SchemaOf<Definition>): Sche
   });
 }
 
-/** The schemas of the internal data of an entry. */
-export function versionedInternal<Resource>(resource: SchemaOf<Resource>) {
+/** Describes the list of prompts or skills. */
+export function versionedList<Name extends "Prompt" | "Skill">(name: Name) {
   return {
-    versions: list(resource),
-    workspaceRelation: oneOf("reader", "writer"),
-    versionsCreatedAt: list(TIME),
-    title: orNull(TEXT),
-    description: orNull(TEXT),
+    resource: ref(name),
+    internal: {
+      versions: list(ref(name)),
+      workspaceRelation: oneOf("reader", "writer"),
+      versionsCreatedAt: list(TIME),
+      title: orNull(TEXT),
+      description: orNull(TEXT),
+    },
+    description: `Each a \`${name}\` in its latest version. \`_mock\` has the earlier versions.`,
   };
 }

@@ -1,13 +1,11 @@
-import type { components } from "../../../../generated/mock-types.ts";
-import type { DataViolation, Recorded, RowViolation } from "../define-area.ts";
+import type { Prompt, Skill } from "../../../../generated/mock-types.ts";
+import { type DataViolation, type RowViolation, type SeedList, WHOLE } from "../define-area.ts";
 import { createEntry } from "../seeded.ts";
 import type { SelectedVersion, VersionedResource, VersionedSeed } from "./versioned-resource.ts";
 
-type Schemas = components["schemas"];
-
 /** The fields that prompts and skills have in common in responses. */
-type PromptOrSkill<Definition> = Omit<Schemas["Skill"], "definition"> &
-  Partial<Pick<Schemas["Prompt"], "title" | "description" | "versionCreatedAt">> & { readonly definition: Definition };
+type PromptOrSkill<Definition> = Omit<Skill, "definition"> &
+  Partial<Pick<Prompt, "title" | "description" | "versionCreatedAt">> & { readonly definition: Definition };
 
 export function toRow<Definition>(entry: VersionedSeed<PromptOrSkill<Definition>>): VersionedResource<Definition> {
   const { id, name, sharingScope, createdBy, createdAt, updatedAt, _mock } = entry;
@@ -41,29 +39,26 @@ export function toEntry<Definition, Resource extends PromptOrSkill<Definition>>(
   const versions = all.slice(0, -1);
   const latest = all.at(-1)!; // A resource has at least one version.
   const usual = toRow<Definition>({ ...latest, _mock: { versions } });
-  return createEntry(
-    latest,
-    {
-      versions,
-      workspaceRelation: resource.workspaceRelation,
-      versionsCreatedAt: resource.versions.map(({ createdAt }) => createdAt),
-      title: resource.title,
-      description: resource.description,
-    },
-    {
-      versions: [],
-      workspaceRelation: "reader",
-      versionsCreatedAt: usual.versions.map(({ createdAt }) => createdAt),
-      title: usual.title,
-      description: usual.description,
-    },
-  );
+  return createEntry(latest, { versions, ...internalOf(resource) }, { versions: [], ...internalOf(usual) });
 }
 
-/** In a recording, the resource is its latest version. */
-export const recordedVersions: NonNullable<Recorded["versions"]> = {
-  isCurrent: ({ version, latestVersion }) => version === latestVersion,
-};
+/** The data of a resource that the API does not show, or not in each version. */
+function internalOf({ workspaceRelation, versions, title, description }: VersionedResource<unknown>) {
+  return { workspaceRelation, versionsCreatedAt: versions.map(({ createdAt }) => createdAt), title, description };
+}
+
+/** Both areas have a list of their own name. In a recording, a resource is its latest version. */
+export function versionedList(name: "prompts" | "skills"): SeedList<{ readonly id: string }> {
+  return {
+    key: ["id"],
+    references: () => [],
+    recorded: {
+      // Their responses leave out fields only if a request selects some.
+      shows: { [`${name}.list`]: ["/data"], [`${name}.get`]: WHOLE, [`${name}.versions.get`]: WHOLE },
+      versions: { isCurrent: ({ version, latestVersion }) => version === latestVersion },
+    },
+  };
+}
 
 export function* findAliasViolations(
   table: "prompts" | "skills",

@@ -1,4 +1,5 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { PromptUpdate } from "../../../../generated/mock-types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import type { Seeded } from "../seeded.ts";
 
 /** A prompt or a skill, with all its versions. */
@@ -48,13 +49,20 @@ export interface SelectedVersion<Definition> {
   readonly version: number;
 }
 
-export interface Sharing {
-  sharingScope?: components["schemas"]["SharingScope"];
-  workspaceRelation?: components["schemas"]["WorkspaceRelation"];
-}
+const textKey = (text: string) => [text.toLowerCase(), text];
+
+/** The orders of a listing. */
+export const resourcesBy = {
+  created_at: defineIndex<VersionedResource<unknown>>(({ createdAt, id }) => [Date.parse(createdAt), id]),
+  last_modified_at: defineIndex<VersionedResource<unknown>>(({ updatedAt, id }) => [Date.parse(updatedAt), id]),
+  name: defineIndex<VersionedResource<unknown>>(({ name, id }) => [...textKey(name), id]),
+  title: defineIndex<VersionedResource<unknown>>(({ title, name, id }) => [...textKey(title ?? name), id]),
+};
+
+export const resourcesByExactName = defineIndex<VersionedResource<unknown>>(({ name }) => [name]);
 
 /** The sharing settings in a body. A value that means "unspecified" sets nothing. */
-export function readSharing({ sharingScope, workspaceRelation }: Sharing) {
+export function readSharing({ sharingScope, workspaceRelation }: PromptUpdate) {
   return {
     ...(sharingScope && sharingScope !== "sharing_scope_unspecified" ? { sharingScope } : {}),
     ...(workspaceRelation && workspaceRelation !== "share_relation_unspecified" ? { workspaceRelation } : {}),

@@ -1,11 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { PromptVersionCreated, PromptVersionUpdate } from "../../../../generated/mock-types.ts";
 import { equalJson } from "../../lib/equal-json.ts";
 import { notFound } from "../problems.ts";
 import { updated } from "../updates.ts";
 import { type Collection, findForUpdate, findResource, type ResourceCreate, saveChanges } from "./collection.ts";
 import { moveAliases, type SelectedVersion, type VersionedResource, versionWithAlias } from "./versioned-resource.ts";
-
-type Schemas = components["schemas"];
 
 export type VersionCreate<Definition> = Pick<ResourceCreate<Definition>, "definition" | "notes" | "aliases">;
 
@@ -26,7 +24,7 @@ export function createVersion<Definition>(
   collection: Collection<Definition>,
   id: string,
   { definition, notes, aliases = [] }: VersionCreate<Definition>,
-): Schemas["PromptVersionCreated"] {
+): PromptVersionCreated {
   const resource = findForUpdate(collection, id);
   const same = resource.versions.findIndex((version) => equalJson(version.definition, definition)) + 1;
   const version = same || resource.versions.length + 1;
@@ -42,7 +40,7 @@ export function updateVersion<Definition>(
   collection: Collection<Definition>,
   id: string,
   digits: string,
-  { notes, aliases }: Schemas["PromptVersionUpdate"],
+  { notes, aliases }: PromptVersionUpdate,
 ): SelectedVersion<Definition> {
   const before = findForUpdate(collection, id);
   const version = toVersionNumber(collection.noun, before, digits);

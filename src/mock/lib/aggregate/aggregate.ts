@@ -4,33 +4,34 @@ import type {
   SpanAggregationValue,
   SpanFieldDefinition,
 } from "../../../../generated/mock-types.ts";
-import { fieldNamed, hasValue, type SearchRecord } from "../search-expression/fields.ts";
+import { fieldNamed, hasValue } from "../search-expression/fields.ts";
 import { formatTime } from "../time.ts";
-import { findBucket, granularityFor, lengthSeconds } from "./buckets.ts";
+import { findBucket, granularityFor, LENGTH_SECONDS } from "./buckets.ts";
 import { computeMetric } from "./metric.ts";
 
 type Row = SpanAggregation["data"][number];
 type Value = SpanAggregationValue;
 
-interface AggregationContext {
+interface AggregationContext<Item> {
   fields: readonly SpanFieldDefinition[];
   /** Name of the field with the time of a record, which the time dimension groups by. */
-  timeField: string;
+  timeField: keyof Item;
   /** Bounds of the time range, in milliseconds since 1970. Without `from`, the range begins with the oldest record. */
   from?: number | undefined;
   to: number;
 }
 
 /**
- * Groups filtered records and calculates the metric of each group, as the document's schema `SpanAggregationQuery` defines. A percentile is the value at the nearest rank. The minimum or maximum of a time is in
- * seconds since 1970. The query must be valid: see `aggregationViolation`.
+ * Groups filtered records and calculates the metric of each group, as the document's schema `SpanAggregationQuery` defines.
+ * A percentile is the value at the nearest rank. The minimum or maximum of a time is in seconds since 1970. The query must be
+ * valid: see `aggregationViolation`.
  */
-export function aggregate(
-  records: readonly SearchRecord[],
+export function aggregate<Item extends object>(
+  records: readonly Item[],
   query: SpanAggregationQuery,
-  { fields, timeField, from, to }: AggregationContext,
+  { fields, timeField, from, to }: AggregationContext<Item>,
 ): SpanAggregation {
-  const readTime = (record: SearchRecord) => Date.parse(String(record[timeField]));
+  const readTime = (record: Item) => Date.parse(String(record[timeField]));
   const start = from ?? records.reduce((oldest, record) => Math.min(oldest, readTime(record)), to);
   const granularity = query.time_dimension ? granularityFor(query.time_dimension.granularity, to - start) : undefined;
   const measure = fieldNamed(query.metric.measure, fields)!;
@@ -65,7 +66,7 @@ export function aggregate(
     meta: {
       from_timestamp: formatTime(start),
       to_timestamp: formatTime(to),
-      granularity_seconds: granularity ? lengthSeconds(granularity) : null,
+      granularity_seconds: granularity ? LENGTH_SECONDS[granularity] : null,
     },
   };
 }

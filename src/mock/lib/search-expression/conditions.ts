@@ -1,6 +1,9 @@
-import { type Field, hasValue, type SearchRecord } from "./fields.ts";
+import { linearRegexp } from "../linear-regexp.ts";
+import { type Field, hasValue } from "./fields.ts";
+import { at, SearchExpressionError } from "./tokens.ts";
 
-export type Predicate = (record: SearchRecord) => boolean;
+/** A test of a span or a span evaluation. */
+export type Predicate = (record: object) => boolean;
 
 /** A value to compare a field with; a time is in milliseconds since 1970. */
 export type Operand = string | number | boolean;
@@ -27,13 +30,34 @@ const NOT_WORD = /[^\p{L}\p{N}_]+/u;
 
 /** The operands must have the type of the field, and be as many as the operator needs. */
 export function compileCondition(operator: Operator, field: Field, operands: readonly Operand[]): Predicate {
-  const test = compileTest(operator, operands);
   if (operator === "exists") return (record) => hasValue(field.read(record), field.type);
+  const test = compileTest(operator, operands);
   if (field.type === "TIMESTAMP") return (record) => test(Date.parse(String(field.read(record))));
   return (record) => test(field.read(record));
 }
 
-function compileTest(operator: Operator, operands: readonly Operand[]): (value: unknown) => boolean {
+/** Work that all regular expressions of a search expression may take together, as `linearRegexp` counts it. */
+export interface RegexpBudget {
+  workLeft: number;
+}
+
+/** The predicate throws a SearchExpressionError once the budget is spent. */
+export function regexpCondition(field: Field, source: string, position: number, budget: RegexpBudget): Predicate {
+  const error = (reason: string) =>
+    new SearchExpressionError(`The search expression has a regular expression ${at(position)} that ${reason}.`);
+  const spend = (work: number) => {
+    budget.workLeft -= work;
+    if (budget.workLeft < 0) throw error("takes too long. Use a simpler one");
+  };
+  try {
+    const matches = textTest(linearRegexp(source, spend));
+    return (record) => matches(field.read(record));
+  } catch (cause) {
+    throw cause instanceof SyntaxError ? error(cause.message) : cause;
+  }
+}
+
+function compileTest(operator: Exclude<Operator, "exists">, operands: readonly Operand[]): (value: unknown) => boolean {
   // The parser has checked that there are two operands for BETWEEN, and one for the others that use these.
   const [first, second] = operands as [Operand, Operand];
   switch (operator) {
@@ -66,12 +90,10 @@ function compileTest(operator: Operator, operands: readonly Operand[]): (value: 
       return (value) => Array.isArray(value) && operands.some((operand) => value.includes(operand));
     case "hasAll":
       return (value) => Array.isArray(value) && operands.every((operand) => value.includes(operand));
-    case "exists":
-      return () => true;
   }
 }
 
-export function textTest(test: (text: string) => boolean): (value: unknown) => boolean {
+function textTest(test: (text: string) => boolean): (value: unknown) => boolean {
   return (value) => typeof value === "string" && test(value);
 }
 

@@ -1,8 +1,5 @@
 import type { SpanFieldDefinition } from "../../../../generated/mock-types.ts";
 
-/** A span or a span evaluation. */
-export type SearchRecord = Record<string, unknown>;
-
 export type FieldType = SpanFieldDefinition["type"];
 
 /** A field, or an entry of a map. An entry is a text. */
@@ -11,7 +8,7 @@ export interface Field {
   type: FieldType;
   operators: readonly string[];
   aggregations: readonly string[];
-  read: (record: SearchRecord) => unknown;
+  read: (record: object) => unknown;
 }
 
 const ENTRY_OPERATORS =
@@ -19,7 +16,7 @@ const ENTRY_OPERATORS =
 const ENTRY = /^(.*)\['((?:[^']|'')*)'\]$/su;
 
 export function toField({ name, type, supported_operators, supported_aggregations }: SpanFieldDefinition): Field {
-  const read = (record: SearchRecord) => ownValue(record, name);
+  const read = (record: object) => ownValue(record, name);
   return { name, type, operators: supported_operators, aggregations: supported_aggregations, read };
 }
 
@@ -53,5 +50,5 @@ export function hasValue(value: unknown, type: FieldType): boolean {
 function ownValue(container: unknown, name: string): unknown {
   if (typeof container !== "object" || container === null || !Object.hasOwn(container, name)) return undefined;
   // hasOwn accepts objects only.
-  return (container as SearchRecord)[name];
+  return (container as Record<string, unknown>)[name];
 }

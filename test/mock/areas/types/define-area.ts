@@ -1,31 +1,37 @@
 /** Mistakes in the declaration of an area that must not compile: `npm run typecheck` fails if one does. */
-import { type AllAreas, type AreaData, defineArea } from "../../../../src/mock/areas/define-area.ts";
-import { defineHandlers } from "../../../../src/mock/areas/handler.ts";
-import { areas } from "../../../../src/mock/areas/index.ts";
-import { handlers } from "../../../../src/mock/areas/judges/handlers.ts";
+
+import { handlers as audio } from "../../../../src/mock/areas/audio/handlers.ts";
+import type { AllData, AreaData } from "../../../../src/mock/areas/define-area.ts";
+import { defineHandlers, type Handlers } from "../../../../src/mock/areas/handler.ts";
 import { judgesData as data } from "../../../../src/mock/areas/judges/seed.ts";
 import type { Sandbox } from "../../../../src/mock/areas/tables.ts";
 
+declare const allHandlers: Handlers;
+declare const allData: AllData;
+
 const { judges } = data.lists;
-const { judges: _area, ...otherAreas } = areas;
+const { "audio.speech.create": _handler, ...otherHandlers } = allHandlers;
+const { judges: _data, ...otherData } = allData;
 
-// @ts-expect-error An area is missing in the list of the server.
-export const missingArea: AllAreas = otherAreas;
+// @ts-expect-error An area is missing in the list of handlers.
+export const missingArea: Handlers = otherHandlers;
 
-// @ts-expect-error The list of the server has an area that the document has not.
-export const unknownArea: AllAreas = { ...areas, gulls: areas.judges };
+export const completeArea: Handlers = { ...otherHandlers, ...audio };
+
+// @ts-expect-error An area has no data, but tables.ts has it.
+export const missingData: AllData = otherData;
+
+// @ts-expect-error An area has data, but tables.ts does not have it.
+export const unlistedData: AllData = { ...allData, gulls: data };
 
 // @ts-expect-error An area is in the place of another one.
-export const exchangedArea: AllAreas = { ...areas, judges: areas.models };
-
-// @ts-expect-error The area has no data, but tables.ts has it.
-export const missingData = defineArea("judges", { handlers });
-
-// @ts-expect-error The area has data, but tables.ts does not have it.
-export const unlistedData = defineArea("audio", { handlers: areas.audio.handlers, data });
+export const exchangedArea: AllData = { ...allData, judges: allData.models };
 
 // @ts-expect-error An operation has no handler.
 export const missingHandler = defineHandlers("judges", {});
+
+// @ts-expect-error The document has no such area.
+export const unknownArea = defineHandlers("gulls", {});
 
 // @ts-expect-error No area in tables.ts has the table.
 export const unlistedTable = (sandbox: Sandbox) => sandbox.gulls;

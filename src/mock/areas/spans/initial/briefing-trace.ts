@@ -2,6 +2,7 @@ import type { Examples } from "../../../../../generated/examples.ts";
 import type { Span } from "../../../../../generated/mock-types.ts";
 import { spacedJson } from "../../message-text.ts";
 import { span } from "./span.ts";
+import { modelCall, tideCall, tides, withoutAgent, withoutAnswer } from "./traces.ts";
 
 const noModel = { request_model: "", response_model: "", provider_name: "", request_choice_count: 0, output_type: "" };
 const start = Date.parse("2026-03-02T05:00:00Z");
@@ -13,26 +14,15 @@ export function briefingTrace({ slowScoutSpans, harborLogs, newTidePrompt }: Exa
   const [rootLog, toolLog] = harborLogs.results;
   const briefing = {
     ...agentSpan!,
+    ...withoutAgent,
+    ...withoutAnswer,
     trace_id: rootLog!.trace_id,
     parent_span_id: rootLog!.span_id,
     // A schedule started the workflow, so there is no user.
     user_id: "",
     service_name: "harbor-workers",
-    conversation_id: "",
-    agent_id: "",
-    agent_name: "",
-    agent_version: "",
-    agent_description: "",
     workflow_name: "morning-briefing",
     request_temperature: null,
-    response_id: "",
-    response_finish_reasons: [],
-    usage_input_tokens: 0,
-    usage_output_tokens: 0,
-    tool_definitions: "",
-    input_messages: "",
-    output_messages: "",
-    system_instructions: "",
     resource_attributes: { "host.name": "harbor-worker-1" },
     span_attributes: { execution_id: "morning-briefing-2026-03-02" },
   };
@@ -54,13 +44,9 @@ export function briefingTrace({ slowScoutSpans, harborLogs, newTidePrompt }: Exa
       ...span({
         ...briefing,
         ...noModel,
-        span_name: "execute_tool get_tides",
-        span_kind: "Client",
-        operation_name: "execute_tool",
-        tool_name: "get_tides",
+        ...tideCall(tides[1]),
         tool_type: "function",
         tool_call_id: "act_1",
-        tool_call_arguments: spacedJson({ station: "Harbor Point", date: "2026-03-02" }),
         tool_call_result: spacedJson({ low_water: "06:12", high_water: "12:24" }),
         key: "looking",
         start: start + 1000,
@@ -70,9 +56,7 @@ export function briefingTrace({ slowScoutSpans, harborLogs, newTidePrompt }: Exa
     },
     span({
       ...briefing,
-      span_name: "chat aurora-small",
-      span_kind: "Client",
-      operation_name: "chat",
+      ...modelCall("aurora-small"),
       request_model: "aurora-small",
       response_model: "aurora-small",
       response_id: "cmpl_0197c2f2",

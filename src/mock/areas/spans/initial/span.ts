@@ -32,8 +32,3 @@ export function hex(text: string, digits: number): string {
   while (all.length < digits) all += hash(`${all.length} ${text}`).toString(16).padStart(8, "0");
   return all.slice(0, digits);
 }
-
-/** A whole number below the limit, computed from the text. */
-export function numberBelow(limit: number, text: string): number {
-  return hash(text) % limit;
-}

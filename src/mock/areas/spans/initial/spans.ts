@@ -1,8 +1,9 @@
 import type { Examples } from "../../../../../generated/examples.ts";
+import { hash } from "../../../lib/hash.ts";
 import type { SpansSeed } from "../state.ts";
 import { briefingTrace } from "./briefing-trace.ts";
 import { createEvaluations } from "./evaluations.ts";
-import { numberBelow, span } from "./span.ts";
+import { span } from "./span.ts";
 import { createTrace, tideCall, tides } from "./traces.ts";
 
 /**
@@ -38,7 +39,7 @@ function startTimes(): number[] {
   return open.flatMap(([from, to]) => {
     const times: number[] = [];
     for (let at = Date.parse(from); at < Date.parse(to); at += 900_000)
-      times.push(at + numberBelow(600, `start ${at}`) * 1000);
+      times.push(at + (hash(`start ${at}`) % 600) * 1000);
     return times;
   });
 }

@@ -1,8 +1,8 @@
 import type { Examples } from "../../../../../generated/examples.ts";
 import type { Span } from "../../../../../generated/mock-types.ts";
-import { choose } from "../../../lib/hash.ts";
+import { choose, hash } from "../../../lib/hash.ts";
 import { spacedJson } from "../../message-text.ts";
-import { hex, numberBelow, span, spanId } from "./span.ts";
+import { hex, span, spanId } from "./span.ts";
 
 interface Day {
   day: string;
@@ -15,6 +15,27 @@ export const tides = [
   { day: "1 March", date: "2026-03-01", low: "05:26", high: "11:38" },
   { day: "2 March", date: "2026-03-02", low: "06:12", high: "12:24" },
 ] as const satisfies Day[];
+
+/** Fields of a span of an application without an agent. */
+export const withoutAgent: Partial<Span> = {
+  conversation_id: "",
+  agent_id: "",
+  agent_name: "",
+  agent_version: "",
+  agent_description: "",
+};
+
+/** Fields of a span that calls no model. */
+export const withoutAnswer: Partial<Span> = {
+  response_id: "",
+  response_finish_reasons: [],
+  usage_input_tokens: 0,
+  usage_output_tokens: 0,
+  tool_definitions: "",
+  input_messages: "",
+  output_messages: "",
+  system_instructions: "",
+};
 
 /** Fields of a failed span that differ from those of a successful one. */
 const failedFields: Partial<Span> = {
@@ -64,9 +85,9 @@ function scoutTrace({ start, index, day, ...shared }: Question): Span[] {
   };
   const inner = { ...scout, parent_span_id: shared.span_id };
 
-  const thinking = 300 + numberBelow(600, `thinking ${index}`);
-  const looking = timedOut ? 10_000 : 400 + numberBelow(1800, `looking ${index}`);
-  const writing = 600 + numberBelow(1200, `writing ${index}`);
+  const thinking = 300 + (hash(`thinking ${index}`) % 600);
+  const looking = timedOut ? 10_000 : 400 + (hash(`looking ${index}`) % 1800);
+  const writing = 600 + (hash(`writing ${index}`) % 1200);
   const asksForTool = span({
     ...inner,
     ...modelCall(shared.request_model),
@@ -133,7 +154,7 @@ function pilotTrace({ toolboxAgent }: Examples, { start, index, day, ...shared }
       ? { ...failedFields, error_type: "rate_limited", status_message: "The model has too many requests to answer." }
       : {}),
   };
-  const milliseconds = 500 + numberBelow(1400, `writing ${index}`);
+  const milliseconds = 500 + (hash(`writing ${index}`) % 1400);
   return [
     span({ ...pilot, key: "root", start, milliseconds }),
     span({ ...pilot, ...modelCall(model), parent_span_id: shared.span_id, key: "writing", start, milliseconds }),
@@ -146,6 +167,7 @@ function kioskTrace({ harborModels }: Examples, { start, index, day, ...shared }
   return [
     span({
       ...shared,
+      ...withoutAgent,
       ...modelCall(model),
       ...messages(`When is low water at Harbor Point on ${day.day}?`, spacedJson({ low_water: day.low })),
       output_type: "json",
@@ -153,11 +175,6 @@ function kioskTrace({ harborModels }: Examples, { start, index, day, ...shared }
       response_model: model,
       response_id: `cmpl_${hex(`completion ${index}`, 8)}`,
       request_seed: 7,
-      conversation_id: "",
-      agent_id: "",
-      agent_name: "",
-      agent_version: "",
-      agent_description: "",
       tool_definitions: "[]",
       system_instructions: "",
       service_name: "harbor-kiosk",
@@ -165,13 +182,13 @@ function kioskTrace({ harborModels }: Examples, { start, index, day, ...shared }
       status_code: "Unset",
       key: "root",
       start,
-      milliseconds: 200 + numberBelow(500, `writing ${index}`),
+      milliseconds: 200 + (hash(`writing ${index}`) % 500),
     }),
   ];
 }
 
 /** Fields of a span for a call to a model. */
-function modelCall(model: string): Partial<Span> {
+export function modelCall(model: string): Partial<Span> {
   return { span_name: `chat ${model}`, span_kind: "Client", operation_name: "chat" };
 }
 
@@ -195,14 +212,7 @@ export function tideCall({ day, date, low, high }: Day): Partial<Span> {
     tool_type: "extension",
     tool_call_arguments: spacedJson({ station: "Harbor Point", date }),
     tool_call_result: spacedJson([{ type: "text", text }]),
-    response_id: "",
-    response_finish_reasons: [],
-    usage_input_tokens: 0,
-    usage_output_tokens: 0,
-    tool_definitions: "",
-    input_messages: "",
-    output_messages: "",
-    system_instructions: "",
+    ...withoutAnswer,
   };
 }
 

@@ -1,4 +1,0 @@
-import { defineArea } from "../define-area.ts";
-import { handlers } from "./handlers.ts";
-
-export const runs = defineArea("runs", { handlers });
