@@ -4,6 +4,7 @@ import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { keysetPage, rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import { accepted, liveStream, noContent, ok, PAUSE, ROWS_PER_PAUSE } from "../responses.ts";
@@ -242,15 +243,7 @@ function checkWorkspace(sandbox: Sandbox, workspace_id: string | undefined): voi
     );
 }
 
-interface Filters {
-  active_only?: boolean;
-  is_hardened?: boolean;
-  workflow_name?: string;
-  created_by?: string;
-  owner?: string;
-  location_types?: Schemas["DeploymentLocationType"][];
-  search?: string;
-}
+type Filters = OperationRequest<"workflows.deployments.list">["query"];
 
 /** Shows a deployment if it matches every filter. */
 function selectDeployments(

@@ -2,6 +2,7 @@ import type { components } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { readCursor, selected, writeCursor } from "../paging.ts";
 import { badRequest } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
@@ -9,11 +10,8 @@ import { logKey, logsByTime, type StoredLogRecord } from "./state.ts";
 
 type LogRecord = components["schemas"]["DeploymentLogRecord"];
 
-export interface LogFilters {
-  readonly worker_name?: string;
-  readonly workflow_name?: string;
-  readonly log_type?: string;
-}
+type LogQuery = OperationRequest<"workflows.deployments.logs.list">["query"];
+type LogFilters = Pick<LogQuery, "worker_name" | "workflow_name" | "log_type">;
 
 /** Milliseconds since the epoch, and the position among the records with the same timestamp. */
 export type LogPosition = readonly [at: number, number: number];
@@ -65,14 +63,6 @@ export function compileLogFilters({
 }: LogFilters): (row: StoredLogRecord) => boolean {
   const filtered = Object.entries({ worker_name, workflow_name, log_type }).filter(([, value]) => value !== undefined);
   return ({ record }) => filtered.every(([name, value]) => record.log_attributes[name] === value);
-}
-
-export interface LogQuery extends LogFilters {
-  readonly after?: string;
-  readonly before?: string;
-  readonly order?: "asc" | "desc";
-  readonly limit?: number;
-  readonly cursor?: string;
 }
 
 /** One page of the log. The cursor holds the range and the order of the first page, and the position of the last record. */

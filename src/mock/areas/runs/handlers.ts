@@ -5,6 +5,7 @@ import { findWorkflow } from "../executions/execution.ts";
 import { runsByEnd, runsByRoot, runsByStart, runsByStatus, type StoredRun } from "../executions/state.ts";
 import { showExecution, showHistory, showRun } from "../executions/views.ts";
 import { defineHandlers } from "../handler.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
@@ -14,11 +15,11 @@ export const handlers = defineHandlers("runs", {
   "workflows.runs.list": ({ query, sandbox, caller }) => {
     const { next_page_token, page_size = 50, ...filters } = query;
     const { sort_by = "start_time", order = "desc" } = filters;
-    const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
-    const isListed = compileFilters(sandbox, { ...filters, user_id });
+    if (filters.user_id === "current") filters.user_id = caller.user_id;
+    const isListed = compileFilters(sandbox, filters);
     const { rows, within } = sort_by === "start_time" ? byStart(sandbox, filters) : byEnd(sandbox, filters, order);
     const { items, next } = rangePage(rows, {
-      scope: `runs ${canonicalJson({ ...filters, user_id })}`,
+      scope: `runs ${canonicalJson(filters)}`,
       cursor: next_page_token,
       limit: page_size,
       within,
@@ -40,21 +41,7 @@ function findRun(sandbox: Sandbox, id: string): StoredRun {
   );
 }
 
-interface Filters {
-  workflow_identifier?: string;
-  root_execution_id?: string;
-  search?: string;
-  status?: readonly string[];
-  deployment_name?: string;
-  start_time_after?: string;
-  start_time_before?: string;
-  end_time_after?: string;
-  end_time_before?: string;
-  user_id?: string | undefined;
-  workflow_tags?: readonly string[];
-  search_key?: readonly string[];
-  include_internal?: boolean;
-}
+type Filters = OperationRequest<"workflows.runs.list">["query"];
 
 interface Selection {
   readonly rows: RowRange<StoredRun>;

@@ -10,6 +10,7 @@ import { runsByWorkflow } from "../executions/state.ts";
 import { showExecution } from "../executions/views.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
@@ -137,17 +138,8 @@ function execute(
   return { workflow_name: execution.workflow_name, execution_id: execution.execution_id, result: execution.result };
 }
 
-interface Filters {
-  search?: string;
-  status?: readonly string[];
-  deployment_name?: readonly string[];
-  deployment_status?: "active" | "inactive";
-  tags?: readonly string[];
-  archived?: boolean;
-  available_in_chat_assistant?: boolean;
-  include_shared?: boolean;
-  active_only?: boolean;
-}
+type Filters = OperationRequest<"workflows.list">["query"];
+type RegistrationFilters = OperationRequest<"workflows.registrations.list">["query"];
 
 function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters): boolean {
   const { status, deployment_name, deployment_status, tags = [] } = filters;
@@ -165,11 +157,6 @@ function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters):
   );
 }
 
-interface RegistrationFilters extends Filters {
-  workflow_id?: string;
-  workflow_search?: string;
-}
-
 function isRegistrationListed(
   sandbox: Sandbox,
   registration: StoredRegistration,
@@ -185,7 +172,7 @@ function isRegistrationListed(
   );
 }
 
-function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters): boolean {
+function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters | RegistrationFilters): boolean {
   const { archived, available_in_chat_assistant, include_shared = true } = filters;
   return (
     (archived === undefined || archived === workflow.archived) &&
