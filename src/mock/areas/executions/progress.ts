@@ -150,13 +150,13 @@ function takeStep(sandbox: Sandbox, run_id: string, advanceChild: (sandbox: Sand
   });
   recordEvents(sandbox, run_id, result.events);
   const children = (result.children ?? []).map((child) => startChild(sandbox, run, child));
-  for (const child of children) advanceChild(sandbox, child);
+  for (const child of children) advanceChild(sandbox, child.run_id);
   if (result.status) setStatus(sandbox, run_id, result);
   if (result.status && !isRunning(findRun(sandbox, run_id))) notifyParent(sandbox, run_id);
   return true;
 }
 
-function startChild(sandbox: Sandbox, parent: StoredRun, { suffix, input }: Child): string {
+function startChild(sandbox: Sandbox, parent: StoredRun, { suffix, input }: Child): StoredRun {
   // Ids are limited to 256 characters.
   const name = `${parent.execution_id.slice(0, 200)}-${suffix}`;
   let execution_id = name;

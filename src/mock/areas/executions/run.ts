@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { valueIn } from "./payload.ts";
-import { hasEvent, recordEvent } from "./run-events.ts";
+import { findRun, hasEvent, recordEvent } from "./run-events.ts";
 import { readSearchKeys } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
 
@@ -24,8 +24,8 @@ export interface NewExecution
   readonly input: Payload;
 }
 
-/** Creates the first run of an execution and returns its id. Call `resume` or `runToEnd` to process its steps. */
-export function createRun(sandbox: Sandbox, execution: NewExecution): string {
+/** Creates the first run of an execution, and records its start. */
+export function createRun(sandbox: Sandbox, execution: NewExecution): StoredRun {
   const run_id = sandbox.newUuid();
   const run: StoredRun = {
     ...execution,
@@ -59,7 +59,7 @@ export function createRun(sandbox: Sandbox, execution: NewExecution): string {
     },
     feed: startedFeedEntry(sandbox, run, execution.input),
   });
-  return run_id;
+  return findRun(sandbox, run_id);
 }
 
 /** Stores a new run as the latest one of its execution. */

@@ -15,7 +15,6 @@ import {
   planNextStart,
   plannedStarts,
   saveSchedule,
-  toCodeReference,
   triggerSchedule,
 } from "./starts.ts";
 import { type StoredSchedule, schedulesById } from "./state.ts";
@@ -49,11 +48,10 @@ export const handlers = defineHandlers("schedules", {
 
   "workflows.schedules.create": ({ body, sandbox, caller }) => {
     const { schedule: definition, deployment_name = null } = body;
-    const { workflow_id, registration_id } = codeReferenceIn(sandbox, body);
-    const workflow = findWorkflow(sandbox, workflow_id);
+    const code = codeIn(sandbox, body);
+    const workflow = findWorkflow(sandbox, code.workflow_id);
     const registration =
-      findRegistration(sandbox, { workflow_id, registration_id, deployment_name }) ??
-      notRegistered(sandbox, workflow, deployment_name ?? "");
+      findRegistration(sandbox, code, deployment_name) ?? notRegistered(sandbox, workflow, deployment_name ?? "");
     const times = checkDefinition(sandbox, applyChanges(defaultTimes, definition), registration);
     const schedule_id = scheduleIdIn(body) ?? sandbox.newId(`${workflow.name}-`);
     if (sandbox.schedules.has(schedule_id))
@@ -63,8 +61,7 @@ export const handlers = defineHandlers("schedules", {
       );
     planNextStart(sandbox, {
       schedule: { schedule_id, workflow_name: workflow.name, deployment_name, ...times, paused: false, note: null },
-      workflow_id,
-      registration_id,
+      ...code,
       created_by: caller.user_id,
       recent: [],
       running: [],
@@ -79,7 +76,7 @@ export const handlers = defineHandlers("schedules", {
 
   "workflows.schedules.update": ({ path, body, sandbox }) => {
     const row = findSchedule(sandbox, path.schedule_id);
-    const registration = findRegistration(sandbox, toCodeReference(row));
+    const registration = findRegistration(sandbox, row, row.schedule.deployment_name);
     const times = checkDefinition(sandbox, applyChanges(row.schedule, body.schedule), registration);
     planNextStart(sandbox, saveSchedule(sandbox, { ...row, schedule: { ...row.schedule, ...times } }));
     return ok({ schedule_id: path.schedule_id });
@@ -131,7 +128,7 @@ export function showSchedule(sandbox: Sandbox, row: StoredSchedule, budget = new
 }
 
 /** The workflow that a new schedule starts, and its registration if the request has one. */
-function codeReferenceIn(
+function codeIn(
   sandbox: Sandbox,
   body: Schemas["ScheduleCreate"],
 ): Pick<StoredSchedule, "workflow_id" | "registration_id"> {

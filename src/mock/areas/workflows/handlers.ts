@@ -127,7 +127,7 @@ function execute(
   const workflow = findWorkflow(sandbox, registration.workflow_id);
   const { execution_id, input, timeout_seconds } = body;
   const { user_id } = caller;
-  const run = startExecution(sandbox, { workflow, registration, execution_id, input, user_id, deferSteps: true });
+  const run = startExecution(sandbox, { workflow, registration, execution_id, input, user_id, schedule_id: null });
   const waitsForResult =
     (wait_for_result || body.wait_for_result) &&
     computeDuration(run) <= (timeout_seconds ?? Number.POSITIVE_INFINITY) * 1000;
