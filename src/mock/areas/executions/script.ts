@@ -1,4 +1,4 @@
-import { briefingScript, briefingSearchKeys, listChildren } from "./briefing.ts";
+import { briefingScript, briefingSearchKeys } from "./briefing.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
 import { completeActivity, completeExecution, type Json, type Step, scheduleActivity } from "./steps.ts";
 
@@ -12,8 +12,9 @@ export function nextStep(run: StoredRun, events: readonly StoredEvent[]): Step {
 
 /** Milliseconds from the start of a run to its end, if it is not interrupted. */
 export function computeDuration(run: StoredRun): number {
-  const ownSteps = findScript(run).reduce((sum, { delay }) => sum + delay, 0);
-  const children = run.workflow_name === BRIEFING ? listChildren(run) : [];
+  const steps = findScript(run);
+  const ownSteps = steps.reduce((sum, { delay }) => sum + delay, 0);
+  const children = steps.flatMap((step) => step.children ?? []);
   return ownSteps + Math.max(0, ...children.map(({ input }) => computeDuration({ ...run, input })));
 }
 

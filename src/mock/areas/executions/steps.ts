@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { payload } from "./payload.ts";
 import { eventId, findChildren, hasEvent, type RunEvent } from "./run-events.ts";
-import type { StoredEvent, StoredRun } from "./state.ts";
+import type { StoredEvent } from "./state.ts";
 
 type Schemas = components["schemas"];
 export type Json = Schemas["JsonValue"];
@@ -14,11 +14,16 @@ export interface Step {
   readonly delay: number;
   /** Returns true if the events of the run include this step. */
   readonly isDone: (events: readonly StoredEvent[]) => boolean;
-  readonly perform: (context: StepContext) => StepResult;
+  /** Returns the events to record. */
+  readonly perform: (context: StepContext) => readonly RunEvent[];
+  /** Child executions of the same workflow to start. The suffix is added to the id of the parent. */
+  readonly children?: readonly Child[];
+  /** The new status, if it changes. */
+  readonly status?: Schemas["ExecutionStatus"];
+  readonly result?: Json;
 }
 
 interface StepContext {
-  readonly run: StoredRun;
   readonly events: readonly StoredEvent[];
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -26,15 +31,6 @@ interface StepContext {
   readonly time: (at: number) => string;
   /** Name of the worker that runs the step. */
   readonly worker: string;
-}
-
-export interface StepResult {
-  readonly events: readonly RunEvent[];
-  /** Child executions of the same workflow to start. The suffix is added to the id of the parent. */
-  readonly children?: readonly Child[];
-  /** The new status, if it changes. */
-  readonly status?: Schemas["ExecutionStatus"];
-  readonly result?: Json;
 }
 
 export interface Child {
@@ -51,18 +47,16 @@ export function scheduleActivity(task_id: string, activity_name: string, input: 
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "ACTIVITY_TASK_SCHEDULED", task_id),
-    perform: ({ worker }) => ({
-      events: [
-        taskCompleted(worker),
-        {
-          history: {
-            event_type: "ACTIVITY_TASK_SCHEDULED",
-            attributes: { task_id, activity_name, input: payload(input) },
-          },
-          feed: { event_type: "ACTIVITY_TASK_STARTED", attributes: { task_id, activity_name, input: payload(input) } },
+    perform: ({ worker }) => [
+      taskCompleted(worker),
+      {
+        history: {
+          event_type: "ACTIVITY_TASK_SCHEDULED",
+          attributes: { task_id, activity_name, input: payload(input) },
         },
-      ],
-    }),
+        feed: { event_type: "ACTIVITY_TASK_STARTED", attributes: { task_id, activity_name, input: payload(input) } },
+      },
+    ],
   };
 }
 
@@ -70,25 +64,23 @@ export function completeActivity(task_id: string, activity_name: string, result:
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "ACTIVITY_TASK_COMPLETED", task_id),
-    perform: ({ events }) => ({
-      events: [
-        {
-          history: {
-            event_type: "ACTIVITY_TASK_COMPLETED",
-            attributes: {
-              task_id,
-              activity_name,
-              scheduled_event_id: eventId(events, "ACTIVITY_TASK_SCHEDULED", task_id),
-              result: payload(result),
-            },
-          },
-          feed: {
-            event_type: "ACTIVITY_TASK_COMPLETED",
-            attributes: { task_id, activity_name, result: payload(result) },
+    perform: ({ events }) => [
+      {
+        history: {
+          event_type: "ACTIVITY_TASK_COMPLETED",
+          attributes: {
+            task_id,
+            activity_name,
+            scheduled_event_id: eventId(events, "ACTIVITY_TASK_SCHEDULED", task_id),
+            result: payload(result),
           },
         },
-      ],
-    }),
+        feed: {
+          event_type: "ACTIVITY_TASK_COMPLETED",
+          attributes: { task_id, activity_name, result: payload(result) },
+        },
+      },
+    ],
   };
 }
 
@@ -96,20 +88,18 @@ export function completeExecution(result: Json): Step {
   return {
     delay: SECOND,
     isDone: () => false,
-    perform: ({ worker }) => ({
-      status: "COMPLETED",
-      result,
-      events: [
-        taskCompleted(worker),
-        {
-          history: { event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result: payload(result) } },
-          feed: {
-            event_type: "WORKFLOW_EXECUTION_COMPLETED",
-            attributes: { task_id: "wf_1", result: payload(result), attempt: 1 },
-          },
+    status: "COMPLETED",
+    result,
+    perform: ({ worker }) => [
+      taskCompleted(worker),
+      {
+        history: { event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result: payload(result) } },
+        feed: {
+          event_type: "WORKFLOW_EXECUTION_COMPLETED",
+          attributes: { task_id: "wf_1", result: payload(result), attempt: 1 },
         },
-      ],
-    }),
+      },
+    ],
   };
 }
 
@@ -117,7 +107,8 @@ export function startChildren(children: readonly Child[]): Step {
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "CHILD_WORKFLOW_STARTED"),
-    perform: ({ worker }) => ({ events: [taskCompleted(worker)], children }),
+    perform: ({ worker }) => [taskCompleted(worker)],
+    children,
   };
 }
 
