@@ -1,7 +1,6 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
-import type { Caller } from "../caller.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";
@@ -77,7 +76,7 @@ export const handlers = defineHandlers("deployments", {
       managed: newManagedDeployment(sandbox, name, spec, resources ?? {}, caller.user_id),
       pending: null,
     };
-    return accepted(showManaged(sandbox, startRollout(sandbox, row, "build", {})));
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, "build", {})));
   },
 
   "workflows.deployments.get": ({ path, sandbox }) => {
@@ -94,42 +93,37 @@ export const handlers = defineHandlers("deployments", {
     const resources =
       body.resources === null ? mergeResources({}, {}) : mergeResources(body.resources ?? {}, before.resources);
     if (isSameJson([spec, resources], [before.spec, before.resources])) return accepted(showManaged(sandbox, row));
-    const changes = { spec, resources, ...updatedBy(sandbox, caller) };
-    return accepted(showManaged(sandbox, startRollout(sandbox, row, needsBuild ? "build" : "rollout", changes)));
+    const needs = needsBuild ? "build" : "rollout";
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, needs, { spec, resources })));
   },
 
   "workflows.deployments.delete": ({ path, sandbox, caller }) => {
     const row = findManaged(sandbox, path.name);
     deleteDeployment(sandbox, row);
-    const { status } = row.managed;
-    const generation = (status.generation ?? 0) + 1;
-    const deleted = { ...status, phase: "DELETING", generation, last_seen: sandbox.time() };
-    return accepted(
-      showManaged(sandbox, { ...row, managed: { ...row.managed, ...updatedBy(sandbox, caller), status: deleted } }),
-    );
+    const now = sandbox.time();
+    const generation = (row.managed.status.generation ?? 0) + 1;
+    const status = { ...row.managed.status, phase: "DELETING", generation, last_seen: now };
+    const managed = { ...row.managed, updated_at: now, updated_by: caller.user_id, status };
+    return accepted(showManaged(sandbox, { ...row, managed }));
   },
 
   "workflows.deployments.stop": ({ path, sandbox, caller }) => {
     const row = findManaged(sandbox, path.name);
     if (row.managed.stopped) return accepted(showManaged(sandbox, row));
-    return accepted(
-      showManaged(sandbox, startRollout(sandbox, row, null, { stopped: true, ...updatedBy(sandbox, caller) })),
-    );
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, null, { stopped: true })));
   },
 
   "workflows.deployments.start": ({ path, sandbox, caller }) => {
     const row = findManaged(sandbox, path.name);
     if (!row.managed.stopped) return accepted(showManaged(sandbox, row));
-    return accepted(
-      showManaged(sandbox, startRollout(sandbox, row, "rollout", { stopped: false, ...updatedBy(sandbox, caller) })),
-    );
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, "rollout", { stopped: false })));
   },
 
   "workflows.deployments.restart": ({ path, sandbox, caller }) => {
     const row = findManaged(sandbox, path.name);
     const spec = { ...row.managed.spec, restarted_at: sandbox.time() };
     const pending = row.managed.stopped ? null : "rollout";
-    return accepted(showManaged(sandbox, startRollout(sandbox, row, pending, { spec, ...updatedBy(sandbox, caller) })));
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, pending, { spec })));
   },
 
   "workflows.deployments.unharden": ({ path, query, sandbox, caller }) => {
@@ -216,10 +210,6 @@ function findManaged(sandbox: Sandbox, name: string): ManagedRow {
     "DEPLOYMENT_NOT_MANAGED",
     `The deployment ${name} is self-hosted. Manage its workers on the machine that runs them.`,
   );
-}
-
-function updatedBy(sandbox: Sandbox, caller: Caller): Pick<Schemas["ManagedDeployment"], "updated_at" | "updated_by"> {
-  return { updated_at: sandbox.time(), updated_by: caller.user_id };
 }
 
 /** Throws a 409 if a workflow that acts on behalf of its callers is registered on the deployment. */

@@ -30,10 +30,9 @@ export function writeLog(
 
 /** Finds the first number that is not taken, by bisection because a log can be long. All numbers below it are taken. */
 function firstFree(isTaken: (number: number) => boolean): number {
-  let free = 1;
-  while (isTaken(free - 1)) free *= 2;
-  let taken = Math.floor(free / 2) - 1;
-  for (free -= 1; free - taken > 1; ) {
+  let [taken, free] = [-1, 0];
+  while (isTaken(free)) [taken, free] = [free, 2 * free + 1];
+  while (free - taken > 1) {
     const middle = Math.floor((taken + free) / 2);
     if (isTaken(middle)) taken = middle;
     else free = middle;
