@@ -1,5 +1,4 @@
-import { type FeedEvent, feedEvent } from "../executions/feed-events.ts";
-import { findRun } from "../executions/run-events.ts";
+import { type FeedEvent, feedEvent, findRun } from "../executions/run-events.ts";
 import type { OperationRequest } from "../operation-types.ts";
 import type { ServerEvent } from "../responses.ts";
 import { shareEvent } from "../shared-events.ts";

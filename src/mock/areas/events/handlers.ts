@@ -1,7 +1,6 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { RowIndex, SortKey } from "../../sandbox/row-index.ts";
-import { feedEvent, isInFeed } from "../executions/feed-events.ts";
-import { feedLength } from "../executions/run-events.ts";
+import { feedEvent, feedLength, isInFeed } from "../executions/run-events.ts";
 import { feedByExecution, feedByRoot, feedByRun, feedByTime, type StoredEvent } from "../executions/state.ts";
 import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";

@@ -9,10 +9,10 @@ import { readInput, rejectInput } from "./input.ts";
 import { valueIn } from "./payload.ts";
 import { resetPoints, resetRun } from "./reset.ts";
 import { isCancelRequested, isRunning, latestRun } from "./run.ts";
-import { hasEvent, listEvents, recordEvent } from "./run-events.ts";
+import { hasEvent, listEvents, listHistory, recordEvent } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 import { taskCompleted } from "./steps.ts";
-import { listDisplays, showExecution, showHistory } from "./views.ts";
+import { listDisplays, showExecution } from "./views.ts";
 
 type Schemas = components["schemas"];
 type Json = Schemas["JsonValue"];
@@ -29,7 +29,7 @@ export const handlers = defineHandlers("executions", {
   },
 
   "workflows.executions.getHistory": ({ path, sandbox }) =>
-    ok(showHistory(sandbox, findExecution(sandbox, path.execution_id))),
+    ok({ events: listHistory(sandbox, findExecution(sandbox, path.execution_id)) }),
 
   "workflows.executions.signal": ({ path, body, sandbox }) => {
     const run = findRunningExecution(sandbox, path.execution_id);

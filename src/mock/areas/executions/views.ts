@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { valueIn } from "./payload.ts";
-import { listEvents, listHistory } from "./run-events.ts";
+import { listEvents } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 
 type Schemas = components["schemas"];
@@ -28,11 +28,6 @@ export function showRun(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowRun"
 
 export function showExecution(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowExecution"] {
   return { ...showRun(sandbox, run), result: run.result as Schemas["JsonValue"] }; // Always JSON.
-}
-
-/** The history of a run. `decode_payloads` has no effect: only callers can decode the encoded values of the mock. */
-export function showHistory(sandbox: Sandbox, run: StoredRun): Schemas["ExecutionHistory"] {
-  return { events: listHistory(sandbox, run) };
 }
 
 /** The names of the displays that signals have added. Encoded signals are skipped. */

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { areaTables } from "../../../../src/mock/areas/data.ts";
-import { feedEvent, isInFeed } from "../../../../src/mock/areas/executions/feed-events.ts";
 import { payload } from "../../../../src/mock/areas/executions/payload.ts";
 import { runToEnd } from "../../../../src/mock/areas/executions/progress.ts";
 import { createRun, latestRun } from "../../../../src/mock/areas/executions/run.ts";
-import { findRun, listEvents, listHistory } from "../../../../src/mock/areas/executions/run-events.ts";
+import {
+  feedEvent,
+  findRun,
+  isInFeed,
+  listEvents,
+  listHistory,
+} from "../../../../src/mock/areas/executions/run-events.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { defined } from "../../../defined.ts";
 
