@@ -8,7 +8,6 @@ import {
   type FeedEntry,
   feedEventId,
   type HistoryEntry,
-  type RunExtras,
   type RunSeed,
   type StoredEvent,
   type StoredRun,
@@ -50,7 +49,9 @@ export function* toRunRows(seed: SeedLists): Generator<{ runs: StoredRun[]; even
       const ownHistory = history.slice(copied);
       const keys = previous ? copiedKeys(previous, inHistory, copied) : [];
       const sequences = run._mock?.sequences?.values();
-      for (const merged of mergedEvents(ownHistory, run._mock ?? {}, shared)) {
+      const { order, events: feed } = run._mock ?? {};
+      const all = order ? orderedEvents(ownHistory, feed ?? [], order) : mergeEvents(ownHistory, feed, shared);
+      for (const merged of all) {
         const sequence = (merged.feed && sequences?.next().value) ?? lastSequence + 1;
         if (merged.feed) lastSequence = sequence;
         const event = eventRow(merged, readRunId(run), keys.length, sequence);
@@ -201,14 +202,6 @@ interface MergedEvent {
   readonly event_id?: string;
 }
 
-function mergedEvents(
-  history: readonly HistoryEvent[],
-  { events, order }: RunExtras,
-  shared: SharedFields,
-): MergedEvent[] {
-  return order ? orderedEvents(history, events ?? [], order) : mergeEvents(history, events, shared);
-}
-
 function orderedEvents(
   history: readonly HistoryEvent[],
   feed: readonly WorkflowEvent[],
@@ -271,16 +264,10 @@ function toFeedEntry(event: HistoryEvent, { display_name }: SharedFields): FeedE
   switch (event.event_type) {
     case "WORKFLOW_EXECUTION_STARTED": {
       const { workflow_name, input } = event.attributes;
-      return {
-        event_type: event.event_type,
-        attributes: { ...task, workflow_name, display_name, input },
-      };
+      return { event_type: event.event_type, attributes: { ...task, workflow_name, display_name, input } };
     }
     case "WORKFLOW_EXECUTION_COMPLETED":
-      return {
-        event_type: event.event_type,
-        attributes: { ...task, result: event.attributes.result },
-      };
+      return { event_type: event.event_type, attributes: { ...task, result: event.attributes.result } };
     case "WORKFLOW_EXECUTION_FAILED":
       return {
         event_type: event.event_type,
