@@ -63,12 +63,12 @@ function timerSteps(): Step[] {
     {
       delay: 0,
       isDone: (events) => hasEvent(events, "TIMER_STARTED", TIMER_ID),
-      perform: ({ now, time, worker }) => [
+      perform: ({ sandbox, worker }) => [
         taskCompleted(worker),
         {
           history: {
             event_type: "TIMER_STARTED",
-            attributes: { timer_id: TIMER_ID, fire_at: time(now + TIMER_DURATION) },
+            attributes: { timer_id: TIMER_ID, fire_at: sandbox.time(sandbox.now() + TIMER_DURATION) },
           },
         },
       ],

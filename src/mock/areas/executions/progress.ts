@@ -142,7 +142,7 @@ function takeStep(sandbox: Sandbox, run_id: string, advanceChild: (sandbox: Sand
   }
   if (events.length === 1) logRun(sandbox, run, `The execution ${run.execution_id} has started.`);
   const { perform, children = [], status, result } = nextStep(run, events);
-  recordEvents(sandbox, run_id, perform({ events, now: sandbox.now(), time: (at) => sandbox.time(at), worker }));
+  recordEvents(sandbox, run_id, perform({ sandbox, events, worker }));
   const started = children.map((child) => startChild(sandbox, run, child));
   for (const child of started) advanceChild(sandbox, child.run_id);
   if (status === "RETRYING_AFTER_ERROR") sandbox.runs.put({ ...findRun(sandbox, run_id), status });

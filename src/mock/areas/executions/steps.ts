@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/mock-types.ts";
+import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { eventId, findChildren, hasEvent, type RunEvent } from "./run-events.ts";
 import type { StoredEvent } from "./state.ts";
@@ -24,11 +25,8 @@ export interface Step {
 }
 
 interface StepContext {
+  readonly sandbox: Pick<Sandbox, "now" | "time">;
   readonly events: readonly StoredEvent[];
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  /** Formats milliseconds since the epoch as RFC 3339. */
-  readonly time: (at: number) => string;
   /** Name of the worker that runs the step. */
   readonly worker: string;
 }
@@ -44,17 +42,15 @@ export const taskCompleted = (worker_name: string | null): RunEvent => ({
 });
 
 export function scheduleActivity(task_id: string, activity_name: string, input: Json): Step {
+  const attributes = { task_id, activity_name, input: payload(input) };
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "ACTIVITY_TASK_SCHEDULED", task_id),
     perform: ({ worker }) => [
       taskCompleted(worker),
       {
-        history: {
-          event_type: "ACTIVITY_TASK_SCHEDULED",
-          attributes: { task_id, activity_name, input: payload(input) },
-        },
-        feed: { event_type: "ACTIVITY_TASK_STARTED", attributes: { task_id, activity_name, input: payload(input) } },
+        history: { event_type: "ACTIVITY_TASK_SCHEDULED", attributes },
+        feed: { event_type: "ACTIVITY_TASK_STARTED", attributes },
       },
     ],
   };
