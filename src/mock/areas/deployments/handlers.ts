@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Deployment } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import { contains } from "../filters.ts";
@@ -31,8 +31,6 @@ import {
 } from "./state.ts";
 import { showDeployment, showManaged, showWorker } from "./views.ts";
 import { deleteDeployment, deploymentByName, listWorkers } from "./workers.ts";
-
-type Schemas = components["schemas"];
 
 /**
  * Builds are simulated: they take three seconds and fail for a revision that ends in `-unknown`. All workers are replaced
@@ -236,10 +234,7 @@ function checkWorkspace(sandbox: Sandbox, workspace_id: string | undefined): voi
 type Filters = OperationRequest<"workflows.deployments.list">["query"];
 
 /** Shows a deployment if it matches every filter. */
-function selectDeployments(
-  sandbox: Sandbox,
-  filters: Filters,
-): (row: StoredDeployment) => Schemas["Deployment"] | undefined {
+function selectDeployments(sandbox: Sandbox, filters: Filters): (row: StoredDeployment) => Deployment | undefined {
   const { active_only = true, is_hardened, workflow_name, created_by, owner, location_types, search } = filters;
   const names = workflow_name === undefined ? undefined : listDeploymentNames(sandbox, workflow_name);
   return (row) => {

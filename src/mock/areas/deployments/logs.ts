@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { DeploymentLogRecord } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";
@@ -7,8 +7,6 @@ import { readCursor, selected, writeCursor } from "../paging.ts";
 import { badRequest } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { logKey, logsByTime, type StoredLogRecord } from "./state.ts";
-
-type LogRecord = components["schemas"]["DeploymentLogRecord"];
 
 type LogQuery = OperationRequest<"workflows.deployments.logs.list">["query"];
 type LogFilters = Pick<LogQuery, "worker_name" | "workflow_name" | "log_type">;
@@ -20,7 +18,7 @@ export type LogPosition = readonly [at: number, number: number];
 export function writeLog(
   sandbox: Sandbox,
   deployment_id: string,
-  entry: Pick<LogRecord, "body" | "log_attributes"> & Partial<LogRecord>,
+  entry: Pick<DeploymentLogRecord, "body" | "log_attributes"> & Partial<DeploymentLogRecord>,
 ): void {
   const timestamp = sandbox.time();
   const record = { severity_text: "INFO", trace_id: "", span_id: "", ...entry, timestamp };

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { DeploymentCommit, ManagedBuildState, ManagedDeployment } from "../../../../generated/mock-types.ts";
 import { hash } from "../../lib/hash.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
 import type { Caller } from "../caller.ts";
@@ -7,10 +7,6 @@ import type { Sandbox } from "../tables.ts";
 import { writeLog } from "./logs.ts";
 import { commitKey, isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
 import { startWorkers, stopWorkers } from "./workers.ts";
-
-type Managed = components["schemas"]["ManagedDeployment"];
-type Build = components["schemas"]["ManagedBuildState"];
-type Commit = components["schemas"]["DeploymentCommit"];
 
 /** Milliseconds that each step of a build, a rollout or a stop takes. */
 const STEP_DURATION = 1000;
@@ -24,7 +20,7 @@ export function startRollout(
   caller: Caller,
   row: ManagedRow,
   needs: StoredDeployment["pending"],
-  changes: Partial<Managed>,
+  changes: Partial<ManagedDeployment>,
 ): ManagedRow {
   const pending: StoredDeployment["pending"] =
     needs === "build" || row.pending === "build" ? "build" : (needs ?? row.pending);
@@ -46,10 +42,10 @@ export function startRollout(
 }
 
 function initialStatus(
-  before: Managed,
-  { stopped, status, rollout_status }: Managed,
+  before: ManagedDeployment,
+  { stopped, status, rollout_status }: ManagedDeployment,
   pending: StoredDeployment["pending"],
-): Pick<Managed, "rollout_status" | "status"> {
+): Pick<ManagedDeployment, "rollout_status" | "status"> {
   if (stopped && before.stopped) return { rollout_status: pending ? "PENDING" : rollout_status, status };
   if (stopped) return { rollout_status, status: { ...status, phase: "STOPPING", message: null } };
   if (pending !== "build")
@@ -80,7 +76,7 @@ export const rolloutTasks: Readonly<Record<string, TaskHandler>> = {
   },
 };
 
-function startBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
+function startBuild(sandbox: Sandbox, row: ManagedRow, build: ManagedBuildState): void {
   const { codehost_url, revision } = row.managed.spec;
   const commit = revisionExists(revision) ? findCommit(sandbox, codehost_url, revision) : null;
   const commit_sha = commit?.sha ?? null;
@@ -96,7 +92,7 @@ function revisionExists(revision: string): boolean {
 }
 
 /** The commit from the seed or, if it has none, one derived from the revision. */
-function findCommit(sandbox: Sandbox, codehost_url: string, revision: string): Commit {
+function findCommit(sandbox: Sandbox, codehost_url: string, revision: string): DeploymentCommit {
   const seeded = sandbox.commits.get(commitKey({ codehost_url, revision }));
   if (seeded) return seeded.commit;
   const digits = [0, 1, 2, 3, 4].map((part) =>
@@ -106,7 +102,7 @@ function findCommit(sandbox: Sandbox, codehost_url: string, revision: string): C
   return { sha, html_url: `${codehost_url.replace(/\/+$/, "")}/commit/${sha.slice(0, 12)}` };
 }
 
-function completeBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
+function completeBuild(sandbox: Sandbox, row: ManagedRow, build: ManagedBuildState): void {
   const { spec, name } = row.managed;
   const image = `images.platform.example/${name}:${spec.commit_sha!.slice(0, 12)}`;
   logBuild(sandbox, row, `The image ${image} is built.`);
@@ -115,7 +111,7 @@ function completeBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
 }
 
 /** Workers of the previous release keep running. Without one, the build stays pending so that a later change retries it. */
-function failBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
+function failBuild(sandbox: Sandbox, row: ManagedRow, build: ManagedBuildState): void {
   const { spec } = row.managed;
   const message = `The repository has no branch, tag or commit named ${spec.revision}.`;
   logBuild(sandbox, row, message, "ERROR");
@@ -150,8 +146,8 @@ function completeStop(sandbox: Sandbox, row: ManagedRow): void {
 function advance(
   sandbox: Sandbox,
   row: ManagedRow,
-  statusChanges: Partial<Managed["status"]>,
-  changes: Partial<Managed> = {},
+  statusChanges: Partial<ManagedDeployment["status"]>,
+  changes: Partial<ManagedDeployment> = {},
 ): void {
   const status = { ...row.managed.status, ...statusChanges, last_seen: sandbox.time() };
   sandbox.deployments.put({ ...row, managed: { ...row.managed, ...changes, status } });

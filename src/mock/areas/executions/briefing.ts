@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { EventProgress, HistoryFailure } from "../../../../generated/mock-types.ts";
 import { tidesOn } from "../../lib/text-generation/tides.ts";
 import { payload } from "./payload.ts";
 import { eventId, hasEvent, type RunEvent } from "./run-events.ts";
@@ -12,9 +12,6 @@ import {
   startChildren,
   taskCompleted,
 } from "./steps.ts";
-
-type Schemas = components["schemas"];
-type Failure = Schemas["HistoryFailure"];
 
 const TIMER_ID = "last_changes";
 const TIMER_DURATION = 5 * SECOND;
@@ -116,11 +113,11 @@ function textTaskSteps(text: string): Step[] {
 }
 
 /** get_tides fails twice, the code does not catch the error, and the execution fails. */
-function failureSteps({ activity, execution }: { activity: Failure; execution: Failure }): Step[] {
+function failureSteps({ activity, execution }: { activity: HistoryFailure; execution: HistoryFailure }): Step[] {
   return [retryActivity(activity), failActivity(activity), failExecution(execution)];
 }
 
-function retryActivity(failure: Failure): Step {
+function retryActivity(failure: HistoryFailure): Step {
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "ACTIVITY_TASK_RETRYING", GET_TIDES.task_id),
@@ -135,7 +132,7 @@ function retryActivity(failure: Failure): Step {
   };
 }
 
-function failActivity(failure: Failure): Step {
+function failActivity(failure: HistoryFailure): Step {
   const uncaught = toFailure("The error of get_tides was not caught", "ActivityError");
   return {
     delay: SECOND,
@@ -168,7 +165,7 @@ function failActivity(failure: Failure): Step {
   };
 }
 
-function failExecution(failure: Failure): Step {
+function failExecution(failure: HistoryFailure): Step {
   return {
     delay: 2 * SECOND,
     isDone: () => false,
@@ -186,9 +183,9 @@ function failExecution(failure: Failure): Step {
   };
 }
 
-const toMessage = ({ message }: Failure) => ({ message });
+const toMessage = ({ message }: HistoryFailure) => ({ message });
 
-function progress(value: Schemas["EventProgress"]): RunEvent {
+function progress(value: EventProgress): RunEvent {
   const feed: FeedEntry = { event_type: "CUSTOM_TASK_IN_PROGRESS", attributes: { ...TEXT_TASK, payload: value } };
   return { feed, channel: "token" };
 }
@@ -210,7 +207,7 @@ function briefingInput({ input, first_start }: StoredRun) {
   return { station, date, quays, failure };
 }
 
-const toFailure = (message: string, type: string): Failure => ({ message, type, stack_trace: null });
+const toFailure = (message: string, type: string): HistoryFailure => ({ message, type, stack_trace: null });
 
 function slug(name: string): string {
   return name

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { HistoryFailure, JsonValue } from "../../../../generated/mock-types.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
 import { writeLog } from "../deployments/logs.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
@@ -9,7 +9,7 @@ import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";
 import { eventId, findRun, hasEvent, listEvents, recordEvent, recordEvents } from "./run-events.ts";
 import { nextStep } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
-import { type Child, haveChildrenEnded, type Json, taskCompleted } from "./steps.ts";
+import { type Child, haveChildrenEnded, taskCompleted } from "./steps.ts";
 
 /** Milliseconds between two checks for a worker while the deployment has none. */
 const WORKER_POLL_INTERVAL = 1000;
@@ -69,7 +69,7 @@ export function notifyParent(sandbox: Sandbox, run_id: string): void {
   resume(sandbox, parent.run_id);
 }
 
-function findFailure(sandbox: Sandbox, run: StoredRun): components["schemas"]["HistoryFailure"] {
+function findFailure(sandbox: Sandbox, run: StoredRun): HistoryFailure {
   const last = listEvents(sandbox, run).at(-1)?.history;
   if (last?.event_type === "WORKFLOW_EXECUTION_FAILED") return last.attributes.failure;
   return { message: `The execution ended with the status ${run.status}`, type: null, stack_trace: null };
@@ -180,7 +180,7 @@ function startChild(sandbox: Sandbox, parent: StoredRun, { suffix, input }: Chil
   });
 }
 
-function endRun(sandbox: Sandbox, run_id: string, status: StoredRun["status"], result: Json = null): void {
+function endRun(sandbox: Sandbox, run_id: string, status: StoredRun["status"], result: JsonValue = null): void {
   const run = findRun(sandbox, run_id);
   for (const name of ["executions.step", "executions.stop"]) cancelTasks(sandbox, name, run_id);
   sandbox.runs.put({ ...run, status, end: sandbox.now(), result });

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { HistoryEvent, WorkflowEvent } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import {
   type FeedEntry,
@@ -8,9 +8,6 @@ import {
   type StoredEvent,
   type StoredRun,
 } from "./state.ts";
-
-type HistoryEvent = components["schemas"]["HistoryEvent"];
-type WorkflowEvent = components["schemas"]["WorkflowEvent"];
 
 /** An event to record in the history, in the feed or in both. */
 export interface RunEvent {

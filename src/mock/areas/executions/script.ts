@@ -1,6 +1,7 @@
+import type { JsonValue } from "../../../../generated/mock-types.ts";
 import { briefingScript, briefingSearchKeys } from "./briefing.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
-import { completeActivity, completeExecution, type Json, type Step, scheduleActivity } from "./steps.ts";
+import { completeActivity, completeExecution, type Step, scheduleActivity } from "./steps.ts";
 
 const BRIEFING = "morning-briefing";
 
@@ -30,7 +31,7 @@ function findScript(run: StoredRun): Step[] {
 /** The script of every other workflow: one activity, which returns the input. */
 function genericScript(run: StoredRun): Step[] {
   const activity = run.workflow_name.replaceAll("-", "_");
-  const input = (run.input ?? {}) as Json; // Parsed from a JSON body.
+  const input = (run.input ?? {}) as JsonValue; // Parsed from a JSON body.
   return [
     scheduleActivity("act_1", activity, input),
     completeActivity("act_1", activity, input),

@@ -1,11 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ExecutionStatus, JsonValue } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { eventId, findChildren, hasEvent, type RunEvent } from "./run-events.ts";
 import type { StoredEvent } from "./state.ts";
-
-type Schemas = components["schemas"];
-export type Json = Schemas["JsonValue"];
 
 export const SECOND = 1000;
 
@@ -20,8 +17,8 @@ export interface Step {
   /** Child executions of the same workflow to start. The suffix is added to the id of the parent. */
   readonly children?: readonly Child[];
   /** The new status, if it changes. */
-  readonly status?: Schemas["ExecutionStatus"];
-  readonly result?: Json;
+  readonly status?: ExecutionStatus;
+  readonly result?: JsonValue;
 }
 
 interface StepContext {
@@ -33,7 +30,7 @@ interface StepContext {
 
 export interface Child {
   readonly suffix: string;
-  readonly input: Json;
+  readonly input: JsonValue;
 }
 
 /** The event of a worker that has run the workflow's code until it waits or ends. */
@@ -41,7 +38,7 @@ export const taskCompleted = (worker_name: string | null): RunEvent => ({
   history: { event_type: "WORKFLOW_TASK_COMPLETED", attributes: { worker_name } },
 });
 
-export function scheduleActivity(task_id: string, activity_name: string, input: Json): Step {
+export function scheduleActivity(task_id: string, activity_name: string, input: JsonValue): Step {
   const attributes = { task_id, activity_name, input: payload(input) };
   return {
     delay: SECOND,
@@ -56,7 +53,7 @@ export function scheduleActivity(task_id: string, activity_name: string, input: 
   };
 }
 
-export function completeActivity(task_id: string, activity_name: string, result: Json): Step {
+export function completeActivity(task_id: string, activity_name: string, result: JsonValue): Step {
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "ACTIVITY_TASK_COMPLETED", task_id),
@@ -80,7 +77,7 @@ export function completeActivity(task_id: string, activity_name: string, result:
   };
 }
 
-export function completeExecution(result: Json): Step {
+export function completeExecution(result: JsonValue): Step {
   return {
     delay: SECOND,
     isDone: () => false,

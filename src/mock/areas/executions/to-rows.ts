@@ -1,4 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  ExecutionStatus,
+  HistoryEvent,
+  WorkflowEvent,
+  WorkflowExecution,
+} from "../../../../generated/mock-types.ts";
 import type { SeedLists } from "../seed.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";
 import { payload, valueIn } from "./payload.ts";
@@ -12,11 +17,6 @@ import {
   type StoredEvent,
   type StoredRun,
 } from "./state.ts";
-
-type Schemas = components["schemas"];
-type Execution = Schemas["WorkflowExecution"];
-type HistoryEvent = Schemas["HistoryEvent"];
-type WorkflowEvent = Schemas["WorkflowEvent"];
 
 /** The fields that all runs of an execution share. */
 export interface SharedFields
@@ -112,7 +112,7 @@ export function sharedFinder({
   };
 }
 
-function readRunId({ run_id, execution_id }: Execution): string {
+function readRunId({ run_id, execution_id }: WorkflowExecution): string {
   return run_id ?? execution_id;
 }
 
@@ -146,7 +146,7 @@ function runRow(
   };
 }
 
-function readStatus({ status, end_time }: Execution): Schemas["ExecutionStatus"] {
+function readStatus({ status, end_time }: WorkflowExecution): ExecutionStatus {
   return status ?? (end_time === null ? "RUNNING" : "COMPLETED");
 }
 
@@ -156,7 +156,7 @@ function copiedKeys({ events: keys }: StoredRun, inHistory: ReadonlySet<string>,
   return last === undefined ? [] : keys.slice(0, keys.indexOf(last) + 1);
 }
 
-function defaultHistory(run: Execution): HistoryEvent[] {
+function defaultHistory(run: WorkflowExecution): HistoryEvent[] {
   const { workflow_name, root_execution_id, parent_execution_id = null, start_time, end_time, result } = run;
   const start: HistoryEvent = {
     event_id: 1,

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Schedule, ScheduleCreate } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { newBudget, upcomingTimes } from "../../lib/schedule/schedule.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
@@ -18,8 +18,6 @@ import {
   triggerSchedule,
 } from "./starts.ts";
 import { type StoredSchedule, schedulesById } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 const MAX_FUTURE = 10;
 
@@ -116,7 +114,7 @@ function findSchedule(sandbox: Sandbox, id: string): StoredSchedule {
 }
 
 /** A paused schedule has no future executions. When the budget is used, only the next one is known, from its task. */
-export function showSchedule(sandbox: Sandbox, row: StoredSchedule, budget = newBudget()): Schemas["Schedule"] {
+export function showSchedule(sandbox: Sandbox, row: StoredSchedule, budget = newBudget()): Schedule {
   const { schedule, recent } = row;
   const count = schedule.paused ? 0 : Math.min(MAX_FUTURE, schedule.remaining_executions ?? MAX_FUTURE);
   const future = upcomingTimes(schedule, { after: sandbox.now(), count }, budget) ?? plannedStarts(sandbox, row);
@@ -128,10 +126,7 @@ export function showSchedule(sandbox: Sandbox, row: StoredSchedule, budget = new
 }
 
 /** The workflow that a new schedule starts, and its registration if the request has one. */
-function codeIn(
-  sandbox: Sandbox,
-  body: Schemas["ScheduleCreate"],
-): Pick<StoredSchedule, "workflow_id" | "registration_id"> {
+function codeIn(sandbox: Sandbox, body: ScheduleCreate): Pick<StoredSchedule, "workflow_id" | "registration_id"> {
   const registration_id = body.workflow_registration_id ?? null;
   if (registration_id !== null) {
     const { workflow_id } =
@@ -154,7 +149,7 @@ function codeIn(
   );
 }
 
-function scheduleIdIn({ schedule_id, schedule }: Schemas["ScheduleCreate"]): string | undefined {
+function scheduleIdIn({ schedule_id, schedule }: ScheduleCreate): string | undefined {
   if (schedule_id != null && schedule.schedule_id != null && schedule_id !== schedule.schedule_id)
     unprocessable(
       "/body/schedule/schedule_id",

@@ -1,4 +1,11 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  Workflow,
+  WorkflowExecutionAnswer,
+  WorkflowExecutionRequest,
+  WorkflowFailure,
+  WorkflowSelection,
+  WorkflowSummary,
+} from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Caller } from "../caller.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
@@ -25,8 +32,6 @@ import {
   workflowsByDisplayName,
   workflowsInOrder,
 } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 /** Workers do not register code: all workflows and registrations come from the seed. */
 export const handlers = defineHandlers("workflows", {
@@ -120,10 +125,10 @@ export const handlers = defineHandlers("workflows", {
 function execute(
   sandbox: Sandbox,
   registration: StoredRegistration,
-  body: Schemas["WorkflowExecutionRequest"],
+  body: WorkflowExecutionRequest,
   wait_for_result: boolean | undefined,
   caller: Caller,
-): Schemas["WorkflowExecutionAnswer"] {
+): WorkflowExecutionAnswer {
   const workflow = findWorkflow(sandbox, registration.workflow_id);
   const { execution_id, input, timeout_seconds } = body;
   const { user_id } = caller;
@@ -203,11 +208,11 @@ const isActive = (sandbox: Sandbox, workflow: StoredWorkflow) =>
 const canRun = (sandbox: Sandbox, { deployment_name }: StoredRegistration) =>
   liveWorker(sandbox, deployment_name) !== undefined;
 
-export function showWorkflow(sandbox: Sandbox, workflow: StoredWorkflow): Schemas["Workflow"] {
+export function showWorkflow(sandbox: Sandbox, workflow: StoredWorkflow): Workflow {
   return { ...workflow, active: isActive(sandbox, workflow) };
 }
 
-function showSummary(workflow: StoredWorkflow): Schemas["WorkflowSummary"] {
+function showSummary(workflow: StoredWorkflow): WorkflowSummary {
   const { id, name, display_name, archived, description, shared_namespace, tags } = workflow;
   return { id, name, display_name, archived, description, metadata: { shared_namespace }, tags };
 }
@@ -238,15 +243,15 @@ export function showRegistration(sandbox: Sandbox, registration: StoredRegistrat
   };
 }
 
-function setArchived(sandbox: Sandbox, workflow: StoredWorkflow, archived: boolean): Schemas["Workflow"] {
+function setArchived(sandbox: Sandbox, workflow: StoredWorkflow, archived: boolean): Workflow {
   const changed = workflow.archived === archived ? workflow : sandbox.workflows.put({ ...workflow, archived });
   return showWorkflow(sandbox, changed);
 }
 
 /** Archives or unarchives each workflow, and reports those that do not exist. */
-function setArchivedMany(sandbox: Sandbox, { workflow_ids }: Schemas["WorkflowSelection"], archived: boolean) {
-  const done: Schemas["Workflow"][] = [];
-  const errored: Schemas["WorkflowFailure"][] = [];
+function setArchivedMany(sandbox: Sandbox, { workflow_ids }: WorkflowSelection, archived: boolean) {
+  const done: Workflow[] = [];
+  const errored: WorkflowFailure[] = [];
   for (const [key, workflow_id] of new Map(workflow_ids.map((id) => [id.toLowerCase(), id]))) {
     const workflow = sandbox.workflows.get(key);
     if (workflow) done.push(setArchived(sandbox, workflow, archived));
