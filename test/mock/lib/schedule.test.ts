@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { ScheduleCalendarInput } from "../../../generated/mock-types.ts";
+import type { ScheduleSpec } from "../../../src/mock/lib/schedule/compile.ts";
 import {
   computeDelay,
   computeTimes,
   newBudget,
-  type ScheduleSpec,
   scheduleViolation,
   upcomingTimes,
 } from "../../../src/mock/lib/schedule/schedule.ts";
@@ -12,9 +12,10 @@ import {
 const MINUTE_MS = 60_000;
 const everyMinute: ScheduleCalendarInput = { minute: [{ start: 0, end: 59 }], hour: [{ start: 0, end: 23 }] };
 
-function times(spec: ScheduleSpec, after: string, count: number, until?: string): string[] {
-  const query = { after: Date.parse(after), count, ...(until === undefined ? {} : { until: Date.parse(until) }) };
-  return computeTimes(spec, query).map((time) => new Date(time).toISOString().replace(":00.000Z", "Z"));
+function times(spec: ScheduleSpec, after: string, count: number, end_at = spec.end_at ?? null): string[] {
+  return computeTimes({ ...spec, end_at }, { after: Date.parse(after), count }).map((time) =>
+    new Date(time).toISOString().replace(":00.000Z", "Z"),
+  );
 }
 
 function cron(...cron_expressions: string[]): ScheduleSpec {
@@ -133,7 +134,7 @@ describe("a schedule", () => {
     ]);
   });
 
-  test("has no time after until, and none in an empty window", () => {
+  test("has no time after end_at, and none in an empty window", () => {
     expect(times(cron("0 * * * *"), "2026-03-02T08:30:00Z", 9, "2026-03-02T10:00:00Z")).toEqual([
       "2026-03-02T09:00Z",
       "2026-03-02T10:00Z",

@@ -1,9 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Deployment } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
-import type { Caller } from "../caller.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { keysetPage, rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import { accepted, liveStream, noContent, ok, PAUSE, ROWS_PER_PAUSE } from "../responses.ts";
@@ -31,8 +31,6 @@ import {
 } from "./state.ts";
 import { showDeployment, showManaged, showWorker } from "./views.ts";
 import { deleteDeployment, deploymentByName, listWorkers } from "./workers.ts";
-
-type Schemas = components["schemas"];
 
 /**
  * Builds are simulated: they take three seconds and fail for a revision that ends in `-unknown`. All workers are replaced
@@ -76,7 +74,7 @@ export const handlers = defineHandlers("deployments", {
       managed: newManagedDeployment(sandbox, name, spec, resources ?? {}, caller.user_id),
       pending: null,
     };
-    return accepted(showManaged(sandbox, startRollout(sandbox, row, "build", {})));
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, "build", {})));
   },
 
   "workflows.deployments.get": ({ path, sandbox }) => {
@@ -93,42 +91,37 @@ export const handlers = defineHandlers("deployments", {
     const resources =
       body.resources === null ? mergeResources({}, {}) : mergeResources(body.resources ?? {}, before.resources);
     if (isSameJson([spec, resources], [before.spec, before.resources])) return accepted(showManaged(sandbox, row));
-    const changes = { spec, resources, ...updatedBy(sandbox, caller) };
-    return accepted(showManaged(sandbox, startRollout(sandbox, row, needsBuild ? "build" : "rollout", changes)));
+    const needs = needsBuild ? "build" : "rollout";
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, needs, { spec, resources })));
   },
 
   "workflows.deployments.delete": ({ path, sandbox, caller }) => {
     const row = findManaged(sandbox, path.name);
     deleteDeployment(sandbox, row);
-    const { status } = row.managed;
-    const generation = (status.generation ?? 0) + 1;
-    const deleted = { ...status, phase: "DELETING", generation, last_seen: sandbox.time() };
-    return accepted(
-      showManaged(sandbox, { ...row, managed: { ...row.managed, ...updatedBy(sandbox, caller), status: deleted } }),
-    );
+    const now = sandbox.time();
+    const generation = (row.managed.status.generation ?? 0) + 1;
+    const status = { ...row.managed.status, phase: "DELETING", generation, last_seen: now };
+    const managed = { ...row.managed, updated_at: now, updated_by: caller.user_id, status };
+    return accepted(showManaged(sandbox, { ...row, managed }));
   },
 
   "workflows.deployments.stop": ({ path, sandbox, caller }) => {
     const row = findManaged(sandbox, path.name);
     if (row.managed.stopped) return accepted(showManaged(sandbox, row));
-    return accepted(
-      showManaged(sandbox, startRollout(sandbox, row, null, { stopped: true, ...updatedBy(sandbox, caller) })),
-    );
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, null, { stopped: true })));
   },
 
   "workflows.deployments.start": ({ path, sandbox, caller }) => {
     const row = findManaged(sandbox, path.name);
     if (!row.managed.stopped) return accepted(showManaged(sandbox, row));
-    return accepted(
-      showManaged(sandbox, startRollout(sandbox, row, "rollout", { stopped: false, ...updatedBy(sandbox, caller) })),
-    );
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, "rollout", { stopped: false })));
   },
 
   "workflows.deployments.restart": ({ path, sandbox, caller }) => {
     const row = findManaged(sandbox, path.name);
     const spec = { ...row.managed.spec, restarted_at: sandbox.time() };
     const pending = row.managed.stopped ? null : "rollout";
-    return accepted(showManaged(sandbox, startRollout(sandbox, row, pending, { spec, ...updatedBy(sandbox, caller) })));
+    return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, pending, { spec })));
   },
 
   "workflows.deployments.unharden": ({ path, query, sandbox, caller }) => {
@@ -217,10 +210,6 @@ function findManaged(sandbox: Sandbox, name: string): ManagedRow {
   );
 }
 
-function updatedBy(sandbox: Sandbox, caller: Caller): Pick<Schemas["ManagedDeployment"], "updated_at" | "updated_by"> {
-  return { updated_at: sandbox.time(), updated_by: caller.user_id };
-}
-
 /** Throws a 409 if a workflow that acts on behalf of its callers is registered on the deployment. */
 function checkUnharden(sandbox: Sandbox, { name }: StoredDeployment): void {
   const registrations = sandbox.registrations.by(registrationsByDeployment).within([name]);
@@ -242,21 +231,10 @@ function checkWorkspace(sandbox: Sandbox, workspace_id: string | undefined): voi
     );
 }
 
-interface Filters {
-  active_only?: boolean;
-  is_hardened?: boolean;
-  workflow_name?: string;
-  created_by?: string;
-  owner?: string;
-  location_types?: Schemas["DeploymentLocationType"][];
-  search?: string;
-}
+type Filters = OperationRequest<"workflows.deployments.list">["query"];
 
 /** Shows a deployment if it matches every filter. */
-function selectDeployments(
-  sandbox: Sandbox,
-  filters: Filters,
-): (row: StoredDeployment) => Schemas["Deployment"] | undefined {
+function selectDeployments(sandbox: Sandbox, filters: Filters): (row: StoredDeployment) => Deployment | undefined {
   const { active_only = true, is_hardened, workflow_name, created_by, owner, location_types, search } = filters;
   const names = workflow_name === undefined ? undefined : listDeploymentNames(sandbox, workflow_name);
   return (row) => {

@@ -1,19 +1,15 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { DeploymentLogRecord } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { readCursor, selected, writeCursor } from "../paging.ts";
 import { badRequest } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { logKey, logsByTime, type StoredLogRecord } from "./state.ts";
 
-type LogRecord = components["schemas"]["DeploymentLogRecord"];
-
-export interface LogFilters {
-  readonly worker_name?: string;
-  readonly workflow_name?: string;
-  readonly log_type?: string;
-}
+type LogQuery = OperationRequest<"workflows.deployments.logs.list">["query"];
+type LogFilters = Pick<LogQuery, "worker_name" | "workflow_name" | "log_type">;
 
 /** Milliseconds since the epoch, and the position among the records with the same timestamp. */
 export type LogPosition = readonly [at: number, number: number];
@@ -22,7 +18,7 @@ export type LogPosition = readonly [at: number, number: number];
 export function writeLog(
   sandbox: Sandbox,
   deployment_id: string,
-  entry: Pick<LogRecord, "body" | "log_attributes"> & Partial<LogRecord>,
+  entry: Pick<DeploymentLogRecord, "body" | "log_attributes"> & Partial<DeploymentLogRecord>,
 ): void {
   const timestamp = sandbox.time();
   const record = { severity_text: "INFO", trace_id: "", span_id: "", ...entry, timestamp };
@@ -32,10 +28,9 @@ export function writeLog(
 
 /** Finds the first number that is not taken, by bisection because a log can be long. All numbers below it are taken. */
 function firstFree(isTaken: (number: number) => boolean): number {
-  let free = 1;
-  while (isTaken(free - 1)) free *= 2;
-  let taken = Math.floor(free / 2) - 1;
-  for (free -= 1; free - taken > 1; ) {
+  let [taken, free] = [-1, 0];
+  while (isTaken(free)) [taken, free] = [free, 2 * free + 1];
+  while (free - taken > 1) {
     const middle = Math.floor((taken + free) / 2);
     if (isTaken(middle)) taken = middle;
     else free = middle;
@@ -65,14 +60,6 @@ export function compileLogFilters({
 }: LogFilters): (row: StoredLogRecord) => boolean {
   const filtered = Object.entries({ worker_name, workflow_name, log_type }).filter(([, value]) => value !== undefined);
   return ({ record }) => filtered.every(([name, value]) => record.log_attributes[name] === value);
-}
-
-export interface LogQuery extends LogFilters {
-  readonly after?: string;
-  readonly before?: string;
-  readonly order?: "asc" | "desc";
-  readonly limit?: number;
-  readonly cursor?: string;
 }
 
 /** One page of the log. The cursor holds the range and the order of the first page, and the position of the last record. */

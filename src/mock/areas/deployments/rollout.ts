@@ -1,14 +1,12 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { DeploymentCommit, ManagedBuildState, ManagedDeployment } from "../../../../generated/mock-types.ts";
+import { hash } from "../../lib/hash.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
+import type { Caller } from "../caller.ts";
 import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { writeLog } from "./logs.ts";
-import { revisionExists, withCommit } from "./repository.ts";
-import { isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
+import { commitKey, isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
 import { startWorkers, stopWorkers } from "./workers.ts";
-
-type Managed = components["schemas"]["ManagedDeployment"];
-type Build = components["schemas"]["ManagedBuildState"];
 
 /** Milliseconds that each step of a build, a rollout or a stop takes. */
 const STEP_DURATION = 1000;
@@ -19,13 +17,14 @@ const STEP_DURATION = 1000;
  */
 export function startRollout(
   sandbox: Sandbox,
+  caller: Caller,
   row: ManagedRow,
   needs: StoredDeployment["pending"],
-  changes: Partial<Managed>,
+  changes: Partial<ManagedDeployment>,
 ): ManagedRow {
   const pending: StoredDeployment["pending"] =
     needs === "build" || row.pending === "build" ? "build" : (needs ?? row.pending);
-  const changed = { ...row.managed, ...changes };
+  const changed = { ...row.managed, ...changes, updated_at: sandbox.time(), updated_by: caller.user_id };
   // The commit is determined when the build starts: until then, the revision can still move.
   const managed =
     pending === "build" ? { ...changed, spec: { ...changed.spec, commit: null, commit_sha: null } } : changed;
@@ -43,10 +42,10 @@ export function startRollout(
 }
 
 function initialStatus(
-  before: Managed,
-  { stopped, status, rollout_status }: Managed,
+  before: ManagedDeployment,
+  { stopped, status, rollout_status }: ManagedDeployment,
   pending: StoredDeployment["pending"],
-): Pick<Managed, "rollout_status" | "status"> {
+): Pick<ManagedDeployment, "rollout_status" | "status"> {
   if (stopped && before.stopped) return { rollout_status: pending ? "PENDING" : rollout_status, status };
   if (stopped) return { rollout_status, status: { ...status, phase: "STOPPING", message: null } };
   if (pending !== "build")
@@ -77,45 +76,49 @@ export const rolloutTasks: Readonly<Record<string, TaskHandler>> = {
   },
 };
 
-function startBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
-  const spec = withCommit(sandbox, row.managed.spec);
-  const started = { phase: "RUNNING", commit_sha: spec.commit_sha, started_at: sandbox.time() };
-  logBuild(sandbox, row, `The build of ${spec.revision} has started.`);
-  advance(sandbox, { ...row, managed: { ...row.managed, spec } }, { build_state: { ...build, ...started } });
+function startBuild(sandbox: Sandbox, row: ManagedRow, build: ManagedBuildState): void {
+  const { codehost_url, revision } = row.managed.spec;
+  const commit = revisionExists(revision) ? findCommit(sandbox, codehost_url, revision) : null;
+  const commit_sha = commit?.sha ?? null;
+  const started = { phase: "RUNNING", commit_sha, started_at: sandbox.time() };
+  logBuild(sandbox, row, `The build of ${revision} has started.`);
+  const changes = { spec: { ...row.managed.spec, commit, commit_sha } };
+  advance(sandbox, row, { build_state: { ...build, ...started } }, changes);
 }
 
-function completeBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
+/** Returns false if the name ends in `-unknown`, as names of unknown resources do in the examples. */
+function revisionExists(revision: string): boolean {
+  return !revision.endsWith("-unknown");
+}
+
+/** The commit from the seed or, if it has none, one derived from the revision. */
+function findCommit(sandbox: Sandbox, codehost_url: string, revision: string): DeploymentCommit {
+  const seeded = sandbox.commits.get(commitKey({ codehost_url, revision }));
+  if (seeded) return seeded.commit;
+  const digits = [0, 1, 2, 3, 4].map((part) =>
+    hash(`${codehost_url} ${revision} ${part}`).toString(16).padStart(8, "0"),
+  );
+  const sha = /^[0-9a-f]{40}$/.test(revision) ? revision : digits.join("");
+  return { sha, html_url: `${codehost_url.replace(/\/+$/, "")}/commit/${sha.slice(0, 12)}` };
+}
+
+function completeBuild(sandbox: Sandbox, row: ManagedRow, build: ManagedBuildState): void {
   const { spec, name } = row.managed;
   const image = `images.platform.example/${name}:${spec.commit_sha!.slice(0, 12)}`;
   logBuild(sandbox, row, `The image ${image} is built.`);
-  advance(
-    sandbox,
-    { ...row, managed: { ...row.managed, rollout_status: "ROLLING_OUT" } },
-    {
-      phase: "ROLLING_OUT",
-      build_state: { ...build, phase: "SUCCEEDED", image, finished_at: sandbox.time() },
-    },
-  );
+  const build_state = { ...build, phase: "SUCCEEDED", image, finished_at: sandbox.time() };
+  advance(sandbox, row, { phase: "ROLLING_OUT", build_state }, { rollout_status: "ROLLING_OUT" });
 }
 
 /** Workers of the previous release keep running. Without one, the build stays pending so that a later change retries it. */
-function failBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
+function failBuild(sandbox: Sandbox, row: ManagedRow, build: ManagedBuildState): void {
   const { spec } = row.managed;
   const message = `The repository has no branch, tag or commit named ${spec.revision}.`;
   logBuild(sandbox, row, message, "ERROR");
-  advance(
-    sandbox,
-    {
-      ...row,
-      pending: row.managed.deployed_at ? null : "build",
-      managed: { ...row.managed, rollout_status: "FAILED" },
-    },
-    {
-      phase: "FAILED",
-      message: `The build failed. ${message}`,
-      build_state: { ...build, phase: "FAILED", message, finished_at: sandbox.time() },
-    },
-  );
+  const pending = row.managed.deployed_at ? null : "build";
+  const build_state = { ...build, phase: "FAILED", message, finished_at: sandbox.time() };
+  const status = { phase: "FAILED", message: `The build failed. ${message}`, build_state };
+  advance(sandbox, { ...row, pending }, status, { rollout_status: "FAILED" });
 }
 
 function completeRollout(sandbox: Sandbox, row: ManagedRow): void {
@@ -124,20 +127,14 @@ function completeRollout(sandbox: Sandbox, row: ManagedRow): void {
   stopWorkers(sandbox, row);
   startWorkers(sandbox, row, replicas);
   const release = { deployed_at: sandbox.time(), deployed_by: managed.updated_by };
-  advance(
-    sandbox,
-    {
-      ...row,
-      pending: null,
-      managed: { ...managed, ...(pending === "build" && release), rollout_status: "ROLLED_OUT" },
-    },
-    {
-      phase: "RUNNING",
-      ready_replicas: replicas,
-      available_replicas: replicas,
-      ...(pending === "build" && { deployed_revision: managed.spec.revision ?? null }),
-    },
-  );
+  const status = {
+    phase: "RUNNING",
+    ready_replicas: replicas,
+    available_replicas: replicas,
+    ...(pending === "build" && { deployed_revision: managed.spec.revision ?? null }),
+  };
+  const changes = { ...(pending === "build" && release), rollout_status: "ROLLED_OUT" } as const;
+  advance(sandbox, { ...row, pending: null }, status, changes);
 }
 
 function completeStop(sandbox: Sandbox, row: ManagedRow): void {
@@ -145,10 +142,15 @@ function completeStop(sandbox: Sandbox, row: ManagedRow): void {
   advance(sandbox, row, { phase: "STOPPED", ready_replicas: 0, available_replicas: 0 });
 }
 
-/** Stores the row with the changes to its status, and schedules the next step if there is one. */
-function advance(sandbox: Sandbox, row: ManagedRow, changes: Partial<Managed["status"]>): void {
-  const status = { ...row.managed.status, ...changes, last_seen: sandbox.time() };
-  sandbox.deployments.put({ ...row, managed: { ...row.managed, status } });
+/** Stores the row with changes to its status and to other fields, and schedules the next step if there is one. */
+function advance(
+  sandbox: Sandbox,
+  row: ManagedRow,
+  statusChanges: Partial<ManagedDeployment["status"]>,
+  changes: Partial<ManagedDeployment> = {},
+): void {
+  const status = { ...row.managed.status, ...statusChanges, last_seen: sandbox.time() };
+  sandbox.deployments.put({ ...row, managed: { ...row.managed, ...changes, status } });
   if (status.phase === "BUILDING" || status.phase === "ROLLING_OUT")
     sandbox.later(STEP_DURATION, "deployments.step", { id: row.id, generation: status.generation! });
 }

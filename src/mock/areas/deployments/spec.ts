@@ -1,24 +1,28 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  DeploymentBackend,
+  DeploymentResources,
+  DeploymentSpecCreate,
+  DeploymentSpecUpdate,
+  ManagedDeployment,
+  ManagedDeploymentBackend,
+} from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
 
-type Schemas = components["schemas"];
-type Managed = Schemas["ManagedDeployment"];
-type Spec = Managed["spec"];
-type Resources = Managed["resources"];
-type RequestedResources = Schemas["DeploymentResources"];
+type Spec = ManagedDeployment["spec"];
+type Resources = ManagedDeployment["resources"];
 
 const DEFAULT_REVISION = "main";
-const DEFAULT_BACKEND: Schemas["DeploymentBackend"] = { type: "container" };
+const DEFAULT_BACKEND: DeploymentBackend = { type: "container" };
 
 /** A managed deployment before its first build. */
 export function newManagedDeployment(
   sandbox: Sandbox,
   name: string,
-  spec: Schemas["DeploymentSpecCreate"],
-  resources: RequestedResources,
+  spec: DeploymentSpecCreate,
+  resources: DeploymentResources,
   user_id: string,
-): Managed {
+): ManagedDeployment {
   const now = sandbox.time();
   return {
     service_id: sandbox.newId("svc_"),
@@ -57,7 +61,7 @@ export function newManagedDeployment(
 }
 
 /** Applies an update, and reports whether it needs a build. */
-export function updateSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]): { spec: Spec; needsBuild: boolean } {
+export function updateSpec(before: Spec, update: DeploymentSpecUpdate): { spec: Spec; needsBuild: boolean } {
   const spec: Spec = {
     ...before,
     codehost_url: update.codehost_url ?? before.codehost_url,
@@ -72,7 +76,7 @@ export function updateSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]
 }
 
 /** Missing fields keep their values; null selects the default of the service. */
-export function mergeResources(update: RequestedResources, before: RequestedResources): Resources {
+export function mergeResources(update: DeploymentResources, before: DeploymentResources): Resources {
   const {
     replicas = null,
     cpu_request = null,
@@ -94,7 +98,7 @@ function readBuildInputs({ codehost_url, revision, backend_spec }: Spec): unknow
   return { codehost_url, revision, backend_spec };
 }
 
-function normalizeBackend(backend: Schemas["DeploymentBackend"]): Schemas["ManagedDeploymentBackend"] {
+function normalizeBackend(backend: DeploymentBackend): ManagedDeploymentBackend {
   if (backend.type === "container") {
     const { type, build_directory = null, dockerfile_path = null } = backend;
     return { type, build_directory, dockerfile_path };

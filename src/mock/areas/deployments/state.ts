@@ -1,9 +1,13 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  DeploymentCommit,
+  DeploymentDetail,
+  DeploymentLocation,
+  DeploymentLogRecord,
+  ManagedDeployment,
+} from "../../../../generated/mock-types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
-
-type Schemas = components["schemas"];
 
 export interface StoredDeployment {
   readonly id: string;
@@ -13,12 +17,12 @@ export interface StoredDeployment {
   readonly created_by: string | null;
   readonly owner: string | null;
   /** Null for a self-hosted deployment. Its `is_hardened` is ignored in favor of the one above. */
-  readonly managed: Schemas["ManagedDeployment"] | null;
+  readonly managed: ManagedDeployment | null;
   /** The remaining work of the latest change: a build and a rollout, only a rollout, or nothing. */
   readonly pending: "build" | "rollout" | null;
 }
 
-export type ManagedRow = StoredDeployment & { readonly managed: Schemas["ManagedDeployment"] };
+export type ManagedRow = StoredDeployment & { readonly managed: ManagedDeployment };
 
 export function isManaged(row: StoredDeployment): row is ManagedRow {
   return row.managed !== null;
@@ -33,21 +37,21 @@ export interface StoredWorker {
   readonly created_at: string;
   /** Time at which the heartbeats stopped; null while the worker runs. */
   readonly ended_at: string | null;
-  readonly location: Schemas["DeploymentLocation"] | null;
+  readonly location: DeploymentLocation | null;
 }
 
 export interface StoredLogRecord {
   readonly deployment_id: string;
   /** Position among the records with the same timestamp, from 0. */
   readonly number: number;
-  readonly record: Schemas["DeploymentLogRecord"];
+  readonly record: DeploymentLogRecord;
 }
 
 /** The commit that a revision of a repository points to. */
 export interface StoredCommit {
   readonly codehost_url: string;
   readonly revision: string;
-  readonly commit: Schemas["DeploymentCommit"];
+  readonly commit: DeploymentCommit;
 }
 
 export interface DeploymentsSeed {
@@ -55,12 +59,12 @@ export interface DeploymentsSeed {
 }
 
 export type DeploymentSeed = Seeded<
-  Schemas["DeploymentDetail"],
+  DeploymentDetail,
   {
     /** Oldest first. */
-    readonly logs?: readonly Schemas["DeploymentLogRecord"][];
+    readonly logs?: readonly DeploymentLogRecord[];
     /** Commits of the deployment's repository by revision, except the current one. */
-    readonly commits?: Readonly<Record<string, Schemas["DeploymentCommit"]>>;
+    readonly commits?: Readonly<Record<string, DeploymentCommit>>;
     /** Newest last. By default those that the API shows, all of them running. */
     readonly workers?: readonly Omit<StoredWorker, "deployment_id">[];
   } & Partial<Pick<StoredDeployment, "created_by" | "pending">>

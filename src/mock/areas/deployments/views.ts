@@ -1,10 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Deployment, DeploymentWorker, ManagedDeployment } from "../../../../generated/mock-types.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Sandbox } from "../tables.ts";
 import { isManaged, type ManagedRow, type StoredDeployment, type StoredWorker } from "./state.ts";
 import { listWorkers } from "./workers.ts";
-
-type Schemas = components["schemas"];
 
 /** Milliseconds between two heartbeats of a worker. */
 const HEARTBEAT_INTERVAL = 10_000;
@@ -12,9 +10,9 @@ const HEARTBEAT_INTERVAL = 10_000;
 const ACTIVE_DURATION = 50_000;
 
 /** A deployment as the API shows it now. Heartbeats are computed from the clock, not stored. */
-export function showDeployment(sandbox: Sandbox, row: StoredDeployment): Schemas["Deployment"] {
+export function showDeployment(sandbox: Sandbox, row: StoredDeployment): Deployment {
   const workers = [...listWorkers(sandbox, row.id)].map((worker) => showWorker(sandbox, worker));
-  const latest = workers.reduce<Schemas["DeploymentWorker"] | undefined>(
+  const latest = workers.reduce<DeploymentWorker | undefined>(
     (newest, worker) =>
       newest && Date.parse(newest.last_heartbeat) > Date.parse(worker.last_heartbeat) ? newest : worker,
     undefined,
@@ -38,7 +36,7 @@ export function showDeployment(sandbox: Sandbox, row: StoredDeployment): Schemas
   };
 }
 
-export function showManaged(sandbox: Sandbox, { is_hardened, managed }: ManagedRow): Schemas["ManagedDeployment"] {
+export function showManaged(sandbox: Sandbox, { is_hardened, managed }: ManagedRow): ManagedDeployment {
   const { last_seen: stored = null } = managed.status;
   // The service checks a deployment whenever its workers send heartbeats.
   const lastHeartbeat = sandbox.now() - (sandbox.now() % HEARTBEAT_INTERVAL);
@@ -46,7 +44,7 @@ export function showManaged(sandbox: Sandbox, { is_hardened, managed }: ManagedR
   return { ...managed, is_hardened, status: { ...managed.status, last_seen } };
 }
 
-export function showWorker(sandbox: Sandbox, worker: StoredWorker): Schemas["DeploymentWorker"] {
+export function showWorker(sandbox: Sandbox, worker: StoredWorker): DeploymentWorker {
   const { name, created_at, ended_at, location } = worker;
   const first = Date.parse(created_at);
   const end = ended_at === null ? sandbox.now() : Date.parse(ended_at);

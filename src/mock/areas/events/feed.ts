@@ -1,5 +1,5 @@
-import { type FeedEvent, feedEvent } from "../executions/feed-events.ts";
-import { findRun } from "../executions/run-events.ts";
+import { type FeedEvent, feedEvent, findRun } from "../executions/run-events.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import type { ServerEvent } from "../responses.ts";
 import { shareEvent } from "../shared-events.ts";
 import type { Sandbox } from "../tables.ts";
@@ -36,18 +36,9 @@ function toMessage(sandbox: Sandbox, event: FeedEvent): ServerEvent {
 }
 
 /** Selects the events of a stream. A filter that is missing or `*` matches every event. */
-export interface FeedFilters {
-  readonly workflow_exec_id?: string | undefined;
-  readonly root_workflow_exec_id?: string | undefined;
-  readonly parent_workflow_exec_id?: string | undefined;
-  readonly workflow_name?: string | undefined;
-  readonly stream?: string | undefined;
-  readonly scope?: string | undefined;
-  readonly activity_name?: string | undefined;
-  readonly activity_id?: string | undefined;
-  readonly workflow_event_types?: readonly string[] | undefined;
+type FeedFilters = OperationRequest<"workflows.events.stream">["query"] & {
   readonly hasLabels: (labels: typeof METADATA) => boolean;
-}
+};
 
 export function matchesFilters(sandbox: Sandbox, { run_id, feed }: FeedEvent, filters: FeedFilters): boolean {
   const run = findRun(sandbox, run_id);

@@ -1,10 +1,10 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { RowIndex, SortKey } from "../../sandbox/row-index.ts";
-import { feedEvent, isInFeed } from "../executions/feed-events.ts";
-import { feedLength } from "../executions/run-events.ts";
+import { feedEvent, feedLength, isInFeed } from "../executions/run-events.ts";
 import { feedByExecution, feedByRoot, feedByRun, feedByTime, type StoredEvent } from "../executions/state.ts";
 import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
 import { badRequest, fail } from "../problems.ts";
 import { liveStream, ok, PAUSE, ROWS_PER_PAUSE } from "../responses.ts";
@@ -74,14 +74,11 @@ export const handlers = defineHandlers("events", {
   },
 });
 
-interface Filters {
-  readonly workflow_run_id?: string;
-  readonly workflow_exec_id?: string;
-  readonly root_workflow_exec_id?: string;
-}
-
 /** Returns the index for the most selective filter, and the values that it selects. */
-function feedIndex(filters: Filters): { index: RowIndex<StoredEvent>; within: SortKey } {
+function feedIndex(filters: OperationRequest<"workflows.events.list">["query"]): {
+  index: RowIndex<StoredEvent>;
+  within: SortKey;
+} {
   const { workflow_run_id, workflow_exec_id, root_workflow_exec_id } = filters;
   if (workflow_run_id !== undefined) return { index: feedByRun, within: [workflow_run_id] };
   if (workflow_exec_id !== undefined) return { index: feedByExecution, within: [workflow_exec_id] };

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { EventProgress, HistoryFailure } from "../../../../generated/mock-types.ts";
 import { tidesOn } from "../../lib/text-generation/tides.ts";
 import { payload } from "./payload.ts";
 import { eventId, hasEvent, type RunEvent } from "./run-events.ts";
@@ -13,9 +13,6 @@ import {
   taskCompleted,
 } from "./steps.ts";
 
-type Schemas = components["schemas"];
-type Failure = Schemas["HistoryFailure"];
-
 const TIMER_ID = "last_changes";
 const TIMER_DURATION = 5 * SECOND;
 const GET_TIDES = { task_id: "act_1", activity_name: "get_tides" };
@@ -29,19 +26,13 @@ const MAX_CHILDREN = 10;
  * first starts a child execution; with `fail: true`, or for East Quay, which has no tide table, it fails.
  */
 export function briefingScript(run: StoredRun): Step[] {
-  const { station, date, failure } = briefingInput(run);
-  const children = listChildren(run);
+  const { station, date, quays, failure } = briefingInput(run);
+  const children = quays.map((harbor) => ({ suffix: slug(harbor), input: { harbor, date } }));
   return [
     ...(children.length > 0 ? [startChildren(children)] : []),
     scheduleActivity("act_1", "get_tides", { station, date }),
     ...(failure ? failureSteps(failure) : successSteps(tidesOn(date))),
   ];
-}
-
-/** The child executions that a briefing starts, one for each quay in its input. */
-export function listChildren(run: StoredRun): { suffix: string; input: { harbor: string; date: string } }[] {
-  const { quays, date } = briefingInput(run);
-  return quays.map((harbor) => ({ suffix: slug(harbor), input: { harbor, date } }));
 }
 
 export function briefingSearchKeys(run: StoredRun): Readonly<Record<string, string>> {
@@ -69,31 +60,27 @@ function timerSteps(): Step[] {
     {
       delay: 0,
       isDone: (events) => hasEvent(events, "TIMER_STARTED", TIMER_ID),
-      perform: ({ now, time, worker }) => ({
-        events: [
-          taskCompleted(worker),
-          {
-            history: {
-              event_type: "TIMER_STARTED",
-              attributes: { timer_id: TIMER_ID, fire_at: time(now + TIMER_DURATION) },
-            },
+      perform: ({ sandbox, worker }) => [
+        taskCompleted(worker),
+        {
+          history: {
+            event_type: "TIMER_STARTED",
+            attributes: { timer_id: TIMER_ID, fire_at: sandbox.time(sandbox.now() + TIMER_DURATION) },
           },
-        ],
-      }),
+        },
+      ],
     },
     {
       delay: TIMER_DURATION,
       isDone: (events) => hasEvent(events, "TIMER_FIRED", TIMER_ID),
-      perform: ({ events }) => ({
-        events: [
-          {
-            history: {
-              event_type: "TIMER_FIRED",
-              attributes: { timer_id: TIMER_ID, started_event_id: eventId(events, "TIMER_STARTED", TIMER_ID) },
-            },
+      perform: ({ events }) => [
+        {
+          history: {
+            event_type: "TIMER_FIRED",
+            attributes: { timer_id: TIMER_ID, started_event_id: eventId(events, "TIMER_STARTED", TIMER_ID) },
           },
-        ],
-      }),
+        },
+      ],
     },
   ];
 }
@@ -105,112 +92,100 @@ function textTaskSteps(text: string): Step[] {
     {
       delay: SECOND,
       isDone: (events) => hasEvent(events, "CUSTOM_TASK_STARTED", TEXT_TASK.custom_task_id),
-      perform: () => ({
-        events: [
-          {
-            feed: { event_type: "CUSTOM_TASK_STARTED", attributes: { ...TEXT_TASK, payload: payload({ text: "" }) } },
-          },
-          progress({
-            type: "json_patch",
-            value: [{ op: "append", path: "/text", value: half }],
-            encoding_options: [],
-          }),
-        ],
-      }),
+      perform: () => [
+        { feed: { event_type: "CUSTOM_TASK_STARTED", attributes: { ...TEXT_TASK, payload: payload({ text: "" }) } } },
+        progress({
+          type: "json_patch",
+          value: [{ op: "append", path: "/text", value: half }],
+          encoding_options: [],
+        }),
+      ],
     },
     {
       delay: SECOND,
       isDone: (events) => hasEvent(events, "CUSTOM_TASK_COMPLETED", TEXT_TASK.custom_task_id),
-      perform: () => ({
-        events: [
-          progress(payload({ text })),
-          { feed: { event_type: "CUSTOM_TASK_COMPLETED", attributes: { ...TEXT_TASK, payload: payload({ text }) } } },
-        ],
-      }),
+      perform: () => [
+        progress(payload({ text })),
+        { feed: { event_type: "CUSTOM_TASK_COMPLETED", attributes: { ...TEXT_TASK, payload: payload({ text }) } } },
+      ],
     },
   ];
 }
 
 /** get_tides fails twice, the code does not catch the error, and the execution fails. */
-function failureSteps({ activity, execution }: { activity: Failure; execution: Failure }): Step[] {
+function failureSteps({ activity, execution }: { activity: HistoryFailure; execution: HistoryFailure }): Step[] {
   return [retryActivity(activity), failActivity(activity), failExecution(execution)];
 }
 
-function retryActivity(failure: Failure): Step {
+function retryActivity(failure: HistoryFailure): Step {
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "ACTIVITY_TASK_RETRYING", GET_TIDES.task_id),
-    perform: () => ({
-      events: [
-        {
-          feed: {
-            event_type: "ACTIVITY_TASK_RETRYING",
-            attributes: { ...GET_TIDES, attempt: 1, failure: toMessage(failure) },
-          },
+    perform: () => [
+      {
+        feed: {
+          event_type: "ACTIVITY_TASK_RETRYING",
+          attributes: { ...GET_TIDES, attempt: 1, failure: toMessage(failure) },
         },
-      ],
-    }),
+      },
+    ],
   };
 }
 
-function failActivity(failure: Failure): Step {
+function failActivity(failure: HistoryFailure): Step {
   const uncaught = toFailure("The error of get_tides was not caught", "ActivityError");
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "WORKFLOW_TASK_FAILED"),
-    perform: ({ events, worker }) => ({
-      status: "RETRYING_AFTER_ERROR",
-      events: [
-        {
-          history: {
-            event_type: "ACTIVITY_TASK_FAILED",
-            attributes: {
-              ...GET_TIDES,
-              scheduled_event_id: eventId(events, "ACTIVITY_TASK_SCHEDULED", GET_TIDES.task_id),
-              attempt: 2,
-              failure,
-            },
-          },
-          feed: {
-            event_type: "ACTIVITY_TASK_FAILED",
-            attributes: { ...GET_TIDES, attempt: 2, failure: toMessage(failure) },
+    status: "RETRYING_AFTER_ERROR",
+    perform: ({ events, worker }) => [
+      {
+        history: {
+          event_type: "ACTIVITY_TASK_FAILED",
+          attributes: {
+            ...GET_TIDES,
+            scheduled_event_id: eventId(events, "ACTIVITY_TASK_SCHEDULED", GET_TIDES.task_id),
+            attempt: 2,
+            failure,
           },
         },
-        {
-          history: {
-            event_type: "WORKFLOW_TASK_FAILED",
-            attributes: { worker_name: worker, attempt: 1, failure: uncaught },
-          },
-          feed: { event_type: "WORKFLOW_TASK_FAILED", attributes: { task_id: "wf_1", failure: toMessage(uncaught) } },
+        feed: {
+          event_type: "ACTIVITY_TASK_FAILED",
+          attributes: { ...GET_TIDES, attempt: 2, failure: toMessage(failure) },
         },
-      ],
-    }),
+      },
+      {
+        history: {
+          event_type: "WORKFLOW_TASK_FAILED",
+          attributes: { worker_name: worker, attempt: 1, failure: uncaught },
+        },
+        feed: { event_type: "WORKFLOW_TASK_FAILED", attributes: { task_id: "wf_1", failure: toMessage(uncaught) } },
+      },
+    ],
   };
 }
 
-function failExecution(failure: Failure): Step {
+function failExecution(failure: HistoryFailure): Step {
   return {
     delay: 2 * SECOND,
     isDone: () => false,
-    perform: ({ worker }) => ({
-      status: "FAILED",
-      events: [
-        taskCompleted(worker),
-        {
-          history: { event_type: "WORKFLOW_EXECUTION_FAILED", attributes: { failure } },
-          feed: {
-            event_type: "WORKFLOW_EXECUTION_FAILED",
-            attributes: { task_id: "wf_1", failure: toMessage(failure), attempt: 1 },
-          },
+    status: "FAILED",
+    perform: ({ worker }) => [
+      taskCompleted(worker),
+      {
+        history: { event_type: "WORKFLOW_EXECUTION_FAILED", attributes: { failure } },
+        feed: {
+          event_type: "WORKFLOW_EXECUTION_FAILED",
+          attributes: { task_id: "wf_1", failure: toMessage(failure), attempt: 1 },
         },
-      ],
-    }),
+      },
+    ],
   };
 }
 
-const toMessage = ({ message }: Failure) => ({ message });
+const toMessage = ({ message }: HistoryFailure) => ({ message });
 
-function progress(value: Schemas["EventProgress"]): RunEvent {
+function progress(value: EventProgress): RunEvent {
   const feed: FeedEntry = { event_type: "CUSTOM_TASK_IN_PROGRESS", attributes: { ...TEXT_TASK, payload: value } };
   return { feed, channel: "token" };
 }
@@ -232,7 +207,7 @@ function briefingInput({ input, first_start }: StoredRun) {
   return { station, date, quays, failure };
 }
 
-const toFailure = (message: string, type: string): Failure => ({ message, type, stack_trace: null });
+const toFailure = (message: string, type: string): HistoryFailure => ({ message, type, stack_trace: null });
 
 function slug(name: string): string {
   return name

@@ -1,4 +1,11 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  EventPayload,
+  ExecutionBatch,
+  ExecutionBatchOutcome,
+  ExecutionBatchResult,
+  JsonValue,
+  WorkflowSignal,
+} from "../../../../generated/mock-types.ts";
 import { liveWorker } from "../deployments/workers.ts";
 import { defineHandlers } from "../handler.ts";
 import { conflict, fail, notFound } from "../problems.ts";
@@ -9,13 +16,10 @@ import { readInput, rejectInput } from "./input.ts";
 import { valueIn } from "./payload.ts";
 import { resetPoints, resetRun } from "./reset.ts";
 import { isCancelRequested, isRunning, latestRun } from "./run.ts";
-import { hasEvent, listEvents, recordEvent } from "./run-events.ts";
+import { hasEvent, listEvents, listHistory, recordEvent } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 import { taskCompleted } from "./steps.ts";
-import { listDisplays, showExecution, showHistory } from "./views.ts";
-
-type Schemas = components["schemas"];
-type Json = Schemas["JsonValue"];
+import { listDisplays, showExecution } from "./views.ts";
 
 /**
  * The code of the workflows is simulated (see `script.ts`). Inputs with `encoding_options` are not decoded, children
@@ -29,7 +33,7 @@ export const handlers = defineHandlers("executions", {
   },
 
   "workflows.executions.getHistory": ({ path, sandbox }) =>
-    ok(showHistory(sandbox, findExecution(sandbox, path.execution_id))),
+    ok({ events: listHistory(sandbox, findExecution(sandbox, path.execution_id)) }),
 
   "workflows.executions.signal": ({ path, body, sandbox }) => {
     const run = findRunningExecution(sandbox, path.execution_id);
@@ -103,10 +107,10 @@ function findRunningExecution(sandbox: Sandbox, id: string): StoredRun {
 /** Applies an action to each execution, and reports the outcomes. Those that do not exist or have ended are failures. */
 function applyToEach(
   sandbox: Sandbox,
-  { execution_ids }: Schemas["ExecutionBatch"],
+  { execution_ids }: ExecutionBatch,
   apply: (sandbox: Sandbox, id: string) => void,
-): Schemas["ExecutionBatchResult"] {
-  const results = new Map<string, Schemas["ExecutionBatchOutcome"]>();
+): ExecutionBatchResult {
+  const results = new Map<string, ExecutionBatchOutcome>();
   for (const id of new Set(execution_ids)) {
     const run = latestRun(sandbox, id);
     const error = !run
@@ -125,8 +129,8 @@ function messageInput(
   sandbox: Sandbox,
   run: StoredRun,
   type: "signal" | "query",
-  { name, input }: Schemas["WorkflowSignal"],
-): Schemas["EventPayload"] {
+  { name, input }: WorkflowSignal,
+): EventPayload {
   const definition = sandbox.registrations.get(run.registration_id)?.definition;
   const declared = (type === "signal" ? definition?.signals : definition?.queries) ?? [];
   const declaration = declared.find((message) => message.name === name);
@@ -148,7 +152,7 @@ function messageInput(
 }
 
 /** The response of the briefing to one of its queries. */
-function queryResult(sandbox: Sandbox, run: StoredRun, name: string, input: Schemas["EventPayload"]): Json {
+function queryResult(sandbox: Sandbox, run: StoredRun, name: string, input: EventPayload): JsonValue {
   if (name === "displays") {
     const value = valueIn(input);
     const place = typeof value === "object" && value !== null && "place" in value ? String(value.place) : "";

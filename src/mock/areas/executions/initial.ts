@@ -1,13 +1,8 @@
 import type { Examples } from "../../../../generated/examples.ts";
-import type { components } from "../../../../generated/mock-types.ts";
+import type { EventPayload, HistoryEvent, WorkflowEvent, WorkflowExecution } from "../../../../generated/mock-types.ts";
 import { formatTime } from "../../lib/time.ts";
 import { payload, valueIn } from "./payload.ts";
 import type { ExecutionSeed } from "./state.ts";
-
-type Schemas = components["schemas"];
-type Execution = Schemas["WorkflowExecution"];
-type HistoryEvent = Schemas["HistoryEvent"];
-type WorkflowEvent = Schemas["WorkflowEvent"];
 
 /** The executions of the examples: two briefings on 2 March, and the rehearsals of the day before. */
 export function initialExecutions(examples: Examples): ExecutionSeed[] {
@@ -23,7 +18,7 @@ function morning({ completedExecutionWithKeys, briefingHistory, morningEvents }:
  * cancel and terminate.
  */
 function late(examples: Examples): ExecutionSeed {
-  const execution = examples.runningExecution as Execution; // The type also allows a result without an execution.
+  const execution = examples.runningExecution as WorkflowExecution; // The type also allows a mere result.
   const { execution_id, run_id, start_time } = execution;
   const { search_keys = {}, start_time: first_time } = examples.completedExecutionWithKeys;
   const input = examples.startBriefing.input!;
@@ -126,7 +121,7 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
   const started = events.find(
     (event) => event.event_type === "CHILD_WORKFLOW_STARTED" && event.attributes.execution_id === execution_id,
   )!;
-  const { input } = started.attributes as { input: Schemas["EventPayload"] }; // The event is CHILD_WORKFLOW_STARTED.
+  const { input } = started.attributes as { input: EventPayload }; // The event is CHILD_WORKFLOW_STARTED.
   const { harbor } = valueIn(input) as { harbor: string }; // Both children have it.
   const run_id = CHILD_RUNS[end.event_type];
   const isFailed = end.event_type === "CHILD_WORKFLOW_FAILED";
@@ -163,13 +158,13 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
 /** A run of the briefing that Mara started. Its start and end are the times of the first and last events of its history. */
 function rehearsal(
   { runningExecution, completedExecutionWithKeys: { search_keys = {} } }: Examples,
-  run: Partial<Execution> & Pick<Execution, "execution_id" | "status">,
+  run: Partial<WorkflowExecution> & Pick<WorkflowExecution, "execution_id" | "status">,
   extra: NonNullable<ExecutionSeed["_mock"]> & { history: readonly HistoryEvent[] },
 ): ExecutionSeed {
   const { start_time = extra.history[0]!.event_time } = run;
   const end_time = extra.history.at(-1)!.event_time;
   return {
-    ...(runningExecution as Execution), // The type also allows a result without an execution.
+    ...(runningExecution as WorkflowExecution), // The type also allows a result without an execution.
     root_execution_id: run.execution_id,
     search_keys,
     ...run,

@@ -1,12 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { EncodedInput, EventPayload, PayloadEncoding, WorkflowInput } from "../../../../generated/mock-types.ts";
 import { parseJson } from "../../lib/parse-json.ts";
 import { describeViolation } from "../../lib/schema-violations/details.ts";
 import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { fail, isInvalid, type Violation, type Violations } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { isEncoded, payload } from "./payload.ts";
-
-type Schemas = components["schemas"];
 
 interface InputRules {
   /** Location of the input in the request. */
@@ -23,7 +21,7 @@ interface InputRules {
  * Reads the input of a request, and decodes it unless only the caller can. Throws a 422 if an encoded input is invalid, or
  * if the value does not match the schema.
  */
-export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules): Schemas["EventPayload"] {
+export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules): EventPayload {
   const { pointer, schema, declaredBy, code } = rules;
   const read = isEncodedInput(input) ? decode(input, pointer, code) : payload(input ?? null);
   if (isEncoded(read)) return read;
@@ -39,7 +37,7 @@ export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules
 }
 
 /** The input as a response shows it, in a form that `readInput` accepts. */
-export function showInput(input: Schemas["EventPayload"]): Schemas["WorkflowInput"] {
+export function showInput(input: EventPayload): WorkflowInput {
   const { value, encoding_options = [] } = input;
   if (isEncoded(input)) return { b64payload: String(value), encoding_options, empty: false };
   if (!isEncodedInput(value)) return value;
@@ -51,7 +49,7 @@ export function rejectInput(detail: string, errors: Violations, code = "WF_1001"
   fail(422, code, detail, { errors });
 }
 
-const MEMBERS: Readonly<Record<keyof Schemas["EncodedInput"], true>> = {
+const MEMBERS: Readonly<Record<keyof EncodedInput, true>> = {
   b64payload: true,
   encoding_options: true,
   empty: true,
@@ -62,7 +60,7 @@ const ENCODINGS: readonly unknown[] = [
   "encrypted",
   "encrypted-partial",
   "compressed",
-] satisfies Schemas["PayloadEncoding"][];
+] satisfies PayloadEncoding[];
 
 /** Returns true if a value is read as an encoded input. Its members may still be invalid. */
 function isEncodedInput(input: unknown): input is Readonly<Record<string, unknown>> {
@@ -74,15 +72,11 @@ function isEncodedInput(input: unknown): input is Readonly<Record<string, unknow
   );
 }
 
-function decode(
-  input: Readonly<Record<string, unknown>>,
-  pointer: string,
-  code: string | undefined,
-): Schemas["EventPayload"] {
+function decode(input: Readonly<Record<string, unknown>>, pointer: string, code: string | undefined): EventPayload {
   const violation = findViolation(input, pointer);
   if (violation) rejectInput("The encoded input is invalid. Correct the values listed in errors.", [violation], code);
   // Checked above.
-  const { b64payload, encoding_options = [], empty = false } = input as unknown as Schemas["EncodedInput"];
+  const { b64payload, encoding_options = [], empty = false } = input as unknown as EncodedInput;
   if (empty) return payload(null);
   if (encoding_options.length > 0) return { type: "json", value: b64payload, encoding_options };
   const parsed = parseJson(Buffer.from(b64payload, "base64"), "decoded input");

@@ -1,17 +1,15 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { EventPayload, JsonValue } from "../../../../generated/mock-types.ts";
 
-type Schemas = components["schemas"];
-
-export function payload(value: Schemas["JsonValue"]): Schemas["EventPayload"] {
+export function payload(value: JsonValue): EventPayload {
   return { type: "json", value, encoding_options: [] };
 }
 
 /** Returns true if only the caller can decode the value. */
-export function isEncoded({ encoding_options = [] }: Schemas["EventPayload"]): boolean {
+export function isEncoded({ encoding_options = [] }: EventPayload): boolean {
   return encoding_options.length > 0;
 }
 
 /** The value of a payload; null if only the caller can decode it. */
-export function valueIn(payload: Schemas["EventPayload"]): Schemas["JsonValue"] {
+export function valueIn(payload: EventPayload): JsonValue {
   return isEncoded(payload) ? null : payload.value;
 }

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { HistoryFailure, JsonValue } from "../../../../generated/mock-types.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
 import { writeLog } from "../deployments/logs.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
@@ -9,7 +9,7 @@ import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";
 import { eventId, findRun, hasEvent, listEvents, recordEvent, recordEvents } from "./run-events.ts";
 import { nextStep } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
-import { type Child, haveChildrenEnded, type StepResult, taskCompleted } from "./steps.ts";
+import { type Child, haveChildrenEnded, taskCompleted } from "./steps.ts";
 
 /** Milliseconds between two checks for a worker while the deployment has none. */
 const WORKER_POLL_INTERVAL = 1000;
@@ -41,7 +41,7 @@ export function terminateRun(sandbox: Sandbox, run_id: string, reason: string | 
     history: { event_type: "WORKFLOW_EXECUTION_TERMINATED", attributes: { reason } },
     feed: { event_type: "WORKFLOW_EXECUTION_TERMINATED", attributes: { task_id: "wf_1", reason, attempt: 1 } },
   });
-  setStatus(sandbox, run_id, { status: "TERMINATED" });
+  endRun(sandbox, run_id, "TERMINATED");
 }
 
 /** Records the end of a child execution in the history of its parent, and resumes the parent. */
@@ -69,7 +69,7 @@ export function notifyParent(sandbox: Sandbox, run_id: string): void {
   resume(sandbox, parent.run_id);
 }
 
-function findFailure(sandbox: Sandbox, run: StoredRun): components["schemas"]["HistoryFailure"] {
+function findFailure(sandbox: Sandbox, run: StoredRun): HistoryFailure {
   const last = listEvents(sandbox, run).at(-1)?.history;
   if (last?.event_type === "WORKFLOW_EXECUTION_FAILED") return last.attributes.failure;
   return { message: `The execution ended with the status ${run.status}`, type: null, stack_trace: null };
@@ -94,7 +94,7 @@ export const runTasks: Readonly<Record<string, TaskHandler>> = {
         feed: { event_type: "WORKFLOW_EXECUTION_CANCELED", attributes: { task_id: "wf_1", reason: null, attempt: 1 } },
       },
     ]);
-    setStatus(sandbox, run_id, { status: "CANCELED" });
+    endRun(sandbox, run_id, "CANCELED");
     notifyParent(sandbox, run_id);
   },
 };
@@ -126,7 +126,7 @@ function waitForWorker(sandbox: Sandbox, { run_id, registration_id, start }: Sto
     history: { event_type: "WORKFLOW_EXECUTION_TIMED_OUT", attributes: { execution_timeout } },
     feed: { event_type: "WORKFLOW_EXECUTION_TIMED_OUT", attributes: { task_id: "wf_1", attempt: 1 } },
   });
-  setStatus(sandbox, run_id, { status: "TIMED_OUT" });
+  endRun(sandbox, run_id, "TIMED_OUT");
   notifyParent(sandbox, run_id);
 }
 
@@ -141,22 +141,19 @@ function takeStep(sandbox: Sandbox, run_id: string, advanceChild: (sandbox: Sand
     return false;
   }
   if (events.length === 1) logRun(sandbox, run, `The execution ${run.execution_id} has started.`);
-  const result = nextStep(run, events).perform({
-    run,
-    events,
-    now: sandbox.now(),
-    time: (at) => sandbox.time(at),
-    worker,
-  });
-  recordEvents(sandbox, run_id, result.events);
-  const children = (result.children ?? []).map((child) => startChild(sandbox, run, child));
-  for (const child of children) advanceChild(sandbox, child);
-  if (result.status) setStatus(sandbox, run_id, result);
-  if (result.status && !isRunning(findRun(sandbox, run_id))) notifyParent(sandbox, run_id);
+  const { perform, children = [], status, result } = nextStep(run, events);
+  recordEvents(sandbox, run_id, perform({ sandbox, events, worker }));
+  const started = children.map((child) => startChild(sandbox, run, child));
+  for (const child of started) advanceChild(sandbox, child.run_id);
+  if (status === "RETRYING_AFTER_ERROR") sandbox.runs.put({ ...findRun(sandbox, run_id), status });
+  else if (status) {
+    endRun(sandbox, run_id, status, result);
+    notifyParent(sandbox, run_id);
+  }
   return true;
 }
 
-function startChild(sandbox: Sandbox, parent: StoredRun, { suffix, input }: Child): string {
+function startChild(sandbox: Sandbox, parent: StoredRun, { suffix, input }: Child): StoredRun {
   // Ids are limited to 256 characters.
   const name = `${parent.execution_id.slice(0, 200)}-${suffix}`;
   let execution_id = name;
@@ -183,17 +180,8 @@ function startChild(sandbox: Sandbox, parent: StoredRun, { suffix, input }: Chil
   });
 }
 
-/** Sets the status of a run, and its end and result if it has ended. */
-function setStatus(
-  sandbox: Sandbox,
-  run_id: string,
-  { status = "RUNNING", result = null }: Omit<StepResult, "events">,
-): void {
+function endRun(sandbox: Sandbox, run_id: string, status: StoredRun["status"], result: JsonValue = null): void {
   const run = findRun(sandbox, run_id);
-  if (isRunning({ status })) {
-    sandbox.runs.put({ ...run, status });
-    return;
-  }
   for (const name of ["executions.step", "executions.stop"]) cancelTasks(sandbox, name, run_id);
   sandbox.runs.put({ ...run, status, end: sandbox.now(), result });
   logRun(sandbox, run, `The execution ${run.execution_id} has ended as ${status}.`);

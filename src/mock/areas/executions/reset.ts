@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ExecutionReset } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { resume, scheduleCancel, terminateRun } from "./progress.ts";
@@ -15,7 +15,7 @@ export function resetPoints(sandbox: Sandbox, run: StoredRun): number[] {
 }
 
 /** Ends the run if it is in progress, and starts a new one from the event, which must be one of `resetPoints`. */
-export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["schemas"]["ExecutionReset"]): void {
+export function resetRun(sandbox: Sandbox, run: StoredRun, reset: ExecutionReset): void {
   const { event_id, reason = null } = reset;
   if (isRunning(run)) terminateRun(sandbox, run.run_id, reason);
   const events = listEvents(sandbox, run);
@@ -59,7 +59,7 @@ export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["sc
 function isRedelivered(
   { history }: StoredEvent,
   childrenBefore: ReadonlySet<string>,
-  { exclude_signals, exclude_updates }: components["schemas"]["ExecutionReset"],
+  { exclude_signals, exclude_updates }: ExecutionReset,
 ): boolean {
   switch (history?.event_type) {
     case "WORKFLOW_SIGNALED":

@@ -1,8 +1,13 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { HistoryEvent, WorkflowEvent } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
-import { type FeedEntry, feedEventId, type HistoryEntry, type StoredEvent, type StoredRun } from "./state.ts";
-
-type HistoryEvent = components["schemas"]["HistoryEvent"];
+import {
+  type FeedEntry,
+  feedEventId,
+  type HistoryEntry,
+  type PublishedEvent,
+  type StoredEvent,
+  type StoredRun,
+} from "./state.ts";
 
 /** An event to record in the history, in the feed or in both. */
 export interface RunEvent {
@@ -57,7 +62,7 @@ export function historyEvents(events: readonly StoredEvent[]): StoredEvent[] {
   return events.filter(({ history }) => history);
 }
 
-/** The history of a run as the API shows it. */
+/** The history of a run as the API shows it. `decode_payloads` has no effect: only callers can decode encoded values. */
 export function listHistory(sandbox: Sandbox, run: StoredRun): HistoryEvent[] {
   return historyEvents(listEvents(sandbox, run)).map(({ at, history }, index) => {
     const event = { event_id: index + 1, event_time: sandbox.time(at), ...history };
@@ -89,4 +94,31 @@ export function findChildren(
   const isWanted = (event: HistoryEntry | null): event is ChildEvent =>
     types.some((type) => type === event?.event_type);
   return new Set(events.flatMap(({ history }) => (isWanted(history) ? [history.attributes.execution_id] : [])));
+}
+
+export type FeedEvent = StoredEvent & { readonly feed: PublishedEvent };
+
+export function isInFeed(event: StoredEvent | undefined): event is FeedEvent {
+  return event?.feed != null;
+}
+
+/** An event as the list and the stream show it. */
+export function feedEvent(sandbox: Sandbox, { run_id, at, feed }: FeedEvent): WorkflowEvent {
+  const run = findRun(sandbox, run_id);
+  const event = {
+    event_id: feed.event_id,
+    event_timestamp: at,
+    event_type: feed.entry.event_type,
+    workflow_name: run.workflow_name,
+    workflow_exec_id: run.execution_id,
+    workflow_run_id: run_id,
+    root_workflow_exec_id: run.root_execution_id,
+    parent_workflow_exec_id: run.parent_execution_id,
+    chain_run_id: run.first_run_id,
+    continued_run_id: run.continued_run_id,
+    first_execution_run_id: run.first_run_id,
+    schedule_id: run.schedule_id,
+    attributes: feed.entry.attributes,
+  };
+  return event as WorkflowEvent; // The type and the attributes of an entry belong together.
 }

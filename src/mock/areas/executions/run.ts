@@ -1,11 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { EventPayload } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { valueIn } from "./payload.ts";
-import { hasEvent, recordEvent } from "./run-events.ts";
+import { findRun, hasEvent, recordEvent } from "./run-events.ts";
 import { readSearchKeys } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
-
-type Payload = components["schemas"]["EventPayload"];
 
 /** The fields of a run that are known when its execution starts. */
 export interface NewExecution
@@ -21,11 +19,11 @@ export interface NewExecution
     | "schedule_id"
     | "user_id"
   > {
-  readonly input: Payload;
+  readonly input: EventPayload;
 }
 
-/** Creates the first run of an execution and returns its id. Call `resume` or `runToEnd` to process its steps. */
-export function createRun(sandbox: Sandbox, execution: NewExecution): string {
+/** Creates the first run of an execution, and records its start. */
+export function createRun(sandbox: Sandbox, execution: NewExecution): StoredRun {
   const run_id = sandbox.newUuid();
   const run: StoredRun = {
     ...execution,
@@ -59,7 +57,7 @@ export function createRun(sandbox: Sandbox, execution: NewExecution): string {
     },
     feed: startedFeedEntry(sandbox, run, execution.input),
   });
-  return run_id;
+  return findRun(sandbox, run_id);
 }
 
 /** Stores a new run as the latest one of its execution. */
@@ -71,7 +69,7 @@ export function putLatestRun(sandbox: Sandbox, run: StoredRun): void {
 export function startedFeedEntry(
   sandbox: Sandbox,
   { workflow_id, workflow_name }: StoredRun,
-  input: Payload,
+  input: EventPayload,
 ): FeedEntry {
   return {
     event_type: "WORKFLOW_EXECUTION_STARTED",

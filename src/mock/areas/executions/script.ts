@@ -1,6 +1,7 @@
-import { briefingScript, briefingSearchKeys, listChildren } from "./briefing.ts";
+import type { JsonValue } from "../../../../generated/mock-types.ts";
+import { briefingScript, briefingSearchKeys } from "./briefing.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
-import { completeActivity, completeExecution, type Json, type Step, scheduleActivity } from "./steps.ts";
+import { completeActivity, completeExecution, type Step, scheduleActivity } from "./steps.ts";
 
 const BRIEFING = "morning-briefing";
 
@@ -12,8 +13,9 @@ export function nextStep(run: StoredRun, events: readonly StoredEvent[]): Step {
 
 /** Milliseconds from the start of a run to its end, if it is not interrupted. */
 export function computeDuration(run: StoredRun): number {
-  const ownSteps = findScript(run).reduce((sum, { delay }) => sum + delay, 0);
-  const children = run.workflow_name === BRIEFING ? listChildren(run) : [];
+  const steps = findScript(run);
+  const ownSteps = steps.reduce((sum, { delay }) => sum + delay, 0);
+  const children = steps.flatMap((step) => step.children ?? []);
   return ownSteps + Math.max(0, ...children.map(({ input }) => computeDuration({ ...run, input })));
 }
 
@@ -29,7 +31,7 @@ function findScript(run: StoredRun): Step[] {
 /** The script of every other workflow: one activity, which returns the input. */
 function genericScript(run: StoredRun): Step[] {
   const activity = run.workflow_name.replaceAll("-", "_");
-  const input = (run.input ?? {}) as Json; // Parsed from a JSON body.
+  const input = (run.input ?? {}) as JsonValue; // Parsed from a JSON body.
   return [
     scheduleActivity("act_1", activity, input),
     completeActivity("act_1", activity, input),

@@ -1,18 +1,22 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  ExecutionStatus,
+  HistoryEvent,
+  WorkflowEvent,
+  WorkflowExecution,
+} from "../../../../generated/mock-types.ts";
 import { defineIndex, type SortKey } from "../../sandbox/row-index.ts";
 import { type Table, table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
 
-type Schemas = components["schemas"];
 type Entry<Event> = Event extends { event_type: infer Type; attributes: infer Attributes }
   ? { readonly event_type: Type; readonly attributes: Attributes }
   : never;
 
 /** Type and attributes of an event in the history of its run. */
-export type HistoryEntry = Entry<Schemas["HistoryEvent"]>;
+export type HistoryEntry = Entry<HistoryEvent>;
 
 /** Type and attributes of an event in the feed: the list and the stream of workflow events. */
-export type FeedEntry = Entry<Schemas["WorkflowEvent"]>;
+export type FeedEntry = Entry<WorkflowEvent>;
 
 /** One run of an execution. Fields that describe the whole execution are repeated in each of its runs. */
 export interface StoredRun {
@@ -32,7 +36,7 @@ export interface StoredRun {
   readonly first_run_id: string;
   readonly first_start: number;
   readonly continued_run_id: string | null;
-  readonly status: Schemas["ExecutionStatus"];
+  readonly status: ExecutionStatus;
   /** Milliseconds since the epoch; `end` is null while the run is in progress. */
   readonly start: number;
   readonly end: number | null;
@@ -80,10 +84,10 @@ export interface ExecutionsSeed {
   readonly executions?: readonly ExecutionSeed[];
 }
 
-export type RunSeed = Seeded<Schemas["WorkflowExecution"], RunExtras>;
+export type RunSeed = Seeded<WorkflowExecution, RunExtras>;
 
 export type ExecutionSeed = Seeded<
-  Schemas["WorkflowExecution"],
+  WorkflowExecution,
   RunExtras & {
     readonly registration_id?: string;
     /** The runs before the latest one, oldest first. Each continues the previous one. */
@@ -96,9 +100,9 @@ export interface RunExtras {
    * By default, only the start and the end. After a reset, the history starts with the events of the earlier run, which
    * are older than the `start_time` of this one.
    */
-  readonly history?: readonly Schemas["HistoryEvent"][];
+  readonly history?: readonly HistoryEvent[];
   /** The events of the run in the feed. By default, the start, completion, failure, termination and timeout from the history. */
-  readonly events?: readonly Schemas["WorkflowEvent"][];
+  readonly events?: readonly WorkflowEvent[];
   /** The place of each event of the run, in order. By default, `history` and `events` are merged by their times. */
   readonly order?: readonly EventPlace[];
   /** Positions of `events` in the feed of the sandbox. By default they follow those of the runs before. */

@@ -1,10 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ExecutionStatus, JsonValue } from "../../../../generated/mock-types.ts";
+import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { eventId, findChildren, hasEvent, type RunEvent } from "./run-events.ts";
-import type { StoredEvent, StoredRun } from "./state.ts";
-
-type Schemas = components["schemas"];
-export type Json = Schemas["JsonValue"];
+import type { StoredEvent } from "./state.ts";
 
 export const SECOND = 1000;
 
@@ -14,32 +12,25 @@ export interface Step {
   readonly delay: number;
   /** Returns true if the events of the run include this step. */
   readonly isDone: (events: readonly StoredEvent[]) => boolean;
-  readonly perform: (context: StepContext) => StepResult;
+  /** Returns the events to record. */
+  readonly perform: (context: StepContext) => readonly RunEvent[];
+  /** Child executions of the same workflow to start. The suffix is added to the id of the parent. */
+  readonly children?: readonly Child[];
+  /** The new status, if it changes. */
+  readonly status?: ExecutionStatus;
+  readonly result?: JsonValue;
 }
 
 interface StepContext {
-  readonly run: StoredRun;
+  readonly sandbox: Pick<Sandbox, "now" | "time">;
   readonly events: readonly StoredEvent[];
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  /** Formats milliseconds since the epoch as RFC 3339. */
-  readonly time: (at: number) => string;
   /** Name of the worker that runs the step. */
   readonly worker: string;
 }
 
-export interface StepResult {
-  readonly events: readonly RunEvent[];
-  /** Child executions of the same workflow to start. The suffix is added to the id of the parent. */
-  readonly children?: readonly Child[];
-  /** The new status, if it changes. */
-  readonly status?: Schemas["ExecutionStatus"];
-  readonly result?: Json;
-}
-
 export interface Child {
   readonly suffix: string;
-  readonly input: Json;
+  readonly input: JsonValue;
 }
 
 /** The event of a worker that has run the workflow's code until it waits or ends. */
@@ -47,69 +38,61 @@ export const taskCompleted = (worker_name: string | null): RunEvent => ({
   history: { event_type: "WORKFLOW_TASK_COMPLETED", attributes: { worker_name } },
 });
 
-export function scheduleActivity(task_id: string, activity_name: string, input: Json): Step {
+export function scheduleActivity(task_id: string, activity_name: string, input: JsonValue): Step {
+  const attributes = { task_id, activity_name, input: payload(input) };
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "ACTIVITY_TASK_SCHEDULED", task_id),
-    perform: ({ worker }) => ({
-      events: [
-        taskCompleted(worker),
-        {
-          history: {
-            event_type: "ACTIVITY_TASK_SCHEDULED",
-            attributes: { task_id, activity_name, input: payload(input) },
-          },
-          feed: { event_type: "ACTIVITY_TASK_STARTED", attributes: { task_id, activity_name, input: payload(input) } },
-        },
-      ],
-    }),
+    perform: ({ worker }) => [
+      taskCompleted(worker),
+      {
+        history: { event_type: "ACTIVITY_TASK_SCHEDULED", attributes },
+        feed: { event_type: "ACTIVITY_TASK_STARTED", attributes },
+      },
+    ],
   };
 }
 
-export function completeActivity(task_id: string, activity_name: string, result: Json): Step {
+export function completeActivity(task_id: string, activity_name: string, result: JsonValue): Step {
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "ACTIVITY_TASK_COMPLETED", task_id),
-    perform: ({ events }) => ({
-      events: [
-        {
-          history: {
-            event_type: "ACTIVITY_TASK_COMPLETED",
-            attributes: {
-              task_id,
-              activity_name,
-              scheduled_event_id: eventId(events, "ACTIVITY_TASK_SCHEDULED", task_id),
-              result: payload(result),
-            },
-          },
-          feed: {
-            event_type: "ACTIVITY_TASK_COMPLETED",
-            attributes: { task_id, activity_name, result: payload(result) },
+    perform: ({ events }) => [
+      {
+        history: {
+          event_type: "ACTIVITY_TASK_COMPLETED",
+          attributes: {
+            task_id,
+            activity_name,
+            scheduled_event_id: eventId(events, "ACTIVITY_TASK_SCHEDULED", task_id),
+            result: payload(result),
           },
         },
-      ],
-    }),
+        feed: {
+          event_type: "ACTIVITY_TASK_COMPLETED",
+          attributes: { task_id, activity_name, result: payload(result) },
+        },
+      },
+    ],
   };
 }
 
-export function completeExecution(result: Json): Step {
+export function completeExecution(result: JsonValue): Step {
   return {
     delay: SECOND,
     isDone: () => false,
-    perform: ({ worker }) => ({
-      status: "COMPLETED",
-      result,
-      events: [
-        taskCompleted(worker),
-        {
-          history: { event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result: payload(result) } },
-          feed: {
-            event_type: "WORKFLOW_EXECUTION_COMPLETED",
-            attributes: { task_id: "wf_1", result: payload(result), attempt: 1 },
-          },
+    status: "COMPLETED",
+    result,
+    perform: ({ worker }) => [
+      taskCompleted(worker),
+      {
+        history: { event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result: payload(result) } },
+        feed: {
+          event_type: "WORKFLOW_EXECUTION_COMPLETED",
+          attributes: { task_id: "wf_1", result: payload(result), attempt: 1 },
         },
-      ],
-    }),
+      },
+    ],
   };
 }
 
@@ -117,7 +100,8 @@ export function startChildren(children: readonly Child[]): Step {
   return {
     delay: SECOND,
     isDone: (events) => hasEvent(events, "CHILD_WORKFLOW_STARTED"),
-    perform: ({ worker }) => ({ events: [taskCompleted(worker)], children }),
+    perform: ({ worker }) => [taskCompleted(worker)],
+    children,
   };
 }
 

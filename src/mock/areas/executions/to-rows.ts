@@ -1,4 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  ExecutionStatus,
+  HistoryEvent,
+  WorkflowEvent,
+  WorkflowExecution,
+} from "../../../../generated/mock-types.ts";
 import type { SeedLists } from "../seed.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";
 import { payload, valueIn } from "./payload.ts";
@@ -8,16 +13,10 @@ import {
   type FeedEntry,
   feedEventId,
   type HistoryEntry,
-  type RunExtras,
   type RunSeed,
   type StoredEvent,
   type StoredRun,
 } from "./state.ts";
-
-type Schemas = components["schemas"];
-type Execution = Schemas["WorkflowExecution"];
-type HistoryEvent = Schemas["HistoryEvent"];
-type WorkflowEvent = Schemas["WorkflowEvent"];
 
 /** The fields that all runs of an execution share. */
 export interface SharedFields
@@ -50,7 +49,9 @@ export function* toRunRows(seed: SeedLists): Generator<{ runs: StoredRun[]; even
       const ownHistory = history.slice(copied);
       const keys = previous ? copiedKeys(previous, inHistory, copied) : [];
       const sequences = run._mock?.sequences?.values();
-      for (const merged of mergedEvents(ownHistory, run._mock ?? {}, shared)) {
+      const { order, events: feed } = run._mock ?? {};
+      const all = order ? orderedEvents(ownHistory, feed ?? [], order) : mergeEvents(ownHistory, feed, shared);
+      for (const merged of all) {
         const sequence = (merged.feed && sequences?.next().value) ?? lastSequence + 1;
         if (merged.feed) lastSequence = sequence;
         const event = eventRow(merged, readRunId(run), keys.length, sequence);
@@ -111,7 +112,7 @@ export function sharedFinder({
   };
 }
 
-function readRunId({ run_id, execution_id }: Execution): string {
+function readRunId({ run_id, execution_id }: WorkflowExecution): string {
   return run_id ?? execution_id;
 }
 
@@ -145,7 +146,7 @@ function runRow(
   };
 }
 
-function readStatus({ status, end_time }: Execution): Schemas["ExecutionStatus"] {
+function readStatus({ status, end_time }: WorkflowExecution): ExecutionStatus {
   return status ?? (end_time === null ? "RUNNING" : "COMPLETED");
 }
 
@@ -155,7 +156,7 @@ function copiedKeys({ events: keys }: StoredRun, inHistory: ReadonlySet<string>,
   return last === undefined ? [] : keys.slice(0, keys.indexOf(last) + 1);
 }
 
-function defaultHistory(run: Execution): HistoryEvent[] {
+function defaultHistory(run: WorkflowExecution): HistoryEvent[] {
   const { workflow_name, root_execution_id, parent_execution_id = null, start_time, end_time, result } = run;
   const start: HistoryEvent = {
     event_id: 1,
@@ -199,14 +200,6 @@ interface MergedEvent {
   readonly entry: HistoryEntry | null;
   readonly feed: FeedEntry | null;
   readonly event_id?: string;
-}
-
-function mergedEvents(
-  history: readonly HistoryEvent[],
-  { events, order }: RunExtras,
-  shared: SharedFields,
-): MergedEvent[] {
-  return order ? orderedEvents(history, events ?? [], order) : mergeEvents(history, events, shared);
 }
 
 function orderedEvents(
@@ -271,16 +264,10 @@ function toFeedEntry(event: HistoryEvent, { display_name }: SharedFields): FeedE
   switch (event.event_type) {
     case "WORKFLOW_EXECUTION_STARTED": {
       const { workflow_name, input } = event.attributes;
-      return {
-        event_type: event.event_type,
-        attributes: { ...task, workflow_name, display_name, input },
-      };
+      return { event_type: event.event_type, attributes: { ...task, workflow_name, display_name, input } };
     }
     case "WORKFLOW_EXECUTION_COMPLETED":
-      return {
-        event_type: event.event_type,
-        attributes: { ...task, result: event.attributes.result },
-      };
+      return { event_type: event.event_type, attributes: { ...task, result: event.attributes.result } };
     case "WORKFLOW_EXECUTION_FAILED":
       return {
         event_type: event.event_type,

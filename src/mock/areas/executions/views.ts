@@ -1,13 +1,11 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { JsonValue, WorkflowExecution, WorkflowRun } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import { valueIn } from "./payload.ts";
-import { listEvents, listHistory } from "./run-events.ts";
+import { listEvents } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 
-type Schemas = components["schemas"];
-
 /** A run without its result, as lists show it. */
-export function showRun(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowRun"] {
+export function showRun(sandbox: Sandbox, run: StoredRun): WorkflowRun {
   const { workflow_name, workflow_id, execution_id, root_execution_id, parent_execution_id, run_id } = run;
   const { deployment_name, user_id, status, start, end } = run;
   return {
@@ -26,13 +24,8 @@ export function showRun(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowRun"
   };
 }
 
-export function showExecution(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowExecution"] {
-  return { ...showRun(sandbox, run), result: run.result as Schemas["JsonValue"] }; // Always JSON.
-}
-
-/** The history of a run. `decode_payloads` has no effect: only callers can decode the encoded values of the mock. */
-export function showHistory(sandbox: Sandbox, run: StoredRun): Schemas["ExecutionHistory"] {
-  return { events: listHistory(sandbox, run) };
+export function showExecution(sandbox: Sandbox, run: StoredRun): WorkflowExecution {
+  return { ...showRun(sandbox, run), result: run.result as JsonValue }; // Always JSON.
 }
 
 /** The names of the displays that signals have added. Encoded signals are skipped. */

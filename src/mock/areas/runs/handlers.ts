@@ -2,9 +2,11 @@ import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { RowRange, SortKey } from "../../sandbox/row-index.ts";
 import { findWorkflow } from "../executions/execution.ts";
+import { listHistory } from "../executions/run-events.ts";
 import { runsByEnd, runsByRoot, runsByStart, runsByStatus, type StoredRun } from "../executions/state.ts";
-import { showExecution, showHistory, showRun } from "../executions/views.ts";
+import { showExecution, showRun } from "../executions/views.ts";
 import { defineHandlers } from "../handler.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
@@ -14,11 +16,11 @@ export const handlers = defineHandlers("runs", {
   "workflows.runs.list": ({ query, sandbox, caller }) => {
     const { next_page_token, page_size = 50, ...filters } = query;
     const { sort_by = "start_time", order = "desc" } = filters;
-    const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
-    const isListed = compileFilters(sandbox, { ...filters, user_id });
+    if (filters.user_id === "current") filters.user_id = caller.user_id;
+    const isListed = compileFilters(sandbox, filters);
     const { rows, within } = sort_by === "start_time" ? byStart(sandbox, filters) : byEnd(sandbox, filters, order);
     const { items, next } = rangePage(rows, {
-      scope: `runs ${canonicalJson({ ...filters, user_id })}`,
+      scope: `runs ${canonicalJson(filters)}`,
       cursor: next_page_token,
       limit: page_size,
       within,
@@ -30,7 +32,8 @@ export const handlers = defineHandlers("runs", {
 
   "workflows.runs.get": ({ path, sandbox }) => ok(showExecution(sandbox, findRun(sandbox, path.run_id))),
 
-  "workflows.runs.getHistory": ({ path, sandbox }) => ok(showHistory(sandbox, findRun(sandbox, path.run_id))),
+  "workflows.runs.getHistory": ({ path, sandbox }) =>
+    ok({ events: listHistory(sandbox, findRun(sandbox, path.run_id)) }),
 });
 
 function findRun(sandbox: Sandbox, id: string): StoredRun {
@@ -40,30 +43,13 @@ function findRun(sandbox: Sandbox, id: string): StoredRun {
   );
 }
 
-interface Filters {
-  workflow_identifier?: string;
-  root_execution_id?: string;
-  search?: string;
-  status?: readonly string[];
-  deployment_name?: string;
-  start_time_after?: string;
-  start_time_before?: string;
-  end_time_after?: string;
-  end_time_before?: string;
-  user_id?: string | undefined;
-  workflow_tags?: readonly string[];
-  search_key?: readonly string[];
-  include_internal?: boolean;
-}
+type Filters = OperationRequest<"workflows.runs.list">["query"];
 
-interface Selection {
-  readonly rows: RowRange<StoredRun>;
-  /** The values with which the keys of the rows start. */
-  readonly within: SortKey;
-}
-
-/** Runs by start time. If a filter has an index, only the runs that it selects; `compileFilters` checks all filters. */
-function byStart(sandbox: Sandbox, filters: Filters): Selection {
+/**
+ * Runs by start time, and the values with which their keys start. If a filter has an index, only the runs that it selects;
+ * `compileFilters` checks all filters.
+ */
+function byStart(sandbox: Sandbox, filters: Filters) {
   const { root_execution_id, status = [], start_time_after, start_time_before } = filters;
   const { index, within } =
     root_execution_id !== undefined
@@ -74,7 +60,7 @@ function byStart(sandbox: Sandbox, filters: Filters): Selection {
   return { rows: between(sandbox.runs.by(index), within, start_time_after, start_time_before), within };
 }
 
-function byEnd(sandbox: Sandbox, filters: Filters, order: "asc" | "desc"): Selection {
+function byEnd(sandbox: Sandbox, filters: Filters, order: "asc" | "desc") {
   const { end_time_after, end_time_before } = filters;
   const rows = sandbox.runs.by(runsByEnd[order]);
   if (end_time_after === undefined && end_time_before === undefined) return { rows, within: [] };

@@ -1,4 +1,11 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  ScheduleCalendar,
+  ScheduleCalendarInput,
+  ScheduleDefinitionUpdate,
+  SchedulePolicyInput,
+  ScheduleRange,
+  ScheduleRangeInput,
+} from "../../../../generated/mock-types.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { readInput, showInput } from "../executions/input.ts";
 import { unprocessable } from "../problems.ts";
@@ -7,8 +14,6 @@ import { updated } from "../updates.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
 import type { ScheduleFields } from "./state.ts";
 
-type Schemas = components["schemas"];
-type Definition = Schemas["ScheduleDefinitionUpdate"];
 type Times = Omit<ScheduleFields, "schedule_id" | "workflow_name" | "deployment_name" | "paused" | "note">;
 
 /** Values of the fields that a request leaves out. */
@@ -26,7 +31,7 @@ export const defaultTimes: Times = {
   remaining_executions: null,
 };
 
-export function applyChanges(before: Times, changes: Definition): Times {
+export function applyChanges(before: Times, changes: ScheduleDefinitionUpdate): Times {
   const { input, calendars, intervals, cron_expressions, skip, policy, max_executions } = changes;
   const { start_at, end_at, jitter, time_zone_name } = changes;
   return {
@@ -65,12 +70,12 @@ export function checkDefinition(sandbox: Sandbox, times: Times, registration: St
   return { ...times, input: showInput(input) };
 }
 
-export function toPolicy(policy: Schemas["SchedulePolicyInput"]): ScheduleFields["policy"] {
+export function toPolicy(policy: SchedulePolicyInput): ScheduleFields["policy"] {
   const { overlap = 1, catchup_window_seconds = 31_536_000, pause_on_failure = false } = policy;
   return { overlap, catchup_window_seconds, pause_on_failure };
 }
 
-function toCalendar({ comment = null, ...fields }: Schemas["ScheduleCalendarInput"]): Schemas["ScheduleCalendar"] {
+function toCalendar({ comment = null, ...fields }: ScheduleCalendarInput): ScheduleCalendar {
   const {
     second = [{ start: 0 }],
     minute = [{ start: 0 }],
@@ -92,6 +97,6 @@ function toCalendar({ comment = null, ...fields }: Schemas["ScheduleCalendarInpu
   };
 }
 
-function toRange({ start, end = 0, step = 0 }: Schemas["ScheduleRangeInput"]): Schemas["ScheduleRange"] {
+function toRange({ start, end = 0, step = 0 }: ScheduleRangeInput): ScheduleRange {
   return { start, end, step };
 }

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Schedule, ScheduleCreate } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { newBudget, upcomingTimes } from "../../lib/schedule/schedule.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
@@ -15,12 +15,9 @@ import {
   planNextStart,
   plannedStarts,
   saveSchedule,
-  toCodeReference,
   triggerSchedule,
 } from "./starts.ts";
 import { type StoredSchedule, schedulesById } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 const MAX_FUTURE = 10;
 
@@ -49,11 +46,10 @@ export const handlers = defineHandlers("schedules", {
 
   "workflows.schedules.create": ({ body, sandbox, caller }) => {
     const { schedule: definition, deployment_name = null } = body;
-    const { workflow_id, registration_id } = codeReferenceIn(sandbox, body);
-    const workflow = findWorkflow(sandbox, workflow_id);
+    const code = codeIn(sandbox, body);
+    const workflow = findWorkflow(sandbox, code.workflow_id);
     const registration =
-      findRegistration(sandbox, { workflow_id, registration_id, deployment_name }) ??
-      notRegistered(sandbox, workflow, deployment_name ?? "");
+      findRegistration(sandbox, code, deployment_name) ?? notRegistered(sandbox, workflow, deployment_name ?? "");
     const times = checkDefinition(sandbox, applyChanges(defaultTimes, definition), registration);
     const schedule_id = scheduleIdIn(body) ?? sandbox.newId(`${workflow.name}-`);
     if (sandbox.schedules.has(schedule_id))
@@ -63,8 +59,7 @@ export const handlers = defineHandlers("schedules", {
       );
     planNextStart(sandbox, {
       schedule: { schedule_id, workflow_name: workflow.name, deployment_name, ...times, paused: false, note: null },
-      workflow_id,
-      registration_id,
+      ...code,
       created_by: caller.user_id,
       recent: [],
       running: [],
@@ -79,7 +74,7 @@ export const handlers = defineHandlers("schedules", {
 
   "workflows.schedules.update": ({ path, body, sandbox }) => {
     const row = findSchedule(sandbox, path.schedule_id);
-    const registration = findRegistration(sandbox, toCodeReference(row));
+    const registration = findRegistration(sandbox, row, row.schedule.deployment_name);
     const times = checkDefinition(sandbox, applyChanges(row.schedule, body.schedule), registration);
     planNextStart(sandbox, saveSchedule(sandbox, { ...row, schedule: { ...row.schedule, ...times } }));
     return ok({ schedule_id: path.schedule_id });
@@ -119,7 +114,7 @@ function findSchedule(sandbox: Sandbox, id: string): StoredSchedule {
 }
 
 /** A paused schedule has no future executions. When the budget is used, only the next one is known, from its task. */
-export function showSchedule(sandbox: Sandbox, row: StoredSchedule, budget = newBudget()): Schemas["Schedule"] {
+export function showSchedule(sandbox: Sandbox, row: StoredSchedule, budget = newBudget()): Schedule {
   const { schedule, recent } = row;
   const count = schedule.paused ? 0 : Math.min(MAX_FUTURE, schedule.remaining_executions ?? MAX_FUTURE);
   const future = upcomingTimes(schedule, { after: sandbox.now(), count }, budget) ?? plannedStarts(sandbox, row);
@@ -131,10 +126,7 @@ export function showSchedule(sandbox: Sandbox, row: StoredSchedule, budget = new
 }
 
 /** The workflow that a new schedule starts, and its registration if the request has one. */
-function codeReferenceIn(
-  sandbox: Sandbox,
-  body: Schemas["ScheduleCreate"],
-): Pick<StoredSchedule, "workflow_id" | "registration_id"> {
+function codeIn(sandbox: Sandbox, body: ScheduleCreate): Pick<StoredSchedule, "workflow_id" | "registration_id"> {
   const registration_id = body.workflow_registration_id ?? null;
   if (registration_id !== null) {
     const { workflow_id } =
@@ -157,7 +149,7 @@ function codeReferenceIn(
   );
 }
 
-function scheduleIdIn({ schedule_id, schedule }: Schemas["ScheduleCreate"]): string | undefined {
+function scheduleIdIn({ schedule_id, schedule }: ScheduleCreate): string | undefined {
   if (schedule_id != null && schedule.schedule_id != null && schedule_id !== schedule.schedule_id)
     unprocessable(
       "/body/schedule/schedule_id",

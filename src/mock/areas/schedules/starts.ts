@@ -3,6 +3,7 @@ import { defineIndex } from "../../sandbox/row-index.ts";
 import { cancelTasks, type Task } from "../../sandbox/tasks.ts";
 import { deploymentByName } from "../deployments/workers.ts";
 import { cancelExecution, startExecution, terminateExecution } from "../executions/execution.ts";
+import { resume } from "../executions/progress.ts";
 import { isRunning, latestRun } from "../executions/run.ts";
 import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
@@ -66,24 +67,18 @@ export function pauseSchedule(row: StoredSchedule, note: string | null): StoredS
   return { ...row, waiting: [], schedule: { ...row.schedule, paused: true, note } };
 }
 
-/** The version of a workflow's code to run, and its deployment. */
-export interface CodeReference extends Pick<StoredSchedule, "workflow_id" | "registration_id"> {
-  readonly deployment_name: string | null;
-}
-
 /** The given registration or, by default, the newest one. Without a deployment name, existing deployments come first. */
-export function findRegistration(sandbox: Sandbox, code: CodeReference): StoredRegistration | undefined {
-  const { workflow_id, registration_id, deployment_name } = code;
+export function findRegistration(
+  sandbox: Sandbox,
+  { workflow_id, registration_id }: Pick<StoredSchedule, "workflow_id" | "registration_id">,
+  deployment_name: string | null,
+): StoredRegistration | undefined {
   const found = [...sandbox.registrations.by(registrationsByWorkflow).within([workflow_id])].filter(
     (registration) =>
       (registration_id === null || registration.id === registration_id) &&
       (deployment_name === null || registration.deployment_name === deployment_name),
   );
   return found.findLast((registration) => deploymentByName(sandbox, registration.deployment_name)) ?? found.at(-1);
-}
-
-export function toCodeReference({ workflow_id, registration_id, schedule }: StoredSchedule): CodeReference {
-  return { workflow_id, registration_id, deployment_name: schedule.deployment_name };
 }
 
 /** Stores the schedule. While its next actions depend on running executions, a task checks them. */
@@ -146,9 +141,11 @@ function startScheduledExecution(sandbox: Sandbox, row: StoredSchedule, time: nu
 function startNow(sandbox: Sandbox, row: StoredSchedule, time: number, id: string | null): StoredSchedule {
   const { input, schedule_id } = row.schedule;
   const workflow = sandbox.workflows.get(row.workflow_id);
-  const registration = findRegistration(sandbox, toCodeReference(row));
+  const registration = findRegistration(sandbox, row, row.schedule.deployment_name);
   if (!workflow || !registration) return row;
-  const { execution_id } = startExecution(sandbox, { workflow, registration, input, execution_id: id, schedule_id });
+  const start = { workflow, registration, input, execution_id: id, schedule_id, user_id: null };
+  const { execution_id, run_id } = startExecution(sandbox, start);
+  resume(sandbox, run_id);
   const entry = { scheduled_at: sandbox.time(time), started_at: sandbox.time(), execution_id };
   return {
     ...row,

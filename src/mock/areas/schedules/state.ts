@@ -1,9 +1,7 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Schedule, ScheduleRecentExecution } from "../../../../generated/mock-types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
-
-type Schedule = components["schemas"]["Schedule"];
 
 /** A schedule as the API shows it, without the fields that are computed. */
 export type ScheduleFields = Required<Omit<Schedule, "future_executions" | "recent_executions">>;
@@ -15,7 +13,7 @@ export interface StoredSchedule {
   readonly registration_id: string | null;
   readonly created_by: string;
   /** The ten latest executions, newest last. */
-  readonly recent: readonly components["schemas"]["ScheduleRecentExecution"][];
+  readonly recent: readonly ScheduleRecentExecution[];
   /** Ids of the executions that were running at the last check. */
   readonly running: readonly string[];
   /** Times of scheduled starts that wait for a running execution to end, in milliseconds since the epoch. */

@@ -1,4 +1,11 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  Workflow,
+  WorkflowExecutionAnswer,
+  WorkflowExecutionRequest,
+  WorkflowFailure,
+  WorkflowSelection,
+  WorkflowSummary,
+} from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Caller } from "../caller.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
@@ -10,6 +17,7 @@ import { runsByWorkflow } from "../executions/state.ts";
 import { showExecution } from "../executions/views.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
+import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
@@ -24,8 +32,6 @@ import {
   workflowsByDisplayName,
   workflowsInOrder,
 } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 /** Workers do not register code: all workflows and registrations come from the seed. */
 export const handlers = defineHandlers("workflows", {
@@ -119,14 +125,14 @@ export const handlers = defineHandlers("workflows", {
 function execute(
   sandbox: Sandbox,
   registration: StoredRegistration,
-  body: Schemas["WorkflowExecutionRequest"],
+  body: WorkflowExecutionRequest,
   wait_for_result: boolean | undefined,
   caller: Caller,
-): Schemas["WorkflowExecutionAnswer"] {
+): WorkflowExecutionAnswer {
   const workflow = findWorkflow(sandbox, registration.workflow_id);
   const { execution_id, input, timeout_seconds } = body;
   const { user_id } = caller;
-  const run = startExecution(sandbox, { workflow, registration, execution_id, input, user_id, deferSteps: true });
+  const run = startExecution(sandbox, { workflow, registration, execution_id, input, user_id, schedule_id: null });
   const waitsForResult =
     (wait_for_result || body.wait_for_result) &&
     computeDuration(run) <= (timeout_seconds ?? Number.POSITIVE_INFINITY) * 1000;
@@ -137,17 +143,8 @@ function execute(
   return { workflow_name: execution.workflow_name, execution_id: execution.execution_id, result: execution.result };
 }
 
-interface Filters {
-  search?: string;
-  status?: readonly string[];
-  deployment_name?: readonly string[];
-  deployment_status?: "active" | "inactive";
-  tags?: readonly string[];
-  archived?: boolean;
-  available_in_chat_assistant?: boolean;
-  include_shared?: boolean;
-  active_only?: boolean;
-}
+type Filters = OperationRequest<"workflows.list">["query"];
+type RegistrationFilters = OperationRequest<"workflows.registrations.list">["query"];
 
 function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters): boolean {
   const { status, deployment_name, deployment_status, tags = [] } = filters;
@@ -165,11 +162,6 @@ function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters):
   );
 }
 
-interface RegistrationFilters extends Filters {
-  workflow_id?: string;
-  workflow_search?: string;
-}
-
 function isRegistrationListed(
   sandbox: Sandbox,
   registration: StoredRegistration,
@@ -185,7 +177,7 @@ function isRegistrationListed(
   );
 }
 
-function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters): boolean {
+function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters | RegistrationFilters): boolean {
   const { archived, available_in_chat_assistant, include_shared = true } = filters;
   return (
     (archived === undefined || archived === workflow.archived) &&
@@ -216,11 +208,11 @@ const isActive = (sandbox: Sandbox, workflow: StoredWorkflow) =>
 const canRun = (sandbox: Sandbox, { deployment_name }: StoredRegistration) =>
   liveWorker(sandbox, deployment_name) !== undefined;
 
-export function showWorkflow(sandbox: Sandbox, workflow: StoredWorkflow): Schemas["Workflow"] {
+export function showWorkflow(sandbox: Sandbox, workflow: StoredWorkflow): Workflow {
   return { ...workflow, active: isActive(sandbox, workflow) };
 }
 
-function showSummary(workflow: StoredWorkflow): Schemas["WorkflowSummary"] {
+function showSummary(workflow: StoredWorkflow): WorkflowSummary {
   const { id, name, display_name, archived, description, shared_namespace, tags } = workflow;
   return { id, name, display_name, archived, description, metadata: { shared_namespace }, tags };
 }
@@ -251,15 +243,15 @@ export function showRegistration(sandbox: Sandbox, registration: StoredRegistrat
   };
 }
 
-function setArchived(sandbox: Sandbox, workflow: StoredWorkflow, archived: boolean): Schemas["Workflow"] {
+function setArchived(sandbox: Sandbox, workflow: StoredWorkflow, archived: boolean): Workflow {
   const changed = workflow.archived === archived ? workflow : sandbox.workflows.put({ ...workflow, archived });
   return showWorkflow(sandbox, changed);
 }
 
 /** Archives or unarchives each workflow, and reports those that do not exist. */
-function setArchivedMany(sandbox: Sandbox, { workflow_ids }: Schemas["WorkflowSelection"], archived: boolean) {
-  const done: Schemas["Workflow"][] = [];
-  const errored: Schemas["WorkflowFailure"][] = [];
+function setArchivedMany(sandbox: Sandbox, { workflow_ids }: WorkflowSelection, archived: boolean) {
+  const done: Workflow[] = [];
+  const errored: WorkflowFailure[] = [];
   for (const [key, workflow_id] of new Map(workflow_ids.map((id) => [id.toLowerCase(), id]))) {
     const workflow = sandbox.workflows.get(key);
     if (workflow) done.push(setArchived(sandbox, workflow, archived));

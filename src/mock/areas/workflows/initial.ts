@@ -1,8 +1,11 @@
 import type { Examples } from "../../../../generated/examples.ts";
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  DeploymentDetail,
+  Workflow,
+  WorkflowDefinition,
+  WorkflowRegistration,
+} from "../../../../generated/mock-types.ts";
 import type { WorkflowsSeed } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 export function initialWorkflows({
   briefingWorkflow,
@@ -15,7 +18,7 @@ export function initialWorkflows({
    * A workflow that takes any object and returns it. It is technical, two deployments have registered it, and it belongs to
    * another workspace of the organization, which shares it.
    */
-  const workerCheck: Schemas["Workflow"] = {
+  const workerCheck: Workflow = {
     ...briefing,
     id: "9b3d7e10-5a2c-4f68-8d41-e6f7a8b9c0d1",
     name: "worker-check",
@@ -26,7 +29,7 @@ export function initialWorkflows({
     is_technical: true,
     tags: ["maintenance"],
   };
-  function workerCheckOn(id: string, deployment: Schemas["DeploymentDetail"]): Schemas["WorkflowRegistration"] {
+  function workerCheckOn(id: string, deployment: DeploymentDetail): WorkflowRegistration {
     return {
       id,
       workflow_id: workerCheck.id,
@@ -48,7 +51,7 @@ export function initialWorkflows({
   };
 }
 
-const workerCheckDefinition: Schemas["WorkflowDefinition"] = {
+const workerCheckDefinition: WorkflowDefinition = {
   input_schema: { type: "object" },
   output_schema: { type: "object" },
   signals: [],

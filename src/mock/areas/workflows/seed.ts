@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Workflow } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry } from "../seeded.ts";
@@ -43,7 +43,7 @@ export const workflowsData: AreaData<"workflows"> = {
   },
 };
 
-function toWorkflowRow(workflow: components["schemas"]["Workflow"]): StoredWorkflow {
+function toWorkflowRow(workflow: Workflow): StoredWorkflow {
   const { id, name, display_name, type, customer_id, workspace_id } = workflow;
   const { description, shared_namespace, available_in_chat_assistant, is_technical, archived, tags } = workflow;
   return {

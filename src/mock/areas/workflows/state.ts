@@ -1,29 +1,27 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Workflow, WorkflowDefinition, WorkflowRegistration } from "../../../../generated/mock-types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
 
-type Schemas = components["schemas"];
-
 /** A workflow as the API shows it, without `active`, which depends on its deployments. */
-export type StoredWorkflow = Required<Omit<Schemas["Workflow"], "active">>;
+export type StoredWorkflow = Required<Omit<Workflow, "active">>;
 
 /** One version of a workflow's code on one deployment. The table lists the oldest registration first. */
 export interface StoredRegistration {
   readonly id: string;
   readonly workflow_id: string;
   readonly deployment_name: string;
-  readonly definition: Schemas["WorkflowDefinition"];
+  readonly definition: WorkflowDefinition;
   readonly compatible_with_chat_assistant: boolean;
 }
 
 export interface WorkflowsSeed {
-  readonly workflows?: readonly Schemas["Workflow"][];
+  readonly workflows?: readonly Workflow[];
   readonly workflow_registrations?: readonly RegistrationSeed[];
 }
 
 export type RegistrationSeed = Seeded<
-  Schemas["WorkflowRegistration"],
+  WorkflowRegistration,
   /** The name of a deployment that was deleted, which the API does not show. */
   Partial<Pick<StoredRegistration, "deployment_name">>
 >;

@@ -30,7 +30,7 @@ export function calendarsOfCron(expression: string, pointer: string): CalendarFi
   }
   const [minuteText, hourText, dayText, monthText, weekdayText] = texts as [string, string, string, string, string];
   const read = (text: string, field: Field) => ascending(readValues(text, field, pointer));
-  const weekdays = [...read(weekdayText, CRON_FIELDS.day_of_week)].map((day) => day % 7);
+  const weekdays = read(weekdayText, CRON_FIELDS.day_of_week).map((day) => day % 7);
   const calendar: CalendarFields = {
     second: [0],
     minute: read(minuteText, CRON_FIELDS.minute),
@@ -42,8 +42,8 @@ export function calendarsOfCron(expression: string, pointer: string): CalendarFi
   };
   if (dayText.startsWith("*") || weekdayText.startsWith("*")) return [calendar];
   return [
-    { ...calendar, day_of_week: ascending(FIELDS.day_of_week.default) },
-    { ...calendar, day_of_month: ascending(FIELDS.day_of_month.default) },
+    { ...calendar, day_of_week: FIELDS.day_of_week.default },
+    { ...calendar, day_of_month: FIELDS.day_of_month.default },
   ];
 }
 

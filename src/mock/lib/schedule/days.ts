@@ -1,11 +1,11 @@
 import type { Calendar, Cost } from "./calendar.ts";
 import { TimesOfDay } from "./times-of-day.ts";
-import { DAY_MS, type Zone } from "./zone.ts";
+import { DAY_MS, getOrMake, type Zone } from "./zone.ts";
 
 /** The times of days at which a schedule starts something, or starts nothing. Midnights and times are wall times. */
 export interface Days {
-  /** Returns the times of the calendars that are not skipped; undefined if there are none. */
-  startsOn(midnight: number): TimesOfDay | undefined;
+  /** Returns the times of the calendars that are not skipped. */
+  startsOn(midnight: number): TimesOfDay;
   /** Returns true if a time is repeated when clocks go back: a calendar that is not skipped has it, and every hour. */
   isRepeated(wallTime: number): boolean;
   /** Returns true if nothing starts at an instant: clocks then show a skipped time, or would if they had not changed. */
@@ -20,35 +20,23 @@ const COST = { day: 40, calendar: 5, dayInZone: 160, times: 60 };
 const MAX_KEPT = 64;
 const HOURS = 24;
 
-interface KnownTimes {
-  readonly times: TimesOfDay;
-  readonly isEmpty: boolean;
-  readonly isFull: boolean;
-}
-
 export function createDays(calendars: readonly Calendar[], skip: readonly Calendar[], zone: Zone, cost: Cost): Days {
-  const starts = createTimes(calendars, skip, cost);
   const hourly = calendars.filter(({ hour }) => hour.length === HOURS);
   const repeated = createTimes(hourly, skip, cost);
   const skipped = createTimes(skip, [], cost);
 
-  const hasSkipped = (wallTime: number) => has(skipped, wallTime);
-
   return {
-    startsOn(midnight) {
-      const { times, isEmpty } = starts(midnight);
-      return isEmpty ? undefined : times;
-    },
+    startsOn: createTimes(calendars, skip, cost),
     isRepeated: (wallTime) => has(repeated, wallTime),
     isSkipped(instant) {
       if (skip.length === 0) return false;
       const wallTime = zone.wallTime(instant);
-      if (hasSkipped(wallTime)) return true;
+      if (has(skipped, wallTime)) return true;
       const [least, greatest] = zone.offsetsOfDay(toMidnight(wallTime));
       if (least === greatest) return false;
       // The wall time if the clock had not gone forward today.
       const unchanged = zone.wallTime(instant - DAY_MS) + DAY_MS;
-      return zone.instant(unchanged) === instant && hasSkipped(unchanged);
+      return zone.instant(unchanged) === instant && has(skipped, unchanged);
     },
     endOfSkipped(instant) {
       const midnight = toMidnight(zone.wallTime(instant));
@@ -62,10 +50,9 @@ export function createDays(calendars: readonly Calendar[], skip: readonly Calend
   };
 }
 
-function has(timesOn: (midnight: number) => KnownTimes, wallTime: number): boolean {
+function has(timesOn: (midnight: number) => TimesOfDay, wallTime: number): boolean {
   const midnight = toMidnight(wallTime);
-  const { times, isEmpty } = timesOn(midnight);
-  return !isEmpty && times.has(Math.floor((wallTime - midnight) / 1000));
+  return timesOn(midnight).has(Math.floor((wallTime - midnight) / 1000));
 }
 
 /** Returns a function that finds the times which some of `added` and none of `removed` have on a day. */
@@ -73,29 +60,19 @@ function createTimes(
   added: readonly Calendar[],
   removed: readonly Calendar[],
   cost: Cost,
-): (midnight: number) => KnownTimes {
-  const known = new Map<string, KnownTimes>();
+): (midnight: number) => TimesOfDay {
+  const known = new Map<string, TimesOfDay>();
   let lastMidnight = Number.NaN;
-  let last: KnownTimes | undefined;
+  let last: TimesOfDay | undefined;
 
-  function find(midnight: number): KnownTimes {
+  function find(midnight: number): TimesOfDay {
     const [toAdd, toRemove] = [indexesOf(added, midnight), indexesOf(removed, midnight)];
     cost.comparisons += COST.day + COST.calendar * (added.length + removed.length);
-    const key = `${toAdd}/${toRemove}`;
-    const same = known.get(key);
-    if (same) return same;
-    if (known.size === MAX_KEPT) known.clear();
-    cost.comparisons += COST.times * (toAdd.length + toRemove.length);
-    const times = new TimesOfDay();
-    for (const index of toAdd) times.add(added[index]!);
-    if (toRemove.length > 0) {
-      const without = new TimesOfDay();
-      for (const index of toRemove) without.add(removed[index]!);
-      times.remove(without);
-    }
-    const found = { times, isEmpty: times.isEmpty(), isFull: times.isFull() };
-    known.set(key, found);
-    return found;
+    return getOrMake(known, MAX_KEPT, `${toAdd}/${toRemove}`, () => {
+      cost.comparisons += COST.times * (toAdd.length + toRemove.length);
+      const itemsOf = (indexes: number[], calendars: readonly Calendar[]) => indexes.map((index) => calendars[index]!);
+      return new TimesOfDay(itemsOf(toAdd, added), itemsOf(toRemove, removed));
+    });
   }
 
   return (midnight) => {

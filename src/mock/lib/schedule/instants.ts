@@ -27,7 +27,7 @@ export function* generateInstants(
   }
   for (const midnight of generateMidnights(calendars, from, cost)) {
     const times = days.startsOn(midnight);
-    if (!times) {
+    if (times.isEmpty) {
       // Offsets are less than a day.
       yield* pendingBefore(midnight - DAY_MS);
       yield { at: midnight - DAY_MS, isSkipped: true };

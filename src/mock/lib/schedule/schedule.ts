@@ -5,14 +5,10 @@ import { createDays } from "./days.ts";
 import { generateInstants, generateMultiples, mergeCandidates } from "./instants.ts";
 import { ScheduleError } from "./schedule-error.ts";
 
-export type { ScheduleSpec };
-
 /** The times to calculate, in milliseconds since 1970. */
 interface TimesQuery {
   /** Exclusive lower bound. */
   after: number;
-  /** Inclusive upper bound. */
-  until?: number;
   /** Maximum number of times. */
   count: number;
 }
@@ -62,7 +58,7 @@ export const newBudget = () => ({ comparisons: MAX_FOR_RESPONSE });
  */
 export function upcomingTimes(
   spec: ScheduleSpec,
-  { after, count }: Omit<TimesQuery, "until">,
+  { after, count }: TimesQuery,
   budget = newBudget(),
 ): readonly number[] | undefined {
   if (budget.comparisons <= 0) return undefined;
@@ -115,9 +111,9 @@ export function scheduleViolation(spec: ScheduleSpec): { pointer: string; detail
   }
 }
 
-function findTimes(schedule: CompiledSchedule, { after, until = LAST_TIME, count }: TimesQuery): FoundTimes {
+function findTimes(schedule: CompiledSchedule, { after, count }: TimesQuery): FoundTimes {
   const from = Math.max(after, schedule.startAt - 1, -1);
-  const last = Math.min(until, schedule.endAt, LAST_TIME);
+  const last = Math.min(schedule.endAt, LAST_TIME);
   const times: number[] = [];
   if (count <= 0 || from >= last) return { times, cost: 0 };
   const { calendars, intervals, skip, zone } = schedule;

@@ -6,18 +6,46 @@ const BITS = 30;
 const WORDS = 2 * MINUTES;
 const ALL_BITS = 2 ** BITS - 1;
 
-/** A set of seconds of a day, numbered from 0. Its loops have no callbacks, which would take ten times as long. */
+/**
+ * The seconds of a day, numbered from 0, that some of `added` and none of `removed` have. Its loops have no callbacks, which
+ * would take ten times as long.
+ */
 export class TimesOfDay {
-  readonly #words = new Uint32Array(WORDS);
+  readonly #words: Uint32Array;
+  readonly isEmpty: boolean;
+  readonly isFull: boolean;
 
-  /** Adds the times of a calendar. */
-  add({ hour, minute, second }: Calendar): void {
+  constructor(added: readonly Calendar[], removed: readonly Calendar[]) {
+    const [words, without] = [toWords(added), toWords(removed)];
+    for (let index = 0; index < WORDS; index += 1) words[index]! &= ~without[index]!;
+    this.#words = words;
+    this.isEmpty = consistsOf(words, 0);
+    this.isFull = consistsOf(words, ALL_BITS);
+  }
+
+  has(second: number): boolean {
+    return (this.#words[Math.floor(second / BITS)]! & (1 << (second % BITS))) !== 0;
+  }
+
+  /** Yields the seconds from `start` on, in ascending order. */
+  *from(start: number): Generator<number> {
+    let second = start;
+    for (let index = Math.floor(start / BITS); index < WORDS; index++) {
+      const word = this.#words[index]!;
+      for (; word !== 0 && second < (index + 1) * BITS; second++) if (word & (1 << (second % BITS))) yield second;
+      second = (index + 1) * BITS;
+    }
+  }
+}
+
+function toWords(calendars: readonly Calendar[]): Uint32Array {
+  const words = new Uint32Array(WORDS);
+  for (const { hour, minute, second } of calendars) {
     let [first, last] = [0, 0];
     for (const s of second) {
       if (s < BITS) first |= 1 << s;
       else last |= 1 << (s - BITS);
     }
-    const words = this.#words;
     for (const h of hour) {
       for (const m of minute) {
         const index = 2 * (60 * h + m);
@@ -26,36 +54,10 @@ export class TimesOfDay {
       }
     }
   }
+  return words;
+}
 
-  remove(times: TimesOfDay): void {
-    const [words, removed] = [this.#words, times.#words];
-    for (let index = 0; index < WORDS; index += 1) words[index]! &= ~removed[index]!;
-  }
-
-  has(second: number): boolean {
-    return (this.#words[Math.floor(second / BITS)]! & (1 << (second % BITS))) !== 0;
-  }
-
-  isEmpty(): boolean {
-    return this.#consistsOf(0);
-  }
-
-  isFull(): boolean {
-    return this.#consistsOf(ALL_BITS);
-  }
-
-  #consistsOf(word: number): boolean {
-    for (const each of this.#words) if (each !== word) return false;
-    return true;
-  }
-
-  /** Yields the seconds from `start` on, in ascending order. */
-  *from(start: number): Generator<number> {
-    let second = start;
-    for (let index = Math.floor(start / BITS); index < this.#words.length; index++) {
-      const word = this.#words[index]!;
-      for (; word !== 0 && second < (index + 1) * BITS; second++) if (word & (1 << (second % BITS))) yield second;
-      second = (index + 1) * BITS;
-    }
-  }
+function consistsOf(words: Uint32Array, word: number): boolean {
+  for (const each of words) if (each !== word) return false;
+  return true;
 }

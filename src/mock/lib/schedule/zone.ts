@@ -35,12 +35,17 @@ const MAX_OFFSETS = 10_000;
 
 /** Throws a RangeError if no time zone has this IANA name. */
 export function zoneNamed(name: string): Zone {
-  const known = zones.get(name);
-  if (known) return known;
-  const zone = createZone(name);
-  if (zones.size === MAX_ZONES) zones.clear();
-  zones.set(name, zone);
-  return zone;
+  return getOrMake(zones, MAX_ZONES, name, () => createZone(name));
+}
+
+/** Returns the value of a key, which it makes and adds if the map has none. A full map is cleared first. */
+export function getOrMake<Key, Value>(known: Map<Key, Value>, limit: number, key: Key, make: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  if (known.size === limit) known.clear();
+  known.set(key, made);
+  return made;
 }
 
 function createZone(name: string): Zone {
@@ -68,19 +73,11 @@ function createZone(name: string): Zone {
   // Looking up an offset is slow, and almost every day has only one.
   const offsetsAtMidnight = new Map<number, number>();
   function offsetAtMidnight(day: number): number {
-    const known = offsetsAtMidnight.get(day);
-    if (known !== undefined) return known;
-    if (offsetsAtMidnight.size === MAX_OFFSETS) offsetsAtMidnight.clear();
-    const found = exactOffset(day * DAY_MS);
-    offsetsAtMidnight.set(day, found);
-    return found;
+    return getOrMake(offsetsAtMidnight, MAX_OFFSETS, day, () => exactOffset(day * DAY_MS));
   }
   const changes = new Map<number, number>();
   /** Finds the instant of a day from which on its last offset applies. */
-  function changeOn(day: number): number {
-    const known = changes.get(day);
-    if (known !== undefined) return known;
-    if (changes.size === MAX_OFFSETS) changes.clear();
+  function findChange(day: number): number {
     const first = offsetAtMidnight(day);
     let [before, after] = [day * DAY_MS, (day + 1) * DAY_MS];
     while (after - before > 1000) {
@@ -88,13 +85,13 @@ function createZone(name: string): Zone {
       if (exactOffset(middle) === first) before = middle;
       else after = middle;
     }
-    changes.set(day, after);
     return after;
   }
   function offset(instant: number): number {
     const day = Math.floor(instant / DAY_MS);
     const [first, last] = [offsetAtMidnight(day), offsetAtMidnight(day + 1)];
-    return first === last || instant < changeOn(day) ? first : last;
+    if (first === last) return first;
+    return instant < getOrMake(changes, MAX_OFFSETS, day, () => findChange(day)) ? first : last;
   }
 
   /** Offsets are less than a day, so these are the ones before and after a change near the wall time. */

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { areaTables } from "../../../../src/mock/areas/data.ts";
-import { feedEvent, isInFeed } from "../../../../src/mock/areas/executions/feed-events.ts";
 import { payload } from "../../../../src/mock/areas/executions/payload.ts";
 import { runToEnd } from "../../../../src/mock/areas/executions/progress.ts";
 import { createRun, latestRun } from "../../../../src/mock/areas/executions/run.ts";
-import { findRun, listEvents, listHistory } from "../../../../src/mock/areas/executions/run-events.ts";
+import {
+  feedEvent,
+  findRun,
+  isInFeed,
+  listEvents,
+  listHistory,
+} from "../../../../src/mock/areas/executions/run-events.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { defined } from "../../../defined.ts";
 
@@ -14,7 +19,7 @@ test("a child of a child has another root than its parent", () => {
   const { workflow_id, workflow_name, registration_id, deployment_name } = defined(
     latestRun(sandbox, "morning-briefing-2026-03-02"),
   );
-  const parent = createRun(sandbox, {
+  const { run_id } = createRun(sandbox, {
     workflow_id,
     workflow_name,
     registration_id,
@@ -26,7 +31,7 @@ test("a child of a child has another root than its parent", () => {
     user_id: "mara",
     input: payload({ quays: ["North Quay"] }),
   });
-  runToEnd(sandbox, parent);
+  runToEnd(sandbox, run_id);
   const child = defined(latestRun(sandbox, "parent-north-quay"));
   const ids = { root_execution_id: "root", parent_execution_id: "parent", schedule_id: null };
   expect(child).toMatchObject({ ...ids, status: "COMPLETED", user_id: null });
@@ -41,6 +46,6 @@ test("a child of a child has another root than its parent", () => {
     parent_workflow_exec_id: "parent",
     schedule_id: null,
   });
-  const first = listEvents(sandbox, findRun(sandbox, parent)).filter(isInFeed)[0];
+  const first = listEvents(sandbox, findRun(sandbox, run_id)).filter(isInFeed)[0];
   expect(feedEvent(sandbox, defined(first))).toMatchObject({ parent_workflow_exec_id: "root", schedule_id: "daily" });
 });
