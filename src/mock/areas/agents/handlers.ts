@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Agent } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { contains, metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
@@ -11,8 +11,6 @@ import { maskedTools } from "../turn/masked-tools.ts";
 import { checkReferences } from "../turn/references.ts";
 import { complete } from "./complete.ts";
 import { agentsByCreation, type StoredAgent, versionKey } from "./state.ts";
-
-type Agent = components["schemas"]["Agent"];
 
 /** `agents.complete` stores nothing, does not hand off, and skips tools that require confirmation. */
 export const handlers = defineHandlers("agents", {

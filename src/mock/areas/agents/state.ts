@@ -1,9 +1,7 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Agent } from "../../../../generated/mock-types.ts";
 import { defineIndex, type SortKey } from "../../sandbox/row-index.ts";
 import { type Table, table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
-
-type Agent = components["schemas"]["Agent"];
 
 /** A version of an agent. */
 export interface StoredAgentVersion {

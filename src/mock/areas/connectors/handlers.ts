@@ -1,4 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  Connector,
+  ConnectorAuthenticationType,
+  ConnectorCredentialList,
+} from "../../../../generated/mock-types.ts";
 import { isUuid } from "../../lib/uuid.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
@@ -26,8 +30,6 @@ import {
   type StoredConnector,
 } from "./state.ts";
 import { callTool, readTools, showToolSummary } from "./tools.ts";
-
-type Schemas = components["schemas"];
 
 /**
  * The mock does not call tool servers; it simulates their tools. Nobody can sign in to a simulated server either, so
@@ -159,7 +161,7 @@ function isVisible({ visibility, owner_id }: StoredConnector, caller: Caller): b
 }
 
 /** The connector as the API shows it to this caller. */
-function showConnector(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Schemas["Connector"] {
+function showConnector(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Connector {
   const { client_id: _, ...rest } = connector;
   const usable = usableCredentials(sandbox, connector, caller);
   return {
@@ -203,7 +205,7 @@ function isActive(sandbox: Sandbox, connector_id: string, caller: Caller): boole
  * A new sign-in URL for each call: that of the authorization server, or of a page of the service. Throws a 409 if the
  * connector does not support signing in with the method.
  */
-function signInUrl(sandbox: Sandbox, connector: StoredConnector, type: Schemas["ConnectorAuthenticationType"]): string {
+function signInUrl(sandbox: Sandbox, connector: StoredConnector, type: ConnectorAuthenticationType): string {
   const method = showAuthMethods(connector).find(
     ({ method_type, grant_type, oauth2_server_metadata }) =>
       method_type === type &&
@@ -228,7 +230,7 @@ function showCredentials(
   connector: StoredConnector,
   scope: "org" | "workspace",
   { fetch_default = false, auth_type }: { fetch_default?: boolean; auth_type?: string },
-): Schemas["ConnectorCredentialList"] {
+): ConnectorCredentialList {
   const credentials = listCredentials(sandbox, connector)
     .map(({ credential }) => credential)
     .filter((each) => each.scope === scope)

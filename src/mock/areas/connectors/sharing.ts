@@ -1,12 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ConnectorMessage } from "../../../../generated/mock-types.ts";
 import { type Caller, hasPermission } from "../caller.ts";
 import { conflict, forbidden } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { findOrganization, findWorkspace } from "../users/state.ts";
 import { invalidateUserCredentials, removeSharedCredentials } from "./credentials.ts";
 import type { StoredConnector } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 /** Throws a 403 if the caller lacks the permission or did not create the connector. */
 export function authorizeWorkspaceSharing(caller: Caller, connector?: StoredConnector): void {
@@ -69,7 +67,7 @@ export function unshare(
   sandbox: Sandbox,
   connector: StoredConnector,
   from: "shared_workspace" | "shared_org",
-): Schemas["ConnectorMessage"] {
+): ConnectorMessage {
   const { name, visibility, creator_id } = connector;
   if (visibility !== from || !creator_id)
     conflict(

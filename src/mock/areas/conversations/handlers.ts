@@ -1,4 +1,11 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  AgentConversation,
+  Conversation,
+  ConversationAppend,
+  ConversationRestart,
+  ConversationStart,
+  ModelConversation,
+} from "../../../../generated/mock-types.ts";
 import type { Caller } from "../caller.ts";
 import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
@@ -16,8 +23,6 @@ import type { Decision } from "../turn/turn-context.ts";
 import { addInputs, type Responded, respond, waitingCallNotFound, waitingCalls } from "./respond.ts";
 import { conversationsByCreation, type StoredConversation } from "./state.ts";
 import { toTurnEvents } from "./turn-events.ts";
-
-type Schemas = components["schemas"];
 
 /** The model of a conversation that is started with neither a model nor an agent. */
 const DEFAULT_MODEL = "aurora-large";
@@ -82,7 +87,7 @@ function streamResponse(sandbox: Sandbox, responded: Responded) {
   return stream(() => toTurnEvents(responded, now));
 }
 
-function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStart"], streaming: boolean): Responded {
+function start(sandbox: Sandbox, caller: Caller, body: ConversationStart, streaming: boolean): Responded {
   const { agent_id, model, completion_args } = body;
   if (typeof agent_id === "string" && typeof model === "string")
     unprocessable("/body/agent_id", "The body specifies both a model and an agent. Omit one of them.");
@@ -104,17 +109,13 @@ function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStar
   });
 }
 
-function agentConversation(
-  sandbox: Sandbox,
-  agent_id: string,
-  body: Schemas["ConversationStart"],
-): Schemas["AgentConversation"] {
+function agentConversation(sandbox: Sandbox, agent_id: string, body: ConversationStart): AgentConversation {
   const { agent_version = null } = body;
   showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
   return { ...newConversation(sandbox, body), agent_id, agent_version };
 }
 
-function modelConversation(sandbox: Sandbox, body: Schemas["ConversationStart"]): Schemas["ModelConversation"] {
+function modelConversation(sandbox: Sandbox, body: ConversationStart): ModelConversation {
   const { model, instructions = null, tools, completion_args, guardrails = null } = body;
   return {
     ...newConversation(sandbox, body),
@@ -126,10 +127,7 @@ function modelConversation(sandbox: Sandbox, body: Schemas["ConversationStart"])
   };
 }
 
-function newConversation(
-  sandbox: Sandbox,
-  { name = null, description = null, metadata = null }: Schemas["ConversationStart"],
-) {
+function newConversation(sandbox: Sandbox, { name = null, description = null, metadata = null }: ConversationStart) {
   const now = sandbox.time();
   return {
     id: sandbox.newId("conv_"),
@@ -142,7 +140,7 @@ function newConversation(
   };
 }
 
-function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"], streaming: boolean): Responded {
+function append(sandbox: Sandbox, id: string, body: ConversationAppend, streaming: boolean): Responded {
   const row = findConversation(sandbox, id);
   const waiting = waitingCalls(row.entries);
   const decisions = new Map<Entry, Decision>();
@@ -173,7 +171,7 @@ function restart(
   sandbox: Sandbox,
   caller: Caller,
   id: string,
-  body: Schemas["ConversationRestart"],
+  body: ConversationRestart,
   streaming: boolean,
 ): Responded {
   const original = findConversation(sandbox, id);
@@ -193,7 +191,7 @@ function restart(
   };
   const completion_args = mergeArgs(original.completion_args, body.completion_args ?? {});
   const guardrails = body.guardrails ?? original.guardrails;
-  const conversation: Schemas["Conversation"] =
+  const conversation: Conversation =
     "agent_id" in original.conversation
       ? {
           ...original.conversation,
@@ -218,7 +216,7 @@ function restart(
 }
 
 /** Adds the model of the agent, which can change with each version. */
-export function showConversation(sandbox: Sandbox, conversation: Schemas["Conversation"]): Schemas["Conversation"] {
+export function showConversation(sandbox: Sandbox, conversation: Conversation): Conversation {
   if (!("agent_id" in conversation)) return remember(conversation);
   const model = agentModel(sandbox, conversation.agent_id, conversation.agent_version);
   const { id, object, agent_id, agent_version, ...rest } = conversation;

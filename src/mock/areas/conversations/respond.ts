@@ -1,4 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  CompletionArgs,
+  ConversationInputs,
+  ConversationResponse,
+  FunctionCallEntry,
+} from "../../../../generated/mock-types.ts";
 import { notFound, type ProblemError, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { type Entry, inputEntries } from "../turn/entries.ts";
@@ -10,15 +15,13 @@ import { takeTurn } from "../turn/turn.ts";
 import type { Decision } from "../turn/turn-context.ts";
 import type { StoredConversation } from "./state.ts";
 
-type Schemas = components["schemas"];
-
 export interface RespondRequest {
   /** The conversation so far. */
   readonly row: StoredConversation;
   readonly added: readonly Entry[];
   readonly decisions?: readonly Decision[];
   /** Settings for this response only. */
-  readonly completion_args?: Schemas["CompletionArgs"];
+  readonly completion_args?: CompletionArgs;
   readonly store: boolean;
   readonly handoffs: "server" | "client";
   /** The conversation that the request continues or restarts. */
@@ -28,7 +31,7 @@ export interface RespondRequest {
 
 /** What the model or agent generated. After a failure, a stream sends it, but it is not stored. */
 export interface Responded {
-  readonly response: Schemas["ConversationResponse"];
+  readonly response: ConversationResponse;
   readonly failure: ProblemError | undefined;
 }
 
@@ -84,7 +87,7 @@ function findResponder(
 export function addInputs(
   sandbox: Sandbox,
   entries: readonly Entry[],
-  inputs: Schemas["ConversationInputs"] | undefined,
+  inputs: ConversationInputs | undefined,
   conversation_id?: string,
 ): Entry[] {
   checkEntries("/body/inputs", entries.length + (Array.isArray(inputs) ? inputs.length : 1));
@@ -109,7 +112,7 @@ export function addInputs(
   });
 }
 
-type WaitingCalls = Map<string, Schemas["FunctionCallEntry"]>;
+type WaitingCalls = Map<string, FunctionCallEntry>;
 
 /** Calls that wait for a result or a confirmation, by `tool_call_id`. */
 export function waitingCalls(entries: readonly Entry[]): WaitingCalls {

@@ -1,12 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Conversation } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { showConversation } from "./handlers.ts";
 import { type ConversationSeed, conversationsTables, type StoredConversation } from "./state.ts";
-
-type Conversation = components["schemas"]["Conversation"];
 
 export const conversationsData: AreaData<"conversations"> = {
   tables: conversationsTables,

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { DatasetImportTask, DatasetRecord } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { parseJsonLine } from "../../lib/parse-json.ts";
 import { endOfTurn } from "../../lib/pause.ts";
@@ -7,8 +7,7 @@ import { toText } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredImport } from "./state.ts";
 
-type Schemas = components["schemas"];
-type NewRecord = Pick<Schemas["DatasetRecord"], "payload" | "properties" | "source">;
+type NewRecord = Pick<DatasetRecord, "payload" | "properties" | "source">;
 
 /** Number of parts in which an import runs, whatever its size. */
 const PARTS = 3;
@@ -45,7 +44,7 @@ export function continueImport(
   }
   const isComplete = end >= length;
   const skipped = end - next.added;
-  const shown: Schemas["DatasetImportTask"] = {
+  const shown: DatasetImportTask = {
     ...task,
     status: isComplete ? "COMPLETED" : "RUNNING",
     message: `${next.added} added${skipped > 0 ? `, ${skipped} skipped because they are not valid records` : ""}.`,

@@ -1,18 +1,16 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Guardrail, Tool, ToolInput } from "../../../../generated/mock-types.ts";
 import type { Caller } from "../caller.ts";
 import { findConnector } from "../connectors/handlers.ts";
 import { findModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 
-type Schemas = components["schemas"];
-
 /** The fields of an agent or a conversation that refer to other resources. */
 export interface References {
   model?: string | null;
-  tools?: (Schemas["Tool"] | Schemas["ToolInput"])[] | null;
+  tools?: (Tool | ToolInput)[] | null;
   handoffs?: string[] | null;
-  guardrails?: readonly Schemas["Guardrail"][] | null;
+  guardrails?: readonly Guardrail[] | null;
 }
 
 /** Throws a 404 for a model, connector, library or agent that does not exist, and a 422 for a model that can't chat. */

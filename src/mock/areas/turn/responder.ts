@@ -1,19 +1,17 @@
-import type { components } from "../../../../generated/mock-types.ts";
-
-type Schemas = components["schemas"];
+import type { Agent, CompletionArgs, Guardrail, ModelConversation, Tool } from "../../../../generated/mock-types.ts";
 
 /** The model or agent that responds, with its settings. */
 export interface Responder {
   /** Undefined for a model without an agent. */
-  readonly agent: Schemas["Agent"] | undefined;
+  readonly agent: Agent | undefined;
   readonly model: string;
   readonly instructions: string;
-  readonly tools: readonly Schemas["Tool"][];
-  readonly guardrails: readonly Schemas["Guardrail"][];
-  readonly completion_args: Schemas["CompletionArgs"];
+  readonly tools: readonly Tool[];
+  readonly guardrails: readonly Guardrail[];
+  readonly completion_args: CompletionArgs;
 }
 
-export function agentResponder(agent: Schemas["Agent"]): Responder {
+export function agentResponder(agent: Agent): Responder {
   return {
     agent,
     model: agent.model,
@@ -24,7 +22,7 @@ export function agentResponder(agent: Schemas["Agent"]): Responder {
   };
 }
 
-export function modelResponder(conversation: Schemas["ModelConversation"]): Responder {
+export function modelResponder(conversation: ModelConversation): Responder {
   return {
     agent: undefined,
     model: conversation.model,
@@ -36,7 +34,7 @@ export function modelResponder(conversation: Schemas["ModelConversation"]): Resp
 }
 
 /** Merges settings. Later values override earlier ones unless they are null. */
-export function mergeArgs(...all: readonly Schemas["CompletionArgs"][]): Schemas["CompletionArgs"] {
+export function mergeArgs(...all: readonly CompletionArgs[]): CompletionArgs {
   const settings = all.flatMap((args) => Object.entries(args).filter(([, value]) => value !== null));
   return Object.fromEntries(settings);
 }

@@ -1,15 +1,13 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { CompletionArgs, FunctionCallEntry } from "../../../../generated/mock-types.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "./entries.ts";
 import { lastQuestion, type Question } from "./question.ts";
 import { mergeArgs, type Responder } from "./responder.ts";
 import type { ToolRun } from "./run-tool.ts";
 
-type Schemas = components["schemas"];
-
 /** The client's decision on a call that required confirmation. */
 export interface Decision {
-  readonly call: Schemas["FunctionCallEntry"];
+  readonly call: FunctionCallEntry;
   readonly allowed: boolean;
 }
 
@@ -19,7 +17,7 @@ export interface TurnRequest {
   readonly entries: readonly Entry[];
   readonly decisions?: readonly Decision[];
   /** Settings of the conversation and of this turn. They override the settings of the responder. */
-  readonly completion_args: Schemas["CompletionArgs"];
+  readonly completion_args: CompletionArgs;
   readonly handoffs: "server" | "client";
   /** The conversation that the request continues or restarts. */
   readonly conversation_id?: string | undefined;
@@ -50,7 +48,7 @@ export function startTurn(sandbox: Sandbox, request: TurnRequest): TurnContext {
   return { sandbox, request, question, sinceQuestion, responder: request.responder, outputs: [], toolRuns: [] };
 }
 
-export function mergeSettings({ request, responder }: TurnContext): Schemas["CompletionArgs"] {
+export function mergeSettings({ request, responder }: TurnContext): CompletionArgs {
   return mergeArgs(responder.completion_args, request.completion_args);
 }
 

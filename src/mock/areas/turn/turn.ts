@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ConversationUsage } from "../../../../generated/mock-types.ts";
 import { toText } from "../message-text.ts";
 import type { ProblemError } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
@@ -14,7 +14,7 @@ import { measureUsage } from "./usage.ts";
 
 export interface Turn {
   readonly outputs: readonly Entry[];
-  readonly usage: components["schemas"]["ConversationUsage"];
+  readonly usage: ConversationUsage;
   readonly guardrails: GuardrailResult[] | null;
   /** `length` if `max_tokens` truncated the message, `error` if a guardrail blocked the turn. */
   readonly finishReason: NonNullable<ScriptedTurn["finish_reason"]>;

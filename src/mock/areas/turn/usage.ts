@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ConversationUsage } from "../../../../generated/mock-types.ts";
 import { countTokens } from "../../lib/text-generation/text-generation.ts";
 import { type Entry, entryText } from "./entries.ts";
 import type { ScriptedTurn } from "./state.ts";
@@ -8,7 +8,7 @@ import type { TurnContext } from "./turn-context.ts";
 export function measureUsage(
   { request, responder, outputs, toolRuns }: TurnContext,
   given: ScriptedTurn["usage"] = {},
-): components["schemas"]["ConversationUsage"] {
+): ConversationUsage {
   const prompt_tokens =
     given.prompt_tokens ??
     request.promptTokens ??
