@@ -110,15 +110,16 @@ const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
 
 export const datasetsTasks: Readonly<Record<string, TaskHandler>> = {
-  "datasets.import": (sandbox, { id, ...place }) => {
-    const before = sandbox.datasetImports.get(String(id));
+  "datasets.import": (sandbox, data) => {
+    const before = sandbox.datasetImports.get(String(data.id));
     if (!before) return;
-    const { after, rest } = continueImport(sandbox, before, place, (record) =>
+    const { after, place, isPartDone } = continueImport(sandbox, before, data, (record) =>
       addRecord(sandbox, before.task.dataset_id, record),
     );
     putImport(sandbox, after);
-    if (rest) return { id: after.task.id, ...rest };
-    if (after.task.status === "RUNNING") sandbox.later(SECOND_MS, "datasets.import", { id: after.task.id });
+    const next = { id: after.task.id, ...place };
+    if (!isPartDone) return next;
+    if (after.task.status === "RUNNING") sandbox.later(SECOND_MS, "datasets.import", next);
   },
 
   "datasets.expireExport": (sandbox, { file }) => {
