@@ -1,9 +1,9 @@
 import type { Examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/mock-types.ts";
+import { type Entry, inputEntries } from "../turn/entries.ts";
 import type { ConversationSeed, ConversationsSeed } from "./state.ts";
 
 type Schemas = components["schemas"];
-type Entry = Schemas["ConversationEntry"];
 
 export function initialConversations(examples: Examples): ConversationsSeed {
   const { scoutConversation, berthConversation, lowWaterHistory, berthAndTideHistory } = examples;
@@ -112,18 +112,6 @@ function time(clock: string): string {
 
 /** The entries for the inputs of an example, which have no ids or times. */
 function toEntries(inputs: Schemas["ConversationInputs"], clock: string, ids: readonly string[]): Entry[] {
-  const list = typeof inputs === "string" ? [{ role: "user", content: inputs }] : inputs;
-  return list.map(({ type = "message.input", ...input }: Partial<Entry>, index) => {
-    const shared = { object: "entry", type, id: ids[index]!, created_at: time(clock), completed_at: time(clock) };
-    return { ...shared, ...FIELDS_BEFORE[type], ...input, ...FIELDS_AFTER[type] } as Entry; // Has the fields of its type, because its input does.
-  });
+  const unused = ids.values();
+  return inputEntries(inputs, { newId: () => unused.next().value!, time: () => time(clock) });
 }
-
-/** Fields of an entry that precede or follow those of its input. */
-const FIELDS_BEFORE: Partial<Record<Entry["type"], object>> = { "message.output": { role: "assistant" } };
-const AUTHOR = { agent_id: null, model: null };
-const FIELDS_AFTER: Partial<Record<Entry["type"], object>> = {
-  "message.input": { prefix: false },
-  "message.output": AUTHOR,
-  "function.call": { confirmation_status: null, ...AUTHOR },
-};
