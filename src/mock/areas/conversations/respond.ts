@@ -1,7 +1,8 @@
 import type {
-  CompletionArgs,
+  ConversationAppend,
   ConversationInputs,
   ConversationResponse,
+  ConversationStart,
   FunctionCallEntry,
 } from "../../../../generated/mock-types.ts";
 import { notFound, type ProblemError, unprocessable } from "../problems.ts";
@@ -15,15 +16,11 @@ import { takeTurn } from "../turn/turn.ts";
 import type { Decision } from "../turn/turn-context.ts";
 import type { StoredConversation } from "./state.ts";
 
-export interface RespondRequest {
+interface RespondRequest {
   /** The conversation so far. */
   readonly row: StoredConversation;
-  readonly added: readonly Entry[];
+  readonly body: ConversationAppend | ConversationStart;
   readonly decisions?: readonly Decision[];
-  /** Settings for this response only. */
-  readonly completion_args?: CompletionArgs;
-  readonly store: boolean;
-  readonly handoffs: "server" | "client";
   /** The conversation that the request continues or restarts. */
   readonly conversation_id?: string;
   readonly streaming: boolean;
@@ -37,31 +34,25 @@ export interface Responded {
 
 /** Generates the response of the model or agent, and stores it unless `store` is false. */
 export function respond(sandbox: Sandbox, request: RespondRequest): Responded {
-  const { row, added, decisions = [], completion_args = {}, store, handoffs, conversation_id, streaming } = request;
-  const entries = [...row.entries, ...added];
+  const { row, body, decisions = [], conversation_id, streaming } = request;
+  const entries = [...row.entries, ...addInputs(sandbox, row.entries, body.inputs, conversation_id)];
   const responder = findResponder(sandbox, row, entries);
   checkModels(sandbox, responder);
   const { outputs, usage, guardrails, failure } = takeTurn(sandbox, {
     responder,
     entries,
     decisions,
-    completion_args: mergeArgs(row.completion_args, completion_args),
-    handoffs,
+    completion_args: mergeArgs(row.completion_args, body.completion_args ?? {}),
+    handoffs: body.handoff_execution ?? "server",
     conversation_id,
     streaming,
   });
-  if (store) {
+  if (body.store ?? true) {
     const conversation = { ...row.conversation, updated_at: sandbox.time() };
     sandbox.conversations.put({ ...row, conversation, entries: failure ? entries : [...entries, ...outputs] });
   }
-  const response = {
-    conversation_id: row.id,
-    object: "conversation.response" as const,
-    outputs: [...outputs],
-    usage,
-    guardrails,
-  };
-  return { response, failure };
+  const object = "conversation.response";
+  return { response: { conversation_id: row.id, object, outputs: [...outputs], usage, guardrails }, failure };
 }
 
 /** Returns the model, or the agent of the last handoff. Throws a 404 if the agent no longer exists. */
@@ -84,11 +75,11 @@ function findResponder(
  * them back. Throws a 404 for a result without a waiting call, except in a new conversation, whose entries may come
  * from another one.
  */
-export function addInputs(
+function addInputs(
   sandbox: Sandbox,
   entries: readonly Entry[],
   inputs: ConversationInputs | undefined,
-  conversation_id?: string,
+  conversation_id: string | undefined,
 ): Entry[] {
   checkEntries("/body/inputs", entries.length + (Array.isArray(inputs) ? inputs.length : 1));
   const newEntries = inputEntries(inputs ?? [], sandbox);
