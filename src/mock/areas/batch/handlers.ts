@@ -8,7 +8,7 @@ import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { findFile } from "../files/files.ts";
 import { metadataFilter } from "../filters.ts";
-import { defineHandlers } from "../handler.ts";
+import { defineHandlers, type HandlerRequest } from "../handler.ts";
 import { findModel } from "../models/handlers.ts";
 import { isEmpty, numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
@@ -97,17 +97,9 @@ function noteFailures({ checks }: Sandbox, { id, status, errors, total_requests 
     );
 }
 
-interface Filters {
-  readonly model?: string;
-  readonly agent_id?: string;
-  readonly metadata?: string;
-  readonly created_by_me?: boolean;
-  readonly status?: readonly string[];
-}
-
 function compileFilters(
   caller: Caller,
-  { model, agent_id, metadata, created_by_me, status }: Filters,
+  { model, agent_id, metadata, created_by_me, status }: HandlerRequest<"batch.jobs.list">["query"],
 ): (row: StoredBatchJob) => boolean {
   const hasMetadata = metadataFilter(metadata);
   return ({ job, created_by }) =>
