@@ -106,7 +106,14 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
       const maxTokens = typeof body.max_tokens === "number" ? body.max_tokens : null;
       const { text, finishReason } = answerTo(prompt, { maxTokens });
       const message = { role: "assistant", content: text, tool_calls: null };
-      return completion(sandbox, model, prompt, text, { index: 0, message, finish_reason: finishReason });
+      return {
+        id: sandbox.newId("cmpl_"),
+        object: "chat.completion",
+        model,
+        created: Math.floor(sandbox.now() / 1000),
+        usage: measureUsage(prompt, text),
+        choices: [{ index: 0, message, finish_reason: finishReason }],
+      };
     },
   },
 
@@ -190,12 +197,6 @@ function readTexts(body: JsonMap, name: string): string[] {
   const texts = [body[name]].flat();
   if (texts.length > 0 && texts.every((text) => typeof text === "string")) return texts;
   return unprocessable(`/body/${name}`, `${name} must be a string or a list of strings.`);
-}
-
-function completion(sandbox: Sandbox, model: string, prompt: string, answer: string, choice: unknown): unknown {
-  const created = Math.floor(sandbox.now() / 1000);
-  const usage = measureUsage(prompt, answer);
-  return { id: sandbox.newId("cmpl_"), object: "chat.completion", model, created, usage, choices: [choice] };
 }
 
 function measureUsage(prompt: string, answer: string): TokenUsage {

@@ -161,7 +161,7 @@ function isFailed({ response }: BatchJobOutput): boolean {
 /** Each distinct error message, with its count. */
 function countErrors(failed: readonly BatchJobOutput[]): BatchJob["errors"] {
   const counts = new Map<string, number>();
-  for (const output of failed) counts.set(readErrorMessage(output), (counts.get(readErrorMessage(output)) ?? 0) + 1);
+  for (const message of failed.map(readErrorMessage)) counts.set(message, (counts.get(message) ?? 0) + 1);
   return [...counts].map(([message, count]) => ({ message, count }));
 }
 
