@@ -9,12 +9,11 @@ import type { Sandbox } from "../tables.ts";
 /** The mock trains no models. All fine-tuned models come from the seed. */
 export const handlers = defineHandlers("models", {
   "models.list": ({ query: { provider, model }, sandbox }) => {
-    const all = sandbox.models.all();
-    if (provider === undefined && model === undefined) return ok(listModels(all));
-    const data = all
+    const list = listModels(sandbox.models.all());
+    if (provider === undefined && model === undefined) return ok(list);
+    const data = list.data
       .filter(({ owned_by }) => provider === undefined || owned_by === provider)
-      .filter((each) => model === undefined || hasName(each, model))
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      .filter((each) => model === undefined || hasName(each, model));
     return ok({ object: "list", data });
   },
 
@@ -79,7 +78,7 @@ export function findUsableModel(sandbox: Sandbox, id: string, isUsable: (model: 
 
 /** The model with this id or alias; undefined if there is none or it is archived. */
 export function availableModel(sandbox: Sandbox, id: string): Model | undefined {
-  const model = sandbox.models.get(id) ?? sandbox.models.all().find((each) => hasName(each, id));
+  const model = findNamed(sandbox, id);
   return model && isAvailable(model) ? model : undefined;
 }
 
@@ -101,15 +100,16 @@ export function suggestModel(
   );
 }
 
-/** Returns true if a model has this id or alias. */
 export function hasName(model: Model, name: string): boolean {
   return model.id === name || model.aliases.includes(name);
 }
 
 function findModelOrArchived(sandbox: Sandbox, id: string): Model {
-  return (
-    sandbox.models.get(id) ?? sandbox.models.all().find((model) => hasName(model, id)) ?? modelNotFound(sandbox, id)
-  );
+  return findNamed(sandbox, id) ?? modelNotFound(sandbox, id);
+}
+
+function findNamed(sandbox: Sandbox, id: string): Model | undefined {
+  return sandbox.models.get(id) ?? sandbox.models.all().find((model) => hasName(model, id));
 }
 
 function modelNotFound(sandbox: Sandbox, id: string): never {
