@@ -61,17 +61,10 @@ function readAuthMethods(body: ConnectorCreate): ConnectorAuthenticationMethod[]
       const { grant_type, oauth2_server_metadata } = method;
       return { ...shared, method_type, headers, grant_type, oauth2_server_metadata };
     });
-  const metadata = body.oauth2_server_metadata ?? toMetadata(body.oauth2_server_metadata_url);
-  if (!metadata) return [{ ...shared, method_type: "none", headers: null, ...none }];
-  return [
-    {
-      ...shared,
-      method_type: "oauth2",
-      headers: null,
-      grant_type: "authorization_code",
-      oauth2_server_metadata: metadata,
-    },
-  ];
+  const oauth2_server_metadata = body.oauth2_server_metadata ?? toMetadata(body.oauth2_server_metadata_url);
+  if (!oauth2_server_metadata) return [{ ...shared, method_type: "none", headers: null, ...none }];
+  const signIn = { grant_type: "authorization_code", oauth2_server_metadata } as const;
+  return [{ ...shared, method_type: "oauth2", headers: null, ...signIn }];
 }
 
 function withDefaults({ name, is_required = true, is_secret = true }: ConnectorHeaderInput): ConnectorHeader {
