@@ -1,7 +1,8 @@
 import type { CompletionArgs, FunctionCallEntry } from "../../../../generated/mock-types.ts";
+import { findSubject } from "../../lib/text-generation/subject.ts";
+import { toText } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
-import type { Entry } from "./entries.ts";
-import { lastQuestion, type Question } from "./question.ts";
+import { type Entry, entryText } from "./entries.ts";
 import { mergeArgs, type Responder } from "./responder.ts";
 import type { ToolRun } from "./run-tool.ts";
 
@@ -29,6 +30,14 @@ export interface TurnRequest {
   readonly counted?: Map<string, number>;
 }
 
+interface Question {
+  readonly text: string;
+  /** Index of the entry; -1 if there is no user message. */
+  readonly index: number;
+  /** The text, followed by the place, day and numbers from earlier entries if the text has none of its own. */
+  readonly context: string;
+}
+
 /** A turn in progress. */
 export interface TurnContext {
   readonly sandbox: Sandbox;
@@ -46,6 +55,26 @@ export function startTurn(sandbox: Sandbox, request: TurnRequest): TurnContext {
   const question = lastQuestion(request.entries);
   const sinceQuestion = request.entries.slice(question.index + 1);
   return { sandbox, request, question, sinceQuestion, responder: request.responder, outputs: [], toolRuns: [] };
+}
+
+const MAX_EARLIER_ENTRIES = 20;
+
+/** The last message from the user. */
+function lastQuestion(entries: readonly Entry[]): Question {
+  const index = entries.findLastIndex((entry) => entry.type === "message.input" && entry.role === "user");
+  const entry = entries[index];
+  const text = entry?.type === "message.input" ? toText(entry.content) : "";
+  const own = findSubject(text);
+  const earlier = entries
+    .slice(Math.max(0, index - MAX_EARLIER_ENTRIES), Math.max(0, index))
+    .map((before) => findSubject(entryText(before)))
+    .toReversed();
+  const mentioned = [
+    own.name === undefined ? earlier.find(({ name }) => name !== undefined)?.name : undefined,
+    own.date === undefined ? earlier.find(({ date }) => date !== undefined)?.date : undefined,
+    own.numbers.length === 0 ? earlier.find(({ numbers }) => numbers.length > 0)?.numbers.join(" ") : undefined,
+  ].filter((part) => part !== undefined);
+  return { text, index, context: mentioned.length === 0 ? text : `${text}\nsee ${mentioned.join(", ")}` };
 }
 
 export function mergeSettings({ request, responder }: TurnContext): CompletionArgs {
