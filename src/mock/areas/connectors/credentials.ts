@@ -20,7 +20,7 @@ export function listCredentials(sandbox: Sandbox, { id }: Pick<StoredConnector, 
 /** Returns true if the caller has valid credentials for the connector, or it requires none. */
 export function isAuthenticated(sandbox: Sandbox, connector: StoredConnector, caller: Caller): boolean {
   return (
-    showAuthMethods(connector).some(({ method_type }) => method_type === "none") ||
+    connector.supported_auth_methods.some(({ method_type }) => method_type === "none") ||
     usableCredentials(sandbox, connector, caller).some(isValid)
   );
 }
@@ -52,7 +52,7 @@ function isValid({ status }: ConnectorCredential): boolean {
 /** The connector's authentication methods, with a flag for those for which the caller has default credentials. */
 export function showAuthMethods(
   connector: StoredConnector,
-  usable: readonly ConnectorCredential[] = [],
+  usable: readonly ConnectorCredential[],
 ): ConnectorAuthenticationMethod[] {
   return connector.supported_auth_methods.map((method) => ({
     ...method,

@@ -5,7 +5,7 @@ import type {
 } from "../../../../generated/mock-types.ts";
 import { isUuid } from "../../lib/uuid.ts";
 import type { Caller } from "../caller.ts";
-import { defineHandlers } from "../handler.ts";
+import { defineHandlers, type HandlerRequest } from "../handler.ts";
 import { numberedPage, rangePage } from "../paging.ts";
 import { conflict, notFound } from "../problems.ts";
 import { created, ok } from "../responses.ts";
@@ -30,6 +30,10 @@ import {
   type StoredConnector,
 } from "./state.ts";
 import { callTool, readTools, showToolSummary } from "./tools.ts";
+
+type CredentialsRequest = HandlerRequest<
+  "connectors.credentials.listForOrganization" | "connectors.credentials.listForWorkspace"
+>;
 
 /**
  * The mock does not call tool servers; it simulates their tools. Nobody can sign in to a simulated server either, so
@@ -81,8 +85,7 @@ export const handlers = defineHandlers("connectors", {
   "connectors.shareToWorkspace": ({ path, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id, caller);
     authorizeWorkspaceSharing(caller, connector);
-    share(sandbox, connector, "shared_workspace");
-    return ok({ message: `The connector ${connector.name} is now shared with the workspace.` });
+    return ok(share(sandbox, connector, "shared_workspace"));
   },
 
   "connectors.unshareFromWorkspace": ({ path, sandbox, caller }) => {
@@ -94,8 +97,7 @@ export const handlers = defineHandlers("connectors", {
   "connectors.shareToOrganization": ({ path, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id, caller);
     authorizeOrganizationSharing(caller);
-    share(sandbox, connector, "shared_org");
-    return ok({ message: `The connector ${connector.name} is now shared with the organization.` });
+    return ok(share(sandbox, connector, "shared_org"));
   },
 
   "connectors.unshareFromOrganization": ({ path, sandbox, caller }) => {
@@ -104,17 +106,9 @@ export const handlers = defineHandlers("connectors", {
     return ok(unshare(sandbox, connector, "shared_org"));
   },
 
-  "connectors.activate": ({ path, sandbox, caller }) => {
-    const { name, id } = findConnector(sandbox, path.connector_id, caller);
-    setActive(sandbox, id, path.consumer_scope, caller, true);
-    return ok({ message: `The connector ${name} is now active for ${CONSUMERS[path.consumer_scope]}.` });
-  },
+  "connectors.activate": (request) => setActive(request, true),
 
-  "connectors.deactivate": ({ path, sandbox, caller }) => {
-    const { name, id } = findConnector(sandbox, path.connector_id, caller);
-    setActive(sandbox, id, path.consumer_scope, caller, false);
-    return ok({ message: `The connector ${name} is no longer active for ${CONSUMERS[path.consumer_scope]}.` });
-  },
+  "connectors.deactivate": (request) => setActive(request, false),
 
   "connectors.tools.list": ({ path, query, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id_or_name, caller);
@@ -134,15 +128,9 @@ export const handlers = defineHandlers("connectors", {
     return ok(showAuthMethods(connector, usableCredentials(sandbox, connector, caller)));
   },
 
-  "connectors.credentials.listForOrganization": ({ path, query, sandbox, caller }) => {
-    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
-    return ok(showCredentials(sandbox, connector, "org", query));
-  },
+  "connectors.credentials.listForOrganization": (request) => ok(showCredentials(request, "org")),
 
-  "connectors.credentials.listForWorkspace": ({ path, query, sandbox, caller }) => {
-    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
-    return ok(showCredentials(sandbox, connector, "workspace", query));
-  },
+  "connectors.credentials.listForWorkspace": (request) => ok(showCredentials(request, "workspace")),
 });
 
 /** Returns the connector with this id or name. Throws a 404 if the caller has none. */
@@ -182,13 +170,13 @@ function consumerId(sandbox: Sandbox, scope: ConsumerScope, caller: Caller): str
 }
 
 function setActive(
-  sandbox: Sandbox,
-  connector_id: string,
-  scope: ConsumerScope,
-  caller: Caller,
+  { path, sandbox, caller }: HandlerRequest<"connectors.activate" | "connectors.deactivate">,
   active: boolean,
-): void {
+) {
+  const { name, id: connector_id } = findConnector(sandbox, path.connector_id, caller);
+  const scope = path.consumer_scope;
   sandbox.connectorActivations.put({ connector_id, scope, consumer_id: consumerId(sandbox, scope, caller), active });
+  return ok({ message: `The connector ${name} is ${active ? "now" : "no longer"} active for ${CONSUMERS[scope]}.` });
 }
 
 /** The user's setting overrides the workspace's, which overrides the organization's. */
@@ -206,7 +194,7 @@ function isActive(sandbox: Sandbox, connector_id: string, caller: Caller): boole
  * connector does not support signing in with the method.
  */
 function signInUrl(sandbox: Sandbox, connector: StoredConnector, type: ConnectorAuthenticationType): string {
-  const method = showAuthMethods(connector).find(
+  const method = connector.supported_auth_methods.find(
     ({ method_type, grant_type, oauth2_server_metadata }) =>
       method_type === type &&
       type !== "none" &&
@@ -226,12 +214,11 @@ function signInUrl(sandbox: Sandbox, connector: StoredConnector, type: Connector
 }
 
 function showCredentials(
-  sandbox: Sandbox,
-  connector: StoredConnector,
+  { path, query, sandbox, caller }: CredentialsRequest,
   scope: "org" | "workspace",
-  { fetch_default = false, auth_type }: { fetch_default?: boolean; auth_type?: string },
 ): ConnectorCredentialList {
-  const credentials = listCredentials(sandbox, connector)
+  const { fetch_default = false, auth_type } = query;
+  const credentials = listCredentials(sandbox, findConnector(sandbox, path.connector_id_or_name, caller))
     .map(({ credential }) => credential)
     .filter((each) => each.scope === scope)
     .filter((each) => !fetch_default || each.is_default)

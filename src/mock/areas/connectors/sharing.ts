@@ -49,7 +49,11 @@ const AUDIENCES: Readonly<Record<string, string>> = {
 };
 
 /** Shares a private connector, which changes its owner. Throws a 409 if it is not private. */
-export function share(sandbox: Sandbox, connector: StoredConnector, to: "shared_workspace" | "shared_org"): void {
+export function share(
+  sandbox: Sandbox,
+  connector: StoredConnector,
+  to: "shared_workspace" | "shared_org",
+): ConnectorMessage {
   const { name, visibility, creator_id } = connector;
   if (visibility !== "private" || !creator_id)
     conflict(
@@ -60,6 +64,7 @@ export function share(sandbox: Sandbox, connector: StoredConnector, to: "shared_
     );
   sandbox.connectors.put({ ...connector, ...ownership(sandbox, to, creator_id), modified_at: sandbox.time() });
   invalidateUserCredentials(sandbox, connector);
+  return { message: `The connector ${name} is now shared with ${AUDIENCES[to]}.` };
 }
 
 /** Returns a shared connector to its creator. Throws a 409 if it is not shared in this way. */
