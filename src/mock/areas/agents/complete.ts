@@ -7,7 +7,7 @@ import { inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkEntries, checkPrefix } from "../turn/limits.ts";
 import { checkModels } from "../turn/references.ts";
-import { agentResponder, type Responder } from "../turn/responder.ts";
+import { type Responder, toResponder } from "../turn/responder.ts";
 import { type Turn, takeTurn } from "../turn/turn.ts";
 
 type Schemas = components["schemas"];
@@ -23,7 +23,7 @@ export type Chat = Omit<Schemas["AgentCompletionCreate"], "agent_id">;
 export function complete(sandbox: Sandbox, body: Schemas["AgentCompletionCreate"]): Completion {
   checkChat(body);
   const agent = showAgent(sandbox, findAgent(sandbox, body.agent_id));
-  return completeAs(sandbox, agentResponder({ ...agent, handoffs: null }), body);
+  return completeAs(sandbox, toResponder({ ...agent, handoffs: null }), body);
 }
 
 /** Generates a completion with a model, without an agent. */

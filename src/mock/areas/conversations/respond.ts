@@ -11,7 +11,7 @@ import { type Entry, inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkEntries, checkPrefix } from "../turn/limits.ts";
 import { checkModels } from "../turn/references.ts";
-import { agentResponder, mergeArgs, modelResponder, type Responder } from "../turn/responder.ts";
+import { mergeArgs, type Responder, toResponder } from "../turn/responder.ts";
 import { takeTurn } from "../turn/turn.ts";
 import type { Decision } from "../turn/turn-context.ts";
 import type { StoredConversation } from "./state.ts";
@@ -61,12 +61,12 @@ function findResponder(
   { conversation, guardrails }: StoredConversation,
   entries: readonly Entry[],
 ): Responder {
-  if (!("agent_id" in conversation)) return modelResponder(conversation);
+  if (!("agent_id" in conversation)) return toResponder(conversation);
   const { agent_id, agent_version } = conversation;
   const own = showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
   const handoff = entries.findLast((entry) => entry.type === "agent.handoff");
   const next = handoff && handoff.next_agent_id !== agent_id ? sandbox.agents.get(handoff.next_agent_id) : undefined;
-  const responder = agentResponder(next ? showAgent(sandbox, next) : own);
+  const responder = toResponder(next ? showAgent(sandbox, next) : own);
   return guardrails ? { ...responder, guardrails } : responder;
 }
 

@@ -2,7 +2,7 @@ import type { Agent } from "../../../../generated/mock-types.ts";
 import { mostRelevant, relevance } from "../relevance.ts";
 import { showAgent } from "./find-agent.ts";
 import { checkModels } from "./references.ts";
-import { agentResponder } from "./responder.ts";
+import { toResponder } from "./responder.ts";
 import { findScriptedTurn } from "./scripted-turn.ts";
 import { newEntry, type TurnContext } from "./turn-context.ts";
 
@@ -21,7 +21,7 @@ export function handOff(turn: TurnContext): boolean {
       next_agent_name: next.name,
     });
     if (turn.request.handoffs === "client") return true;
-    turn.responder = agentResponder(next);
+    turn.responder = toResponder(next);
     checkModels(turn.sandbox, turn.responder);
   }
   return false;

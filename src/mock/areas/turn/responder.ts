@@ -11,25 +11,16 @@ export interface Responder {
   readonly completion_args: CompletionArgs;
 }
 
-export function agentResponder(agent: Agent): Responder {
+/** The settings of an agent, or of a conversation with a model, whose `completion_args` every turn gets. */
+export function toResponder(source: Agent | ModelConversation): Responder {
+  const agent = source.object === "agent" ? source : undefined;
   return {
     agent,
-    model: agent.model,
-    instructions: agent.instructions ?? "",
-    tools: agent.tools,
-    guardrails: agent.guardrails ?? [],
-    completion_args: agent.completion_args,
-  };
-}
-
-export function modelResponder(conversation: ModelConversation): Responder {
-  return {
-    agent: undefined,
-    model: conversation.model,
-    instructions: conversation.instructions ?? "",
-    tools: conversation.tools,
-    guardrails: conversation.guardrails ?? [],
-    completion_args: {},
+    model: source.model,
+    instructions: source.instructions ?? "",
+    tools: source.tools,
+    guardrails: source.guardrails ?? [],
+    completion_args: agent?.completion_args ?? {},
   };
 }
 
