@@ -146,30 +146,18 @@ function restart({ sandbox, caller, path, body, streaming }: RestartRequest): Re
       `The conversation ${conversation_id} has no entry ${body.from_entry_id}. Get its history to see the ids of its entries.`,
     );
   checkReferences(sandbox, caller, { guardrails: body.guardrails ?? null });
+  const { conversation: before } = original;
   const now = sandbox.time();
-  const shared = {
-    id: sandbox.newId("conv_"),
-    metadata: body.metadata ?? original.conversation.metadata,
-    created_at: now,
-    updated_at: now,
-  };
+  const id = sandbox.newId("conv_");
+  const shared = { id, metadata: body.metadata ?? before.metadata, created_at: now, updated_at: now };
   const completion_args = mergeArgs(original.completion_args, body.completion_args ?? {});
   const guardrails = body.guardrails ?? original.guardrails;
   const conversation: Conversation =
-    "agent_id" in original.conversation
-      ? {
-          ...original.conversation,
-          ...shared,
-          agent_version: body.agent_version ?? original.conversation.agent_version,
-        }
-      : {
-          ...original.conversation,
-          ...shared,
-          completion_args,
-          guardrails: guardrails ?? original.conversation.guardrails ?? null,
-        };
+    "agent_id" in before
+      ? { ...before, ...shared, agent_version: body.agent_version ?? before.agent_version }
+      : { ...before, ...shared, completion_args, guardrails: guardrails ?? before.guardrails };
   const entries = original.entries.slice(0, last + 1);
-  const row = { id: shared.id, conversation, entries, completion_args, guardrails };
+  const row = { id, conversation, entries, completion_args, guardrails };
   return respond(sandbox, { row, body, conversation_id, streaming });
 }
 
