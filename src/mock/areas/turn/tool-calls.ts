@@ -7,7 +7,6 @@ import type { ScriptedTurn } from "./state.ts";
 import { listFunctions, type ToolFunction } from "./tool-functions.ts";
 import { mergeSettings, newEntry, readAuthor, type TurnContext } from "./turn-context.ts";
 
-/** Runs the calls that the client has allowed. */
 export function runAllowedCalls(turn: TurnContext): void {
   const { decisions = [] } = turn.request;
   if (decisions.length === 0) return;

@@ -24,9 +24,9 @@ export interface Turn {
 
 /**
  * Simulates how a model or agent handles a question: the only place where output is chosen. A scripted turn comes first.
- * Otherwise, output is generated, and the same conversation always gets the same turn. For each question, at most one function is called: the one whose description shares the most words with the question. No
- * function runs twice with the same arguments. An agent hands off if the name or description of another agent shares a
- * word with the question.
+ * Otherwise, output is generated, and the same conversation always gets the same turn. For each question, at most one
+ * function is called: the one whose description shares the most words with the question. No function runs twice with the
+ * same arguments. An agent hands off if the name or description of another agent shares a word with the question.
  */
 export function takeTurn(sandbox: Sandbox, request: TurnRequest): Turn {
   const turn = startTurn(sandbox, request);
