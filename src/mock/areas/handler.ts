@@ -4,7 +4,7 @@ import type { TaskData } from "../sandbox/tasks.ts";
 import type { OperationRequest, OperationResponse } from "./operation-types.ts";
 import type { Sandbox } from "./tables.ts";
 
-interface HandlerRequest<Id extends OperationId> extends OperationRequest<Id> {
+export interface HandlerRequest<Id extends OperationId> extends OperationRequest<Id> {
   readonly sandbox: Sandbox;
 }
 

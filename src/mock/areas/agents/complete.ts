@@ -3,11 +3,11 @@ import { argumentsText, toText } from "../message-text.ts";
 import { unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { tokenUsage } from "../token-usage.ts";
-import type { Entry } from "../turn/entries.ts";
+import { inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkEntries, checkPrefix } from "../turn/limits.ts";
 import { checkModels } from "../turn/references.ts";
-import { agentResponder, type Responder } from "../turn/responder.ts";
+import { type Responder, toResponder } from "../turn/responder.ts";
 import { type Turn, takeTurn } from "../turn/turn.ts";
 
 type Schemas = components["schemas"];
@@ -23,7 +23,7 @@ export type Chat = Omit<Schemas["AgentCompletionCreate"], "agent_id">;
 export function complete(sandbox: Sandbox, body: Schemas["AgentCompletionCreate"]): Completion {
   checkChat(body);
   const agent = showAgent(sandbox, findAgent(sandbox, body.agent_id));
-  return completeAs(sandbox, agentResponder({ ...agent, handoffs: null }), body);
+  return completeAs(sandbox, toResponder({ ...agent, handoffs: null }), body);
 }
 
 /** Generates a completion with a model, without an agent. */
@@ -34,7 +34,7 @@ export function completeWithModel(sandbox: Sandbox, model: string, chat: Chat): 
 }
 
 function completeAs(sandbox: Sandbox, defaults: Responder, chat: Chat): Completion {
-  const { tools: functions, guardrails, n } = chat;
+  const { messages, tools: functions, guardrails, n, ...completion_args } = chat;
   const responder = {
     ...defaults,
     guardrails: guardrails ?? defaults.guardrails,
@@ -42,8 +42,7 @@ function completeAs(sandbox: Sandbox, defaults: Responder, chat: Chat): Completi
     tools: [...(functions ?? []), ...defaults.tools.map(withoutConfirmation)],
   };
   checkModels(sandbox, responder);
-  const completion_args = readSettings(chat);
-  const entries = chat.messages.flatMap((message) => toEntries(sandbox, message));
+  const entries = inputEntries(messages.flatMap(toInputs), { newId: () => "", time: () => sandbox.time() });
   const seed = completion_args.random_seed ?? defaults.completion_args.random_seed ?? 0;
   const request = { responder, entries, completion_args, handoffs: "client" as const, counted: new Map() };
   const first = takeTurn(sandbox, request);
@@ -67,13 +66,15 @@ function completeAs(sandbox: Sandbox, defaults: Responder, chat: Chat): Completi
   };
 }
 
-function checkChat(chat: Chat): void {
-  refuseStream(chat);
-  checkMessages(chat.messages);
-}
-
-/** Throws a 422 if there are too many messages and calls, or a prefix is too long. */
-function checkMessages(messages: readonly Schemas["ChatMessage"][]): void {
+/** Throws a 422 if the body requests a stream, if there are too many messages and calls, or if a prefix is too long. */
+function checkChat({ stream, messages }: Chat): void {
+  // JSON instead of a stream would break the client's parser.
+  if (stream)
+    unprocessable(
+      "/body/stream",
+      "This operation does not stream. Send stream: false, or use conversations.startStream to receive the response while it is generated.",
+      "STREAMING_NOT_SUPPORTED",
+    );
   let count = messages.length;
   for (const [index, message] of messages.entries()) {
     if (message.role !== "assistant") continue;
@@ -83,66 +84,30 @@ function checkMessages(messages: readonly Schemas["ChatMessage"][]): void {
   checkEntries("/body/messages", count);
 }
 
-/** Throws a 422 if the body requests a stream: JSON instead of a stream would break the client's parser. */
-function refuseStream({ stream }: Chat): void {
-  if (stream)
-    unprocessable(
-      "/body/stream",
-      "This operation does not stream. Send stream: false, or use conversations.startStream to receive the response while it is generated.",
-      "STREAMING_NOT_SUPPORTED",
-    );
-}
-
-function readSettings(body: Chat): Schemas["CompletionArgs"] {
-  const { stop, max_tokens, random_seed, response_format, tool_choice } = body;
-  return {
-    ...(stop == null ? {} : { stop }),
-    ...(max_tokens == null ? {} : { max_tokens }),
-    ...(random_seed == null ? {} : { random_seed }),
-    ...(response_format == null ? {} : { response_format }),
-    ...(tool_choice === undefined ? {} : { tool_choice }),
-  };
-}
-
 function withoutConfirmation(tool: Schemas["Tool"]): Schemas["Tool"] {
   if (tool.type === "function") return tool;
   const { exclude, requires_confirmation, ...rest } = tool.tool_configuration ?? {};
   return { ...tool, tool_configuration: { ...rest, exclude: [...(exclude ?? []), ...(requires_confirmation ?? [])] } };
 }
 
-/** Converts a chat message to entries of a conversation. */
-function toEntries(sandbox: Sandbox, message: Schemas["ChatMessage"]): Entry[] {
-  const now = sandbox.time();
-  const shared = { object: "entry" as const, id: "", created_at: now, completed_at: now };
-  const author = { agent_id: null, model: null };
+/** Converts a chat message to inputs of a conversation. They are not stored, and have no ids. */
+function toInputs(message: Schemas["ChatMessage"]): Schemas["ConversationInput"][] {
   const content = toText(message.content);
-  switch (message.role) {
-    case "tool": {
-      const tool_call_id = message.tool_call_id ?? "";
-      return [{ ...shared, type: "function.result", tool_call_id, result: content }];
-    }
-    case "assistant": {
-      if (message.prefix) return [{ ...shared, type: "message.input", role: "assistant", content, prefix: true }];
-      const calls = (message.tool_calls ?? []).map(
-        (call): Entry => ({
-          ...shared,
-          type: "function.call",
-          tool_call_id: call.id ?? "",
-          name: call.function.name,
-          arguments: argumentsText(call.function.arguments),
-          confirmation_status: null,
-          ...author,
-        }),
-      );
-      return [{ ...shared, type: "message.output", role: "assistant", content, ...author }, ...calls];
-    }
-    default:
-      return [{ ...shared, type: "message.input", role: "user", content, prefix: false }];
-  }
+  if (message.role === "tool")
+    return [{ type: "function.result", tool_call_id: message.tool_call_id ?? "", result: content }];
+  if (message.role !== "assistant") return [{ role: "user", content }];
+  if (message.prefix) return [{ role: "assistant", content, prefix: true }];
+  const calls = (message.tool_calls ?? []).map(({ id = "", function: { name, arguments: args } }) => ({
+    type: "function.call" as const,
+    tool_call_id: id,
+    name,
+    arguments: argumentsText(args),
+  }));
+  return [{ type: "message.output", content }, ...calls];
 }
 
 function toChoice({ outputs, finishReason }: Turn, index: number): Choice {
-  const calls = outputs.flatMap((entry) => (entry.type === "function.call" ? [entry] : []));
+  const calls = outputs.filter((entry) => entry.type === "function.call");
   const answer = outputs.findLast((entry) => entry.type === "message.output");
   return {
     index,
@@ -167,5 +132,5 @@ function toChoice({ outputs, finishReason }: Turn, index: number): Choice {
 /** Removes references to sources, which chat messages can't have. */
 function withoutReferences(content: Schemas["MessageOutputContent"]): string | Schemas["ContentChunk"][] {
   if (typeof content === "string") return content;
-  return content.flatMap((chunk) => (chunk.type === "tool_reference" ? [] : [chunk]));
+  return content.filter((chunk) => chunk.type !== "tool_reference");
 }

@@ -1,8 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Agent } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { contains, metadataFilter } from "../filters.ts";
-import { defineHandlers } from "../handler.ts";
-import { isEmpty, numberedPage, rangePage, type Sliceable, selected } from "../paging.ts";
+import { defineHandlers, type HandlerRequest } from "../handler.ts";
+import { isEmpty, numberedPage, rangePage, selected } from "../paging.ts";
 import { unprocessable } from "../problems.ts";
 import { noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -11,8 +11,6 @@ import { maskedTools } from "../turn/masked-tools.ts";
 import { checkReferences } from "../turn/references.ts";
 import { complete } from "./complete.ts";
 import { agentsByCreation, type StoredAgent, versionKey } from "./state.ts";
-
-type Agent = components["schemas"]["Agent"];
 
 /** `agents.complete` stores nothing, does not hand off, and skips tools that require confirmation. */
 export const handlers = defineHandlers("agents", {
@@ -108,7 +106,7 @@ export const handlers = defineHandlers("agents", {
 
   "agents.versions.list": ({ path, query, sandbox }) => {
     const agent = findAgent(sandbox, path.agent_id);
-    const page = numberedPage(newestFirst(agent.versions), query.page ?? 0, query.page_size ?? 20, 0);
+    const page = numberedPage(agent.versions.toReversed(), query.page ?? 0, query.page_size ?? 20, 0);
     return ok(page.map((version) => showAgent(sandbox, agent, version)));
   },
 
@@ -131,36 +129,21 @@ function chooseVersion(inQuery: number | undefined, inBody: number | undefined):
   );
 }
 
-interface Filters {
-  deployment_chat?: boolean;
-  sources?: string[];
-  name?: string;
-  search?: string;
-  id?: string;
-  metadata?: string;
-}
-
 /** Shows an agent if it matches every filter. */
 function selectAgents(
   sandbox: Sandbox,
-  { deployment_chat, sources, name, search, id, metadata }: Filters,
+  { deployment_chat, sources, name, search, id, metadata }: HandlerRequest<"agents.list">["query"],
 ): (row: StoredAgent) => Agent | undefined {
   const hasMetadata = metadataFilter(metadata);
   return (row) => {
     const agent = showAgent(sandbox, row);
     const isListed =
       (deployment_chat === undefined || agent.deployment_chat === deployment_chat) &&
-      (!sources || sources.includes(agent.source)) &&
+      (!sources || sources.some((source) => source === agent.source)) &&
       (name === undefined || agent.name === name) &&
       contains([agent.name, agent.description], search) &&
       (id === undefined || agent.id === id) &&
       hasMetadata(agent.metadata);
     return isListed ? agent : undefined;
   };
-}
-
-/** The same as `versions.toReversed()`, without a copy of all versions for each page. */
-function newestFirst(versions: readonly number[]): Sliceable<number> {
-  const { length } = versions;
-  return { slice: (start, end) => versions.slice(Math.max(0, length - end), Math.max(0, length - start)).toReversed() };
 }

@@ -1,12 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Agent } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
 import type { AreaData, Reference } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { showAgent } from "../turn/find-agent.ts";
 import { type AgentSeed, agentsTables, type StoredAgent, versionKey } from "./state.ts";
-
-type Agent = components["schemas"]["Agent"];
 
 export const agentsData: AreaData<"agents"> = {
   tables: agentsTables,

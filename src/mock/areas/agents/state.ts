@@ -1,9 +1,7 @@
-import type { components } from "../../../../generated/mock-types.ts";
-import { defineIndex, type SortKey } from "../../sandbox/row-index.ts";
+import type { Agent } from "../../../../generated/mock-types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { type Table, table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
-
-type Agent = components["schemas"]["Agent"];
 
 /** A version of an agent. */
 export interface StoredAgentVersion {
@@ -50,12 +48,13 @@ interface AgentTables {
 }
 
 /** Switching versions puts the agent again; the versions themselves never change. */
-function creationKey({ id, active }: StoredAgent, _place: number, { agentVersions }: AgentTables): SortKey | undefined {
-  const version = agentVersions.get(versionKey(id, active));
-  return version && [Date.parse(version.agent.created_at), id];
-}
-
-export const agentsByCreation = defineIndex<StoredAgent>(creationKey, { readsOthers: true });
+export const agentsByCreation = defineIndex<StoredAgent>(
+  ({ id, active }, _place, { agentVersions }: AgentTables) => {
+    const version = agentVersions.get(versionKey(id, active));
+    return version && [Date.parse(version.agent.created_at), id];
+  },
+  { readsOthers: true },
+);
 
 export const agentsTables = {
   agents: table<StoredAgent>(({ id }) => id),

@@ -1,4 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  BatchJob,
+  BatchJobResponse,
+  JsonMap,
+  ModelCapabilities,
+  TokenUsage,
+} from "../../../../generated/mock-types.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
 import { validators } from "../../../../generated/validators.ts";
 import { hash } from "../../lib/hash.ts";
@@ -16,10 +22,6 @@ import type { Sandbox } from "../tables.ts";
 import { tokenUsage } from "../token-usage.ts";
 import { toViolations } from "../violations.ts";
 
-type Schemas = components["schemas"];
-type Json = Schemas["JsonMap"];
-type Job = Schemas["BatchJob"];
-
 interface Endpoint {
   /** The field that each request needs, in the job or in its body. Some operations need neither. */
   readonly needs?: "model" | "agent_id";
@@ -32,16 +34,16 @@ interface EndpointRequest {
   readonly sandbox: Sandbox;
   readonly caller: Caller;
   /** Includes the model or the agent of the job. */
-  readonly body: Json;
+  readonly body: JsonMap;
 }
 
 /** Sends a request to the job's endpoint, and returns the result or the problem with its status. */
 export function callEndpoint(
   sandbox: Sandbox,
   caller: Caller,
-  { endpoint, model, agent_id }: Job,
-  requestBody: Json,
-): Schemas["BatchJobResponse"] {
+  { endpoint, model, agent_id }: BatchJob,
+  requestBody: JsonMap,
+): BatchJobResponse {
   const body = {
     ...requestBody,
     ...(model == null ? {} : { model }),
@@ -51,14 +53,14 @@ export function callEndpoint(
     // Both endpoints that accept an agent respond in the same way.
     const { respond } = findEndpoint(agent_id == null ? endpoint : "/v1/agents/completions");
     // Responses are JSON, but TypeScript does not assign types without an index signature to a JSON map.
-    return { status_code: 200, body: respond({ sandbox, caller, body }) as Json };
+    return { status_code: 200, body: respond({ sandbox, caller, body }) as JsonMap };
   } catch (error) {
     // An internal error fails only this request, as if the operation had been called directly.
     const problem =
       error instanceof ProblemError
         ? error.problem
         : toProblem(500, "INTERNAL_ERROR", `The mock failed with an internal error: ${error}`);
-    return { status_code: problem.status, body: { ...problem } as Json };
+    return { status_code: problem.status, body: { ...problem } as JsonMap };
   }
 }
 
@@ -104,7 +106,14 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
       const maxTokens = typeof body.max_tokens === "number" ? body.max_tokens : null;
       const { text, finishReason } = answerTo(prompt, { maxTokens });
       const message = { role: "assistant", content: text, tool_calls: null };
-      return completion(sandbox, model, prompt, text, { index: 0, message, finish_reason: finishReason });
+      return {
+        id: sandbox.newId("cmpl_"),
+        object: "chat.completion",
+        model,
+        created: Math.floor(sandbox.now() / 1000),
+        usage: measureUsage(prompt, text),
+        choices: [{ index: 0, message, finish_reason: finishReason }],
+      };
     },
   },
 
@@ -169,7 +178,7 @@ function operation(id: Operation): Endpoint["respond"] {
   };
 }
 
-function validateBody(id: OperationId, body: Json): void {
+function validateBody(id: OperationId, body: JsonMap): void {
   const validate = validators[id].body!;
   if (validate(body)) return;
   const errors = toViolations(validate.errors, "/body");
@@ -178,25 +187,19 @@ function validateBody(id: OperationId, body: Json): void {
 }
 
 /** The id of the model that a request names. No capability says which models make embeddings. */
-function readModel(sandbox: Sandbox, { model }: Json, capability?: keyof Schemas["ModelCapabilities"]): string {
+function readModel(sandbox: Sandbox, { model }: JsonMap, capability?: keyof ModelCapabilities): string {
   if (typeof model !== "string") unprocessable("/body/model", "model is missing. Set it here or for the whole job.");
   if (!capability) return findModel(sandbox, model).id;
   return findUsableModel(sandbox, model, ({ capabilities }) => capabilities[capability]).id;
 }
 
-function readTexts(body: Json, name: string): string[] {
+function readTexts(body: JsonMap, name: string): string[] {
   const texts = [body[name]].flat();
   if (texts.length > 0 && texts.every((text) => typeof text === "string")) return texts;
   return unprocessable(`/body/${name}`, `${name} must be a string or a list of strings.`);
 }
 
-function completion(sandbox: Sandbox, model: string, prompt: string, answer: string, choice: unknown): unknown {
-  const created = Math.floor(sandbox.now() / 1000);
-  const usage = measureUsage(prompt, answer);
-  return { id: sandbox.newId("cmpl_"), object: "chat.completion", model, created, usage, choices: [choice] };
-}
-
-function measureUsage(prompt: string, answer: string): Schemas["TokenUsage"] {
+function measureUsage(prompt: string, answer: string): TokenUsage {
   return tokenUsage(countTokens(prompt), countTokens(answer));
 }
 

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { BatchJob, BatchJobCreate } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { valueAt } from "../../lib/json-pointer.ts";
 import { JsonLimitError, parseJsonLine, type ValueCounts } from "../../lib/parse-json.ts";
@@ -8,7 +8,7 @@ import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { findFile } from "../files/files.ts";
 import { metadataFilter } from "../filters.ts";
-import { defineHandlers } from "../handler.ts";
+import { defineHandlers, type HandlerRequest } from "../handler.ts";
 import { findModel } from "../models/handlers.ts";
 import { isEmpty, numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
@@ -22,8 +22,6 @@ import { type BatchLine, jobsByCreation, type StoredBatchJob } from "./state.ts"
 /** Lines and characters of the input files of a job. The API allows as many requests in a body. */
 const MAX_LINES = 10_000;
 const MAX_CHARACTERS = 10_000_000;
-
-type Create = components["schemas"]["BatchJobCreate"];
 
 /**
  * The handlers of a job's endpoint process its requests. Endpoints that this API lacks return responses in their usual
@@ -91,10 +89,7 @@ const MAX_NOTED = 5;
 const MAX_MESSAGE = 300;
 
 /** Notes for the journal why requests failed, because the job is a SUCCESS nevertheless. */
-function noteFailures(
-  { checks }: Sandbox,
-  { id, status, errors, total_requests }: components["schemas"]["BatchJob"],
-): void {
+function noteFailures({ checks }: Sandbox, { id, status, errors, total_requests }: BatchJob): void {
   if (status !== "SUCCESS") return;
   for (const { message, count } of errors.slice(0, MAX_NOTED))
     checks.note(
@@ -102,17 +97,9 @@ function noteFailures(
     );
 }
 
-interface Filters {
-  readonly model?: string;
-  readonly agent_id?: string;
-  readonly metadata?: string;
-  readonly created_by_me?: boolean;
-  readonly status?: readonly string[];
-}
-
 function compileFilters(
   caller: Caller,
-  { model, agent_id, metadata, created_by_me, status }: Filters,
+  { model, agent_id, metadata, created_by_me, status }: HandlerRequest<"batch.jobs.list">["query"],
 ): (row: StoredBatchJob) => boolean {
   const hasMetadata = metadataFilter(metadata);
   return ({ job, created_by }) =>
@@ -169,7 +156,11 @@ function parseLine(text: string, location: string, counts: ValueCounts): BatchLi
 }
 
 /** Throws a problem if the service can't process the requests, or a request names neither a model nor an agent. */
-function checkResponder(sandbox: Sandbox, { model, agent_id, endpoint }: Create, requests: readonly BatchLine[]): void {
+function checkResponder(
+  sandbox: Sandbox,
+  { model, agent_id, endpoint }: BatchJobCreate,
+  requests: readonly BatchLine[],
+): void {
   const { needs, acceptsAgent } = findEndpoint(endpoint);
   if (agent_id != null) {
     if (!sandbox.agents.has(agent_id))

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { BatchJob, BatchJobCreate, BatchJobOutput } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
 import { endOfTurn } from "../../lib/pause.ts";
 import { cancelTasks } from "../../sandbox/tasks.ts";
@@ -8,10 +8,6 @@ import type { ShortageHandler, TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { callEndpoint } from "./endpoints.ts";
 import type { BatchLine, StoredBatchJob } from "./state.ts";
-
-type Schemas = components["schemas"];
-type BatchJob = Schemas["BatchJob"];
-type Output = Schemas["BatchJobOutput"];
 
 /** Time in the queue: longer than a request takes, so that a client can see the status QUEUED. */
 const QUEUE_MS = 2000;
@@ -30,14 +26,7 @@ const HOUR_MS = 3_600_000;
 export function queueJob(
   sandbox: Sandbox,
   caller: Caller,
-  {
-    endpoint,
-    model = null,
-    agent_id = null,
-    input_files,
-    metadata = null,
-    timeout_hours = 24,
-  }: Schemas["BatchJobCreate"],
+  { endpoint, model = null, agent_id = null, input_files, metadata = null, timeout_hours = 24 }: BatchJobCreate,
   requests: readonly BatchLine[],
 ): StoredBatchJob {
   const job: BatchJob = {
@@ -158,25 +147,25 @@ function runRequests(sandbox: Sandbox, row: StoredBatchJob): { row: StoredBatchJ
   return { row: sandbox.batchJobs.put(counted), isStepDone: true };
 }
 
-function computeOutput(sandbox: Sandbox, caller: Caller, job: BatchJob, line: BatchLine): Output {
+function computeOutput(sandbox: Sandbox, caller: Caller, job: BatchJob, line: BatchLine): BatchJobOutput {
   const id = sandbox.newId("out_");
   if ("error" in line) return { id, custom_id: null, response: null, error: { message: line.error } };
   const { custom_id = null, body } = line;
   return { id, custom_id, response: callEndpoint(sandbox, caller, job, body), error: null };
 }
 
-function isFailed({ response }: Output): boolean {
+function isFailed({ response }: BatchJobOutput): boolean {
   return (response?.status_code ?? 500) >= 400;
 }
 
 /** Each distinct error message, with its count. */
-function countErrors(failed: readonly Output[]): BatchJob["errors"] {
+function countErrors(failed: readonly BatchJobOutput[]): BatchJob["errors"] {
   const counts = new Map<string, number>();
-  for (const output of failed) counts.set(readErrorMessage(output), (counts.get(readErrorMessage(output)) ?? 0) + 1);
+  for (const message of failed.map(readErrorMessage)) counts.set(message, (counts.get(message) ?? 0) + 1);
   return [...counts].map(([message, count]) => ({ message, count }));
 }
 
-function readErrorMessage({ error, response }: Output): string {
+function readErrorMessage({ error, response }: BatchJobOutput): string {
   // The body of an error response is a problem document.
   return error?.message ?? String((response?.body as { detail?: unknown } | undefined)?.detail);
 }
@@ -188,7 +177,7 @@ function endJob(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"
   putEndedJob(sandbox, { ...row, job: { ...row.job, output_file, error_file } }, status);
 }
 
-function storeOutputs(sandbox: Sandbox, name: string, outputs: readonly Output[]): string | null {
+function storeOutputs(sandbox: Sandbox, name: string, outputs: readonly BatchJobOutput[]): string | null {
   if (outputs.length === 0) return null;
   return storeFile(sandbox, { name, mediaType: "application/jsonl", content: jsonl(outputs) });
 }

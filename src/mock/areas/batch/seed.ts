@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { BatchJob } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
 import { DEFAULT_CALLER } from "../caller.ts";
 import type { AreaData, Reference } from "../define-area.ts";
@@ -29,7 +29,7 @@ export const batchData: AreaData<"batch"> = {
 };
 
 function toRow(entry: BatchJobSeed): StoredBatchJob {
-  const job = toResource<components["schemas"]["BatchJob"]>(entry);
+  const job = toResource<BatchJob>(entry);
   return {
     job: { ...job, outputs: null },
     created_by: { ...DEFAULT_CALLER, ...entry._mock?.created_by },

@@ -1,23 +1,21 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { BatchJob, BatchJobOutput, BatchRequest } from "../../../../generated/mock-types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Caller } from "../caller.ts";
 import type { Seeded } from "../seeded.ts";
 
-type Schemas = components["schemas"];
-
 export interface StoredBatchJob {
   /** As the API shows it without inline results. */
-  readonly job: Schemas["BatchJob"];
+  readonly job: BatchJob;
   readonly created_by: Caller;
   /** One for each line of the input files, or for each request in the body. */
   readonly requests: readonly BatchLine[];
   /** Results so far, in the order of the requests. */
-  readonly outputs: readonly Schemas["BatchJobOutput"][];
+  readonly outputs: readonly BatchJobOutput[];
 }
 
 /** A request, or the reason why a line of an input file is not a request. */
-export type BatchLine = Schemas["BatchRequest"] | { readonly error: string };
+export type BatchLine = BatchRequest | { readonly error: string };
 
 export interface BatchSeed {
   /** Each job with its results inline, in `outputs`. */
@@ -25,7 +23,7 @@ export interface BatchSeed {
 }
 
 export type BatchJobSeed = Seeded<
-  Schemas["BatchJob"],
+  BatchJob,
   {
     readonly created_by?: Pick<Caller, "user_id"> & Partial<Caller>;
     readonly requests?: readonly BatchLine[];

@@ -1,17 +1,20 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  ConnectorAuthenticationMethod,
+  ConnectorCreate,
+  ConnectorGlobalHeaderInput,
+  ConnectorHeader,
+  ConnectorHeaderInput,
+  ConnectorOAuthMetadata,
+} from "../../../../generated/mock-types.ts";
 import { MASK } from "../../lib/mask.ts";
 import { unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredConnector } from "./state.ts";
 
-type Schemas = components["schemas"];
-type Create = Schemas["ConnectorCreate"];
-type Method = Schemas["ConnectorAuthenticationMethod"];
-
 /** Creates a connector from a request body. Its tools are not read yet, and it is not active for anyone. */
 export function newConnector(
   sandbox: Sandbox,
-  body: Create,
+  body: ConnectorCreate,
   owner: Pick<StoredConnector, "visibility" | "owner_type" | "owner_id" | "creator_id">,
 ): StoredConnector {
   const now = sandbox.time();
@@ -47,39 +50,30 @@ export function newConnector(
  * The methods in the body. If there are none: OAuth 2.0 if the body names an authorization server, otherwise no
  * authentication.
  */
-function readAuthMethods(body: Create): Method[] {
+function readAuthMethods(body: ConnectorCreate): ConnectorAuthenticationMethod[] {
   const shared = { has_default_credentials: false, global_headers: maskSecrets(body.global_headers ?? {}) };
   const none = { grant_type: null, oauth2_server_metadata: null };
   if (body.auth_methods && body.auth_methods.length > 0)
-    return body.auth_methods.map((method): Method => {
+    return body.auth_methods.map((method): ConnectorAuthenticationMethod => {
       const { method_type } = method;
       const headers = method.headers?.map(withDefaults) ?? null;
       if (method_type !== "oauth2") return { ...shared, method_type, headers, ...none };
       const { grant_type, oauth2_server_metadata } = method;
       return { ...shared, method_type, headers, grant_type, oauth2_server_metadata };
     });
-  const metadata = body.oauth2_server_metadata ?? toMetadata(body.oauth2_server_metadata_url);
-  if (!metadata) return [{ ...shared, method_type: "none", headers: null, ...none }];
-  return [
-    {
-      ...shared,
-      method_type: "oauth2",
-      headers: null,
-      grant_type: "authorization_code",
-      oauth2_server_metadata: metadata,
-    },
-  ];
+  const oauth2_server_metadata = body.oauth2_server_metadata ?? toMetadata(body.oauth2_server_metadata_url);
+  if (!oauth2_server_metadata) return [{ ...shared, method_type: "none", headers: null, ...none }];
+  const signIn = { grant_type: "authorization_code", oauth2_server_metadata } as const;
+  return [{ ...shared, method_type: "oauth2", headers: null, ...signIn }];
 }
 
-function withDefaults({
-  name,
-  is_required = true,
-  is_secret = true,
-}: Schemas["ConnectorHeaderInput"]): Schemas["ConnectorHeader"] {
+function withDefaults({ name, is_required = true, is_secret = true }: ConnectorHeaderInput): ConnectorHeader {
   return { name, is_required, is_secret };
 }
 
-function maskSecrets(headers: Record<string, Schemas["ConnectorGlobalHeaderInput"]>): Method["global_headers"] {
+function maskSecrets(
+  headers: Record<string, ConnectorGlobalHeaderInput>,
+): ConnectorAuthenticationMethod["global_headers"] {
   return Object.fromEntries(
     Object.entries(headers).map(([name, { value, is_secret = true }]) => [
       name,
@@ -89,7 +83,7 @@ function maskSecrets(headers: Record<string, Schemas["ConnectorGlobalHeaderInput
 }
 
 /** Metadata that an authorization server at this URL might publish. The mock does not send a request to it. */
-function toMetadata(url: string | null | undefined): Schemas["ConnectorOAuthMetadata"] | undefined {
+function toMetadata(url: string | null | undefined): ConnectorOAuthMetadata | undefined {
   if (!url) return undefined;
   const origin = URL.canParse(url) ? new URL(url).origin : "null";
   if (!/^https?:/.test(origin)) unprocessable("/body/oauth2_server_metadata_url", "must be an HTTP URL");
@@ -100,7 +94,7 @@ function toMetadata(url: string | null | undefined): Schemas["ConnectorOAuthMeta
   };
 }
 
-function clientId({ auth_data, auth_methods }: Create): string | null {
+function clientId({ auth_data, auth_methods }: ConnectorCreate): string | null {
   const method = auth_methods?.find(
     (each) => each.method_type === "oauth2" && each.grant_type === "authorization_code",
   );

@@ -1,18 +1,15 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ConnectorAuthenticationMethod, ConnectorCredential } from "../../../../generated/mock-types.ts";
 import type { Caller } from "../caller.ts";
 import { conflict, notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { credentialKey, credentialsByConnector, type StoredConnector, type StoredCredential } from "./state.ts";
 
-type Schemas = components["schemas"];
-type Credential = Schemas["ConnectorCredential"];
-
 /** The stored credentials that the caller can use, from the narrowest scope to the widest. */
-export function usableCredentials(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Credential[] {
+export function usableCredentials(sandbox: Sandbox, connector: StoredConnector, caller: Caller): ConnectorCredential[] {
   const all = listCredentials(sandbox, connector).filter(
     ({ user_id }) => user_id === null || user_id === caller.user_id,
   );
-  const rank = ({ scope }: Credential) => ["user", "workspace", "org", "system"].indexOf(scope);
+  const rank = ({ scope }: ConnectorCredential) => ["user", "workspace", "org", "system"].indexOf(scope);
   return all.map(({ credential }) => credential).toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -23,7 +20,7 @@ export function listCredentials(sandbox: Sandbox, { id }: Pick<StoredConnector, 
 /** Returns true if the caller has valid credentials for the connector, or it requires none. */
 export function isAuthenticated(sandbox: Sandbox, connector: StoredConnector, caller: Caller): boolean {
   return (
-    showAuthMethods(connector).some(({ method_type }) => method_type === "none") ||
+    connector.supported_auth_methods.some(({ method_type }) => method_type === "none") ||
     usableCredentials(sandbox, connector, caller).some(isValid)
   );
 }
@@ -48,15 +45,15 @@ export function requireCredentials(sandbox: Sandbox, connector: StoredConnector,
 }
 
 /** Credentials that have never been used count as valid. */
-function isValid({ status }: Credential): boolean {
+function isValid({ status }: ConnectorCredential): boolean {
   return !status || status.status_type === "valid";
 }
 
 /** The connector's authentication methods, with a flag for those for which the caller has default credentials. */
 export function showAuthMethods(
   connector: StoredConnector,
-  usable: readonly Credential[] = [],
-): Schemas["ConnectorAuthenticationMethod"][] {
+  usable: readonly ConnectorCredential[],
+): ConnectorAuthenticationMethod[] {
   return connector.supported_auth_methods.map((method) => ({
     ...method,
     has_default_credentials: usable.some(
@@ -70,7 +67,7 @@ export function storeCredential(
   sandbox: Sandbox,
   connector: StoredConnector,
   caller: Caller,
-  settings: Pick<Credential, "name" | "authentication_type" | "title">,
+  settings: Pick<ConnectorCredential, "name" | "authentication_type" | "title">,
 ): void {
   const { user_id } = caller;
   const own = listCredentials(sandbox, connector).filter((stored) => stored.user_id === user_id);

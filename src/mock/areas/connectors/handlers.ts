@@ -1,7 +1,11 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  Connector,
+  ConnectorAuthenticationType,
+  ConnectorCredentialList,
+} from "../../../../generated/mock-types.ts";
 import { isUuid } from "../../lib/uuid.ts";
 import type { Caller } from "../caller.ts";
-import { defineHandlers } from "../handler.ts";
+import { defineHandlers, type HandlerRequest } from "../handler.ts";
 import { numberedPage, rangePage } from "../paging.ts";
 import { conflict, notFound } from "../problems.ts";
 import { created, ok } from "../responses.ts";
@@ -27,7 +31,9 @@ import {
 } from "./state.ts";
 import { callTool, readTools, showToolSummary } from "./tools.ts";
 
-type Schemas = components["schemas"];
+type CredentialsRequest = HandlerRequest<
+  "connectors.credentials.listForOrganization" | "connectors.credentials.listForWorkspace"
+>;
 
 /**
  * The mock does not call tool servers; it simulates their tools. Nobody can sign in to a simulated server either, so
@@ -79,8 +85,7 @@ export const handlers = defineHandlers("connectors", {
   "connectors.shareToWorkspace": ({ path, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id, caller);
     authorizeWorkspaceSharing(caller, connector);
-    share(sandbox, connector, "shared_workspace");
-    return ok({ message: `The connector ${connector.name} is now shared with the workspace.` });
+    return ok(share(sandbox, connector, "shared_workspace"));
   },
 
   "connectors.unshareFromWorkspace": ({ path, sandbox, caller }) => {
@@ -92,8 +97,7 @@ export const handlers = defineHandlers("connectors", {
   "connectors.shareToOrganization": ({ path, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id, caller);
     authorizeOrganizationSharing(caller);
-    share(sandbox, connector, "shared_org");
-    return ok({ message: `The connector ${connector.name} is now shared with the organization.` });
+    return ok(share(sandbox, connector, "shared_org"));
   },
 
   "connectors.unshareFromOrganization": ({ path, sandbox, caller }) => {
@@ -102,17 +106,9 @@ export const handlers = defineHandlers("connectors", {
     return ok(unshare(sandbox, connector, "shared_org"));
   },
 
-  "connectors.activate": ({ path, sandbox, caller }) => {
-    const { name, id } = findConnector(sandbox, path.connector_id, caller);
-    setActive(sandbox, id, path.consumer_scope, caller, true);
-    return ok({ message: `The connector ${name} is now active for ${CONSUMERS[path.consumer_scope]}.` });
-  },
+  "connectors.activate": (request) => setActive(request, true),
 
-  "connectors.deactivate": ({ path, sandbox, caller }) => {
-    const { name, id } = findConnector(sandbox, path.connector_id, caller);
-    setActive(sandbox, id, path.consumer_scope, caller, false);
-    return ok({ message: `The connector ${name} is no longer active for ${CONSUMERS[path.consumer_scope]}.` });
-  },
+  "connectors.deactivate": (request) => setActive(request, false),
 
   "connectors.tools.list": ({ path, query, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id_or_name, caller);
@@ -132,15 +128,9 @@ export const handlers = defineHandlers("connectors", {
     return ok(showAuthMethods(connector, usableCredentials(sandbox, connector, caller)));
   },
 
-  "connectors.credentials.listForOrganization": ({ path, query, sandbox, caller }) => {
-    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
-    return ok(showCredentials(sandbox, connector, "org", query));
-  },
+  "connectors.credentials.listForOrganization": (request) => ok(showCredentials(request, "org")),
 
-  "connectors.credentials.listForWorkspace": ({ path, query, sandbox, caller }) => {
-    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
-    return ok(showCredentials(sandbox, connector, "workspace", query));
-  },
+  "connectors.credentials.listForWorkspace": (request) => ok(showCredentials(request, "workspace")),
 });
 
 /** Returns the connector with this id or name. Throws a 404 if the caller has none. */
@@ -159,7 +149,7 @@ function isVisible({ visibility, owner_id }: StoredConnector, caller: Caller): b
 }
 
 /** The connector as the API shows it to this caller. */
-function showConnector(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Schemas["Connector"] {
+function showConnector(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Connector {
   const { client_id: _, ...rest } = connector;
   const usable = usableCredentials(sandbox, connector, caller);
   return {
@@ -180,13 +170,13 @@ function consumerId(sandbox: Sandbox, scope: ConsumerScope, caller: Caller): str
 }
 
 function setActive(
-  sandbox: Sandbox,
-  connector_id: string,
-  scope: ConsumerScope,
-  caller: Caller,
+  { path, sandbox, caller }: HandlerRequest<"connectors.activate" | "connectors.deactivate">,
   active: boolean,
-): void {
+) {
+  const { name, id: connector_id } = findConnector(sandbox, path.connector_id, caller);
+  const scope = path.consumer_scope;
   sandbox.connectorActivations.put({ connector_id, scope, consumer_id: consumerId(sandbox, scope, caller), active });
+  return ok({ message: `The connector ${name} is ${active ? "now" : "no longer"} active for ${CONSUMERS[scope]}.` });
 }
 
 /** The user's setting overrides the workspace's, which overrides the organization's. */
@@ -203,8 +193,8 @@ function isActive(sandbox: Sandbox, connector_id: string, caller: Caller): boole
  * A new sign-in URL for each call: that of the authorization server, or of a page of the service. Throws a 409 if the
  * connector does not support signing in with the method.
  */
-function signInUrl(sandbox: Sandbox, connector: StoredConnector, type: Schemas["ConnectorAuthenticationType"]): string {
-  const method = showAuthMethods(connector).find(
+function signInUrl(sandbox: Sandbox, connector: StoredConnector, type: ConnectorAuthenticationType): string {
+  const method = connector.supported_auth_methods.find(
     ({ method_type, grant_type, oauth2_server_metadata }) =>
       method_type === type &&
       type !== "none" &&
@@ -224,12 +214,11 @@ function signInUrl(sandbox: Sandbox, connector: StoredConnector, type: Schemas["
 }
 
 function showCredentials(
-  sandbox: Sandbox,
-  connector: StoredConnector,
+  { path, query, sandbox, caller }: CredentialsRequest,
   scope: "org" | "workspace",
-  { fetch_default = false, auth_type }: { fetch_default?: boolean; auth_type?: string },
-): Schemas["ConnectorCredentialList"] {
-  const credentials = listCredentials(sandbox, connector)
+): ConnectorCredentialList {
+  const { fetch_default = false, auth_type } = query;
+  const credentials = listCredentials(sandbox, findConnector(sandbox, path.connector_id_or_name, caller))
     .map(({ credential }) => credential)
     .filter((each) => each.scope === scope)
     .filter((each) => !fetch_default || each.is_default)

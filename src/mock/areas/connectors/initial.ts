@@ -1,15 +1,13 @@
 import type { Examples } from "../../../../generated/examples.ts";
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Connector, ConnectorTool } from "../../../../generated/mock-types.ts";
 import type { ConnectorsSeed } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 export function initialConnectors(examples: Examples): ConnectorsSeed {
   const tides = {
     ...examples.tidesConnector,
     _mock: {
       client_id: "harbor-desk",
-      tools: examples.tidesTools as Schemas["ConnectorTool"][], // The type of this example also allows tool summaries.
+      tools: examples.tidesTools as ConnectorTool[], // The type of this example also allows tool summaries.
       credentials: [
         ...examples.tidesOrganizationCredentials.credentials,
         ...examples.tidesWorkspaceCredentials.credentials,
@@ -20,7 +18,7 @@ export function initialConnectors(examples: Examples): ConnectorsSeed {
 }
 
 /** A built-in connector, which every organization can use. */
-const codeHost: Schemas["Connector"] = {
+const codeHost: Connector = {
   id: "a17c5e20-83d4-4b69-9f01-c2d3e4f5a6b7",
   protocol: "mcp",
   name: "code-host",

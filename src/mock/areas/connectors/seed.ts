@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Connector, ConnectorCredential } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { findRepeated } from "../repeated.ts";
@@ -14,8 +14,6 @@ import {
   type StoredServer,
   serverAddress,
 } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 export const connectorsData: AreaData<"connectors"> = {
   tables: connectorsTables,
@@ -54,7 +52,7 @@ export const connectorsData: AreaData<"connectors"> = {
 };
 
 function toConnectorRow(entry: ConnectorSeed): StoredConnector {
-  return { ...toResource<Schemas["Connector"]>(entry), client_id: entry._mock?.client_id ?? null };
+  return { ...toResource<Connector>(entry), client_id: entry._mock?.client_id ?? null };
 }
 
 function toServerRows(entry: ConnectorSeed): StoredServer[] {
@@ -66,7 +64,7 @@ function toCredentialRows({ id, _mock }: ConnectorSeed): StoredCredential[] {
   return (_mock?.credentials ?? []).map((entry) => ({
     connector_id: id,
     user_id: entry._mock?.user_id ?? null,
-    credential: toResource<Schemas["ConnectorCredential"]>(entry),
+    credential: toResource<ConnectorCredential>(entry),
   }));
 }
 

@@ -1,12 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ConnectorMessage } from "../../../../generated/mock-types.ts";
 import { type Caller, hasPermission } from "../caller.ts";
 import { conflict, forbidden } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { findOrganization, findWorkspace } from "../users/state.ts";
 import { invalidateUserCredentials, removeSharedCredentials } from "./credentials.ts";
 import type { StoredConnector } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 /** Throws a 403 if the caller lacks the permission or did not create the connector. */
 export function authorizeWorkspaceSharing(caller: Caller, connector?: StoredConnector): void {
@@ -51,7 +49,11 @@ const AUDIENCES: Readonly<Record<string, string>> = {
 };
 
 /** Shares a private connector, which changes its owner. Throws a 409 if it is not private. */
-export function share(sandbox: Sandbox, connector: StoredConnector, to: "shared_workspace" | "shared_org"): void {
+export function share(
+  sandbox: Sandbox,
+  connector: StoredConnector,
+  to: "shared_workspace" | "shared_org",
+): ConnectorMessage {
   const { name, visibility, creator_id } = connector;
   if (visibility !== "private" || !creator_id)
     conflict(
@@ -62,6 +64,7 @@ export function share(sandbox: Sandbox, connector: StoredConnector, to: "shared_
     );
   sandbox.connectors.put({ ...connector, ...ownership(sandbox, to, creator_id), modified_at: sandbox.time() });
   invalidateUserCredentials(sandbox, connector);
+  return { message: `The connector ${name} is now shared with ${AUDIENCES[to]}.` };
 }
 
 /** Returns a shared connector to its creator. Throws a 409 if it is not shared in this way. */
@@ -69,7 +72,7 @@ export function unshare(
   sandbox: Sandbox,
   connector: StoredConnector,
   from: "shared_workspace" | "shared_org",
-): Schemas["ConnectorMessage"] {
+): ConnectorMessage {
   const { name, visibility, creator_id } = connector;
   if (visibility !== from || !creator_id)
     conflict(

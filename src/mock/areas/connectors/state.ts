@@ -1,15 +1,13 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Connector, ConnectorCredential, ConnectorTool } from "../../../../generated/mock-types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
-
-type Schemas = components["schemas"];
 
 /**
  * A connector. The fields that depend on the caller (`active`, `is_authenticated`, `connection_credentials` and the
  * default credentials of each method) are outdated here: `showConnector` fills them in.
  */
-export type StoredConnector = Schemas["Connector"] & {
+export type StoredConnector = Connector & {
   /** Id of the OAuth 2.0 client that the service uses, if the creator specified one. */
   readonly client_id: string | null;
 };
@@ -18,7 +16,7 @@ export interface StoredCredential {
   readonly connector_id: string;
   /** The only user who can use the credentials; null for those of a workspace or an organization. */
   readonly user_id: string | null;
-  readonly credential: Schemas["ConnectorCredential"];
+  readonly credential: ConnectorCredential;
 }
 
 export type ConsumerScope = "user" | "workspace" | "organization";
@@ -35,7 +33,7 @@ export interface Activation {
 export interface StoredServer {
   /** Its URL, or the id of the connector if that has no URL. */
   readonly address: string;
-  readonly tools: readonly Schemas["ConnectorTool"][];
+  readonly tools: readonly ConnectorTool[];
 }
 
 export interface ConnectorsSeed {
@@ -43,15 +41,12 @@ export interface ConnectorsSeed {
 }
 
 export type ConnectorSeed = Seeded<
-  Schemas["Connector"],
+  Connector,
   {
     readonly client_id?: string | null;
     /** The tools of the connector's server. */
-    readonly tools?: readonly Schemas["ConnectorTool"][];
-    readonly credentials?: readonly Seeded<
-      Schemas["ConnectorCredential"],
-      Partial<Pick<StoredCredential, "user_id">>
-    >[];
+    readonly tools?: readonly ConnectorTool[];
+    readonly credentials?: readonly Seeded<ConnectorCredential, Partial<Pick<StoredCredential, "user_id">>>[];
     readonly activations?: readonly Omit<Activation, "connector_id">[];
   }
 >;
@@ -62,7 +57,7 @@ export const activationKey = ({ connector_id, scope, consumer_id }: Omit<Activat
 export const credentialKey = ({ connector_id, user_id, credential }: StoredCredential) =>
   `${connector_id}/${credential.scope}/${user_id ?? ""}/${credential.name}`;
 
-export const serverAddress = ({ id, server }: Schemas["Connector"]) => server ?? id;
+export const serverAddress = ({ id, server }: Connector) => server ?? id;
 
 export const connectorsByCreation = defineIndex<StoredConnector>(({ created_at, id }) => [Date.parse(created_at), id]);
 export const connectorsByName = defineIndex<StoredConnector>(({ name }) => [name]);

@@ -1,18 +1,19 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  ConnectorTool,
+  ConnectorToolResult,
+  ConnectorToolSchema,
+  ConnectorToolSummary,
+} from "../../../../generated/mock-types.ts";
 import { hash } from "../../lib/hash.ts";
 import { tidesOn } from "../../lib/text-generation/tides.ts";
 import { notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { type StoredConnector, serverAddress } from "./state.ts";
 
-type Schemas = components["schemas"];
-type Tool = Schemas["ConnectorTool"];
-type ToolResult = Schemas["ConnectorToolResult"];
-
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** The tools of a server that the seed does not describe. */
-const DEFAULT_TOOLS: readonly Tool[] = [
+const DEFAULT_TOOLS: readonly ConnectorTool[] = [
   {
     name: "search",
     title: "Search",
@@ -38,7 +39,7 @@ const DEFAULT_TOOLS: readonly Tool[] = [
 ];
 
 /** Returns the tools of the connector's server. From then on, the connector shows them, too. */
-export function readTools(sandbox: Sandbox, connector: StoredConnector): readonly Tool[] {
+export function readTools(sandbox: Sandbox, connector: StoredConnector): readonly ConnectorTool[] {
   const tools = sandbox.connectorServers.get(serverAddress(connector))?.tools ?? DEFAULT_TOOLS;
   // A simulated server never changes its tools, so reading them once is enough.
   if (!connector.tools) {
@@ -48,7 +49,7 @@ export function readTools(sandbox: Sandbox, connector: StoredConnector): readonl
   return tools;
 }
 
-function newConnectorTool(sandbox: Sandbox, { protocol, visibility }: StoredConnector, tool: Tool) {
+function newConnectorTool(sandbox: Sandbox, { protocol, visibility }: StoredConnector, tool: ConnectorTool) {
   return {
     id: sandbox.newUuid(),
     name: tool.name,
@@ -66,7 +67,12 @@ function newConnectorTool(sandbox: Sandbox, { protocol, visibility }: StoredConn
  * Simulates a tool call. The result depends on the arguments alone. Throws a 404 if the connector has no such tool. A
  * failed call, for example because an argument is missing, returns an error result.
  */
-export function callTool(sandbox: Sandbox, connector: StoredConnector, toolName: string, args: Arguments): ToolResult {
+export function callTool(
+  sandbox: Sandbox,
+  connector: StoredConnector,
+  toolName: string,
+  args: Arguments,
+): ConnectorToolResult {
   const tool = readTools(sandbox, connector).find(({ name }) => name === toolName);
   if (!tool)
     notFound(
@@ -79,13 +85,13 @@ export function callTool(sandbox: Sandbox, connector: StoredConnector, toolName:
   return implementation ? implementation(args) : result(`${tool.name} is done.`);
 }
 
-function result(text: string, structuredContent?: Arguments, isError = false): ToolResult {
+function result(text: string, structuredContent?: Arguments, isError = false): ConnectorToolResult {
   const mcp_meta = { isError, ...(structuredContent && { structuredContent }) };
   return { content: [{ type: "text", text }], metadata: { mcp_meta } };
 }
 
 /** Returns an error message if the tool rejects the arguments. All simulated tools take only strings. */
-function argumentError({ inputSchema }: Tool, args: Arguments): string | undefined {
+function argumentError({ inputSchema }: ConnectorTool, args: Arguments): string | undefined {
   const missing = (inputSchema.required ?? []).filter((name) => !Object.hasOwn(args, name));
   if (missing.length > 0)
     return `The ${missing.length > 1 ? "arguments" : "argument"} ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing.`;
@@ -95,7 +101,7 @@ function argumentError({ inputSchema }: Tool, args: Arguments): string | undefin
   return wrong && `The argument ${wrong} must be a string.`;
 }
 
-const IMPLEMENTATIONS: Readonly<Record<string, (args: Arguments) => ToolResult>> = {
+const IMPLEMENTATIONS: Readonly<Record<string, (args: Arguments) => ConnectorToolResult>> = {
   get_tides: ({ station, date }) => getTides(String(station), String(date)),
   search: ({ query }) => {
     const id = `doc-${hash(String(query)).toString(16).padStart(8, "0")}`;
@@ -117,7 +123,7 @@ const IMPLEMENTATIONS: Readonly<Record<string, (args: Arguments) => ToolResult>>
 };
 
 /** The tides of a day. They agree with the answers that models generate. */
-function getTides(station: string, date: string): ToolResult {
+function getTides(station: string, date: string): ConnectorToolResult {
   const day = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== date)
     return result(`The argument date must be a day such as 2026-03-02, not ${date}.`, undefined, true);
@@ -130,17 +136,12 @@ function getTides(station: string, date: string): ToolResult {
 }
 
 /** A tool in its short format, suitable for a prompt. */
-export function showToolSummary({
-  name,
-  description,
-  annotations,
-  inputSchema,
-}: Tool): Schemas["ConnectorToolSummary"] {
+export function showToolSummary({ name, description, annotations, inputSchema }: ConnectorTool): ConnectorToolSummary {
   return {
     name,
     ...(description === undefined ? {} : { description }),
     ...(annotations === undefined ? {} : { annotations }),
-    inputSchema: withoutAnnotations(inputSchema) as Schemas["ConnectorToolSchema"], // Still a schema without its annotations.
+    inputSchema: withoutAnnotations(inputSchema) as ConnectorToolSchema, // Still a schema without its annotations.
   };
 }
 

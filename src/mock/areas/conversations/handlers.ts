@@ -1,7 +1,6 @@
-import type { components } from "../../../../generated/mock-types.ts";
-import type { Caller } from "../caller.ts";
+import type { Conversation } from "../../../../generated/mock-types.ts";
 import { metadataFilter } from "../filters.ts";
-import { defineHandlers } from "../handler.ts";
+import { defineHandlers, type HandlerRequest } from "../handler.ts";
 import { numberedPage, selected } from "../paging.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import { remember } from "../remembered.ts";
@@ -13,11 +12,13 @@ import { maskedTools } from "../turn/masked-tools.ts";
 import { checkReferences } from "../turn/references.ts";
 import { mergeArgs } from "../turn/responder.ts";
 import type { Decision } from "../turn/turn-context.ts";
-import { addInputs, type Responded, respond, waitingCallNotFound, waitingCalls } from "./respond.ts";
+import { type Responded, respond, waitingCallNotFound, waitingCalls } from "./respond.ts";
 import { conversationsByCreation, type StoredConversation } from "./state.ts";
 import { toTurnEvents } from "./turn-events.ts";
 
-type Schemas = components["schemas"];
+type StartRequest = HandlerRequest<"conversations.start" | "conversations.startStream">;
+type AppendRequest = HandlerRequest<"conversations.append" | "conversations.appendStream">;
+type RestartRequest = HandlerRequest<"conversations.restart" | "conversations.restartStream">;
 
 /** The model of a conversation that is started with neither a model nor an agent. */
 const DEFAULT_MODEL = "aurora-large";
@@ -40,19 +41,16 @@ export const handlers = defineHandlers("conversations", {
     );
   },
 
-  "conversations.start": ({ body, sandbox, caller }) => ok(start(sandbox, caller, body, false).response),
+  "conversations.start": (request) => ok(start(request).response),
 
-  "conversations.startStream": ({ body, sandbox, caller }) =>
-    streamResponse(sandbox, start(sandbox, caller, body, true)),
+  "conversations.startStream": (request) => streamResponse(request, start(request)),
 
   "conversations.get": ({ path, sandbox }) =>
     ok(showConversation(sandbox, findConversation(sandbox, path.conversation_id).conversation)),
 
-  "conversations.append": ({ path, body, sandbox }) =>
-    ok(append(sandbox, path.conversation_id, body ?? {}, false).response),
+  "conversations.append": (request) => ok(append(request).response),
 
-  "conversations.appendStream": ({ path, body, sandbox }) =>
-    streamResponse(sandbox, append(sandbox, path.conversation_id, body ?? {}, true)),
+  "conversations.appendStream": (request) => streamResponse(request, append(request)),
 
   "conversations.delete": ({ path, sandbox }) => {
     sandbox.conversations.delete(findConversation(sandbox, path.conversation_id).id);
@@ -70,69 +68,27 @@ export const handlers = defineHandlers("conversations", {
     return ok({ conversation_id: id, object: "conversation.messages", messages });
   },
 
-  "conversations.restart": ({ path, body, sandbox, caller }) =>
-    ok(restart(sandbox, caller, path.conversation_id, body, false).response),
+  "conversations.restart": (request) => ok(restart(request).response),
 
-  "conversations.restartStream": ({ path, body, sandbox, caller }) =>
-    streamResponse(sandbox, restart(sandbox, caller, path.conversation_id, body, true)),
+  "conversations.restartStream": (request) => streamResponse(request, restart(request)),
 });
 
-function streamResponse(sandbox: Sandbox, responded: Responded) {
+function streamResponse({ sandbox }: StartRequest | AppendRequest | RestartRequest, responded: Responded) {
   const now = sandbox.time();
   return stream(() => toTurnEvents(responded, now));
 }
 
-function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStart"], streaming: boolean): Responded {
-  const { agent_id, model, completion_args } = body;
-  if (typeof agent_id === "string" && typeof model === "string")
+function start({ sandbox, caller, body, streaming }: StartRequest): Responded {
+  const { agent_id, agent_version = null, model, completion_args, guardrails = null } = body;
+  const isWithAgent = typeof agent_id === "string";
+  if (isWithAgent && typeof model === "string")
     unprocessable("/body/agent_id", "The body specifies both a model and an agent. Omit one of them.");
-  const conversation =
-    typeof agent_id === "string" ? agentConversation(sandbox, agent_id, body) : modelConversation(sandbox, body);
-  if (!("agent_id" in conversation)) checkReferences(sandbox, caller, conversation);
-  return respond(sandbox, {
-    row: {
-      id: conversation.id,
-      conversation,
-      entries: [],
-      completion_args: completion_args ?? {},
-      guardrails: null,
-    },
-    added: addInputs(sandbox, [], body.inputs),
-    store: body.store ?? true,
-    handoffs: body.handoff_execution ?? "server",
-    streaming,
-  });
-}
-
-function agentConversation(
-  sandbox: Sandbox,
-  agent_id: string,
-  body: Schemas["ConversationStart"],
-): Schemas["AgentConversation"] {
-  const { agent_version = null } = body;
-  showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
-  return { ...newConversation(sandbox, body), agent_id, agent_version };
-}
-
-function modelConversation(sandbox: Sandbox, body: Schemas["ConversationStart"]): Schemas["ModelConversation"] {
-  const { model, instructions = null, tools, completion_args, guardrails = null } = body;
-  return {
-    ...newConversation(sandbox, body),
-    model: model ?? DEFAULT_MODEL,
-    instructions,
-    tools: maskedTools(tools ?? []),
-    completion_args: completion_args ?? {},
-    guardrails,
-  };
-}
-
-function newConversation(
-  sandbox: Sandbox,
-  { name = null, description = null, metadata = null }: Schemas["ConversationStart"],
-) {
+  if (isWithAgent) showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
+  const { name = null, description = null, metadata = null, instructions = null, tools } = body;
   const now = sandbox.time();
-  return {
-    id: sandbox.newId("conv_"),
+  const id = sandbox.newId("conv_");
+  const shared = {
+    id,
     object: "conversation" as const,
     name,
     description,
@@ -140,15 +96,29 @@ function newConversation(
     created_at: now,
     updated_at: now,
   };
+  const conversation: Conversation = isWithAgent
+    ? { ...shared, agent_id, agent_version }
+    : {
+        ...shared,
+        model: model ?? DEFAULT_MODEL,
+        instructions,
+        tools: maskedTools(tools ?? []),
+        completion_args: completion_args ?? {},
+        guardrails,
+      };
+  if (!("agent_id" in conversation)) checkReferences(sandbox, caller, conversation);
+  const row = { id, conversation, entries: [], completion_args: completion_args ?? {}, guardrails: null };
+  return respond(sandbox, { row, body, streaming });
 }
 
-function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"], streaming: boolean): Responded {
-  const row = findConversation(sandbox, id);
+function append({ sandbox, path, body = {}, streaming }: AppendRequest): Responded {
+  const { conversation_id } = path;
+  const row = findConversation(sandbox, conversation_id);
   const waiting = waitingCalls(row.entries);
   const decisions = new Map<Entry, Decision>();
   for (const { tool_call_id, confirmation } of body.tool_confirmations ?? []) {
     const call = waiting.get(tool_call_id);
-    if (call?.confirmation_status !== "pending") waitingCallNotFound(id, tool_call_id);
+    if (call?.confirmation_status !== "pending") waitingCallNotFound(conversation_id, tool_call_id);
     decisions.set(call, { call, allowed: confirmation === "allow" });
   }
   const entries = row.entries.map((entry): Entry => {
@@ -159,66 +129,40 @@ function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"
   });
   return respond(sandbox, {
     row: { ...row, entries },
-    added: addInputs(sandbox, entries, body.inputs, row.id),
+    body,
     decisions: [...decisions.values()],
-    completion_args: body.completion_args ?? {},
-    store: body.store ?? true,
-    handoffs: body.handoff_execution ?? "server",
-    conversation_id: id,
+    conversation_id,
     streaming,
   });
 }
 
-function restart(
-  sandbox: Sandbox,
-  caller: Caller,
-  id: string,
-  body: Schemas["ConversationRestart"],
-  streaming: boolean,
-): Responded {
-  const original = findConversation(sandbox, id);
+function restart({ sandbox, caller, path, body, streaming }: RestartRequest): Responded {
+  const { conversation_id } = path;
+  const original = findConversation(sandbox, conversation_id);
   const last = original.entries.findIndex((entry) => entry.id === body.from_entry_id);
   if (last < 0)
     notFound(
       "ENTRY_NOT_FOUND",
-      `The conversation ${id} has no entry ${body.from_entry_id}. Get its history to see the ids of its entries.`,
+      `The conversation ${conversation_id} has no entry ${body.from_entry_id}. Get its history to see the ids of its entries.`,
     );
   checkReferences(sandbox, caller, { guardrails: body.guardrails ?? null });
+  const { conversation: before } = original;
   const now = sandbox.time();
-  const shared = {
-    id: sandbox.newId("conv_"),
-    metadata: body.metadata ?? original.conversation.metadata,
-    created_at: now,
-    updated_at: now,
-  };
+  const id = sandbox.newId("conv_");
+  const shared = { id, metadata: body.metadata ?? before.metadata, created_at: now, updated_at: now };
   const completion_args = mergeArgs(original.completion_args, body.completion_args ?? {});
   const guardrails = body.guardrails ?? original.guardrails;
-  const conversation: Schemas["Conversation"] =
-    "agent_id" in original.conversation
-      ? {
-          ...original.conversation,
-          ...shared,
-          agent_version: body.agent_version ?? original.conversation.agent_version,
-        }
-      : {
-          ...original.conversation,
-          ...shared,
-          completion_args,
-          guardrails: guardrails ?? original.conversation.guardrails ?? null,
-        };
+  const conversation: Conversation =
+    "agent_id" in before
+      ? { ...before, ...shared, agent_version: body.agent_version ?? before.agent_version }
+      : { ...before, ...shared, completion_args, guardrails: guardrails ?? before.guardrails };
   const entries = original.entries.slice(0, last + 1);
-  return respond(sandbox, {
-    row: { id: shared.id, conversation, entries, completion_args, guardrails },
-    added: addInputs(sandbox, entries, body.inputs, id),
-    store: body.store ?? true,
-    handoffs: body.handoff_execution ?? "server",
-    conversation_id: id,
-    streaming,
-  });
+  const row = { id, conversation, entries, completion_args, guardrails };
+  return respond(sandbox, { row, body, conversation_id, streaming });
 }
 
 /** Adds the model of the agent, which can change with each version. */
-export function showConversation(sandbox: Sandbox, conversation: Schemas["Conversation"]): Schemas["Conversation"] {
+export function showConversation(sandbox: Sandbox, conversation: Conversation): Conversation {
   if (!("agent_id" in conversation)) return remember(conversation);
   const model = agentModel(sandbox, conversation.agent_id, conversation.agent_version);
   const { id, object, agent_id, agent_version, ...rest } = conversation;

@@ -1,16 +1,14 @@
 import type { Examples } from "../../../../generated/examples.ts";
-import type { components } from "../../../../generated/mock-types.ts";
+import type { AgentConversation, Conversation, ConversationInputs, Tool } from "../../../../generated/mock-types.ts";
+import { type Entry, inputEntries } from "../turn/entries.ts";
 import type { ConversationSeed, ConversationsSeed } from "./state.ts";
-
-type Schemas = components["schemas"];
-type Entry = Schemas["ConversationEntry"];
 
 export function initialConversations(examples: Examples): ConversationsSeed {
   const { scoutConversation, berthConversation, lowWaterHistory, berthAndTideHistory } = examples;
   const { lowWaterQuestion, berthQuestion, confirmationQuestion, carriedOverQuestion } = examples;
   const { nextDayAnswer, berthCall, confirmationAsked, handoffToScout, highWaterRetry } = examples;
   const { restartAfterLowWater, restartToTryAgain } = examples;
-  const scout = scoutConversation as Schemas["AgentConversation"]; // The conversation is with an agent, Scout.
+  const scout = scoutConversation as AgentConversation; // The conversation is with an agent, Scout.
   const pilot = { ...scout, agent_id: examples.toolboxAgent.id, name: null, description: null, metadata: null };
   const completion_args = lowWaterQuestion.completion_args!;
 
@@ -57,7 +55,7 @@ export function initialConversations(examples: Examples): ConversationsSeed {
           name: null,
           description: null,
           instructions: null,
-          tools: confirmationQuestion.tools!.map((tool) => ({ ...tool, authorization: null })) as Schemas["Tool"][],
+          tools: confirmationQuestion.tools!.map((tool) => ({ ...tool, authorization: null })) as Tool[],
           completion_args: {},
           guardrails: null,
           metadata: null,
@@ -98,7 +96,7 @@ export function initialConversations(examples: Examples): ConversationsSeed {
 
 /** A conversation whose `updated_at` is the time of its last entry. */
 function conversation(
-  fields: Schemas["Conversation"],
+  fields: Conversation,
   entries: readonly Entry[],
   extra: NonNullable<ConversationSeed["_mock"]> = {},
 ): ConversationSeed {
@@ -111,19 +109,7 @@ function time(clock: string): string {
 }
 
 /** The entries for the inputs of an example, which have no ids or times. */
-function toEntries(inputs: Schemas["ConversationInputs"], clock: string, ids: readonly string[]): Entry[] {
-  const list = typeof inputs === "string" ? [{ role: "user", content: inputs }] : inputs;
-  return list.map(({ type = "message.input", ...input }: Partial<Entry>, index) => {
-    const shared = { object: "entry", type, id: ids[index]!, created_at: time(clock), completed_at: time(clock) };
-    return { ...shared, ...FIELDS_BEFORE[type], ...input, ...FIELDS_AFTER[type] } as Entry; // Has the fields of its type, because its input does.
-  });
+function toEntries(inputs: ConversationInputs, clock: string, ids: readonly string[]): Entry[] {
+  const unused = ids.values();
+  return inputEntries(inputs, { newId: () => unused.next().value!, time: () => time(clock) });
 }
-
-/** Fields of an entry that precede or follow those of its input. */
-const FIELDS_BEFORE: Partial<Record<Entry["type"], object>> = { "message.output": { role: "assistant" } };
-const AUTHOR = { agent_id: null, model: null };
-const FIELDS_AFTER: Partial<Record<Entry["type"], object>> = {
-  "message.input": { prefix: false },
-  "message.output": AUTHOR,
-  "function.call": { confirmation_status: null, ...AUTHOR },
-};

@@ -1,26 +1,26 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type {
+  ConversationAppend,
+  ConversationInputs,
+  ConversationResponse,
+  ConversationStart,
+  FunctionCallEntry,
+} from "../../../../generated/mock-types.ts";
 import { notFound, type ProblemError, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { type Entry, inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkEntries, checkPrefix } from "../turn/limits.ts";
 import { checkModels } from "../turn/references.ts";
-import { agentResponder, mergeArgs, modelResponder, type Responder } from "../turn/responder.ts";
+import { mergeArgs, type Responder, toResponder } from "../turn/responder.ts";
 import { takeTurn } from "../turn/turn.ts";
 import type { Decision } from "../turn/turn-context.ts";
 import type { StoredConversation } from "./state.ts";
 
-type Schemas = components["schemas"];
-
-export interface RespondRequest {
+interface RespondRequest {
   /** The conversation so far. */
   readonly row: StoredConversation;
-  readonly added: readonly Entry[];
+  readonly body: ConversationAppend | ConversationStart;
   readonly decisions?: readonly Decision[];
-  /** Settings for this response only. */
-  readonly completion_args?: Schemas["CompletionArgs"];
-  readonly store: boolean;
-  readonly handoffs: "server" | "client";
   /** The conversation that the request continues or restarts. */
   readonly conversation_id?: string;
   readonly streaming: boolean;
@@ -28,37 +28,31 @@ export interface RespondRequest {
 
 /** What the model or agent generated. After a failure, a stream sends it, but it is not stored. */
 export interface Responded {
-  readonly response: Schemas["ConversationResponse"];
+  readonly response: ConversationResponse;
   readonly failure: ProblemError | undefined;
 }
 
 /** Generates the response of the model or agent, and stores it unless `store` is false. */
 export function respond(sandbox: Sandbox, request: RespondRequest): Responded {
-  const { row, added, decisions = [], completion_args = {}, store, handoffs, conversation_id, streaming } = request;
-  const entries = [...row.entries, ...added];
+  const { row, body, decisions = [], conversation_id, streaming } = request;
+  const entries = [...row.entries, ...addInputs(sandbox, row.entries, body.inputs, conversation_id)];
   const responder = findResponder(sandbox, row, entries);
   checkModels(sandbox, responder);
   const { outputs, usage, guardrails, failure } = takeTurn(sandbox, {
     responder,
     entries,
     decisions,
-    completion_args: mergeArgs(row.completion_args, completion_args),
-    handoffs,
+    completion_args: mergeArgs(row.completion_args, body.completion_args ?? {}),
+    handoffs: body.handoff_execution ?? "server",
     conversation_id,
     streaming,
   });
-  if (store) {
+  if (body.store ?? true) {
     const conversation = { ...row.conversation, updated_at: sandbox.time() };
     sandbox.conversations.put({ ...row, conversation, entries: failure ? entries : [...entries, ...outputs] });
   }
-  const response = {
-    conversation_id: row.id,
-    object: "conversation.response" as const,
-    outputs: [...outputs],
-    usage,
-    guardrails,
-  };
-  return { response, failure };
+  const object = "conversation.response";
+  return { response: { conversation_id: row.id, object, outputs: [...outputs], usage, guardrails }, failure };
 }
 
 /** Returns the model, or the agent of the last handoff. Throws a 404 if the agent no longer exists. */
@@ -67,12 +61,12 @@ function findResponder(
   { conversation, guardrails }: StoredConversation,
   entries: readonly Entry[],
 ): Responder {
-  if (!("agent_id" in conversation)) return modelResponder(conversation);
+  if (!("agent_id" in conversation)) return toResponder(conversation);
   const { agent_id, agent_version } = conversation;
   const own = showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
   const handoff = entries.findLast((entry) => entry.type === "agent.handoff");
   const next = handoff && handoff.next_agent_id !== agent_id ? sandbox.agents.get(handoff.next_agent_id) : undefined;
-  const responder = agentResponder(next ? showAgent(sandbox, next) : own);
+  const responder = toResponder(next ? showAgent(sandbox, next) : own);
   return guardrails ? { ...responder, guardrails } : responder;
 }
 
@@ -81,11 +75,11 @@ function findResponder(
  * them back. Throws a 404 for a result without a waiting call, except in a new conversation, whose entries may come
  * from another one.
  */
-export function addInputs(
+function addInputs(
   sandbox: Sandbox,
   entries: readonly Entry[],
-  inputs: Schemas["ConversationInputs"] | undefined,
-  conversation_id?: string,
+  inputs: ConversationInputs | undefined,
+  conversation_id: string | undefined,
 ): Entry[] {
   checkEntries("/body/inputs", entries.length + (Array.isArray(inputs) ? inputs.length : 1));
   const newEntries = inputEntries(inputs ?? [], sandbox);
@@ -109,7 +103,7 @@ export function addInputs(
   });
 }
 
-type WaitingCalls = Map<string, Schemas["FunctionCallEntry"]>;
+type WaitingCalls = Map<string, FunctionCallEntry>;
 
 /** Calls that wait for a result or a confirmation, by `tool_call_id`. */
 export function waitingCalls(entries: readonly Entry[]): WaitingCalls {

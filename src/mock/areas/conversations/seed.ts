@@ -1,12 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Conversation } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { showConversation } from "./handlers.ts";
 import { type ConversationSeed, conversationsTables, type StoredConversation } from "./state.ts";
-
-type Conversation = components["schemas"]["Conversation"];
 
 export const conversationsData: AreaData<"conversations"> = {
   tables: conversationsTables,
@@ -40,30 +38,19 @@ export const conversationsData: AreaData<"conversations"> = {
 
 function toRow(entry: ConversationSeed): StoredConversation {
   const conversation = withoutAgentModel(toResource<Conversation>(entry));
-  const completion_args = "agent_id" in conversation ? {} : conversation.completion_args;
-  return {
-    id: conversation.id,
-    conversation,
-    entries: [],
-    completion_args,
-    guardrails: null,
-    ...entry._mock,
-  };
+  return { id: conversation.id, conversation, ...defaultsOf(conversation), ...entry._mock };
 }
 
-function toEntry(
-  sandbox: Sandbox,
-  { conversation, entries, completion_args, guardrails }: StoredConversation,
-): ConversationSeed {
-  return createEntry(
-    showConversation(sandbox, conversation),
-    { entries, completion_args, guardrails },
-    {
-      entries: [],
-      completion_args: "agent_id" in conversation ? {} : conversation.completion_args,
-      guardrails: null,
-    },
-  );
+function toEntry(sandbox: Sandbox, row: StoredConversation): ConversationSeed {
+  const { conversation, entries, completion_args, guardrails } = row;
+  const internal = { entries, completion_args, guardrails };
+  return createEntry(showConversation(sandbox, conversation), internal, defaultsOf(conversation));
+}
+
+/** The internal data of a conversation without `_mock`. */
+function defaultsOf(conversation: Conversation) {
+  const completion_args = "agent_id" in conversation ? {} : conversation.completion_args;
+  return { entries: [], completion_args, guardrails: null };
 }
 
 function withoutAgentModel(conversation: Conversation): Conversation {

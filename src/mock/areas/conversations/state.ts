@@ -1,23 +1,21 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { CompletionArgs, Conversation, Guardrail } from "../../../../generated/mock-types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
 import type { Entry } from "../turn/entries.ts";
 
-type Schemas = components["schemas"];
-
 export interface StoredConversation {
   readonly id: string;
   /** As `conversations.get` shows it, without the model of an agent. */
-  readonly conversation: Schemas["Conversation"];
+  readonly conversation: Conversation;
   /** Oldest first. */
   readonly entries: readonly Entry[];
   /** Settings from its start. The API does not show them for a conversation with an agent. */
-  readonly completion_args: Schemas["CompletionArgs"];
+  readonly completion_args: CompletionArgs;
   /**
    * Guardrails from a restart; null for the agent's own. The API does not show them for a conversation with an agent.
    */
-  readonly guardrails: Schemas["Guardrail"][] | null;
+  readonly guardrails: Guardrail[] | null;
 }
 
 export interface ConversationsSeed {
@@ -25,7 +23,7 @@ export interface ConversationsSeed {
 }
 
 export type ConversationSeed = Seeded<
-  Schemas["Conversation"],
+  Conversation,
   Partial<Pick<StoredConversation, "entries" | "completion_args" | "guardrails">>
 >;
 

@@ -1,17 +1,17 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ConversationEntry, ConversationEvent } from "../../../../generated/mock-types.ts";
 import { deltas } from "../../lib/text-generation/text-generation.ts";
 import { argumentsText } from "../message-text.ts";
 import type { ServerEvent } from "../responses.ts";
 import type { Responded } from "./respond.ts";
 
-type Schemas = components["schemas"];
-type Event = Schemas["ConversationEvent"];
-
 /** Number of tokens in each delta of a message or of arguments. */
 const TOKENS_PER_DELTA = 4;
 
 /** The events of a streamed response. The whole response exists before the first event is sent. */
-export function* toTurnEvents({ response, failure }: Responded, now: string): Iterable<ServerEvent & Event> {
+export function* toTurnEvents(
+  { response, failure }: Responded,
+  now: string,
+): Iterable<ServerEvent & ConversationEvent> {
   const { conversation_id, outputs, usage } = response;
   yield event({ type: "conversation.response.started", created_at: now, conversation_id });
   for (const [output_index, entry] of outputs.entries()) yield* entryEvents(entry, output_index);
@@ -21,7 +21,7 @@ export function* toTurnEvents({ response, failure }: Responded, now: string): It
   } else yield event({ type: "conversation.response.done", created_at: now, usage });
 }
 
-function* entryEvents(entry: Schemas["ConversationEntry"], output_index: number): Iterable<Event> {
+function* entryEvents(entry: ConversationEntry, output_index: number): Iterable<ConversationEvent> {
   const { id, created_at } = entry;
   const position = { created_at, id, output_index };
   switch (entry.type) {
@@ -67,9 +67,11 @@ function* entryEvents(entry: Schemas["ConversationEntry"], output_index: number)
   }
 }
 
-function event<Data extends Event["data"]>(data: Data): Extract<Event, { event: Data["type"] }> {
+function event<Data extends ConversationEvent["data"]>(
+  data: Data,
+): Extract<ConversationEvent, { event: Data["type"] }> {
   // The name of each event is the type of its data.
-  return { event: data.type, data } as unknown as Extract<Event, { event: Data["type"] }>;
+  return { event: data.type, data } as unknown as Extract<ConversationEvent, { event: Data["type"] }>;
 }
 
 function splitText(text: string): string[] {

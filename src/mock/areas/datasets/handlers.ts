@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Dataset, DatasetImportTask, DatasetRecord } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";
 import type { Caller } from "../caller.ts";
@@ -14,8 +14,6 @@ import { updated } from "../updates.ts";
 import { findWorkspace } from "../users/state.ts";
 import { continueImport, failImport } from "./import.ts";
 import { datasetsInOrder, recordsByDataset, type StoredImport } from "./state.ts";
-
-type Schemas = components["schemas"];
 
 const DATASETS_PATH = "/v1/observability/datasets";
 
@@ -112,15 +110,16 @@ const HOUR_MS = 3_600_000;
 const SECOND_MS = 1000;
 
 export const datasetsTasks: Readonly<Record<string, TaskHandler>> = {
-  "datasets.import": (sandbox, { id, ...place }) => {
-    const before = sandbox.datasetImports.get(String(id));
+  "datasets.import": (sandbox, data) => {
+    const before = sandbox.datasetImports.get(String(data.id));
     if (!before) return;
-    const { after, rest } = continueImport(sandbox, before, place, (record) =>
+    const { after, place, isPartDone } = continueImport(sandbox, before, data, (record) =>
       addRecord(sandbox, before.task.dataset_id, record),
     );
     putImport(sandbox, after);
-    if (rest) return { id: after.task.id, ...rest };
-    if (after.task.status === "RUNNING") sandbox.later(SECOND_MS, "datasets.import", { id: after.task.id });
+    const next = { id: after.task.id, ...place };
+    if (!isPartDone) return next;
+    if (after.task.status === "RUNNING") sandbox.later(SECOND_MS, "datasets.import", next);
   },
 
   "datasets.expireExport": (sandbox, { file }) => {
@@ -139,7 +138,7 @@ function putImport(sandbox: Sandbox, after: StoredImport): void {
   sandbox.datasetImports.put({ ...after, task: { ...after.task, updated_at: sandbox.time() } });
 }
 
-function findDataset(sandbox: Sandbox, id: string): Schemas["Dataset"] {
+function findDataset(sandbox: Sandbox, id: string): Dataset {
   return (
     sandbox.datasets.get(id) ??
     notFound(
@@ -157,15 +156,15 @@ function importItemNotFound(code: string, noun: string, id: string): never {
 }
 
 /** Oldest first. */
-function listRecords(sandbox: Sandbox, dataset_id: string): RowRange<Schemas["DatasetRecord"]> {
+function listRecords(sandbox: Sandbox, dataset_id: string): RowRange<DatasetRecord> {
   return sandbox.datasetRecords.by(recordsByDataset).within([dataset_id]);
 }
 
 function addRecord(
   sandbox: Sandbox,
   dataset_id: string,
-  { payload, properties, source }: Pick<Schemas["DatasetRecord"], "payload" | "properties" | "source">,
-): Schemas["DatasetRecord"] {
+  { payload, properties, source }: Pick<DatasetRecord, "payload" | "properties" | "source">,
+): DatasetRecord {
   const now = sandbox.time();
   return sandbox.datasetRecords.put({
     id: sandbox.newUuid(),
@@ -184,9 +183,9 @@ function startImport(
   caller: Caller,
   dataset_id: string,
   from: StoredImport["source"],
-): Schemas["DatasetImportTask"] {
+): DatasetImportTask {
   const now = sandbox.time();
-  const task: Schemas["DatasetImportTask"] = {
+  const task: DatasetImportTask = {
     id: sandbox.newUuid(),
     dataset_id,
     creator_id: caller.user_id,

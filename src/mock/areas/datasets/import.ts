@@ -1,61 +1,64 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { DatasetImportTask, DatasetRecord } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { parseJsonLine } from "../../lib/parse-json.ts";
 import { endOfTurn } from "../../lib/pause.ts";
+import type { TaskData } from "../../sandbox/tasks.ts";
 import type { StoredConversation } from "../conversations/state.ts";
 import { toText } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredImport } from "./state.ts";
 
-type Schemas = components["schemas"];
-type NewRecord = Pick<Schemas["DatasetRecord"], "payload" | "properties" | "source">;
+type NewRecord = Pick<DatasetRecord, "payload" | "properties" | "source">;
 
 /** Number of parts in which an import runs, whatever its size. */
 const PARTS = 3;
 
-/** Where the next item of an import begins, and the number of all items. */
+/** Where the next item of an import begins, and the number of all items. It is in the task's data, so that they are counted once. */
 type Place = Readonly<Record<"from" | "length", number>>;
 
 /**
  * Runs a piece of the next part of an import: calls `add` with each record. Returns the import after it, and the place of the
- * next piece unless the part is done. Items that are not valid records, or were deleted after the start, are skipped. If the
- * dataset or file was deleted, the import fails.
+ * next piece. Items that are not valid records, or were deleted after the start, are skipped. If the dataset or file was
+ * deleted, the import fails.
  */
 export function continueImport(
   sandbox: Sandbox,
   before: StoredImport,
-  place: Partial<Place>,
+  data: TaskData,
   add: (record: NewRecord) => unknown,
-): { readonly after: StoredImport; readonly rest?: Place } {
-  const { task, source, processed } = before;
-  if (!sandbox.datasets.has(task.dataset_id)) return { after: failImport(before, "The dataset was deleted.") };
-  const itemsFrom = findItems(sandbox, source);
-  if (!itemsFrom) return { after: failImport(before, "The file no longer exists.") };
-  const { from, length } = isPlace(place) ? place : locate(itemsFrom(0), processed);
+) {
+  const fail = (message: string) => ({ after: failImport(before, message), place: undefined, isPartDone: true });
+  if (!sandbox.datasets.has(before.task.dataset_id)) return fail("The dataset was deleted.");
+  const itemsFrom = findItems(sandbox, before.source);
+  if (!itemsFrom) return fail("The file no longer exists.");
+  let { processed, added } = before;
+  let { from, length } = isPlace(data) ? data : locate(itemsFrom(0), processed);
   const part = Math.max(1, Math.ceil(length / PARTS));
   const end = Math.min(length, (Math.floor(processed / part) + 1) * part);
   const time = endOfTurn();
-  let next = { ...before };
   for (const { read, after } of itemsFrom(from)) {
     const record = read();
     if (record) add(record);
-    next = { ...next, processed: next.processed + 1, added: next.added + (record ? 1 : 0) };
-    if (next.processed >= end) break;
-    if (performance.now() >= time) return { after: next, rest: { from: after, length } };
+    processed += 1;
+    added += record ? 1 : 0;
+    from = after;
+    if (processed >= end) break;
+    if (performance.now() >= time)
+      return { after: { ...before, processed, added }, place: { from, length }, isPartDone: false };
   }
   const isComplete = end >= length;
-  const skipped = end - next.added;
-  const shown: Schemas["DatasetImportTask"] = {
-    ...task,
+  const skipped = end - added;
+  const task: DatasetImportTask = {
+    ...before.task,
     status: isComplete ? "COMPLETED" : "RUNNING",
-    message: `${next.added} added${skipped > 0 ? `, ${skipped} skipped because they are not valid records` : ""}.`,
+    message: `${added} added${skipped > 0 ? `, ${skipped} skipped because they are not valid records` : ""}.`,
     progress: isComplete ? 100 : Math.floor((100 * end) / length),
   };
-  return { after: { ...next, task: shown, processed: end } };
+  return { after: { ...before, task, processed: end, added }, place: { from, length }, isPartDone: true };
 }
 
-function isPlace(place: Partial<Place>): place is Place {
-  return place.from !== undefined;
+function isPlace(data: TaskData): data is TaskData & Place {
+  return typeof data.from === "number" && typeof data.length === "number";
 }
 
 /** Counts the items, and finds the place of the first that is not processed. */
@@ -78,17 +81,18 @@ interface Item {
 /** Returns a function that lists the items from a place on; undefined if the file no longer exists. */
 function findItems(sandbox: Sandbox, source: StoredImport["source"]): ((from: number) => Iterable<Item>) | undefined {
   if ("conversations" in source)
-    return listItems(source.conversations, (id) => {
-      const conversation = sandbox.conversations.get(id);
-      return conversation && recordOfConversation(conversation);
-    });
-  if ("records" in source) return listItems(source.records, (id) => sandbox.datasetRecords.get(id));
+    return (from) =>
+      listItems(source.conversations, from, (id) => {
+        const conversation = sandbox.conversations.get(id);
+        return conversation && recordOfConversation(conversation);
+      });
+  if ("records" in source) return (from) => listItems(source.records, from, (id) => sandbox.datasetRecords.get(id));
   const file = sandbox.files.get(source.file);
   return file && ((from) => findLines(file.content, from));
 }
 
-function listItems(ids: readonly string[], read: (id: string) => NewRecord | undefined) {
-  return (from: number) => ids.slice(from).map((id, index) => ({ read: () => read(id), after: from + index + 1 }));
+function* listItems(ids: readonly string[], from: number, read: (id: string) => NewRecord | undefined) {
+  for (let index = from; index < ids.length; index += 1) yield { read: () => read(ids[index]!), after: index + 1 };
 }
 
 /** Finds the lines that are not blank. */

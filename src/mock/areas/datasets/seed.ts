@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { DatasetImportTask } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
@@ -37,7 +37,7 @@ export const datasetsData: AreaData<"datasets"> = {
 
 function toImportRow(entry: ImportSeed): StoredImport {
   return {
-    task: toResource<components["schemas"]["DatasetImportTask"]>(entry),
+    task: toResource<DatasetImportTask>(entry),
     source: { records: [] },
     processed: 0,
     added: 0,

@@ -5,7 +5,6 @@ import type { filesTables, StoredFile } from "./state.ts";
 /** A sandbox that has this table, among others. */
 type FileSandbox = SandboxOf<typeof filesTables>;
 
-/** Returns a file. Throws a 404 if there is none with the id. */
 export function findFile(sandbox: FileSandbox, id: string): StoredFile {
   return (
     sandbox.files.get(id) ??
@@ -13,7 +12,7 @@ export function findFile(sandbox: FileSandbox, id: string): StoredFile {
   );
 }
 
-/** Stores a file and returns its id. */
+/** Returns the id of the stored file. */
 export function storeFile(sandbox: FileSandbox, file: Omit<StoredFile, "id">): string {
   return sandbox.files.put({ id: sandbox.newUuid(), ...file }).id;
 }

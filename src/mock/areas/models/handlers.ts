@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { FineTunedModel, FineTunedModelCard, Model, ModelList } from "../../../../generated/mock-types.ts";
 import { suggestion } from "../../lib/near-misses.ts";
 import { defineHandlers } from "../handler.ts";
 import { forbidden, notFound } from "../problems.ts";
@@ -6,19 +6,14 @@ import { remember } from "../remembered.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 
-type Schemas = components["schemas"];
-type Model = Schemas["Model"];
-type FineTunedCard = Schemas["FineTunedModelCard"];
-
 /** The mock trains no models. All fine-tuned models come from the seed. */
 export const handlers = defineHandlers("models", {
   "models.list": ({ query: { provider, model }, sandbox }) => {
-    const all = sandbox.models.all();
-    if (provider === undefined && model === undefined) return ok(listModels(all));
-    const data = all
+    const list = listModels(sandbox.models.all());
+    if (provider === undefined && model === undefined) return ok(list);
+    const data = list.data
       .filter(({ owned_by }) => provider === undefined || owned_by === provider)
-      .filter((each) => model === undefined || hasName(each, model))
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      .filter((each) => model === undefined || hasName(each, model));
     return ok({ object: "list", data });
   },
 
@@ -39,7 +34,7 @@ export const handlers = defineHandlers("models", {
   "models.update": ({ path, body, sandbox }) => {
     const model = findFineTunedModel(sandbox, path.model_id);
     const { name = model.name, description = model.description } = body;
-    const changed: FineTunedCard = { ...model, name, description };
+    const changed: FineTunedModelCard = { ...model, name, description };
     sandbox.models.put(changed);
     return ok(showFineTunedModel(sandbox, changed));
   },
@@ -57,13 +52,13 @@ export const handlers = defineHandlers("models", {
   },
 });
 
-const lists = new WeakMap<readonly Model[], Schemas["ModelList"]>();
+const lists = new WeakMap<readonly Model[], ModelList>();
 
 /** Makes the list of all models once: as long as none changes, the table has the same array of them. */
-function listModels(all: readonly Model[]): Schemas["ModelList"] {
+function listModels(all: readonly Model[]): ModelList {
   const known = lists.get(all);
   if (known) return known;
-  const list = remember<Schemas["ModelList"]>({ object: "list", data: all.toSorted((a, b) => (a.id < b.id ? -1 : 1)) });
+  const list = remember<ModelList>({ object: "list", data: all.toSorted((a, b) => (a.id < b.id ? -1 : 1)) });
   lists.set(all, list);
   return list;
 }
@@ -83,7 +78,7 @@ export function findUsableModel(sandbox: Sandbox, id: string, isUsable: (model: 
 
 /** The model with this id or alias; undefined if there is none or it is archived. */
 export function availableModel(sandbox: Sandbox, id: string): Model | undefined {
-  const model = sandbox.models.get(id) ?? sandbox.models.all().find((each) => hasName(each, id));
+  const model = findNamed(sandbox, id);
   return model && isAvailable(model) ? model : undefined;
 }
 
@@ -105,15 +100,16 @@ export function suggestModel(
   );
 }
 
-/** Returns true if a model has this id or alias. */
 export function hasName(model: Model, name: string): boolean {
   return model.id === name || model.aliases.includes(name);
 }
 
 function findModelOrArchived(sandbox: Sandbox, id: string): Model {
-  return (
-    sandbox.models.get(id) ?? sandbox.models.all().find((model) => hasName(model, id)) ?? modelNotFound(sandbox, id)
-  );
+  return findNamed(sandbox, id) ?? modelNotFound(sandbox, id);
+}
+
+function findNamed(sandbox: Sandbox, id: string): Model | undefined {
+  return sandbox.models.get(id) ?? sandbox.models.all().find((model) => hasName(model, id));
 }
 
 function modelNotFound(sandbox: Sandbox, id: string): never {
@@ -123,7 +119,7 @@ function modelNotFound(sandbox: Sandbox, id: string): never {
   );
 }
 
-function findFineTunedModel(sandbox: Sandbox, id: string): FineTunedCard {
+function findFineTunedModel(sandbox: Sandbox, id: string): FineTunedModelCard {
   const model = sandbox.models.get(id);
   if (model?.TYPE === "fine-tuned") return model;
   // An archived model can be changed, too, but not by an alias.
@@ -132,7 +128,7 @@ function findFineTunedModel(sandbox: Sandbox, id: string): FineTunedCard {
   notFound("MODEL_NOT_FOUND", `The workspace has no fine-tuned model with the id ${id}. ${hint}`);
 }
 
-function showFineTunedModel(sandbox: Sandbox, model: FineTunedCard): Schemas["FineTunedModel"] {
+function showFineTunedModel(sandbox: Sandbox, model: FineTunedModelCard): FineTunedModel {
   const { root_version, workspace_id, classifier_targets } = sandbox.fineTunings.get(model.id)!;
   const { completion_chat, completion_fim, function_calling, fine_tuning, classification } = model.capabilities;
   const common = {

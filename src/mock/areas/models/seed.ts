@@ -1,11 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Model } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
 import type { AreaData } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { type FineTuning, type ModelSeed, modelsTables } from "./state.ts";
-
-type Model = components["schemas"]["Model"];
 
 export const modelsData: AreaData<"models"> = {
   tables: modelsTables,

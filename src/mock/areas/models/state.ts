@@ -1,8 +1,6 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ClassifierTarget, Model } from "../../../../generated/mock-types.ts";
 import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
-
-type Schemas = components["schemas"];
 
 /** The properties of a fine-tuned model that only its workspace can see. They never change. */
 export interface FineTuning {
@@ -10,7 +8,7 @@ export interface FineTuning {
   readonly root_version: string;
   readonly workspace_id: string;
   /** The targets of a classifier; null for a model that generates text. */
-  readonly classifier_targets: readonly Schemas["ClassifierTarget"][] | null;
+  readonly classifier_targets: readonly ClassifierTarget[] | null;
 }
 
 export interface ModelsSeed {
@@ -18,9 +16,9 @@ export interface ModelsSeed {
 }
 
 /** Only a fine-tuned model has internal data. */
-export type ModelSeed = Seeded<Schemas["Model"], Partial<Omit<FineTuning, "model_id">>>;
+export type ModelSeed = Seeded<Model, Partial<Omit<FineTuning, "model_id">>>;
 
 export const modelsTables = {
-  models: table<Schemas["Model"]>(({ id }) => id),
+  models: table<Model>(({ id }) => id),
   fineTunings: table<FineTuning>(({ model_id }) => model_id),
 };

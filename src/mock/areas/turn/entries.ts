@@ -1,8 +1,7 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ConversationEntry, ConversationInput, ConversationInputs } from "../../../../generated/mock-types.ts";
 import { argumentsText, toText } from "../message-text.ts";
 
-type Schemas = components["schemas"];
-export type Entry = Schemas["ConversationEntry"];
+export type Entry = ConversationEntry;
 
 /** Supplies the ids and times of new entries. Every sandbox implements it. */
 export interface EntryDefaults {
@@ -11,12 +10,12 @@ export interface EntryDefaults {
 }
 
 /** Converts inputs to entries, and adds an id and times where they are missing. */
-export function inputEntries(inputs: Schemas["ConversationInputs"], defaults: EntryDefaults): Entry[] {
+export function inputEntries(inputs: ConversationInputs, defaults: EntryDefaults): Entry[] {
   const list = typeof inputs === "string" ? [{ role: "user" as const, content: inputs }] : inputs;
   return list.map((input) => inputEntry(input, defaults));
 }
 
-function inputEntry(input: Schemas["ConversationInput"], defaults: EntryDefaults): Entry {
+function inputEntry(input: ConversationInput, defaults: EntryDefaults): Entry {
   const shared = <Type extends Entry["type"]>(type: Type, prefix: string) => ({
     object: "entry" as const,
     type,

@@ -1,10 +1,8 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Agent } from "../../../../generated/mock-types.ts";
 import { type StoredAgent, versionKey } from "../agents/state.ts";
 import { notFound } from "../problems.ts";
 import { remember } from "../remembered.ts";
 import type { Sandbox } from "../tables.ts";
-
-type Agent = components["schemas"]["Agent"];
 
 export function findAgent(sandbox: Sandbox, id: string): StoredAgent {
   return (

@@ -1,9 +1,7 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ConversationGuardrailResult, Guardrail } from "../../../../generated/mock-types.ts";
 import { moderate } from "../classifiers/moderation.ts";
 
-type Schemas = components["schemas"];
-
-export type GuardrailResult = Schemas["ConversationGuardrailResult"] & { action: "none" | "block" };
+export type GuardrailResult = ConversationGuardrailResult & { action: "none" | "block" };
 
 const DEFAULT_THRESHOLD = 0.5;
 const JAILBREAK_PATTERN = /\bignore (?:all |your )*(?:previous |prior )?instructions\b/i;
@@ -13,7 +11,7 @@ const MAX_GUARDRAILS = 1000;
 const MAX_CHARACTERS = 10_000;
 
 /** Returns a result for each guardrail, with scores of the moderation operations; null if there are no guardrails. */
-export function checkGuardrails(guardrails: readonly Schemas["Guardrail"][], text: string): GuardrailResult[] | null {
+export function checkGuardrails(guardrails: readonly Guardrail[], text: string): GuardrailResult[] | null {
   if (guardrails.length === 0) return null;
   const scores = computeScores(text.slice(-MAX_CHARACTERS));
   return guardrails.slice(0, MAX_GUARDRAILS).map((guardrail) => toResult(guardrail, scores));
@@ -42,7 +40,7 @@ function computeScores(text: string): Record<ModerationVersion, Scores> {
   };
 }
 
-function toResult(guardrail: Schemas["Guardrail"], scores: Record<ModerationVersion, Scores>): GuardrailResult {
+function toResult(guardrail: Guardrail, scores: Record<ModerationVersion, Scores>): GuardrailResult {
   const categories: Record<string, boolean> = {};
   const category_scores: Record<string, number> = {};
   let action: "none" | "block" = "none";

@@ -1,12 +1,10 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Agent } from "../../../../generated/mock-types.ts";
 import { mostRelevant, relevance } from "../relevance.ts";
 import { showAgent } from "./find-agent.ts";
 import { checkModels } from "./references.ts";
-import { agentResponder } from "./responder.ts";
+import { toResponder } from "./responder.ts";
 import { findScriptedTurn } from "./scripted-turn.ts";
 import { newEntry, type TurnContext } from "./turn-context.ts";
-
-type Agent = components["schemas"]["Agent"];
 
 /**
  * Hands the question off from agent to agent, as far as one with a scripted turn. Returns true if the client must perform the
@@ -23,7 +21,7 @@ export function handOff(turn: TurnContext): boolean {
       next_agent_name: next.name,
     });
     if (turn.request.handoffs === "client") return true;
-    turn.responder = agentResponder(next);
+    turn.responder = toResponder(next);
     checkModels(turn.sandbox, turn.responder);
   }
   return false;

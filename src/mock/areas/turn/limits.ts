@@ -15,7 +15,6 @@ export function checkEntries(pointer: string, count: number): void {
     );
 }
 
-/** Throws a 422 if the content of a prefix is too long. */
 export function checkPrefix(pointer: string, content: Parameters<typeof toText>[0]): void {
   const { length } = toText(content);
   if (length > MAX_PREFIX)

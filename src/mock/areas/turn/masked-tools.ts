@@ -1,9 +1,6 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Tool, ToolInput } from "../../../../generated/mock-types.ts";
 import { MASK } from "../../lib/mask.ts";
 import { unprocessable } from "../problems.ts";
-
-type Tool = components["schemas"]["Tool"];
-type ToolInput = components["schemas"]["ToolInput"];
 
 /**
  * Returns the tools of a body without their credentials. Throws a 422 for a credential that is the mask itself, unless it

@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { MessageOutputContent } from "../../../../generated/mock-types.ts";
 import { answerTo } from "../../lib/text-generation/text-generation.ts";
 import { toText } from "../message-text.ts";
 import type { Entry } from "./entries.ts";
@@ -23,7 +23,7 @@ export function writeText(turn: TurnContext): { text: string; finishReason: "sto
 }
 
 /** Creates the entry for the message. Files and references from tools follow a text, unless the format is JSON. */
-export function messageEntry(turn: TurnContext, content: components["schemas"]["MessageOutputContent"]): Entry {
+export function messageEntry(turn: TurnContext, content: MessageOutputContent): Entry {
   const isPlainText = (mergeSettings(turn).response_format?.type ?? "text") === "text";
   const chunks = isPlainText ? turn.toolRuns.flatMap((run) => run.chunks) : [];
   return {

@@ -1,18 +1,16 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Guardrail, Tool, ToolInput } from "../../../../generated/mock-types.ts";
 import type { Caller } from "../caller.ts";
 import { findConnector } from "../connectors/handlers.ts";
 import { findModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 
-type Schemas = components["schemas"];
-
 /** The fields of an agent or a conversation that refer to other resources. */
 export interface References {
   model?: string | null;
-  tools?: (Schemas["Tool"] | Schemas["ToolInput"])[] | null;
+  tools?: (Tool | ToolInput)[] | null;
   handoffs?: string[] | null;
-  guardrails?: readonly Schemas["Guardrail"][] | null;
+  guardrails?: readonly Guardrail[] | null;
 }
 
 /** Throws a 404 for a model, connector, library or agent that does not exist, and a 422 for a model that can't chat. */
@@ -26,7 +24,12 @@ export function checkReferences(
     unprocessable("/body/model", `The model ${model} can't chat. Use one whose capabilities include completion_chat.`);
   for (const tool of tools ?? []) {
     if (tool.type === "connector") findConnector(sandbox, tool.connector_id, caller);
-    if (tool.type === "document_library") checkLibraries(sandbox, tool.library_ids);
+    for (const id of tool.type === "document_library" ? tool.library_ids : [])
+      if (!sandbox.libraries.has(id))
+        notFound(
+          "LIBRARY_NOT_FOUND",
+          `There is no document library ${id}. Correct the id or remove it from library_ids.`,
+        );
   }
   for (const id of handoffs ?? []) {
     if (!sandbox.agents.has(id))
@@ -41,15 +44,5 @@ export function checkModels(sandbox: Sandbox, { model, guardrails }: Pick<Refere
     for (const check of [moderation_llm_v1, moderation_llm_v2]) {
       if (check?.model_name !== undefined) findModel(sandbox, check.model_name);
     }
-  }
-}
-
-function checkLibraries(sandbox: Sandbox, ids: readonly string[]): void {
-  for (const id of ids) {
-    if (!sandbox.libraries.has(id))
-      notFound(
-        "LIBRARY_NOT_FOUND",
-        `There is no document library ${id}. Correct the id or remove it from library_ids.`,
-      );
   }
 }

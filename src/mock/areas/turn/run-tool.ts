@@ -1,4 +1,4 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { OutputContentChunk, ToolExecutionInfo, ToolFileChunk } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { findSubject } from "../../lib/text-generation/subject.ts";
 import { callTool } from "../connectors/tools.ts";
@@ -6,16 +6,14 @@ import { storeFile } from "../files/files.ts";
 import type { Sandbox } from "../tables.ts";
 import type { ToolFunction } from "./tool-functions.ts";
 
-type Schemas = components["schemas"];
-
 export interface ToolRun {
   /** Name of the connector or built-in tool; usage counts runs by this name. */
   readonly name: string;
   /** The result as the model reads it. */
   readonly text: string;
-  readonly info?: Schemas["ToolExecutionInfo"];
+  readonly info?: ToolExecutionInfo;
   /** Chunks for the message that follows. */
-  readonly chunks: Schemas["OutputContentChunk"][];
+  readonly chunks: OutputContentChunk[];
 }
 
 /** Runs a function of a connector or of the service. A failure is part of the result. */
@@ -49,7 +47,7 @@ export function runTool(
   }
 }
 
-function storeImage(sandbox: Sandbox, topic: string): Schemas["ToolFileChunk"] {
+function storeImage(sandbox: Sandbox, topic: string): ToolFileChunk {
   const caption = topic.replace(/[<&]/g, " ");
   const content = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="80"><text x="20" y="50">${caption}</text></svg>`;
   const name = "picture.svg";

@@ -42,16 +42,14 @@ function isFor(
   return found !== undefined && hasName(found, responder.model);
 }
 
+type ToolUses = Pick<ScriptedTurn, "function_calls" | "tool_executions" | "unchecked">;
+
 /** Declared names that a message lists. */
 const MAX_LISTED = 20;
 
 /** Finds the first function or tool of a turn that is not declared, with its pointer in the turn, unless it is unchecked. */
 export function findUndeclared(
-  {
-    function_calls,
-    tool_executions,
-    unchecked,
-  }: Pick<ScriptedTurn, "function_calls" | "tool_executions" | "unchecked">,
+  { function_calls, tool_executions, unchecked }: ToolUses,
   listDeclared: () => readonly ToolFunction[],
 ): { readonly pointer: string; readonly detail: string } | undefined {
   if (unchecked || function_calls.length + tool_executions.length === 0) return undefined;

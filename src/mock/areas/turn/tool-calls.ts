@@ -7,7 +7,6 @@ import type { ScriptedTurn } from "./state.ts";
 import { listFunctions, type ToolFunction } from "./tool-functions.ts";
 import { mergeSettings, newEntry, readAuthor, type TurnContext } from "./turn-context.ts";
 
-/** Runs the calls that the client has allowed. */
 export function runAllowedCalls(turn: TurnContext): void {
   const { decisions = [] } = turn.request;
   if (decisions.length === 0) return;
@@ -20,26 +19,19 @@ export function runAllowedCalls(turn: TurnContext): void {
 
 /** Calls the most relevant function, if any. Returns true if the client must run or confirm the call. */
 export function callTool(turn: TurnContext): boolean {
-  const chosen = chooseFunction(turn);
+  const { tool_choice } = mergeSettings(turn);
+  if (tool_choice === "none") return false;
+  const functions = listFunctions(turn.sandbox, turn.responder.tools);
+  const chosen = mostRelevant(turn.question.text, functions, ({ name, description }) => `${name} ${description}`);
   if (!chosen) return false;
   const args = spacedJson(argumentsFor(chosen.parameters, turn.question.context, turn.sandbox.checks));
   if (chosen.runner === "client" || chosen.requiresConfirmation) {
     requestCall(turn, chosen, args);
     return true;
   }
-  if (isForced(turn) || !hasRun(turn, chosen, args)) runAndRecord(turn, chosen, args);
+  const isForced = tool_choice === "any" || tool_choice === "required";
+  if (isForced || !hasRun(turn, chosen, args)) runAndRecord(turn, chosen, args);
   return false;
-}
-
-function chooseFunction(turn: TurnContext): ToolFunction | undefined {
-  if (mergeSettings(turn).tool_choice === "none") return undefined;
-  const functions = listFunctions(turn.sandbox, turn.responder.tools);
-  return mostRelevant(turn.question.text, functions, ({ name, description }) => `${name} ${description}`);
-}
-
-function isForced(turn: TurnContext): boolean {
-  const { tool_choice } = mergeSettings(turn);
-  return tool_choice === "any" || tool_choice === "required";
 }
 
 function hasRun({ request }: TurnContext, { name }: ToolFunction, args: string): boolean {
@@ -65,7 +57,6 @@ function requestCall(
   });
 }
 
-/** Runs the tools of a scripted turn. */
 export function runScriptedTools(turn: TurnContext, executions: ScriptedTurn["tool_executions"]): void {
   if (executions.length === 0) return;
   const functions = byName(listFunctions(turn.sandbox, turn.responder.tools));
@@ -73,7 +64,6 @@ export function runScriptedTools(turn: TurnContext, executions: ScriptedTurn["to
     runAndRecord(turn, functions.get(name) ?? { name, runner: "service" }, argumentsText(args), info);
 }
 
-/** Requests the function calls of a scripted turn. */
 export function requestScriptedCalls(turn: TurnContext, calls: ScriptedTurn["function_calls"]): void {
   if (calls.length === 0) return;
   const functions = byName(listFunctions(turn.sandbox, turn.responder.tools));

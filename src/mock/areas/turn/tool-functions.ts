@@ -1,9 +1,7 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { Tool } from "../../../../generated/mock-types.ts";
 import { connectorsByName, type StoredConnector } from "../connectors/state.ts";
 import { readTools } from "../connectors/tools.ts";
 import type { Sandbox } from "../tables.ts";
-
-type Schemas = components["schemas"];
 
 /** A function that a model may call. */
 export interface ToolFunction {
@@ -15,7 +13,7 @@ export interface ToolFunction {
   readonly requiresConfirmation: boolean;
 }
 
-type BuiltInTool = Exclude<Schemas["Tool"]["type"], "function" | "connector">;
+type BuiltInTool = Exclude<Tool["type"], "function" | "connector">;
 
 const BUILT_IN_TOOLS: Readonly<Record<BuiltInTool, { description: string; parameters: unknown }>> = {
   web_search: { description: "Searches the web for news and pages.", parameters: textParameter("query") },
@@ -36,7 +34,7 @@ function textParameter(name: string): unknown {
 const MAX_TOOLS = 1000;
 
 /** The functions of the first 1,000 tools. A connector that no longer exists provides none. */
-export function listFunctions(sandbox: Sandbox, tools: readonly Schemas["Tool"][]): ToolFunction[] {
+export function listFunctions(sandbox: Sandbox, tools: readonly Tool[]): ToolFunction[] {
   return tools.slice(0, MAX_TOOLS).flatMap((tool) => {
     if (tool.type === "function") {
       const { name, description = "", parameters } = tool.function;
@@ -51,7 +49,7 @@ export function listFunctions(sandbox: Sandbox, tools: readonly Schemas["Tool"][
 
 function functionsOfTool(
   sandbox: Sandbox,
-  tool: Exclude<Schemas["Tool"], { type: "function" }>,
+  tool: Exclude<Tool, { type: "function" }>,
 ): Omit<ToolFunction, "requiresConfirmation">[] {
   if (tool.type !== "connector") return [{ name: tool.type, ...BUILT_IN_TOOLS[tool.type], runner: "service" }];
   const connector =

@@ -1,15 +1,14 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { CompletionArgs, FunctionCallEntry } from "../../../../generated/mock-types.ts";
+import { findSubject } from "../../lib/text-generation/subject.ts";
+import { toText } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
-import type { Entry } from "./entries.ts";
-import { lastQuestion, type Question } from "./question.ts";
+import { type Entry, entryText } from "./entries.ts";
 import { mergeArgs, type Responder } from "./responder.ts";
 import type { ToolRun } from "./run-tool.ts";
 
-type Schemas = components["schemas"];
-
 /** The client's decision on a call that required confirmation. */
 export interface Decision {
-  readonly call: Schemas["FunctionCallEntry"];
+  readonly call: FunctionCallEntry;
   readonly allowed: boolean;
 }
 
@@ -19,7 +18,7 @@ export interface TurnRequest {
   readonly entries: readonly Entry[];
   readonly decisions?: readonly Decision[];
   /** Settings of the conversation and of this turn. They override the settings of the responder. */
-  readonly completion_args: Schemas["CompletionArgs"];
+  readonly completion_args: CompletionArgs;
   readonly handoffs: "server" | "client";
   /** The conversation that the request continues or restarts. */
   readonly conversation_id?: string | undefined;
@@ -29,6 +28,14 @@ export interface TurnRequest {
   readonly promptTokens?: number | undefined;
   /** Numbers of tokens of the texts that earlier turns of the request have counted. */
   readonly counted?: Map<string, number>;
+}
+
+interface Question {
+  readonly text: string;
+  /** Index of the entry; -1 if there is no user message. */
+  readonly index: number;
+  /** The text, followed by the place, day and numbers from earlier entries if the text has none of its own. */
+  readonly context: string;
 }
 
 /** A turn in progress. */
@@ -50,7 +57,27 @@ export function startTurn(sandbox: Sandbox, request: TurnRequest): TurnContext {
   return { sandbox, request, question, sinceQuestion, responder: request.responder, outputs: [], toolRuns: [] };
 }
 
-export function mergeSettings({ request, responder }: TurnContext): Schemas["CompletionArgs"] {
+const MAX_EARLIER_ENTRIES = 20;
+
+/** The last message from the user. */
+function lastQuestion(entries: readonly Entry[]): Question {
+  const index = entries.findLastIndex((entry) => entry.type === "message.input" && entry.role === "user");
+  const entry = entries[index];
+  const text = entry?.type === "message.input" ? toText(entry.content) : "";
+  const own = findSubject(text);
+  const earlier = entries
+    .slice(Math.max(0, index - MAX_EARLIER_ENTRIES), Math.max(0, index))
+    .map((before) => findSubject(entryText(before)))
+    .toReversed();
+  const mentioned = [
+    own.name === undefined ? earlier.find(({ name }) => name !== undefined)?.name : undefined,
+    own.date === undefined ? earlier.find(({ date }) => date !== undefined)?.date : undefined,
+    own.numbers.length === 0 ? earlier.find(({ numbers }) => numbers.length > 0)?.numbers.join(" ") : undefined,
+  ].filter((part) => part !== undefined);
+  return { text, index, context: mentioned.length === 0 ? text : `${text}\nsee ${mentioned.join(", ")}` };
+}
+
+export function mergeSettings({ request, responder }: TurnContext): CompletionArgs {
   return mergeArgs(responder.completion_args, request.completion_args);
 }
 

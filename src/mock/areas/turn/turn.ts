@@ -1,8 +1,9 @@
-import type { components } from "../../../../generated/mock-types.ts";
+import type { ConversationUsage } from "../../../../generated/mock-types.ts";
+import { countTokens } from "../../lib/text-generation/text-generation.ts";
 import { toText } from "../message-text.ts";
 import type { ProblemError } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import type { Entry } from "./entries.ts";
+import { type Entry, entryText } from "./entries.ts";
 import { checkGuardrails, type GuardrailResult, isBlocked } from "./guardrails.ts";
 import { handOff } from "./handoffs.ts";
 import { messageEntry, writeText } from "./message.ts";
@@ -10,11 +11,10 @@ import { takeScriptedTurn, toFailure } from "./scripted-turn.ts";
 import type { ScriptedTurn } from "./state.ts";
 import { callTool, requestScriptedCalls, runAllowedCalls, runScriptedTools } from "./tool-calls.ts";
 import { startTurn, type TurnContext, type TurnRequest } from "./turn-context.ts";
-import { measureUsage } from "./usage.ts";
 
 export interface Turn {
   readonly outputs: readonly Entry[];
-  readonly usage: components["schemas"]["ConversationUsage"];
+  readonly usage: ConversationUsage;
   readonly guardrails: GuardrailResult[] | null;
   /** `length` if `max_tokens` truncated the message, `error` if a guardrail blocked the turn. */
   readonly finishReason: NonNullable<ScriptedTurn["finish_reason"]>;
@@ -24,9 +24,9 @@ export interface Turn {
 
 /**
  * Simulates how a model or agent handles a question: the only place where output is chosen. A scripted turn comes first.
- * Otherwise, output is generated, and the same conversation always gets the same turn. For each question, at most one function is called: the one whose description shares the most words with the question. No
- * function runs twice with the same arguments. An agent hands off if the name or description of another agent shares a
- * word with the question.
+ * Otherwise, output is generated, and the same conversation always gets the same turn. For each question, at most one
+ * function is called: the one whose description shares the most words with the question. No function runs twice with the
+ * same arguments. An agent hands off if the name or description of another agent shares a word with the question.
  */
 export function takeTurn(sandbox: Sandbox, request: TurnRequest): Turn {
   const turn = startTurn(sandbox, request);
@@ -80,4 +80,34 @@ function finish(
 ): Turn {
   const guardrails = checkGuardrails(turn.request.responder.guardrails, checkedText);
   return { outputs: turn.outputs, usage: measureUsage(turn, usage), guardrails, finishReason };
+}
+
+/** Counts the tokens of a turn, except for the given counts. */
+function measureUsage(
+  { request, responder, outputs, toolRuns }: TurnContext,
+  given: ScriptedTurn["usage"] = {},
+): ConversationUsage {
+  const prompt_tokens =
+    given.prompt_tokens ??
+    request.promptTokens ??
+    countTokens([responder.instructions, ...request.entries.map(entryText)]);
+  const completion_tokens = given.completion_tokens ?? countOutputs(outputs, request.counted);
+  const hasRun = toolRuns.length > 0;
+  const connector_tokens = given.connector_tokens ?? (hasRun ? countTokens(toolRuns.map(({ text }) => text)) : null);
+  const total_tokens = prompt_tokens + completion_tokens + (connector_tokens ?? 0);
+  const runs = new Map<string, number>();
+  for (const { name } of toolRuns) runs.set(name, (runs.get(name) ?? 0) + 1);
+  const connectors = hasRun ? Object.fromEntries(runs) : null;
+  return { prompt_tokens, completion_tokens, total_tokens, connector_tokens, connectors };
+}
+
+/** Counts a long text that several choices repeat only once. */
+function countOutputs(outputs: readonly Entry[], counted = new Map<string, number>()): number {
+  let total = 0;
+  for (const text of outputs.map(entryText)) {
+    const tokens = counted.get(text) ?? countTokens(text);
+    counted.set(text, tokens);
+    total += tokens;
+  }
+  return total;
 }

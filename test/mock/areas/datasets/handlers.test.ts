@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import { defined } from "../../../defined.ts";
 import { sendJson } from "../../json.ts";
@@ -155,6 +155,29 @@ describe("imports", () => {
       ["RUNNING", 80, "2 added, 2 skipped because they are not valid records."],
       ["COMPLETED", 100, "3 added, 2 skipped because they are not valid records."],
     ]);
+  });
+
+  test("an import reads each line of a file once to count it, and once to add it, however many pieces it takes", async () => {
+    const mock = session();
+    const { body: seed } = await sendJson(mock, "GET", "/_mock/seed");
+    const lines = Array.from({ length: 30 }, (_, index) => `{"payload":{"line":${index}}}`);
+    const file = { ...seed.files[0], id: "f0f0f0f0-0000-4000-8000-000000000000", content: lines.join("\n") };
+    await sendJson(mock, "POST", "/_mock/seed", { ...seed, files: [...seed.files, file] });
+    await ok(mock.api.POST(fromFile, { params: { path }, body: { file_id: file.id } }));
+    let time = performance.now();
+    // Every piece has one line.
+    vi.spyOn(performance, "now").mockImplementation(() => (time += 20));
+    const trim = vi.spyOn(String.prototype, "trim");
+    try {
+      mock.pass(10);
+      const { results } = await records(mock.api);
+      const added = results.filter(({ source }) => source === "UPLOADED_FILE").toReversed();
+      expect(added.map(({ payload }) => JSON.stringify({ payload }))).toEqual(lines);
+      const read = trim.mock.contexts.map(String);
+      expect(lines.map((line) => read.filter((text) => text === line).length)).toEqual(lines.map(() => 2));
+    } finally {
+      vi.restoreAllMocks();
+    }
   });
 
   test("each conversation becomes one record with its messages, even if it is listed twice", async () => {
