@@ -7,8 +7,8 @@ export interface Journal {
   add(sandboxId: string, record: RecordedRequest): void;
   /** Adds an event of a response that was added. */
   addEvent(sandboxId: string, record: RecordedRequest, event: ServerEvent): void;
-  /** Requests that match, oldest first. */
-  find(sandboxId: string, matches?: (record: RecordedRequest) => boolean): NumberedRequest[];
+  /** Oldest first. */
+  list(sandboxId: string): NumberedRequest[];
   /** Number of requests that were dropped to make room. */
   countDropped(sandboxId: string): number;
   clear(sandboxId: string): void;
@@ -128,9 +128,9 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       limit(journal, before);
       readers.wake(sandboxId, record);
     },
-    find(sandboxId, matches = () => true) {
+    list(sandboxId) {
       const { records, first } = journals.get(sandboxId) ?? { records: [], first: 0 };
-      return records.flatMap((record, index) => (matches(record) ? [{ number: first + index, record }] : []));
+      return records.map((record, index) => ({ number: first + index, record }));
     },
     countDropped: (sandboxId) => (journals.get(sandboxId) ?? dropped.get(sandboxId))?.first ?? 0,
     clear(sandboxId) {
@@ -202,13 +202,4 @@ function makeRoom(journal: SandboxJournal, maxBytes = Infinity): void {
     journal.first += 1;
     journal.withoutDetails = Math.max(0, journal.withoutDetails - 1);
   }
-}
-
-/** A part of a list of requests, which starts at the number `from`. `next` is the number of the request after it, if any. */
-export function toPage(
-  found: readonly NumberedRequest[],
-  { from, limit }: { readonly from: number; readonly limit: number },
-): { records: RecordedRequest[]; next: number | undefined } {
-  const rest = found.filter(({ number }) => number >= from);
-  return { records: rest.slice(0, limit).map(({ record }) => record), next: rest[limit]?.number };
 }
