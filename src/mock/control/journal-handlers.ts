@@ -11,10 +11,10 @@ import { type RecordedRequest, toJournalEntry, toMatchable } from "./recorded-re
 import { checkMatch } from "./replies.ts";
 import { compileMatch, describeMismatches, type Mismatch, type RequestMatch } from "./request-match.ts";
 
-/** The operations that search and clear a journal. They need no sandbox, so a proxy has them, too. */
-export type JournalHandlers = Pick<ControlHandlers, "journal.get" | "journal.search" | "journal.clear">;
+type JournalOperation = "journal.get" | "journal.search" | "journal.clear";
 
-export function createJournalHandlers(journal: Journal): JournalHandlers {
+/** The operations that search and clear a journal. They need no sandbox, so a proxy has them, too. */
+export function createJournalHandlers(journal: Journal): Pick<ControlHandlers, JournalOperation> {
   return {
     "journal.get": ({ query, sandboxId }) => {
       const { cursor, limit = 100, ...filters } = query;
