@@ -34,23 +34,11 @@ snapshot, as GET /_mock/snapshot returns it: {"sandbox":"…","snapshot":{…}}
 /** The first line of a file. */
 export const HEADER = { format: "platform-api-mock", version: 1 };
 
-interface Line {
-  readonly sandbox: string;
-  readonly snapshot: Snapshot;
-}
-
-/** The standard streams. */
-interface Streams {
-  readonly stdin: Readable;
-  readonly stdout: Writable;
-  readonly stderr: Writable;
-}
-
 /** Runs `platform-api-mock data` with the arguments that follow. Throws an Error of one line if that fails. */
 export async function runData(
   args: readonly string[],
   openStore: (location: string, options: StoreOptions) => Promise<SandboxStore>,
-  { stdin, stdout, stderr }: Streams = process,
+  { stdin, stdout, stderr }: { stdin: Readable; stdout: Writable; stderr: Writable } = process,
 ): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -84,14 +72,10 @@ export async function runData(
     throw error;
   });
   try {
-    if (!input) {
-      const count =
-        file === undefined ? await exportTo(stdout, store, tables) : await exportToFile(file, store, tables);
-      stderr.write(`Exported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
-    } else {
-      const count = await importFrom(input, store, tables);
-      stderr.write(`Imported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
-    }
+    const count = input
+      ? await importFrom(input, store, tables)
+      : await (file === undefined ? exportTo(stdout, store, tables) : exportToFile(file, store, tables));
+    stderr.write(`${input ? "Imported" : "Exported"} ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
   } finally {
     await store.close();
   }
@@ -131,8 +115,7 @@ async function exportTo(output: Writable, store: SandboxStore, tables: Tables): 
       const state = await store.load(id);
       // It was removed in the meantime.
       if (!state) continue;
-      const line: Line = { sandbox: id, snapshot: toSnapshot(state, tables) };
-      yield `${JSON.stringify(line)}\n`;
+      yield `${JSON.stringify({ sandbox: id, snapshot: toSnapshot(state, tables) })}\n`;
       count += 1;
     }
   }
