@@ -24,15 +24,6 @@ interface PreparedLists {
 export const PREPARED_LISTS = ["replies", "faults", "turns"] as const;
 type ListName = (typeof PREPARED_LISTS)[number];
 
-/** Separates these lists from the other fields of `_mock`. */
-export function splitPrepared(state: Readonly<Record<string, unknown>>): {
-  prepared: Record<ListName, unknown>;
-  others: Readonly<Record<string, unknown>>;
-} {
-  const { replies, faults, turns, ...others } = state;
-  return { prepared: { replies, faults, turns }, others };
-}
-
 /** Checks these lists against their schemas. */
 export function* preparedFormChecks(prepared: Record<ListName, unknown>): Checks {
   for (const name of PREPARED_LISTS) {
