@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import type { ServerEvent } from "../areas/responses.ts";
 import { isFailure } from "./reason.ts";
 import { dropDetails, hasRoomForEvents, type RecordedRequest, recordEvent } from "./recorded-request.ts";
@@ -71,7 +72,8 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
   let used = 0;
   /** By sandbox, the number of requests in a journal that was dropped. */
   const dropped = new Map<string, Pick<SandboxJournal, "first" | "generation">>();
-  const readers = createReaders();
+  /** Has an event for each sandbox whose journal has readers. */
+  const changes = new EventEmitter<Record<string, Parameters<Wake>>>().setMaxListeners(0);
   let lastGeneration = Date.now();
 
   function dropOldest(): void {
@@ -115,7 +117,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       journal.records.push(record);
       journal.characters += record.characters;
       limit(journal, before);
-      readers.wake(sandboxId);
+      changes.emit(sandboxId);
     },
     addEvent(sandboxId, record, event) {
       // A stream may have a great many events. One that reports a failure is shown as the reason.
@@ -126,7 +128,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       const before = toBytes(journal);
       journal.characters += recordEvent(record, event);
       limit(journal, before);
-      readers.wake(sandboxId, record);
+      changes.emit(sandboxId, record);
     },
     list(sandboxId) {
       const { records, first } = journals.get(sandboxId) ?? { records: [], first: 0 };
@@ -138,31 +140,15 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       if (journal) used -= toBytes(journal);
       journals.delete(sandboxId);
       dropped.delete(sandboxId);
-      readers.wake(sandboxId);
+      changes.emit(sandboxId);
     },
     view(sandboxId) {
       const start = dropped.get(sandboxId);
       return journals.get(sandboxId) ?? (start && { ...start, records: [] });
     },
-    watch: readers.watch,
-  };
-}
-
-/** The readers that follow journals, by sandbox. Nearly always, there are none. */
-function createReaders() {
-  const readers = new Map<string, Set<Wake>>();
-  return {
-    wake(sandboxId: string, changed?: RecordedRequest): void {
-      if (readers.size === 0) return;
-      for (const wake of readers.get(sandboxId) ?? []) wake(changed);
-    },
-    watch(sandboxId: string, wake: Wake): () => void {
-      const all = readers.get(sandboxId) ?? new Set();
-      readers.set(sandboxId, all.add(wake));
-      return () => {
-        all.delete(wake);
-        if (all.size === 0) readers.delete(sandboxId);
-      };
+    watch(sandboxId, wake) {
+      changes.on(sandboxId, wake);
+      return () => void changes.off(sandboxId, wake);
     },
   };
 }
