@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
-import { type FileHandle, open, rm } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import type { Readable, Writable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
@@ -83,7 +83,11 @@ export async function runData(
 
 /** Writes the file, and removes it if that fails: it would seem complete. */
 async function exportToFile(file: string, store: SandboxStore, tables: Tables): Promise<number> {
-  const output = (await create(file)).createWriteStream();
+  // Sandboxes contain data of callers, which other users of the machine must not read.
+  const handle = await open(file, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EEXIST" ? new Error(`${file} exists already. Remove it, or use another name.`) : error;
+  });
+  const output = handle.createWriteStream();
   try {
     const count = await exportTo(output, store, tables);
     output.end();
@@ -93,16 +97,6 @@ async function exportToFile(file: string, store: SandboxStore, tables: Tables): 
     output.destroy();
     await rm(file);
     throw error;
-  }
-}
-
-async function create(file: string): Promise<FileHandle> {
-  try {
-    // Sandboxes contain data of callers, which other users of the machine must not read.
-    return await open(file, "wx", 0o600);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new Error(`${file} exists already. Remove it, or use another name.`);
   }
 }
 
