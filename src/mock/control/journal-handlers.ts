@@ -107,8 +107,5 @@ function nearest(all: readonly ComparedRequest[]): components["schemas"]["NearMi
   return all
     .toSorted((a, b) => a.mismatches.length - b.mismatches.length || b.number - a.number)
     .slice(0, MAX_NEAR_MISSES)
-    .map(({ record, mismatches }) => ({
-      request: toJournalEntry(record),
-      mismatches: describeMismatches(mismatches),
-    }));
+    .map(({ record, mismatches }) => ({ request: toJournalEntry(record), mismatches: describeMismatches(mismatches) }));
 }

@@ -82,13 +82,8 @@ export function withPrepared(seed: Seed, tables: Tables, sandbox: ControlledSand
   return { ...tables, ...Object.fromEntries(definitions) };
 }
 
-interface PreparedRow {
-  readonly name: ListName;
-  readonly row: { id: string };
-}
-
 /** A function for each entry, which makes its row or throws a ProblemError. */
-function* readers(seed: Seed, sandbox: ControlledSandbox): Generator<() => PreparedRow> {
+function* readers(seed: Seed, sandbox: ControlledSandbox): Generator<() => { name: ListName; row: { id: string } }> {
   const { replies = [], faults = [], turns = [] } = listsOf(seed);
   for (const [index, reply] of replies.entries())
     yield () => ({ name: "replies", row: { id: `reply_${index}`, ...readReply(reply, `/_mock/replies/${index}`) } });
