@@ -24,7 +24,7 @@ export interface Journal {
 
 type Wake = (changed?: RecordedRequest) => void;
 
-export interface JournalView {
+interface JournalView {
   /** Another one after the journal was cleared, or the mock was started again. */
   readonly generation: number;
   /** Number of the first record. */
