@@ -110,7 +110,7 @@ test("journals", async () => {
   /** What a journal keeps of 20 requests. */
   const probe = (journal: Journal) => {
     for (let number = 0; number < 20; number += 1) journal.add("probe", record(4000));
-    return journal.find("probe").map(({ record: { responseBody } }) => responseBody?.length);
+    return journal.list("probe").map(({ record: { responseBody } }) => responseBody?.length);
   };
   const expected = probe(create());
   expect(expected).toContain(undefined);
@@ -118,7 +118,7 @@ test("journals", async () => {
     fc.property(operations("add", "add", "add event", "clear"), (steps) => {
       const journal = create();
       for (const [kind, id, part] of steps) {
-        const last = journal.find(id).at(-1)?.record;
+        const last = journal.list(id).at(-1)?.record;
         if (kind === "clear") journal.clear(id);
         else if (kind === "add" || !last) journal.add(id, record(Math.floor(part * 9000)));
         else journal.addEvent(id, last, { data: "x".repeat(Math.floor(part * 9000)) });

@@ -117,6 +117,13 @@ export function isInvalid(violations: readonly Violation[]): violations is Viola
   return violations.length > 0;
 }
 
+/** Throws a 422 if there are violations, with a sentence that says what to do. */
+export function refuseInvalid(errors: readonly Violation[], remedy: string): void {
+  if (!isInvalid(errors)) return;
+  const [{ pointer, detail }] = errors;
+  fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. ${remedy}`, { errors });
+}
+
 /** Masks the secrets in the texts of a violation, and shortens them. A schema may quote a secret that it requires. */
 export function showViolation({ pointer, detail, code }: Violation): Violation {
   const hasSecret =

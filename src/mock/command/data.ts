@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from "node:fs";
-import { type FileHandle, open, rm } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import type { Readable, Writable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
@@ -34,23 +34,11 @@ snapshot, as GET /_mock/snapshot returns it: {"sandbox":"…","snapshot":{…}}
 /** The first line of a file. */
 export const HEADER = { format: "platform-api-mock", version: 1 };
 
-interface Line {
-  readonly sandbox: string;
-  readonly snapshot: Snapshot;
-}
-
-/** The standard streams. */
-interface Streams {
-  readonly stdin: Readable;
-  readonly stdout: Writable;
-  readonly stderr: Writable;
-}
-
 /** Runs `platform-api-mock data` with the arguments that follow. Throws an Error of one line if that fails. */
 export async function runData(
   args: readonly string[],
   openStore: (location: string, options: StoreOptions) => Promise<SandboxStore>,
-  { stdin, stdout, stderr }: Streams = process,
+  { stdin, stdout, stderr }: { stdin: Readable; stdout: Writable; stderr: Writable } = process,
 ): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -84,14 +72,10 @@ export async function runData(
     throw error;
   });
   try {
-    if (!input) {
-      const count =
-        file === undefined ? await exportTo(stdout, store, tables) : await exportToFile(file, store, tables);
-      stderr.write(`Exported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
-    } else {
-      const count = await importFrom(input, store, tables);
-      stderr.write(`Imported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
-    }
+    const count = input
+      ? await importFrom(input, store, tables)
+      : await (file === undefined ? exportTo(stdout, store, tables) : exportToFile(file, store, tables));
+    stderr.write(`${input ? "Imported" : "Exported"} ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
   } finally {
     await store.close();
   }
@@ -99,7 +83,11 @@ export async function runData(
 
 /** Writes the file, and removes it if that fails: it would seem complete. */
 async function exportToFile(file: string, store: SandboxStore, tables: Tables): Promise<number> {
-  const output = (await create(file)).createWriteStream();
+  // Sandboxes contain data of callers, which other users of the machine must not read.
+  const handle = await open(file, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EEXIST" ? new Error(`${file} exists already. Remove it, or use another name.`) : error;
+  });
+  const output = handle.createWriteStream();
   try {
     const count = await exportTo(output, store, tables);
     output.end();
@@ -112,16 +100,6 @@ async function exportToFile(file: string, store: SandboxStore, tables: Tables): 
   }
 }
 
-async function create(file: string): Promise<FileHandle> {
-  try {
-    // Sandboxes contain data of callers, which other users of the machine must not read.
-    return await open(file, "wx", 0o600);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    throw new Error(`${file} exists already. Remove it, or use another name.`);
-  }
-}
-
 /** Returns the number of sandboxes. Holds one of them in memory at a time. */
 async function exportTo(output: Writable, store: SandboxStore, tables: Tables): Promise<number> {
   let count = 0;
@@ -131,8 +109,7 @@ async function exportTo(output: Writable, store: SandboxStore, tables: Tables): 
       const state = await store.load(id);
       // It was removed in the meantime.
       if (!state) continue;
-      const line: Line = { sandbox: id, snapshot: toSnapshot(state, tables) };
-      yield `${JSON.stringify(line)}\n`;
+      yield `${JSON.stringify({ sandbox: id, snapshot: toSnapshot(state, tables) })}\n`;
       count += 1;
     }
   }

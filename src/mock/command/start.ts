@@ -24,45 +24,10 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
   const location = data ?? urls;
   const seedData = await readSeedData(options);
   const store = location === undefined ? undefined : await openStore(location, { expire, repair, sync, seedData });
-  // Options are listed one by one: the compiler accepts an unknown name in what is spread.
-  const mock = createMock({
-    seed: options.seed,
-    seedData,
-    clock: options.clock,
-    now: options.now,
-    speed: options.speed,
-    auth: options.auth,
-    validateResponses: options.validateResponses,
-    static: options.static,
-    corsOrigins: options.corsOrigin,
-    maxSandboxes: options.maxSandboxes,
-    maxSandboxMb: options.maxSandboxMb,
-    maxMemoryMb: options.maxMemoryMb,
-    maxReplies: options.maxReplies,
-    maxJournalMb: options.maxJournalMb,
-    maxResponseMb: options.maxResponseMb,
-    maxStreams: options.maxStreams,
-    maxStreamsPerKey: options.maxStreamsPerKey,
-    store,
-    onRequest: requestLog(options),
-  });
-  const server = await listen(mock, {
-    port: options.port,
-    host: options.host,
-    latency: options.latency,
-    eventLatency: options.eventLatency,
-    allowedHosts: options.allowHost,
-    control: options.control,
-    controlKey: options.controlKey,
-    headersTimeout: options.headersTimeout,
-    requestTimeout: options.requestTimeout,
-    shutdownTimeout: options.shutdownTimeout,
-    maxBodiesMb: options.maxBodiesMb,
-    maxUnsentMb: options.maxUnsentMb,
-    maxConnections: options.maxConnections,
-    maxPipelined: options.maxPipelined,
-    docs: DOCS,
-  });
+  // The others have the same names. A test observes the effect of each.
+  const { corsOrigin: corsOrigins, allowHost: allowedHosts } = options;
+  const mock = createMock({ ...options, corsOrigins, seedData, store, onRequest: requestLog(options) });
+  const server = await listen(mock, { ...options, allowedHosts, docs: DOCS });
   keepRunning();
   stopWhenTold(async () => {
     await server.close();
@@ -78,21 +43,12 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
 }
 
 export async function startProxyServer(options: ProxyCommandOptions): Promise<void> {
-  const { upstream, port, host, strict, record } = options;
+  const { upstream, port, host, record } = options;
   const { hostname, port: upstreamPort } = new URL(upstream);
   if (Number(upstreamPort) === port && [host, "localhost", "127.0.0.1", "[::1]"].includes(hostname))
     throw new Error("--upstream is the address of the proxy itself. Choose another one with --port.");
   const recording = record === undefined ? undefined : openRecording(record);
-  const server = await startProxy({
-    upstream,
-    upstreamTimeout: options.upstreamTimeout,
-    maxBodiesMb: options.maxBodiesMb,
-    port,
-    host,
-    strict,
-    onExchange: recording?.add,
-    onRequest: requestLog(options),
-  });
+  const server = await startProxy({ ...options, onExchange: recording?.add, onRequest: requestLog(options) });
   keepRunning();
   stopWhenTold(async () => {
     try {

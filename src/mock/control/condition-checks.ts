@@ -24,9 +24,9 @@ export function checkConditions(match: RequestMatch, pointer: string, checks: Pa
       pointer,
       `The conditions have more than ${MAX_CHARACTERS} characters of JSON. Use fewer or shorter ones.`,
     );
-  for (const [at, schema] of listSchemas(match)) {
-    const place = `${pointer}${at}/schema`;
-    try {
+  refuseExcess(pointer, () => {
+    for (const [at, schema] of listSchemas(match)) {
+      const place = `${pointer}${at}/schema`;
       visitPatterns(schema, checks, (pattern, at) => checkPattern(pattern, place + at, checks));
       const mistake = findMistake(schema, checks);
       if (mistake)
@@ -34,10 +34,8 @@ export function checkConditions(match: RequestMatch, pointer: string, checks: Pa
           place + mistake.pointer,
           `The schema can't be applied: ${mistake.pointer || "it"} ${mistake.detail}.`,
         );
-    } catch (error) {
-      refuseExcess(error, pointer);
     }
-  }
+  });
 }
 
 /** The schemas of the conditions, with their places. */
@@ -61,9 +59,12 @@ function checkPattern(pattern: string, pointer: string, checks: PatternChecks): 
   }
 }
 
-/** Throws a 422 if the checks took too much work, otherwise the error itself. */
-export function refuseExcess(error: unknown, pointer: string): never {
-  if (error instanceof WorkLimitError)
+/** Calls a function that compares conditions. Throws a 422 if that takes too much work. `pointer` is the place of the match. */
+export function refuseExcess<Result>(pointer: string, compare: () => Result): Result {
+  try {
+    return compare();
+  } catch (error) {
+    if (!(error instanceof WorkLimitError)) throw error;
     unprocessable(`${pointer}/body`, "It takes too long to check these schemas. Use fewer or simpler ones.");
-  throw error;
+  }
 }

@@ -1,19 +1,15 @@
 import { notFound } from "../areas/problems.ts";
-import { ok, stream } from "../areas/responses.ts";
+import { noContent, ok, stream } from "../areas/responses.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { createClockHandlers } from "./clock-handlers.ts";
-import type { Counters } from "./coverage.ts";
-import { createCoverageHandlers } from "./coverage-handlers.ts";
-import { createFaultHandlers } from "./fault-handlers.ts";
+import { type Counters, toCoverage } from "./coverage.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { createJournalHandlers } from "./journal-handlers.ts";
 import { streamJournal } from "./journal-stream.ts";
+import { createPendingHandlers } from "./pending-handlers.ts";
 import type { Rejections } from "./rejections.ts";
-import { createReplyHandlers } from "./reply-handlers.ts";
-import { createSeedHandlers } from "./seed-handlers.ts";
-import { createSnapshotHandlers } from "./snapshot-handlers.ts";
-import { createTurnHandlers } from "./turn-handlers.ts";
+import { createStateHandlers } from "./state-handlers.ts";
 
 /** Maximum number of sandboxes that are listed. */
 const MAX_LISTED = 1000;
@@ -27,16 +23,23 @@ export function createControlHandlers(
   maxReplies = 1000,
 ): ControlHandlers {
   return {
-    ...createSnapshotHandlers(sandboxes, journal, maxReplies),
-    ...createSeedHandlers(sandboxes, journal, maxReplies),
+    ...createStateHandlers(sandboxes, journal, maxReplies),
     ...createClockHandlers(sandboxes),
     ...createJournalHandlers(journal),
-    ...createCoverageHandlers(counters),
-    ...createReplyHandlers(maxReplies),
-    ...createFaultHandlers(maxReplies),
-    ...createTurnHandlers(maxReplies),
+    ...createPendingHandlers(maxReplies),
 
     "journal.stream": ({ header, sandboxId }) => stream(streamJournal(journal, sandboxId, header["last-event-id"])),
+
+    "coverage.get": ({ query, sandboxId }) => {
+      const coverage = toCoverage(counters.counts(query.all ? undefined : sandboxId));
+      const operations = coverage.operations.filter(({ calls }) => calls > 0 || !query.called);
+      return ok({ ...coverage, operations });
+    },
+
+    "coverage.clear": ({ sandboxId }) => {
+      counters.clear(sandboxId);
+      return noContent();
+    },
 
     "sandboxes.list": () => ok({ sandboxes: sandboxes.list(MAX_LISTED) }),
 

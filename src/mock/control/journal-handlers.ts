@@ -6,38 +6,41 @@ import { hash } from "../lib/hash.ts";
 import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { refuseExcess } from "./condition-checks.ts";
 import type { ControlHandlers } from "./handler-types.ts";
-import { type Journal, type NumberedRequest, toPage } from "./journal.ts";
+import type { Journal, NumberedRequest } from "./journal.ts";
 import { type RecordedRequest, toJournalEntry, toMatchable } from "./recorded-request.ts";
 import { checkMatch } from "./replies.ts";
 import { compileMatch, describeMismatches, type Mismatch, type RequestMatch } from "./request-match.ts";
 
-/** The operations that search and clear a journal. They need no sandbox, so a proxy has them, too. */
-export type JournalHandlers = Pick<ControlHandlers, "journal.get" | "journal.search" | "journal.clear">;
+type JournalOperation = "journal.get" | "journal.search" | "journal.clear";
 
-export function createJournalHandlers(journal: Journal): JournalHandlers {
+/** The operations that search and clear a journal. They need no sandbox, so a proxy has them, too. */
+export function createJournalHandlers(journal: Journal): Pick<ControlHandlers, JournalOperation> {
   return {
     "journal.get": ({ query, sandboxId }) => {
       const { cursor, limit = 100, ...filters } = query;
-      const found = journal.find(sandboxId, ({ summary }) => passes(summary, filters));
-      const page = journalPage(found, ["journal", filters], limit, cursor);
+      const all = journal.list(sandboxId);
+      const found = all.filter(({ record }) => passes(record.summary, filters));
       return ok({
-        ...page,
+        ...journalPage(found, ["journal", filters], limit, cursor),
         dropped: journal.countDropped(sandboxId),
-        truncated: countTruncated(journal.find(sandboxId)),
+        truncated: all.filter(({ record }) => record.truncated !== undefined).length,
       });
     },
 
     "journal.search": ({ body, sandboxId }) => {
       const { match = {}, status, cursor, limit = 100 } = body;
-      const all = compareAll(journal.find(sandboxId), match, status);
-      const possible = all.filter(({ mismatches }) => mismatches.every(({ isChecked }) => !isChecked));
-      const found = possible.filter(({ mismatches }) => mismatches.length === 0);
-      return ok({
-        ...journalPage(found, ["search", match, status ?? null], limit, cursor),
-        count: found.length,
-        unchecked: possible.length - found.length + journal.countDropped(sandboxId),
-        dropped: journal.countDropped(sandboxId),
-        near_misses: found.length > 0 ? [] : nearest(all),
+      const dropped = journal.countDropped(sandboxId);
+      return refuseExcess("/body/match", () => {
+        const all = compareAll(journal.list(sandboxId), match, status);
+        const possible = all.filter(({ mismatches }) => mismatches.every(({ isChecked }) => !isChecked));
+        const found = possible.filter(({ mismatches }) => mismatches.length === 0);
+        return ok({
+          ...journalPage(found, ["search", match, status ?? null], limit, cursor),
+          count: found.length,
+          unchecked: possible.length - found.length + dropped,
+          dropped,
+          near_misses: found.length > 0 ? [] : nearest(all),
+        });
       });
     },
 
@@ -46,11 +49,6 @@ export function createJournalHandlers(journal: Journal): JournalHandlers {
       return noContent();
     },
   };
-}
-
-/** Counts the requests of which the journal has dropped or shortened a part. */
-function countTruncated(all: readonly NumberedRequest[]): number {
-  return all.filter(({ record }) => record.truncated !== undefined).length;
 }
 
 type JournalFilters = Omit<NonNullable<ControlOperations["journal.get"]["parameters"]["query"]>, "limit" | "cursor">;
@@ -74,8 +72,12 @@ function journalPage(
   // A match may be long, and a cursor is part of a URL.
   const scope = hash(canonicalJson(filters)).toString(36);
   const from = cursor === undefined ? 0 : Number(readCursor(cursor, scope)[0]);
-  const { records, next } = toPage(found, { from, limit });
-  return { requests: records.map(toJournalEntry), next_cursor: next === undefined ? null : writeCursor(scope, [next]) };
+  const rest = found.filter(({ number }) => number >= from);
+  const next = rest[limit]?.number;
+  return {
+    requests: rest.slice(0, limit).map(({ record }) => toJournalEntry(record)),
+    next_cursor: next === undefined ? null : writeCursor(scope, [next]),
+  };
 }
 
 interface ComparedRequest extends NumberedRequest {
@@ -83,23 +85,19 @@ interface ComparedRequest extends NumberedRequest {
   readonly mismatches: Mismatch[];
 }
 
-/** Compares requests with the conditions of a search. Throws a 422 if these can't be checked, or take too much work. */
+/** Compares requests with the conditions of a search. Throws a 422 if these can't be checked. */
 function compareAll(found: readonly NumberedRequest[], match: RequestMatch, status?: number): ComparedRequest[] {
   const checks = createPatternChecks();
   checkMatch(match, "/body/match", checks);
-  try {
-    const findMismatches = compileMatch(match, checks, "/match");
-    return found.map(({ number, record }) => {
-      const mismatches = findMismatches(toMatchable(record));
-      if (status !== undefined && record.summary.status !== status) {
-        const describe = () => `The status is ${record.summary.status}, not ${status}.`;
-        mismatches.push({ pointer: "/status", isChecked: true, describe });
-      }
-      return { number, record, mismatches };
-    });
-  } catch (error) {
-    return refuseExcess(error, "/body/match");
-  }
+  const findMismatches = compileMatch(match, checks, "/match");
+  return found.map(({ number, record }) => {
+    const mismatches = findMismatches(toMatchable(record));
+    if (status !== undefined && record.summary.status !== status) {
+      const describe = () => `The status is ${record.summary.status}, not ${status}.`;
+      mismatches.push({ pointer: "/status", isChecked: true, describe });
+    }
+    return { number, record, mismatches };
+  });
 }
 
 const MAX_NEAR_MISSES = 3;
@@ -109,17 +107,5 @@ function nearest(all: readonly ComparedRequest[]): components["schemas"]["NearMi
   return all
     .toSorted((a, b) => a.mismatches.length - b.mismatches.length || b.number - a.number)
     .slice(0, MAX_NEAR_MISSES)
-    .map(({ record, mismatches }) => ({
-      request: toJournalEntry(record),
-      mismatches: describeAll(mismatches),
-    }));
-}
-
-/** Describes mismatches. Throws a 422 if that takes too much work. */
-function describeAll(mismatches: readonly Mismatch[]): components["schemas"]["Mismatch"][] {
-  try {
-    return describeMismatches(mismatches);
-  } catch (error) {
-    return refuseExcess(error, "/body/match");
-  }
+    .map(({ record, mismatches }) => ({ request: toJournalEntry(record), mismatches: describeMismatches(mismatches) }));
 }

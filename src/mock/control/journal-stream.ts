@@ -1,7 +1,7 @@
 import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
 import { shareEvent } from "../areas/shared-events.ts";
 import { newWork, pause } from "../lib/pause.ts";
-import type { Journal, JournalView } from "./journal.ts";
+import type { Journal } from "./journal.ts";
 import { type RecordedRequest, toJournalEntry, toShownEvent } from "./recorded-request.ts";
 
 /** A place in the stream of a journal: the journal's generation, and the number of the next request. */
@@ -83,9 +83,10 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
     }
 
     try {
-      const before = journal.view(sandboxId);
-      for (const { record, number } of before ? earlierStreams(before, position) : [])
-        yield toRequestEvent(record, number);
+      // A reader that resumes may lack some events of the streams before its position.
+      const isResumed = journal.view(sandboxId)?.generation === position.generation;
+      for (const { record, number } of isResumed ? journal.list(sandboxId) : [])
+        if (number < position.next && isStream(record)) yield toRequestEvent(record, number);
       while (!gone.aborted) {
         const events = next();
         if (events.length > 0) {
@@ -105,17 +106,9 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
   };
 }
 
-/** The requests before a position whose responses are streams: a reader that resumes may lack some of their events. */
-function earlierStreams({ generation, first, records }: JournalView, position: Position) {
-  if (generation !== position.generation) return [];
-  return records
-    .slice(0, Math.max(0, position.next - first))
-    .map((record, index) => ({ record, number: first + index }))
-    .filter(({ record }) => record.events !== undefined || isStream(record));
-}
-
-function isStream({ responseHeaders }: RecordedRequest): boolean {
-  return responseHeaders?.["content-type"] === "text/event-stream";
+/** Before the first event, only the media type tells. */
+function isStream({ events, responseHeaders }: RecordedRequest): boolean {
+  return events !== undefined || responseHeaders?.["content-type"] === "text/event-stream";
 }
 
 /** The control document gives the form of an id. Of another one, nothing is known, as after a restart of the mock. */

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import type { ServerEvent } from "../areas/responses.ts";
 import { isFailure } from "./reason.ts";
 import { dropDetails, hasRoomForEvents, type RecordedRequest, recordEvent } from "./recorded-request.ts";
@@ -7,8 +8,8 @@ export interface Journal {
   add(sandboxId: string, record: RecordedRequest): void;
   /** Adds an event of a response that was added. */
   addEvent(sandboxId: string, record: RecordedRequest, event: ServerEvent): void;
-  /** Requests that match, oldest first. */
-  find(sandboxId: string, matches?: (record: RecordedRequest) => boolean): NumberedRequest[];
+  /** Oldest first. */
+  list(sandboxId: string): NumberedRequest[];
   /** Number of requests that were dropped to make room. */
   countDropped(sandboxId: string): number;
   clear(sandboxId: string): void;
@@ -23,7 +24,7 @@ export interface Journal {
 
 type Wake = (changed?: RecordedRequest) => void;
 
-export interface JournalView {
+interface JournalView {
   /** Another one after the journal was cleared, or the mock was started again. */
   readonly generation: number;
   /** Number of the first record. */
@@ -71,7 +72,8 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
   let used = 0;
   /** By sandbox, the number of requests in a journal that was dropped. */
   const dropped = new Map<string, Pick<SandboxJournal, "first" | "generation">>();
-  const readers = createReaders();
+  /** Has an event for each sandbox whose journal has readers. */
+  const changes = new EventEmitter<Record<string, Parameters<Wake>>>().setMaxListeners(0);
   let lastGeneration = Date.now();
 
   function dropOldest(): void {
@@ -115,7 +117,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       journal.records.push(record);
       journal.characters += record.characters;
       limit(journal, before);
-      readers.wake(sandboxId);
+      changes.emit(sandboxId);
     },
     addEvent(sandboxId, record, event) {
       // A stream may have a great many events. One that reports a failure is shown as the reason.
@@ -126,11 +128,11 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       const before = toBytes(journal);
       journal.characters += recordEvent(record, event);
       limit(journal, before);
-      readers.wake(sandboxId, record);
+      changes.emit(sandboxId, record);
     },
-    find(sandboxId, matches = () => true) {
+    list(sandboxId) {
       const { records, first } = journals.get(sandboxId) ?? { records: [], first: 0 };
-      return records.flatMap((record, index) => (matches(record) ? [{ number: first + index, record }] : []));
+      return records.map((record, index) => ({ number: first + index, record }));
     },
     countDropped: (sandboxId) => (journals.get(sandboxId) ?? dropped.get(sandboxId))?.first ?? 0,
     clear(sandboxId) {
@@ -138,31 +140,15 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       if (journal) used -= toBytes(journal);
       journals.delete(sandboxId);
       dropped.delete(sandboxId);
-      readers.wake(sandboxId);
+      changes.emit(sandboxId);
     },
     view(sandboxId) {
       const start = dropped.get(sandboxId);
       return journals.get(sandboxId) ?? (start && { ...start, records: [] });
     },
-    watch: readers.watch,
-  };
-}
-
-/** The readers that follow journals, by sandbox. Nearly always, there are none. */
-function createReaders() {
-  const readers = new Map<string, Set<Wake>>();
-  return {
-    wake(sandboxId: string, changed?: RecordedRequest): void {
-      if (readers.size === 0) return;
-      for (const wake of readers.get(sandboxId) ?? []) wake(changed);
-    },
-    watch(sandboxId: string, wake: Wake): () => void {
-      const all = readers.get(sandboxId) ?? new Set();
-      readers.set(sandboxId, all.add(wake));
-      return () => {
-        all.delete(wake);
-        if (all.size === 0) readers.delete(sandboxId);
-      };
+    watch(sandboxId, wake) {
+      changes.on(sandboxId, wake);
+      return () => void changes.off(sandboxId, wake);
     },
   };
 }
@@ -202,13 +188,4 @@ function makeRoom(journal: SandboxJournal, maxBytes = Infinity): void {
     journal.first += 1;
     journal.withoutDetails = Math.max(0, journal.withoutDetails - 1);
   }
-}
-
-/** A part of a list of requests, which starts at the number `from`. `next` is the number of the request after it, if any. */
-export function toPage(
-  found: readonly NumberedRequest[],
-  { from, limit }: { readonly from: number; readonly limit: number },
-): { records: RecordedRequest[]; next: number | undefined } {
-  const rest = found.filter(({ number }) => number >= from);
-  return { records: rest.slice(0, limit).map(({ record }) => record), next: rest[limit]?.number };
 }

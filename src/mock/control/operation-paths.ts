@@ -1,4 +1,4 @@
-import { operations } from "../../../generated/operations.ts";
+import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { Operation } from "../lib/generated-types.ts";
 import { nearMisses } from "../lib/near-misses.ts";
 import { matchesTemplate } from "../lib/path-pattern.ts";
@@ -15,12 +15,12 @@ export function unknownPath({ operation_id = "*", path }: RequestMatch): string 
     const wildcards = path.replaceAll(/\{[^{}]*\}/g, "*");
     return `The path ${path} is a template, which no request has. Use * for a parameter: ${wildcards}`;
   }
-  const one = operation_id === "*" ? undefined : listOperations().find(([id]) => id === operation_id)?.[1].path;
+  const one = Object.hasOwn(operations, operation_id) ? operations[operation_id as OperationId].path : undefined;
   if (one !== undefined)
     return matchesTemplate(path, one)
       ? undefined
       : `The path of ${operation_id} is ${one}, which ${path} never matches.`;
-  if (listOperations().some(([, operation]) => matchesTemplate(path, operation.path))) return undefined;
+  if (Object.values(operations).some((operation) => matchesTemplate(path, operation.path))) return undefined;
   return `No operation has the path ${path}. ${suggestPath(path, operations) ?? "The reference lists the operations with their paths."}`;
 }
 
@@ -32,11 +32,9 @@ const MAX_LENGTH = 100;
  * `/agents` does. Empty segments do not count, nor does the case of letters.
  */
 export function suggestPath(path: string, operations: Readonly<Record<string, Operation>>): string | undefined {
-  const segments = path
-    .slice(0, MAX_LENGTH)
-    .split("/")
-    .filter((segment) => segment !== "");
-  if (segments.length === 0 || path.length > MAX_LENGTH) return undefined;
+  if (path.length > MAX_LENGTH) return undefined;
+  const segments = path.split("/").filter((segment) => segment !== "");
+  if (segments.length === 0) return undefined;
   const wanted = segments.join("/");
   const filled = new Map<string, string>();
   const endings = new Set<string>();
@@ -70,8 +68,4 @@ function isNear(path: string, template: string): boolean {
   const names = template.slice(1).split("/");
   const literals = path.split("/").filter((_, index) => !names[index]?.startsWith("{"));
   return nearMisses(literals.join("/"), [names.filter((name) => !name.startsWith("{")).join("/")]).length > 0;
-}
-
-function listOperations(): [id: string, operation: Operation][] {
-  return Object.entries(operations);
 }

@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/control/types.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { validators } from "../../../generated/validators.ts";
-import { fail, isInvalid, unprocessable, type Violation } from "../areas/problems.ts";
+import { refuseInvalid, unprocessable, type Violation } from "../areas/problems.ts";
 import { toViolations } from "../areas/violations.ts";
 import type { Operation, OperationValidators } from "../lib/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
@@ -78,13 +78,8 @@ export function readContent(reply: ReplyCreate, pointer: string): ReplyContent {
     if (name in headers) unprocessable(`${pointer}/headers/${name}`, `The server sets the header ${name}.`);
   const content = hasBody || events ? given(reply, operation, status) : readExample(id, status);
   const whole = { ...content, status, headers: { ...content.headers, ...headers } };
-  const violations = unchecked ? [] : violationsIn(whole, id as OperationId, pointer);
-  if (isInvalid(violations)) {
-    const [first] = violations;
-    fail(422, "VALIDATION_ERROR", `${first.pointer} ${first.detail}. To send it nevertheless, set unchecked to true.`, {
-      errors: violations,
-    });
-  }
+  if (!unchecked)
+    refuseInvalid(violationsIn(whole, id as OperationId, pointer), "To send it nevertheless, set unchecked to true.");
   const mediaType = whole.headers["content-type"];
   if ("body" in whole && !isJsonType(mediaType) && typeof whole.body !== "string")
     unprocessable(`${pointer}/body`, `A body of the media type ${mediaType} must be a string.`);

@@ -44,15 +44,12 @@ export function compileMatch(
   checks: PatternChecks,
   base = "",
 ): (request: MatchableRequest) => Mismatch[] {
-  const conditions = Array.from(listConditions(match, checks), ([at, check, part]) => ({ at: base + at, check, part }));
-  return (request) => {
-    const mismatches: Mismatch[] = [];
-    for (const { at: pointer, check, part } of conditions) {
+  const conditions = [...listConditions(match, checks)];
+  return (request) =>
+    conditions.flatMap(([at, check, part]) => {
       const describe = check(request);
-      if (describe) mismatches.push({ pointer, isChecked: part === undefined || request.isKnown(part), describe });
-    }
-    return mismatches;
-  };
+      return describe ? [{ pointer: base + at, isChecked: part === undefined || request.isKnown(part), describe }] : [];
+    });
 }
 
 /** Describes mismatches as responses show them. Throws a WorkLimitError if that takes too much work. */

@@ -24,15 +24,6 @@ interface PreparedLists {
 export const PREPARED_LISTS = ["replies", "faults", "turns"] as const;
 type ListName = (typeof PREPARED_LISTS)[number];
 
-/** Separates these lists from the other fields of `_mock`. */
-export function splitPrepared(state: Readonly<Record<string, unknown>>): {
-  prepared: Record<ListName, unknown>;
-  others: Readonly<Record<string, unknown>>;
-} {
-  const { replies, faults, turns, ...others } = state;
-  return { prepared: { replies, faults, turns }, others };
-}
-
 /** Checks these lists against their schemas. */
 export function* preparedFormChecks(prepared: Record<ListName, unknown>): Checks {
   for (const name of PREPARED_LISTS) {
@@ -91,13 +82,8 @@ export function withPrepared(seed: Seed, tables: Tables, sandbox: ControlledSand
   return { ...tables, ...Object.fromEntries(definitions) };
 }
 
-interface PreparedRow {
-  readonly name: ListName;
-  readonly row: { id: string };
-}
-
 /** A function for each entry, which makes its row or throws a ProblemError. */
-function* readers(seed: Seed, sandbox: ControlledSandbox): Generator<() => PreparedRow> {
+function* readers(seed: Seed, sandbox: ControlledSandbox): Generator<() => { name: ListName; row: { id: string } }> {
   const { replies = [], faults = [], turns = [] } = listsOf(seed);
   for (const [index, reply] of replies.entries())
     yield () => ({ name: "replies", row: { id: `reply_${index}`, ...readReply(reply, `/_mock/replies/${index}`) } });

@@ -14,7 +14,7 @@ import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/
 import { type Tables, tablesWith } from "../sandboxes/state.ts";
 import { entryChecks, readKeys } from "./seed-entries.ts";
 import { referenceChecks } from "./seed-references.ts";
-import { PREPARED_LISTS, preparedChecks, preparedFormChecks, splitPrepared } from "./seed-replies.ts";
+import { PREPARED_LISTS, preparedChecks, preparedFormChecks } from "./seed-replies.ts";
 import { areFulfilled, type Checks, snapshotChecks } from "./snapshot.ts";
 
 /** Checks the resources of a value that should be a seed, with pointers into it. */
@@ -77,9 +77,9 @@ const STATE_FIELDS: readonly (keyof SeedState)[] = ["seed", "now", "count", "tas
 
 function* stateChecks(state: unknown): Checks {
   if (!isJsonObject(state)) return void (yield invalid(seedStateValidator, state, "/_mock", STATE_FIELDS));
-  const { prepared, others } = splitPrepared(state);
+  const { replies, faults, turns, ...others } = state;
   yield invalid(seedStateValidator, others, "/_mock", [...STATE_FIELDS, ...PREPARED_LISTS]);
-  yield* preparedFormChecks(prepared);
+  yield* preparedFormChecks({ replies, faults, turns });
 }
 
 function* invalidEntry(validators: EntryValidators, entry: unknown, pointer: string): Generator<Violation> {

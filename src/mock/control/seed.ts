@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { convertToRows, exportSeed } from "../areas/data.ts";
-import { fail, isInvalid, type Violation } from "../areas/problems.ts";
+import { refuseInvalid, type Violation } from "../areas/problems.ts";
 import type { Seed, SeedState } from "../areas/seed.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
 import { collect } from "../lib/collect.ts";
@@ -59,12 +59,8 @@ export async function readSeed(body: object, initial: InitialState, maxReplies: 
 }
 
 function failIfAny(violations: readonly Violation[]): void {
-  const errors = violations.map(
-    ({ pointer, ...violation }): Violation => ({ pointer: `/body${pointer}`, ...violation }),
-  );
-  if (!isInvalid(errors)) return;
-  const [{ pointer, detail }] = errors;
-  fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Correct the values listed in errors.`, { errors });
+  const errors = violations.map(({ pointer, ...violation }) => ({ pointer: `/body${pointer}`, ...violation }));
+  refuseInvalid(errors, "Correct the values listed in errors.");
 }
 
 /**

@@ -3,7 +3,7 @@ import { rowValidators as areaRowValidators } from "../../../generated/validator
 import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
 import type { RowViolation } from "../areas/define-area.ts";
 import { tasks } from "../areas/index.ts";
-import { fail, isInvalid, type Violation } from "../areas/problems.ts";
+import { refuseInvalid, type Violation } from "../areas/problems.ts";
 import type { AreaTables } from "../areas/tables.ts";
 import { toViolations } from "../areas/violations.ts";
 import { collect, convertEach } from "../lib/collect.ts";
@@ -24,9 +24,7 @@ const MAX_VIOLATIONS = 20;
  */
 export async function checkSnapshot(snapshot: Snapshot, tables: Tables): Promise<void> {
   const errors = await collect(snapshotChecks(snapshot, tables), MAX_VIOLATIONS);
-  if (!isInvalid(errors)) return;
-  const [{ pointer, detail }] = errors;
-  fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Restore a snapshot as it was returned.`, { errors });
+  refuseInvalid(errors, "Restore a snapshot as it was returned.");
 }
 
 /** Checks of up to a tenth of a second, each of which finds violations. They have to be read before the next check. */

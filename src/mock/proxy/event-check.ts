@@ -4,25 +4,18 @@ import type { ServerEvent } from "../areas/responses.ts";
 import type { CheckedRequest } from "./check-request.ts";
 import { type Comparison, checkEvent, terminalEvents, violation } from "./check-response.ts";
 
-/** Checks an event stream while it passes. */
-export interface EventCheck {
-  /** Reads a part of the decoded stream. */
-  feed(chunk: Uint8Array): void;
-  /** Ends the stream. */
-  end(): void;
-  /** Returns true if no more of the stream is checked. */
-  isOver(): boolean;
-}
-
 /** Characters of the longest event that is checked. */
 const MAX_EVENT = 10_000_000;
 
-/** `onEvent` is called with each event as it arrives, and `onDifferences` with its differences from the document. */
+/**
+ * Checks an event stream while it passes. `onEvent` is called with each event as it arrives, and `onDifferences` with its
+ * differences from the document.
+ */
 export function createEventCheck(
   request: CheckedRequest,
   onEvent: (event: ServerEvent) => void,
   onDifferences: (found: Comparison) => void,
-): EventCheck {
+) {
   const terminal = terminalEvents(request);
   const report = (...details: Parameters<typeof violation>) =>
     onDifferences({ violations: [violation(...details)], notes: [] });
@@ -55,11 +48,14 @@ export function createEventCheck(
     },
   });
   return {
-    feed(chunk) {
+    /** Reads a part of the decoded stream. */
+    feed(chunk: Uint8Array): void {
       if (!isTooLong) parser.feed(completeLines(decoder.decode(chunk, { stream: true })));
     },
+    /** Returns true if no more of the stream is checked. */
     isOver: () => isTooLong,
-    end() {
+    /** Ends the stream. */
+    end(): void {
       if (!isTooLong && !hasEnded) report("/response/events", `ended without ${terminal.join(" or ")}`, "terminal");
     },
   };

@@ -2,19 +2,16 @@ import { operations as controlOperations } from "../../../generated/control/oper
 import { validators as controlValidators } from "../../../generated/control/validators.ts";
 import { showViolation, type Violation } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
-import { createJournal } from "../control/journal.ts";
-import { createJournalHandlers, type JournalHandlers } from "../control/journal-handlers.ts";
-import { describeReason } from "../control/reason.ts";
-import { type RecordedRequest, recordRequest } from "../control/recorded-request.ts";
+import { createJournal, type Journal } from "../control/journal.ts";
+import { createJournalHandlers } from "../control/journal-handlers.ts";
+import type { RecordedRequest } from "../control/recorded-request.ts";
 import { explainControl } from "../control/unknown-fields.ts";
-import { maskOptional, maskUrl } from "../lib/mask.ts";
-import { shorten } from "../lib/shorten.ts";
 import { errorResult, problemResult } from "../server/problem-result.ts";
 import { receive } from "../server/received-request.ts";
 import { requestId } from "../server/request-ids.ts";
 import { createRouter } from "../server/router.ts";
 import type { Service } from "../server/service.ts";
-import { MAX_URL, readShortJson } from "../server/steps/record.ts";
+import { record, summarize } from "../server/steps/record.ts";
 import { route } from "../server/steps/route.ts";
 import { validateRequest } from "../server/steps/validate-request.ts";
 import { validateResponse } from "../server/steps/validate-response.ts";
@@ -50,41 +47,24 @@ const JOURNAL = "proxy";
 
 export function createExchangeLog(onRequest: ((summary: RequestSummary) => void) | undefined): ExchangeLog {
   const journal = createJournal({ maxSandboxes: 1 });
-  const control = createControl(createJournalHandlers(journal));
   let count = 0;
   return {
-    control,
+    control: createControl(journal),
     start(checked) {
       const { request, call } = checked;
       const violations: Violation[] = [];
       const notes: string[] = call ? noteUnknownParameters(call, request.query) : [];
-      const id = requestId(++count);
+      const ownId = requestId(++count);
       const at = new Date().toISOString();
-      const started = performance.now();
       let summary: RequestSummary | undefined;
-      let record: RecordedRequest | undefined;
-      const respond = (head: ResponseHead, body: unknown): RequestSummary => {
-        summary = {
-          request_id: head.headers["x-request-id"] ?? id,
-          at,
-          method: request.method,
-          url: shorten(maskUrl(request.url), MAX_URL),
-          operation_id: call?.operationId ?? null,
-          status: head.status,
-          reason: maskOptional(describeReason({ status: head.status, body, used: [] })),
-          // Later violations and notes are added to it.
-          violations,
-          notes,
-          used: [],
-        };
-        record = recordRequest(summary, {
-          headers: request.headers,
-          body: request.body,
-          json: readShortJson(request),
-          durationMs: performance.now() - started,
-          ...responseDetails(head, body),
-        });
-        journal.add(JOURNAL, record);
+      let recorded: RecordedRequest | undefined;
+      const respond = ({ status, headers }: ResponseHead, body: unknown): RequestSummary => {
+        const id = headers["x-request-id"] ?? ownId;
+        // Later violations and notes are added to it.
+        summary = { ...summarize(id, at, request, call?.operationId, { status, body }, notes), violations };
+        const isBytes = body === undefined || body instanceof Uint8Array;
+        recorded = record(summary, request, { headers, body: isBytes ? body : JSON.stringify(body) });
+        journal.add(JOURNAL, recorded);
         return summary;
       };
       return {
@@ -97,7 +77,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
           notes.push(...shown.map(({ pointer, detail }) => `${pointer} ${detail}.`));
         },
         addEvent(event) {
-          if (record) journal.addEvent(JOURNAL, record, event);
+          if (recorded) journal.addEvent(JOURNAL, recorded, event);
         },
         end() {
           // A client that has gone got no response.
@@ -109,19 +89,16 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
   };
 }
 
-function responseDetails({ headers }: ResponseHead, body: unknown) {
-  const isBytes = body === undefined || body instanceof Uint8Array;
-  return { responseHeaders: headers, responseBody: isBytes ? body : JSON.stringify(body) };
-}
-
 /** Makes the function that handles a request of the journal's operations. */
-function createControl(handlers: JournalHandlers): (received: MockRequest) => HandlerResult {
-  const ids = Object.keys(handlers) as (keyof JournalHandlers)[]; // It has no others.
+function createControl(journal: Journal): (received: MockRequest) => HandlerResult {
+  const handlers = createJournalHandlers(journal);
   const service: Service = {
-    operations: Object.fromEntries(ids.map((id) => [id, controlOperations[id]])),
+    operations: Object.fromEntries(Object.entries(controlOperations).filter(([id]) => Object.hasOwn(handlers, id))),
     validators: controlValidators,
     explain: explainControl,
   };
+  // TypeScript can't tell handlers apart by a value.
+  const handle = handlers as unknown as Readonly<Record<string, (request: object) => HandlerResult>>;
   const findRoute = createRouter(service.operations);
   return (received) => {
     const request = receive(received);
@@ -129,17 +106,12 @@ function createControl(handlers: JournalHandlers): (received: MockRequest) => Ha
     if ("refusal" in call) return call.refusal;
     const input = validateRequest(service, call, request);
     if (input.problem) return problemResult(input.problem);
-    const { query } = input.parameters;
-    return validateResponse(service, call, handle(call.operationId, { query, body: input.body, sandboxId: JOURNAL }));
-  };
-
-  function handle(id: string, request: object): HandlerResult {
-    // TypeScript can't tell handlers apart by a value.
-    const handler = (handlers as unknown as Readonly<Record<string, (request: object) => HandlerResult>>)[id]!;
+    const { parameters, body } = input;
     try {
-      return handler(request);
+      const result = handle[call.operationId]!({ query: parameters.query, body, sandboxId: JOURNAL });
+      return validateResponse(service, call, result);
     } catch (error) {
       return errorResult(error);
     }
-  }
+  };
 }

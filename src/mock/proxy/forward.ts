@@ -39,9 +39,13 @@ export function forward(
     let interim = 0;
     outgoing.on("information", () => {
       interim += 1;
-      if (interim > MAX_INTERIM) outgoing.destroy(interimError());
+      if (interim > MAX_INTERIM)
+        outgoing.destroy(failure("HPE_INTERIM", `It begins with more than ${MAX_INTERIM} interim responses.`));
     });
-    outgoing.on("timeout", () => outgoing.destroy(timeoutError(timeout)));
+    outgoing.on("timeout", () => {
+      const silence = `It has sent nothing for ${timeout / 1000} s (--upstream-timeout).`;
+      outgoing.destroy(failure("ETIMEDOUT", silence));
+    });
     outgoing.on("response", resolve);
     outgoing.on("upgrade", (incoming, socket) => {
       socket.destroy();
@@ -54,16 +58,9 @@ export function forward(
   });
 }
 
-function timeoutError(timeout: number): Error {
-  const message = `It has sent nothing for ${timeout / 1000} s (--upstream-timeout).`;
-  return Object.assign(new Error(message), { code: "ETIMEDOUT" });
-}
-
-/** With the code of the parser's errors. */
-function interimError(): Error {
-  return Object.assign(new Error(`It begins with more than ${MAX_INTERIM} interim responses.`), {
-    code: "HPE_INTERIM",
-  });
+/** An error with a code, as Node.js and its parser throw it. */
+function failure(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
 }
 
 /** The problem of a request that got no response; the codes of the parser's errors start with `HPE_`. */

@@ -1,4 +1,3 @@
-import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isPlain } from "../lib/media-type.ts";
 import { createDecoder } from "../server/content-encoding.ts";
@@ -30,38 +29,27 @@ export async function passEvents({ incoming, response, head, exchange, strict }:
     // It does not call the function of the write that has failed.
     proceed();
   });
-  const watch = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      proceed = once(() => done(isRefused() ? new Error("The event violates the document.") : null, chunk));
+  /** Starts a step of the decoder, and resolves when it has passed on what it can, or has failed. */
+  const settled = (step: (done: () => void) => void) =>
+    new Promise<void>((resolve) => {
+      proceed = resolve;
+      step(resolve);
+    });
+  async function* watch(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
       // A few bytes may be decoded to gigabytes.
-      if (isDecoding && !check.isOver()) decoder?.write(chunk, proceed);
-      else {
-        if (isPlain(coding)) check.feed(chunk);
-        proceed();
-      }
-    },
-    flush(done) {
-      proceed = once(() => {
-        if (isDecoding || isPlain(coding)) check.end();
-        done();
-      });
-      // The function that `end` takes is called before the last bytes have been decoded.
-      if (isDecoding) decoder?.once("end", proceed).end();
-      else proceed();
-    },
-  });
+      if (decoder && isDecoding && !check.isOver()) await settled((done) => decoder.write(chunk, done));
+      else if (isPlain(coding)) check.feed(chunk);
+      if (isRefused()) throw new Error("The event violates the document.");
+      yield chunk;
+    }
+    // The function that `end` takes is called before the last bytes have been decoded.
+    if (decoder && isDecoding) await settled((done) => decoder.once("end", done).end());
+    if (isDecoding || isPlain(coding)) check.end();
+  }
   await pipeline(incoming, watch, response).catch((error: Error) => {
     // If the upstream server breaks off, the client's stream is incomplete, too.
     if (incoming.errored && !response.writableFinished) check.end();
     throw error;
   });
-}
-
-/** Makes a function that does nothing when it is called again. */
-function once(run: () => void): () => void {
-  let isCalled = false;
-  return () => {
-    if (!isCalled) run();
-    isCalled = true;
-  };
 }

@@ -57,7 +57,7 @@ export interface ProxyServer {
 
 /** Starts a proxy. Rejects if the port is taken. */
 export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
-  const { port = 4010, host = "127.0.0.1", strict = false, log = console.error } = options;
+  const { port = 4010, host = "127.0.0.1", strict = false, log = console.error, onExchange } = options;
   const { upstreamTimeout = 600_000, maxBodiesMb = 100 } = options;
   const upstream = new URL(options.upstream);
   const exchanges = createExchangeLog(options.onRequest);
@@ -70,8 +70,6 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   });
   const address = server.address() as AddressInfo; // It listens on a port, not on a pipe.
   const gate = createGate({ address: address.address, host, allowedHosts: [], control: true, controlKey: undefined });
-
-  const { onExchange } = options;
   const serve = createProxyHandler({
     upstream,
     upstreamTimeout,

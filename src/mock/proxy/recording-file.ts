@@ -1,19 +1,9 @@
 import { renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { acceptedSeed } from "./accepted-seed.ts";
-import { createRecording, type Recording } from "./recording.ts";
+import { createRecording } from "./recording.ts";
 
-/** A recording that is written to a file at the end. */
-export interface RecordingFile extends Pick<Recording, "add"> {
-  /**
-   * Writes the file without a pause, so that a second signal can't stop it. Returns a line for each resource that was left
-   * out because a mock could not start with it, and a last one that says where the others are. Throws an Error that names
-   * the file if that fails; then an earlier file is unchanged.
-   */
-  write(): readonly string[];
-}
-
-/** Throws if the file can't be written, before anything is recorded. */
-export function openRecording(file: string): RecordingFile {
+/** A recording that is written to a file at the end. Throws if it can't be written, before anything is recorded. */
+export function openRecording(file: string) {
   const recording = createRecording();
   // An earlier recording stays until this one replaces it.
   const temporary = `${file}.tmp`;
@@ -26,7 +16,12 @@ export function openRecording(file: string): RecordingFile {
   }
   return {
     add: recording.add,
-    write() {
+    /**
+     * Writes the file without a pause, so that a second signal can't stop it. Returns a line for each resource that was left
+     * out because a mock could not start with it, and a last one that says where the others are. Throws an Error that names
+     * the file if that fails; then an earlier file is unchanged.
+     */
+    write(): readonly string[] {
       const { seed, leftOut } = acceptedSeed(recording.toSeed());
       try {
         writeFileSync(temporary, `${JSON.stringify(seed, null, 2)}\n`, { flush: true });

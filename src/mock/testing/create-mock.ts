@@ -1,6 +1,7 @@
+import { checkNames } from "../lib/check-names.ts";
 import { createMock as createServerMock } from "../server/mock.ts";
 import type { MockOptions, Mock as ServerMock } from "../server/types.ts";
-import { checkMockOptions } from "./option-names.ts";
+import { MOCK_OPTIONS } from "./option-names.ts";
 import { createSandboxHandle, type SandboxHandle } from "./sandbox-handle.ts";
 
 /** A mock, with a handle for each sandbox. */
@@ -24,7 +25,7 @@ export interface Mock extends Pick<ServerMock, "request" | "fetch"> {
  * const client = mock.sandbox("test-1").client();
  */
 export function createMock(options: MockOptions = {}): Mock {
-  checkMockOptions(options);
+  checkNames(options, MOCK_OPTIONS);
   return withHandles(options);
 }
 

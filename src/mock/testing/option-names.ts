@@ -1,8 +1,8 @@
-import { checkNames } from "../lib/check-names.ts";
 import type { ListenOptions } from "../server/listen.ts";
 import type { MockOptions } from "../server/types.ts";
 
-const MOCK_OPTIONS = {
+/** The options of `createMock`. */
+export const MOCK_OPTIONS = Object.keys({
   seed: true,
   seedData: true,
   clock: true,
@@ -24,9 +24,9 @@ const MOCK_OPTIONS = {
   store: true,
   onRequest: true,
   log: true,
-} satisfies Record<keyof MockOptions, true>;
+} satisfies Record<keyof MockOptions, true>);
 
-const LISTEN_OPTIONS = {
+const LISTEN_OPTIONS = Object.keys({
   port: true,
   host: true,
   latency: true,
@@ -45,14 +45,7 @@ const LISTEN_OPTIONS = {
   controlKey: true,
   docs: true,
   log: true,
-} satisfies Record<keyof ListenOptions, true>;
+} satisfies Record<keyof ListenOptions, true>);
 
-/** Throws a TypeError for an option that `createMock` does not have. */
-export function checkMockOptions(options: object): void {
-  checkNames(options, Object.keys(MOCK_OPTIONS));
-}
-
-/** Throws a TypeError for an option that `startMock` does not have. */
-export function checkStartOptions(options: object): void {
-  checkNames(options, Object.keys({ ...MOCK_OPTIONS, ...LISTEN_OPTIONS }));
-}
+/** The options of `startMock`. */
+export const START_OPTIONS = [...new Set([...MOCK_OPTIONS, ...LISTEN_OPTIONS])];

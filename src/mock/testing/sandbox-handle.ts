@@ -51,7 +51,7 @@ export type RequestFilter = Omit<
   "operation_id" | "limit" | "cursor"
 > & { operation_id?: OperationId };
 
-/** Recorded requests that match, on all pages, and the nearest ones if there are none. */
+/** All recorded requests that match, and the nearest ones if there are none. */
 export type SearchResult = Omit<JournalMatches, "next_cursor" | "unchecked" | "dropped">;
 
 /**
@@ -332,8 +332,8 @@ export interface SandboxHandle {
 /** The server of a handle's clients. */
 export type Connection = Required<Pick<PlatformOptions, "baseUrl">> & Pick<PlatformOptions, "fetch">;
 
-/** Entries per request; the maximum. */
-const PAGE = 1000;
+/** The maximum number of entries in a response, which is also that of the requests in a journal: there is no second page. */
+const ALL = 1000;
 
 /**
  * Makes the handle of a key's sandbox. The part of the key after a `~` identifies the caller of its clients. Throws a
@@ -352,16 +352,11 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
   api.use(throwErrors);
 
   async function search(match: Match, { status }: { status?: number } = {}): Promise<SearchResult> {
-    const requests: JournalEntry[] = [];
-    let cursor: string | null | undefined;
-    for (;;) {
-      const body = { match, limit: PAGE, ...(status !== undefined && { status }), ...(cursor && { cursor }) };
-      const { next_cursor, unchecked, dropped, ...page } = await readData(api.POST("/_mock/journal/search", { body }));
-      checkAllKnown(unchecked, dropped);
-      requests.push(...page.requests);
-      if (next_cursor === null) return { ...page, requests };
-      cursor = next_cursor;
-    }
+    const body = { match, limit: ALL, ...(status !== undefined && { status }) };
+    const found = await readData(api.POST("/_mock/journal/search", { body }));
+    const { next_cursor: _none, unchecked, dropped, ...result } = found;
+    checkAllKnown(unchecked, dropped);
+    return result;
   }
 
   return {
@@ -376,16 +371,10 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
         allowBrowser: true,
         ...options,
       }),
-    async reset(from) {
-      await api.POST("/_mock/reset", from === undefined ? {} : { body: from });
-    },
+    reset: (from) => settled(api.POST("/_mock/reset", from === undefined ? {} : { body: from })),
     snapshot: () => readData(api.GET("/_mock/snapshot")),
-    async restore(snapshot) {
-      await api.PUT("/_mock/snapshot", { body: snapshot });
-    },
-    async seed(data) {
-      await api.POST("/_mock/seed", { body: data });
-    },
+    restore: (snapshot) => settled(api.PUT("/_mock/snapshot", { body: snapshot })),
+    seed: (data) => settled(api.POST("/_mock/seed", { body: data })),
     seedData: () => readData(api.GET("/_mock/seed")),
     clock: {
       now: async () => (await readData(api.GET("/_mock/clock"))).now,
@@ -395,19 +384,13 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
         const advance_to = typeof time === "string" ? time : time.toISOString();
         return readData(api.POST("/_mock/clock", { body: { advance_to } }));
       },
-      tasks: async () => (await readData(api.GET("/_mock/tasks", { params: { query: { limit: PAGE } } }))).tasks,
+      tasks: async () => (await readData(api.GET("/_mock/tasks", { params: { query: { limit: ALL } } }))).tasks,
     },
     async requests(filter = {}) {
-      const found: JournalEntry[] = [];
-      let cursor: string | null | undefined;
-      while (cursor !== null) {
-        const query = { ...filter, limit: PAGE, ...(cursor && { cursor }) };
-        const page = await readData(api.GET("/_mock/journal", { params: { query } }));
-        if (Object.keys(filter).length > 0) checkAllKnown(page.dropped, page.dropped);
-        found.push(...page.requests);
-        cursor = page.next_cursor;
-      }
-      return found;
+      const query = { ...filter, limit: ALL };
+      const { requests, dropped } = await readData(api.GET("/_mock/journal", { params: { query } }));
+      if (Object.keys(filter).length > 0) checkAllKnown(dropped, dropped);
+      return requests;
     },
     // A search, because the filters of the journal accept ids that no operation has.
     calls: async (operationId) => (await search({ operation_id: operationId })).requests,
@@ -416,21 +399,11 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
       const { dropped, truncated } = await readData(api.GET("/_mock/journal", { params: { query: { limit: 1 } } }));
       return { dropped, truncated };
     },
-    async clearRequests() {
-      await api.DELETE("/_mock/journal");
-    },
-    ...coverageMethods(api),
+    clearRequests: () => settled(api.DELETE("/_mock/journal")),
+    coverage: (query = {}) => readData(api.GET("/_mock/coverage", { params: { query } })),
+    clearCoverage: () => settled(api.DELETE("/_mock/coverage")),
     rejections: async () => (await readData(api.GET("/_mock/rejections"))).rejections,
-    ...faultMethods(api),
-    reply: (reply) => readData(api.POST("/_mock/replies", { body: reply })),
-    replies: async () => (await readData(api.GET("/_mock/replies"))).replies,
-    async removeReply(id) {
-      await api.DELETE("/_mock/replies/{reply_id}", { params: { path: { reply_id: id } } });
-    },
-    async clearReplies() {
-      await api.DELETE("/_mock/replies");
-    },
-    ...turnMethods(api),
+    ...pendingMethods(api),
     file: (id) => readData(api.GET("/_mock/files/{file_id}", { params: { path: { file_id: id } }, parseAs: "blob" })),
     ...reportMethods(api),
   };
@@ -438,49 +411,35 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
 
 type Api = Client<WithPlainEnums<paths>>;
 
-function coverageMethods(api: Api): Pick<SandboxHandle, "coverage" | "clearCoverage"> {
-  return {
-    coverage: (query = {}) => readData(api.GET("/_mock/coverage", { params: { query } })),
-    async clearCoverage() {
-      await api.DELETE("/_mock/coverage");
-    },
-  };
-}
+type PendingMethod =
+  | ("fault" | "faults" | "removeFault" | "clearFaults")
+  | ("reply" | "replies" | "removeReply" | "clearReplies")
+  | ("respondWith" | "turns" | "removeTurn" | "clearTurns");
 
-function faultMethods(api: Api): Pick<SandboxHandle, "fault" | "faults" | "removeFault" | "clearFaults"> {
+function pendingMethods(api: Api): Pick<SandboxHandle, PendingMethod> {
   return {
     fault: (fault) => readData(api.POST("/_mock/faults", { body: fault })),
     faults: async () => (await readData(api.GET("/_mock/faults"))).faults,
-    async removeFault(id) {
-      await api.DELETE("/_mock/faults/{fault_id}", { params: { path: { fault_id: id } } });
-    },
-    async clearFaults() {
-      await api.DELETE("/_mock/faults");
-    },
-  };
-}
-
-function turnMethods(api: Api): Pick<SandboxHandle, "respondWith" | "turns" | "removeTurn" | "clearTurns"> {
-  return {
+    removeFault: (id) => settled(api.DELETE("/_mock/faults/{fault_id}", { params: { path: { fault_id: id } } })),
+    clearFaults: () => settled(api.DELETE("/_mock/faults")),
+    reply: (reply) => readData(api.POST("/_mock/replies", { body: reply })),
+    replies: async () => (await readData(api.GET("/_mock/replies"))).replies,
+    removeReply: (id) => settled(api.DELETE("/_mock/replies/{reply_id}", { params: { path: { reply_id: id } } })),
+    clearReplies: () => settled(api.DELETE("/_mock/replies")),
     async respondWith(...turns) {
       if (turns.length === 0) return [];
       const body = { turns: turns.map((turn) => (typeof turn === "string" ? { content: turn } : turn)) };
       return (await readData(api.POST("/_mock/turns", { body }))).turns;
     },
     turns: async () => (await readData(api.GET("/_mock/turns"))).turns,
-    async removeTurn(id) {
-      await api.DELETE("/_mock/turns/{turn_id}", { params: { path: { turn_id: id } } });
-    },
-    async clearTurns() {
-      await api.DELETE("/_mock/turns");
-    },
+    removeTurn: (id) => settled(api.DELETE("/_mock/turns/{turn_id}", { params: { path: { turn_id: id } } })),
+    clearTurns: () => settled(api.DELETE("/_mock/turns")),
   };
 }
 
 function reportMethods(api: Api): Pick<SandboxHandle, "report" | "reportOn"> {
   async function report(): Promise<string> {
-    // A page has all recorded requests.
-    const { dropped, requests } = await readData(api.GET("/_mock/journal", { params: { query: { limit: PAGE } } }));
+    const { dropped, requests } = await readData(api.GET("/_mock/journal", { params: { query: { limit: ALL } } }));
     const { replies } = await readData(api.GET("/_mock/replies"));
     const { faults } = await readData(api.GET("/_mock/faults"));
     const { turns } = await readData(api.GET("/_mock/turns"));
@@ -517,6 +476,11 @@ const throwErrors: Middleware = {
     throw new APIError({ operationId, method, url }, response, await response.json());
   },
 };
+
+/** Waits for a response without a body. */
+async function settled(call: Promise<unknown>): Promise<void> {
+  await call;
+}
 
 /** The body of a success: `throwErrors` has thrown any other. */
 async function readData<Data>(call: Promise<{ data?: Data }>): Promise<Data> {

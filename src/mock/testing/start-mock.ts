@@ -1,8 +1,9 @@
+import { checkNames } from "../lib/check-names.ts";
 import { type ListenOptions, listen, type MockServer } from "../server/listen.ts";
 import { openStore } from "../server/open-store.ts";
 import type { MockOptions, Store } from "../server/types.ts";
 import { type Mock, withHandles } from "./create-mock.ts";
-import { checkStartOptions } from "./option-names.ts";
+import { START_OPTIONS } from "./option-names.ts";
 import { createSandboxHandle } from "./sandbox-handle.ts";
 
 export interface StartOptions extends Omit<MockOptions, "store">, Omit<ListenOptions, "port"> {
@@ -27,7 +28,7 @@ export interface StartedMock extends Mock, MockServer {}
  * const client = new Platform({ apiKey: "key", baseUrl: mock.url });
  */
 export async function startMock({ store: kept, port = 0, ...options }: StartOptions = {}): Promise<StartedMock> {
-  checkStartOptions(options);
+  checkNames(options, START_OPTIONS);
   const { log, seedData } = options;
   const opened = isLocation(kept) ? await openStore(kept, { log, seedData }) : undefined;
   const store = isLocation(kept) ? opened : kept;

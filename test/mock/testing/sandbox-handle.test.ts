@@ -261,28 +261,6 @@ describe.for(["createMock", "startMock"] as const)("a sandbox of %s", (way) => {
   });
 });
 
-test("requests and search return more than fit on a page", async () => {
-  const sandbox = createMock().sandbox("pages");
-  const pages = [["a", "b"], ["c"]].map((ids) => ids.map((request_id) => ({ request_id })));
-  const paged = createSandboxHandle(
-    {
-      async fetch(input) {
-        const { url, method } = input as Request;
-        const text =
-          method === "GET" ? new URL(url).searchParams.get("cursor") : (await (input as Request).json()).cursor;
-        const requests = pages[Number(text ?? 0)];
-        const numbers = { count: 3, unchecked: 0, dropped: 0 };
-        return Response.json({ requests, ...numbers, near_misses: [], next_cursor: text ? null : "1" });
-      },
-    },
-    sandbox.key,
-    { baseUrl: "http://localhost" },
-  );
-  const ids = ["a", "b", "c"].map((request_id) => ({ request_id }));
-  expect(await paged.requests()).toEqual(ids);
-  expect(await paged.search({})).toMatchObject({ requests: ids, count: 3, near_misses: [] });
-});
-
 test("a handle is typed by the control document", () => {
   expectTypeOf<SandboxHandle["requests"]>().returns.resolves.toEqualTypeOf<JournalEntry[]>();
   expectTypeOf<SandboxHandle["clock"]["advance"]>().returns.resolves.toEqualTypeOf<Clock>();

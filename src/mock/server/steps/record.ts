@@ -1,16 +1,20 @@
 import type { HandlerResult, ServerEvent, ServerEvents } from "../../areas/responses.ts";
 import { describeReason } from "../../control/reason.ts";
-import { MAX_RECORDED_BODY, type RecordedRequest, recordRequest } from "../../control/recorded-request.ts";
+import {
+  MAX_RECORDED_BODY,
+  type RecordedRequest,
+  type RequestDetails,
+  recordRequest,
+} from "../../control/recorded-request.ts";
 import { maskOptional, maskUrl } from "../../lib/mask.ts";
-import type { JsonBody } from "../../lib/parse-json.ts";
 import { shorten } from "../../lib/shorten.ts";
 import { splitCheck } from "../check-events.ts";
 import { markKnown } from "../known-events.ts";
 import type { ReceivedRequest } from "../received-request.ts";
-import type { MockResponse, RequestSummary } from "../types.ts";
+import type { RequestSummary } from "../types.ts";
 
 /** Maximum number of characters of path and query in the journal and the log. */
-export const MAX_URL = 2000;
+const MAX_URL = 2000;
 
 /** Nearly all requests use no fault, reply or turn: their entries share this. */
 const NONE: string[] = [];
@@ -52,21 +56,21 @@ function readBody({ problem, body, raw }: HandlerResult): unknown {
 }
 
 /** Creates a record for the journal. */
-export function record(summary: RequestSummary, request: ReceivedRequest, response: MockResponse): RecordedRequest {
-  const { headers, body, receivedAt } = request;
+export function record(
+  summary: RequestSummary,
+  request: ReceivedRequest,
+  response: { readonly headers: RequestDetails["responseHeaders"]; readonly body?: RequestDetails["responseBody"] },
+): RecordedRequest {
+  const { headers, body, json, receivedAt } = request;
   return recordRequest(summary, {
     durationMs: performance.now() - receivedAt,
     headers,
     body,
-    json: readShortJson(request),
+    // A long body is not kept, so it is not read if no step has done so.
+    json: body && body.length <= MAX_RECORDED_BODY ? json() : undefined,
     responseHeaders: response.headers,
     responseBody: response.body,
   });
-}
-
-/** Reads a body as JSON. A long one is not kept, so it is not read if no step has done so. */
-export function readShortJson({ body, json }: ReceivedRequest): JsonBody | undefined {
-  return body && body.length <= MAX_RECORDED_BODY ? json() : undefined;
 }
 
 /** Calls `onEvent` with each of the known events, and ends them when the signal is aborted. */

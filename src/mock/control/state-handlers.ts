@@ -5,15 +5,18 @@ import { parseTime } from "../sandbox/parse-time.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
+import { readSeed, toSeed } from "./seed.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
 import { checkLength } from "./turns.ts";
 
-/** The operations that reset a sandbox, take a snapshot of it and restore one. */
-export function createSnapshotHandlers(
+type StateOperation = "sandbox.reset" | "snapshot.get" | "snapshot.restore" | "seed.get" | "seed.replace";
+
+/** The operations that reset a sandbox, and that read and replace it as a snapshot or as a seed. */
+export function createStateHandlers(
   sandboxes: Sandboxes,
   journal: Journal,
   maxReplies: number,
-): Pick<ControlHandlers, "sandbox.reset" | "snapshot.get" | "snapshot.restore"> {
+): Pick<ControlHandlers, StateOperation> {
   const { tables } = sandboxes;
   return {
     "sandbox.reset": async ({ body, sandboxId }) => {
@@ -28,9 +31,13 @@ export function createSnapshotHandlers(
       return noContent();
     },
 
-    // A snapshot's rows are objects, which is all that its type says.
+    // The rows of a snapshot and the resources of a seed are objects, which is all that their types say.
     "snapshot.get": ({ update }) =>
       update((controller) => ok(controller.snapshot() as components["schemas"]["Snapshot"])),
+    "seed.get": async ({ sandboxId }) => {
+      const seed = await sandboxes.hold(sandboxId, (controller) => toSeed(controller, sandboxes.initial()));
+      return ok(seed as object as components["schemas"]["SeedData"]);
+    },
 
     "snapshot.restore": async ({ body, sandboxId }) => {
       for (const table of ["replies", "faults", "turns"] as const)
@@ -41,6 +48,12 @@ export function createSnapshotHandlers(
         await checkSnapshot(body, tables);
         return { ...body, count: usedCount(body, tables) };
       });
+      return noContent();
+    },
+
+    "seed.replace": async ({ body, sandboxId }) => {
+      await sandboxes.replace(sandboxId, () => readSeed(body, sandboxes.initial(), maxReplies));
+      journal.clear(sandboxId);
       return noContent();
     },
   };
