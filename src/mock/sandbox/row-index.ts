@@ -1,4 +1,4 @@
-import type { PlacedRow } from "./placed-row.ts";
+import type { PlacedRow, RowChange } from "./placed-row.ts";
 import { SortedList } from "./sorted-list.ts";
 
 /** Values to sort by: by the first one, then by the second, and so on. */
@@ -95,17 +95,12 @@ export class TableIndexes<Row> {
     return sorted;
   }
 
-  /** Adds, moves or, if `after` is undefined, removes a row in all indexes. */
-  update(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
-    for (const index of this.#sorted.keys()) this.#move(index, key, before, after);
+  /** Adds, moves or removes a row in all indexes. */
+  update(change: RowChange<Row>): void {
+    for (const index of this.#sorted.keys()) this.#move(index, change);
   }
 
-  #move(
-    index: RowIndex<Row>,
-    key: string,
-    before: PlacedRow<Row> | undefined,
-    after: PlacedRow<Row> | undefined,
-  ): void {
+  #move(index: RowIndex<Row>, { key, before, after }: RowChange<Row>): void {
     const keys = this.#keys.get(index);
     const oldKey = keys ? keys.get(key) : before && index.key(before.row, before.place, this.#sandbox);
     const newKey = after && index.key(after.row, after.place, this.#sandbox);
