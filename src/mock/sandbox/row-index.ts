@@ -52,19 +52,12 @@ interface Entry {
 /** The keys of a table's rows in the order of an index. */
 export type SortedKeys = SortedList<Entry>;
 
-/** Sorts the rows of a table. Calls back with each sort key. */
-export function sortRows<Row>(
-  index: RowIndex<Row>,
-  rows: Rows<Row>,
-  sandbox: unknown,
-  onKey?: (rowKey: string, key: SortKey) => void,
-): SortedKeys {
+/** Sorts the rows of a table. */
+export function sortRows<Row>(index: RowIndex<Row>, rows: Rows<Row>, sandbox: unknown): SortedKeys {
   const entries: Entry[] = [];
   for (const [rowKey, { row, place }] of rows) {
     const key = index.key(row, place, sandbox);
-    if (!key) continue;
-    entries.push({ key, place, rowKey });
-    onKey?.(rowKey, key);
+    if (key) entries.push({ key, place, rowKey });
   }
   const compare = (a: Entry, b: Entry) => compareKeys(a.key, b.key) || a.place - b.place;
   return SortedList.from(entries.sort(compare), compare);
@@ -88,10 +81,13 @@ export class TableIndexes<Row> {
   sorted(index: RowIndex<Row>, rows: Rows<Row>): SortedKeys {
     const known = this.#sorted.get(index);
     if (known) return known;
-    const keys = index.readsOthers ? new Map<string, SortKey>() : undefined;
-    const sorted = sortRows(index, rows, this.#sandbox, (rowKey, key) => keys?.set(rowKey, key));
-    if (keys) this.#keys.set(index, keys);
+    const sorted = sortRows(index, rows, this.#sandbox);
     this.#sorted.set(index, sorted);
+    if (index.readsOthers)
+      this.#keys.set(
+        index,
+        new Map(Array.from(sorted.range(0, sorted.length, false), ({ rowKey, key }) => [rowKey, key])),
+      );
     return sorted;
   }
 
