@@ -60,18 +60,16 @@ export function createSubscriptions(connection: Pick<RedisConnection, "findClien
   }
 
   function receiverFor(server: Client): Promise<Receiver> {
-    const known = receivers.get(server);
-    if (known) return known;
-    const opened = openReceiver(server);
-    receivers.set(server, opened);
-    opened.catch(() => receivers.delete(server));
-    return opened;
+    const receiver = receivers.get(server) ?? openReceiver(server);
+    receivers.set(server, receiver);
+    return receiver;
   }
 
   async function openReceiver(server: Client): Promise<Receiver> {
     const { socket } = server.options;
     const client = server.duplicate({ socket: { ...socket, reconnectStrategy: false } });
     const receiver: Receiver = { client, subscriptions: new Set() };
+    // Also if it can't connect.
     client.on("error", () => {
       receivers.delete(server);
       client.destroy();

@@ -83,11 +83,11 @@ export class TableIndexes<Row> {
     if (known) return known;
     const sorted = sortRows(index, rows, this.#sandbox);
     this.#sorted.set(index, sorted);
-    if (index.readsOthers)
-      this.#keys.set(
-        index,
-        new Map(Array.from(sorted.range(0, sorted.length, false), ({ rowKey, key }) => [rowKey, key])),
-      );
+    if (index.readsOthers) {
+      const keys = new Map<string, SortKey>();
+      for (const { rowKey, key } of sorted.range(0, sorted.length, false)) keys.set(rowKey, key);
+      this.#keys.set(index, keys);
+    }
     return sorted;
   }
 
