@@ -1,5 +1,4 @@
 import type { ErrorObject } from "ajv";
-import { formatDetail } from "../lib/format-detail.ts";
 import { escapeSegment } from "../lib/json-pointer.ts";
 import { describeViolation } from "../lib/schema-violations/details.ts";
 import { isInvalid, type Violation, type Violations } from "./problems.ts";
@@ -74,11 +73,9 @@ function toViolation(
     return { pointer: `${at}/${escapeSegment(missingProperty)}`, detail: "is required", code: keyword };
   if (unknown !== undefined)
     return { pointer: `${at}/${escapeSegment(unknown)}`, detail: "is not a known property", code: keyword };
-  if (allowedValues) return { pointer: at, detail: `must be one of ${list(allowedValues)}`, code: keyword };
+  if (allowedValues) return { pointer: at, detail: describeViolation("enum", allowedValues), code: keyword };
   if (keyword === "type") return { pointer: at, detail: describeViolation(keyword, params.type), code: keyword };
-  if (keyword === "const") return { pointer: at, detail: `must be ${JSON.stringify(allowedValue)}`, code: keyword };
-  if (keyword === "format") return { pointer: at, detail: formatDetail(format), code: keyword };
+  if (keyword === "const") return { pointer: at, detail: describeViolation(keyword, allowedValue), code: keyword };
+  if (keyword === "format") return { pointer: at, detail: describeViolation(keyword, format), code: keyword };
   return { pointer: at, detail: message, code: keyword };
 }
-
-const list = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");

@@ -4,10 +4,16 @@ export function hash(text: string): number {
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
-  // FNV alone gives close results for texts that differ only in the last character, so MurmurHash3's finalizer follows.
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
+  // FNV alone gives close results for texts that differ only in the last character.
+  return mix(value);
+}
+
+/** The finalizer of MurmurHash3: it maps different numbers of 32 bits to different ones. */
+export function mix(word: number): number {
+  let mixed = word | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
 const MAX_KEY_LENGTH = 1000;

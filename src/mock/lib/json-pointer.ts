@@ -23,3 +23,8 @@ export function splitPointer(pointer: string): string[] {
 export function escapeSegment(name: string): string {
   return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
+
+/** The JSON Pointer to a member or an item of the value at another one. */
+export function pointerTo(parent: string, name: string | number): string {
+  return `${parent}/${escapeSegment(String(name))}`;
+}

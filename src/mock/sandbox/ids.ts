@@ -1,3 +1,4 @@
+import { mix } from "../lib/hash.ts";
 import { isUuid } from "../lib/uuid.ts";
 
 const SEED_FACTOR = 0x9e3779b9;
@@ -46,14 +47,6 @@ function word(seed: number, count: number, part: number): number {
 }
 
 const hex = (word: number) => word.toString(16).padStart(8, "0");
-
-/** The finalizer of MurmurHash3: it maps different numbers of 32 bits to different ones. */
-function mix(word: number): number {
-  let mixed = word | 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return (mixed ^ (mixed >>> 16)) >>> 0;
-}
 
 /** The inverse of `mix`: the factors are the inverses of those of `mix` modulo 2^32. */
 function unmix(word: number): number {

@@ -210,16 +210,14 @@ async function* scan(clients: readonly Client[], pattern: string): AsyncIterable
 async function withinTime<Reply>(reply: Promise<Reply>, giveUp: () => Promise<void>, key?: string): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`no reply within ${MAX_REPLY_TIME / 1000} seconds`));
-      giveUp().catch(() => {});
-    }, MAX_REPLY_TIME);
+    timer = setTimeout(reject, MAX_REPLY_TIME, new Error(`no reply within ${MAX_REPLY_TIME / 1000} seconds`));
   });
   try {
     return await Promise.race([reply, timeout]);
   } catch (error) {
-    // After a failover, the address may lead to the new primary.
-    if (error instanceof Error && error.message.startsWith("READONLY")) await giveUp().catch(() => {});
+    // After a failover, the address may lead to the new primary. The client's own limit of an idle connection does not end one
+    // to a server that hangs while other requests write to it.
+    if (error instanceof Error && /^(?:no reply|READONLY)/.test(error.message)) giveUp().catch(() => {});
     throw toStoreError(error, key);
   } finally {
     clearTimeout(timer);
@@ -266,25 +264,17 @@ function describeReason(error: unknown): string {
   return `${(message || code).split(/ script: |\n/, 1)[0]!.replace(/\.$/, "")}.`;
 }
 
-interface Outages {
-  begin(address: string, error: Error): void;
-  end(address: string): void;
-  forget(address: string): void;
-}
-
 /** Logs the beginning and the end of each outage, not each attempt to connect. */
-function createOutages(log: (line: string) => void): Outages {
+function createOutages(log: (line: string) => void) {
   const lost = new Set<string>();
   return {
-    begin(address, error) {
+    begin(address: string, error: Error): void {
       if (!lost.has(address)) log(`Lost the connection to Redis at ${address}: ${describeReason(error)} Trying again.`);
       lost.add(address);
     },
-    end(address) {
+    end(address: string): void {
       if (lost.delete(address)) log(`Redis at ${address} can be reached again.`);
     },
-    forget(address) {
-      lost.delete(address);
-    },
+    forget: (address: string) => void lost.delete(address),
   };
 }

@@ -4,109 +4,93 @@ import type { Client, RedisConnection } from "./redis-connection.ts";
 const MIN_RETRY_DELAY = 50;
 const MAX_RETRY_DELAY = 2000;
 
-export interface Subscriptions {
-  subscribe(channel: string, onMessage: OnMessage): () => void;
-  close(): void;
-}
-
-/** Called with each message, and with undefined whenever messages may have been missed. */
-type OnMessage = (message: string | undefined) => void;
-
 interface Subscription {
-  readonly listeners: Set<OnMessage>;
-  /** Ends the subscription in Redis. */
-  cancel?: () => void;
+  readonly channel: string;
+  /** Called with each message, and with undefined whenever messages may have been missed. */
+  readonly onMessage: (message: string | undefined) => void;
+  /** Missing while it is being established. */
+  receiver?: Receiver | undefined;
 }
 
 /** A connection that only receives messages from the server of a client. */
 interface Receiver {
   readonly client: Client;
-  readonly channels: Set<string>;
+  readonly subscriptions: Set<Subscription>;
 }
 
 /**
  * Subscribes to channels, with a separate connection to each of their servers. If a subscription is lost with its
- * connection, or because the channel has moved to another node, retries until it is restored.
+ * connection, or because the channel has moved to another node, retries until it is restored. The client would restore it
+ * too, but does not say that messages may have been missed.
  */
-export function createSubscriptions(connection: Pick<RedisConnection, "findClient">): Subscriptions {
-  const subscriptions = new Map<string, Subscription>();
+export function createSubscriptions(connection: Pick<RedisConnection, "findClient">) {
+  const wanted = new Set<Subscription>();
   const receivers = new Map<Client, Promise<Receiver>>();
   const closed = new AbortController();
 
-  async function establish(channel: string, subscription: Subscription): Promise<void> {
-    const isWanted = () => subscriptions.get(channel) === subscription;
-    const deliver = (message: string | undefined) => {
-      for (const listener of subscription.listeners) listener(message);
-    };
-    for (let retryDelay = MIN_RETRY_DELAY; isWanted(); retryDelay = Math.min(2 * retryDelay, MAX_RETRY_DELAY)) {
+  async function establish(subscription: Subscription): Promise<void> {
+    const { channel, onMessage } = subscription;
+    for (let retryDelay = MIN_RETRY_DELAY; wanted.has(subscription); retryDelay *= 2) {
       try {
-        const { client, channels } = await receiverFor(await connection.findClient(channel));
-        await client.sSubscribe(channel, deliver);
-        const cancel = () => {
-          channels.delete(channel);
-          client.sUnsubscribe(channel, deliver).catch(() => {}); // The connection is lost, and the subscription with it.
-        };
-        if (!isWanted()) return cancel();
-        channels.add(channel);
-        subscription.cancel = cancel;
-        return deliver(undefined);
+        const receiver = await receiverFor(await connection.findClient(channel));
+        await receiver.client.sSubscribe(channel, onMessage);
+        subscription.receiver = receiver;
+        receiver.subscriptions.add(subscription);
+        return wanted.has(subscription) ? onMessage(undefined) : cancel(subscription);
       } catch {
-        await delay(retryDelay, undefined, { signal: closed.signal }).catch(() => {});
+        await delay(Math.min(retryDelay, MAX_RETRY_DELAY), undefined, { signal: closed.signal }).catch(() => {});
       }
     }
   }
 
-  function lose(channel: string): void {
-    const subscription = subscriptions.get(channel);
-    if (subscription) establish(channel, subscription);
+  function cancel(subscription: Subscription): void {
+    const { receiver, channel, onMessage } = subscription;
+    receiver?.subscriptions.delete(subscription);
+    // If the connection is lost, so is the subscription.
+    receiver?.client.sUnsubscribe(channel, onMessage).catch(() => {});
+  }
+
+  function lose({ subscriptions }: Receiver, channel?: string): void {
+    for (const subscription of subscriptions) {
+      if (channel !== undefined && subscription.channel !== channel) continue;
+      subscriptions.delete(subscription);
+      subscription.receiver = undefined;
+      establish(subscription);
+    }
   }
 
   function receiverFor(server: Client): Promise<Receiver> {
-    const known = receivers.get(server);
-    if (known) return known;
-    const opened = openReceiver(server);
-    receivers.set(server, opened);
-    opened.catch(() => receivers.delete(server));
-    return opened;
+    const receiver = receivers.get(server) ?? openReceiver(server);
+    receivers.set(server, receiver);
+    return receiver;
   }
 
   async function openReceiver(server: Client): Promise<Receiver> {
     const { socket } = server.options;
     const client = server.duplicate({ socket: { ...socket, reconnectStrategy: false } });
-    const receiver = { client, channels: new Set<string>() };
+    const receiver: Receiver = { client, subscriptions: new Set() };
+    // Also if it can't connect.
     client.on("error", () => {
       receivers.delete(server);
       client.destroy();
-      for (const channel of receiver.channels) lose(channel);
-      receiver.channels.clear();
+      lose(receiver);
     });
-    client.on("sharded-channel-moved", (channel: string) => {
-      receiver.channels.delete(channel);
-      lose(channel);
-    });
+    client.on("sharded-channel-moved", (channel: string) => lose(receiver, channel));
     await client.connect();
     return receiver;
   }
 
   return {
-    subscribe(channel, onMessage) {
-      const known = subscriptions.get(channel);
-      const subscription: Subscription = known ?? { listeners: new Set() };
-      // The same function may be passed twice.
-      const listener: OnMessage = (message) => onMessage(message);
-      subscription.listeners.add(listener);
-      if (!known) {
-        subscriptions.set(channel, subscription);
-        establish(channel, subscription);
-      }
+    subscribe(channel: string, onMessage: Subscription["onMessage"]): () => void {
+      const subscription: Subscription = { channel, onMessage };
+      wanted.add(subscription);
+      establish(subscription);
       return () => {
-        if (!subscription.listeners.delete(listener) || subscription.listeners.size > 0) return;
-        subscriptions.delete(channel);
-        subscription.cancel?.();
+        if (wanted.delete(subscription)) cancel(subscription);
       };
     },
-    close() {
-      subscriptions.clear();
+    close(): void {
+      wanted.clear();
       closed.abort();
       for (const receiver of receivers.values()) receiver.then(({ client }) => client.destroy()).catch(() => {});
       receivers.clear();

@@ -145,34 +145,27 @@ export async function loadState(
 ): Promise<StoredState | undefined> {
   for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
     // The order is that in which Redis gets the commands.
-    const [before, { entries, isAtOnce }, next] = await Promise.all([
+    const [before, { fields, isAtOnce }, next] = await Promise.all([
       connection.read(state),
-      attempt === 0 ? readInParts(connection, rows, onRead) : readAtOnce(connection, rows),
+      attempt === 0
+        ? readInParts(connection, rows, onRead)
+        : connection.read(rows).then((hash) => ({ fields: Object.entries(hash), isAtOnce: true })),
       connection.read(state),
     ]);
     const after = isAtOnce ? next : await connection.read(state);
     if (before.version !== after.version) continue;
     const record = readRecord(state, before);
-    return record && { ...record, changes: await readChanges(rows, entries, checks), isWhole: true };
+    return record && { ...record, changes: await readChanges(rows, fields, checks), isWhole: true };
   }
   throw new StoreError("Other processes change the sandbox while it is being read.", { isTemporary: true });
 }
 
-/** Fields of a hash with their values, and a flag that is true if a single command has read them. */
-interface HashFields {
-  readonly entries: Iterable<readonly [field: string, value: string]>;
-  readonly isAtOnce: boolean;
-}
-
-async function readAtOnce(connection: Pick<RedisConnection, "read">, key: string): Promise<HashFields> {
-  return { entries: Object.entries(await connection.read(key)), isAtOnce: true };
-}
-
+/** Reads the fields of a hash. `isAtOnce` is true if a single command has read them. */
 async function readInParts(
   connection: Pick<RedisConnection, "readPart">,
   key: string,
   onRead?: (characters: number) => void,
-): Promise<HashFields> {
+): Promise<{ fields: Map<string, string>; isAtOnce: boolean }> {
   // Redis may return a field twice.
   const fields = new Map<string, string>();
   for (let cursor = "0", isFirst = true; ; isFirst = false) {
@@ -180,7 +173,7 @@ async function readInParts(
     onRead?.(part.entries.reduce((characters, { value }) => characters + value.length, 0));
     for (const { field, value } of part.entries) fields.set(field, value);
     cursor = part.cursor;
-    if (cursor === "0") return { entries: fields, isAtOnce: isFirst };
+    if (cursor === "0") return { fields, isAtOnce: isFirst };
   }
 }
 

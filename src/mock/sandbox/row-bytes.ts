@@ -1,4 +1,5 @@
 import { textLength } from "../lib/json-length.ts";
+import { isJsonObject } from "../lib/json-object.ts";
 
 /**
  * The memory of rows in bytes. It is estimated from their values alone, so it is the same on every machine, whether a row was
@@ -51,7 +52,7 @@ function difference(after: unknown, before: unknown): number {
     for (let index = shared; index < before.length; index++) bytes -= valueBytes(before[index]);
     return bytes;
   }
-  if (!isObject(after) || !isObject(before)) return valueBytes(after) - valueBytes(before);
+  if (!isJsonObject(after) || !isJsonObject(before)) return valueBytes(after) - valueBytes(before);
   let bytes = 0;
   for (const name in after) {
     const value = after[name];
@@ -62,8 +63,4 @@ function difference(after: unknown, before: unknown): number {
   }
   for (const name in before) if (!Object.hasOwn(after, name)) bytes -= memberBytes(name, before[name]);
   return bytes;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import type { PlacedRow } from "./placed-row.ts";
+import type { PlacedRow, RowChange } from "./placed-row.ts";
 import { SortedList } from "./sorted-list.ts";
 
 /** Values to sort by: by the first one, then by the second, and so on. */
@@ -52,19 +52,12 @@ interface Entry {
 /** The keys of a table's rows in the order of an index. */
 export type SortedKeys = SortedList<Entry>;
 
-/** Sorts the rows of a table. Calls back with each sort key. */
-export function sortRows<Row>(
-  index: RowIndex<Row>,
-  rows: Rows<Row>,
-  sandbox: unknown,
-  onKey?: (rowKey: string, key: SortKey) => void,
-): SortedKeys {
+/** Sorts the rows of a table. */
+export function sortRows<Row>(index: RowIndex<Row>, rows: Rows<Row>, sandbox: unknown): SortedKeys {
   const entries: Entry[] = [];
   for (const [rowKey, { row, place }] of rows) {
     const key = index.key(row, place, sandbox);
-    if (!key) continue;
-    entries.push({ key, place, rowKey });
-    onKey?.(rowKey, key);
+    if (key) entries.push({ key, place, rowKey });
   }
   const compare = (a: Entry, b: Entry) => compareKeys(a.key, b.key) || a.place - b.place;
   return SortedList.from(entries.sort(compare), compare);
@@ -88,24 +81,22 @@ export class TableIndexes<Row> {
   sorted(index: RowIndex<Row>, rows: Rows<Row>): SortedKeys {
     const known = this.#sorted.get(index);
     if (known) return known;
-    const keys = index.readsOthers ? new Map<string, SortKey>() : undefined;
-    const sorted = sortRows(index, rows, this.#sandbox, (rowKey, key) => keys?.set(rowKey, key));
-    if (keys) this.#keys.set(index, keys);
+    const sorted = sortRows(index, rows, this.#sandbox);
     this.#sorted.set(index, sorted);
+    if (index.readsOthers) {
+      const keys = new Map<string, SortKey>();
+      for (const { rowKey, key } of sorted.range(0, sorted.length, false)) keys.set(rowKey, key);
+      this.#keys.set(index, keys);
+    }
     return sorted;
   }
 
-  /** Adds, moves or, if `after` is undefined, removes a row in all indexes. */
-  update(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
-    for (const index of this.#sorted.keys()) this.#move(index, key, before, after);
+  /** Adds, moves or removes a row in all indexes. */
+  update(change: RowChange<Row>): void {
+    for (const index of this.#sorted.keys()) this.#move(index, change);
   }
 
-  #move(
-    index: RowIndex<Row>,
-    key: string,
-    before: PlacedRow<Row> | undefined,
-    after: PlacedRow<Row> | undefined,
-  ): void {
+  #move(index: RowIndex<Row>, { key, before, after }: RowChange<Row>): void {
     const keys = this.#keys.get(index);
     const oldKey = keys ? keys.get(key) : before && index.key(before.row, before.place, this.#sandbox);
     const newKey = after && index.key(after.row, after.place, this.#sandbox);

@@ -1,7 +1,7 @@
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { clampTime, formatTime } from "../lib/time.ts";
 import { encodeId, type Ids, toRandom, toUuid } from "./ids.ts";
-import type { PlacedRow } from "./placed-row.ts";
+import type { PlacedRow, RowChange } from "./placed-row.ts";
 import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner, type TableSpec } from "./table.ts";
 import { byDueTime, type Task, type TaskData } from "./tasks.ts";
 
@@ -145,26 +145,14 @@ function createClass(definitions: TableDefinitions): typeof StatefulSandbox {
   return SandboxWithTables;
 }
 
-/** Nearly all requests use no fault, reply or turn. */
-const NONE: readonly string[] = [];
-
-interface RecordedChange extends Change {
-  readonly before: PlacedRow<unknown> | undefined;
-}
-
 /** The sandbox of the handlers and its controller in one object, because a server has thousands. */
 class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   readonly id: string;
   readonly #definitions: TableDefinitions;
-  readonly #seed: number;
   #rows: Snapshot["tables"];
   #tables: Record<string, StoredTable<unknown>> = {};
-  #clock: number;
-  #count: number;
-  #nextPlace: number;
-  #requests = 0;
-  #setAt = 0;
-  #recorded: RecordedChange[] = [];
+  #position: { -readonly [Name in keyof Position]: Position[Name] };
+  #recorded: RowChange<unknown>[] = [];
   /** Memory of the rows of `#tables`. */
   #bytes = 0;
   /** The position at the last `settle`. */
@@ -174,16 +162,15 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #formatted = "";
   #waiters: Map<() => void, number> | undefined;
   #checks: PatternChecks | undefined;
-  #used = NONE;
+  #used: string[] = [];
 
   constructor(definitions: TableDefinitions, id: string, from: InitialState | Snapshot) {
     this.id = id;
     this.#definitions = definitions;
-    this.#seed = from.seed;
     this.#rows = "tables" in from ? from.tables : {};
-    this.#clock = from.clock;
-    this.#count = from.count ?? 0;
-    this.#nextPlace = findNextPlace(this.#rows, definitions);
+    const { seed, clock, count = 0 } = from;
+    const nextPlace = findNextPlace(this.#rows, definitions);
+    this.#position = { seed, clock, count, nextPlace, requests: 0, setAt: 0 };
     this.#settled = this.position();
   }
 
@@ -201,7 +188,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   use(id: string): void {
-    this.#used = [...this.#used, id];
+    this.#used.push(id);
   }
 
   used(): readonly string[] {
@@ -220,38 +207,33 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     return table;
   }
 
-  record(
-    table: string,
-    key: string,
-    before: PlacedRow<unknown> | undefined,
-    after: PlacedRow<unknown> | undefined,
-  ): void {
-    this.#recorded.push({ table, key, before, after });
-    this.#bytes += (after?.bytes ?? 0) - (before?.bytes ?? 0);
-    if (table === "tasks") this.#nextTask = undefined;
+  record(change: RowChange<unknown>): void {
+    this.#recorded.push(change);
+    this.#countBytes(change);
+    if (change.table === "tasks") this.#nextTask = undefined;
   }
 
   takePlace(): number {
-    return this.#nextPlace++;
+    return this.#position.nextPlace++;
   }
 
   newUuid(): string {
-    return toUuid(this.#seed, ++this.#count);
+    return toUuid(this.#position.seed, ++this.#position.count);
   }
 
   newId(prefix: string): string {
-    return encodeId(this.#seed, ++this.#count, prefix);
+    return encodeId(this.#position.seed, ++this.#position.count, prefix);
   }
 
   random(): number {
-    return toRandom(this.#seed, ++this.#count);
+    return toRandom(this.#position.seed, ++this.#position.count);
   }
 
   now(): number {
-    return this.#clock;
+    return this.#position.clock;
   }
 
-  time(at = this.#clock): string {
+  time(at = this.now()): string {
     // The same time is formatted many times while the clock stands still.
     if (at !== this.#formattedAt) {
       this.#formattedAt = at;
@@ -261,17 +243,17 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   later(delay: number, name: string, data: TaskData): string {
-    const id = String(++this.#count);
-    this.table("tasks").put({ id, at: this.#clock + Math.max(0, delay), name, data } satisfies Task);
+    const id = String(++this.#position.count);
+    this.table("tasks").put({ id, at: this.now() + Math.max(0, delay), name, data } satisfies Task);
     return id;
   }
 
   setClock(at: number): void {
-    this.#clock = Math.max(this.#clock, clampTime(at));
+    this.#position.clock = Math.max(this.now(), clampTime(at));
   }
 
   setAt(at: number): void {
-    this.#setAt = at;
+    this.#position.setAt = at;
   }
 
   nextTask(): Task | undefined {
@@ -283,22 +265,15 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   countRequest(): number {
-    this.#requests += 1;
-    return this.#requests;
+    this.#position.requests += 1;
+    return this.#position.requests;
   }
 
   position(): Position {
-    return {
-      seed: this.#seed,
-      clock: this.#clock,
-      count: this.#count,
-      nextPlace: this.#nextPlace,
-      requests: this.#requests,
-      setAt: this.#setAt,
-    };
+    return { ...this.#position };
   }
 
-  changes(): RecordedChange[] {
+  changes(): RowChange<unknown>[] {
     return toNetChanges(this.#recorded);
   }
 
@@ -329,7 +304,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 
   apply(changes: readonly Change[], position: Position): void {
     this.#set(changes);
-    this.#moveTo(position);
+    this.#position = { ...position };
     this.#settled = position;
     this.#wake(changes.length > 0);
   }
@@ -374,47 +349,43 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   #wake(hasChanged: boolean): void {
-    for (const [done, until] of [...(this.#waiters ?? [])]) if (hasChanged || this.#clock >= until) done();
+    for (const [done, until] of [...(this.#waiters ?? [])]) if (hasChanged || this.now() >= until) done();
   }
 
   /** Forgets what belongs to the request that has ended. */
   #endRequest(): void {
     this.#checks = undefined;
-    this.#used = NONE;
+    this.#used = [];
   }
 
   /** Undoes the changes from the one with this index on. */
   #undoFrom(first: number, position: Position): void {
     const undone = toNetChanges(this.#recorded.splice(first));
     this.#set(undone.map(({ table, key, before }) => ({ table, key, after: before })));
-    this.#moveTo(position);
+    this.#position = { ...position };
   }
 
   /** Sets rows without recording them: all rows before the indexes, since some indexes read other tables. */
   #set(changes: readonly Change[]): void {
     const set = changes.map(({ table, key, after }) => {
-      const before = this.table(table).set(key, after);
-      this.#bytes += (after?.bytes ?? 0) - (before?.bytes ?? 0);
-      return { table, key, before, after };
+      const change = { table, key, before: this.table(table).set(key, after), after };
+      this.#countBytes(change);
+      return change;
     });
     for (const name of new Set(changes.map(({ table }) => table))) this.table(name).sortRows();
-    for (const { table, key, before, after } of set) this.table(table).updateIndexes(key, before, after);
+    for (const change of set) this.table(change.table).updateIndexes(change);
     this.#nextTask = undefined;
   }
 
-  #moveTo({ clock, count, nextPlace, requests, setAt }: Position): void {
-    this.#setAt = setAt;
-    this.#clock = clock;
-    this.#count = count;
-    this.#nextPlace = nextPlace;
-    this.#requests = requests;
+  #countBytes({ before, after }: RowChange<unknown>): void {
+    this.#bytes += (after?.bytes ?? 0) - (before?.bytes ?? 0);
   }
 }
 
 /** Returns one change for each row. */
-function toNetChanges(recorded: readonly RecordedChange[]): RecordedChange[] {
+function toNetChanges(recorded: readonly RowChange<unknown>[]): RowChange<unknown>[] {
   if (recorded.length < 2) return [...recorded];
-  const net = new Map<string, RecordedChange>();
+  const net = new Map<string, RowChange<unknown>>();
   for (const change of recorded) {
     const id = `${change.table} ${change.key}`;
     const earlier = net.get(id);

@@ -28,13 +28,10 @@ export class SortedList<Item> {
 
   with(item: Item): SortedList<Item> {
     const { chunk, offset } = this.#find(item);
-    // An item greater than all others goes to the end of the last chunk.
-    const index = Math.max(0, Math.min(chunk, this.#chunks.length - 1));
-    const before = this.#chunks[index] ?? [];
-    const grown = splice(before, chunk > index ? before.length : offset, 0, item);
+    const grown = splice(this.#chunks[chunk] ?? [], offset, 0, item);
     const half = grown.length >> 1;
     const parts = grown.length > MAX_CHUNK ? [grown.slice(0, half), grown.slice(half)] : [grown];
-    return new SortedList(this.#compare, splice(this.#chunks, index, 1, ...parts), this.length + 1);
+    return new SortedList(this.#compare, splice(this.#chunks, chunk, 1, ...parts), this.length + 1);
   }
 
   without(item: Item): SortedList<Item> {
@@ -67,11 +64,11 @@ export class SortedList<Item> {
     }
   }
 
-  /** Finds the first item that is not less; past the last chunk if there is none. */
+  /** Finds the first item that is not less; the end of the last chunk if there is none. */
   #find(item: Item): { chunk: number; offset: number } {
-    const chunk = lowerBound(this.#chunks, (each) => this.#compare(each.at(-1)!, item) < 0);
-    const items = this.#chunks[chunk];
-    return { chunk, offset: items ? lowerBound(items, (each) => this.#compare(each, item) < 0) : 0 };
+    const found = lowerBound(this.#chunks, (each) => this.#compare(each.at(-1)!, item) < 0);
+    const chunk = Math.max(0, Math.min(found, this.#chunks.length - 1));
+    return { chunk, offset: lowerBound(this.#chunks[chunk] ?? [], (each) => this.#compare(each, item) < 0) };
   }
 }
 

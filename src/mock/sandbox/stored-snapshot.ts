@@ -1,5 +1,4 @@
-import type { PlacedRow } from "./placed-row.ts";
-import type { Change, Snapshot, TableDefinitions } from "./sandbox.ts";
+import { type Change, createSandbox, type Snapshot, type TableDefinitions } from "./sandbox.ts";
 import type { StoredState } from "./store.ts";
 import { rowsByKey } from "./table.ts";
 
@@ -19,24 +18,13 @@ export function toChanges({ tables }: Pick<Snapshot, "tables">, definitions: Tab
   });
 }
 
-/** Converts a whole state to a snapshot. */
+/** Converts a whole state to a snapshot, without rows of unknown tables. */
 export function toSnapshot(
   { position, changes }: Pick<StoredState, "position" | "changes">,
   definitions: TableDefinitions,
 ): Snapshot {
-  const tables = new Map<string, Map<string, PlacedRow<unknown>>>();
-  for (const { table, key, after } of changes) {
-    const rows = tables.get(table) ?? new Map(definitions[table]?.seed);
-    tables.set(table, rows);
-    if (after) rows.set(key, after);
-    else rows.delete(key);
-  }
-  // As in a sandbox, the tables are in the order of their definitions.
-  const changed = Object.keys(definitions).filter((name) => tables.has(name));
-  const { seed, clock, count } = position;
-  return { seed, clock, count, tables: Object.fromEntries(changed.map((name) => [name, inOrder(tables.get(name)!)])) };
-}
-
-function inOrder(rows: ReadonlyMap<string, PlacedRow<unknown>>): unknown[] {
-  return [...rows.values()].sort((a, b) => a.place - b.place).map(({ row }) => row);
+  const controller = createSandbox(definitions, "", position);
+  const known = changes.filter(({ table }) => Object.hasOwn(definitions, table));
+  controller.replaceAll(known, position);
+  return controller.snapshot();
 }

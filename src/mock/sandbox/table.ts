@@ -1,4 +1,4 @@
-import type { PlacedRow } from "./placed-row.ts";
+import type { PlacedRow, RowChange } from "./placed-row.ts";
 import { rowBytes } from "./row-bytes.ts";
 import { type RowIndex, RowRange, type Rows, type SortedKeys, sortRows, TableIndexes } from "./row-index.ts";
 
@@ -51,13 +51,7 @@ export function rowsByKey<Row>(
 
 /** The sandbox of a table. */
 export interface TableOwner {
-  /** Records a change. `before` or `after` is undefined if the row was added or deleted. */
-  record(
-    table: string,
-    key: string,
-    before: PlacedRow<unknown> | undefined,
-    after: PlacedRow<unknown> | undefined,
-  ): void;
+  record(change: RowChange<unknown>): void;
   /** Returns the place for a new row, greater than those of all rows before. */
   takePlace(): number;
 }
@@ -101,19 +95,14 @@ export class StoredTable<Row> implements Table<Row> {
       place: before ? before.place : this.#owner.takePlace(),
       bytes: before && before.bytes > 0 ? rowBytes(row, before) : rowBytes(row),
     };
-    this.#indexes?.update(key, before, after);
-    this.#writableRows().set(key, after);
-    if (!before) this.#lastPlace = after.place;
-    this.#owner.record(this.#name, key, before, after);
+    this.#change(key, before, after);
     return row;
   }
 
   delete(key: string): boolean {
     const before = this.#rows.get(key);
     if (!before) return false;
-    this.#indexes?.update(key, before, undefined);
-    this.#writableRows().delete(key);
-    this.#owner.record(this.#name, key, before, undefined);
+    this.#change(key, before, undefined);
     return true;
   }
 
@@ -162,8 +151,15 @@ export class StoredTable<Row> implements Table<Row> {
     this.#isSorted = true;
   }
 
-  updateIndexes(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
-    this.#indexes?.update(key, before, after);
+  updateIndexes(change: RowChange<Row>): void {
+    this.#indexes?.update(change);
+  }
+
+  #change(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
+    const change = { table: this.#name, key, before, after };
+    this.updateIndexes(change);
+    this.set(key, after);
+    this.#owner.record(change);
   }
 
   #sorted(index: RowIndex<Row>): SortedKeys {

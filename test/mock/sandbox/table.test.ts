@@ -17,7 +17,7 @@ const ships = defineTable<Ship>(
 
 function setUp() {
   const recorded: unknown[] = [];
-  return { table: createTable(ships, { record: (...change) => recorded.push(change) }), recorded };
+  return { table: createTable(ships, { record: (change) => recorded.push(change) }), recorded };
 }
 
 test("a table contains what its definition starts with", () => {
@@ -56,8 +56,8 @@ test("each change is recorded", () => {
   table.delete("Alma");
   table.delete("nobody");
   expect(recorded).toMatchObject([
-    ["table", "Cora", undefined, { row: { name: "Cora", crew: 8 }, place: 2 }],
-    ["table", "Alma", { row: { name: "Alma", crew: 3 }, place: 0 }, undefined],
+    { table: "table", key: "Cora", before: undefined, after: { row: { name: "Cora", crew: 8 }, place: 2 } },
+    { table: "table", key: "Alma", before: { row: { name: "Alma", crew: 3 }, place: 0 }, after: undefined },
   ]);
 });
 

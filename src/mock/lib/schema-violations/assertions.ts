@@ -10,9 +10,9 @@ type Test = (evaluation: Evaluation, argument: unknown) => boolean;
 /** The keywords that look only at the value itself. */
 const TESTS: Readonly<Record<string, Test>> = {
   type: ({ value }, types) => [types].flat().some((type) => isOfType(value, type)),
-  const: ({ value, checks }, wanted) => isEqual(value, wanted, checks),
+  const: ({ value, checks }, wanted) => equalJson(value, wanted, checks.spend),
   enum: (evaluation, values) =>
-    readList(evaluation, values).some((wanted) => isEqual(evaluation.value, wanted, evaluation.checks)),
+    readList(evaluation, values).some((wanted) => equalJson(evaluation.value, wanted, evaluation.checks.spend)),
 
   minimum: forNumbers((number, limit) => number >= limit),
   maximum: forNumbers((number, limit) => number <= limit),
@@ -70,10 +70,6 @@ function isOfType(value: unknown, type: unknown): boolean {
     default:
       return typeof value === type;
   }
-}
-
-function isEqual(value: unknown, wanted: unknown, checks: PatternChecks): boolean {
-  return equalJson(value, wanted, checks.spend);
 }
 
 /** Returns true if the quotient is an integer, apart from the error of binary fractions such as 0.3 / 0.1. */

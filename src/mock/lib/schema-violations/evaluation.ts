@@ -1,5 +1,5 @@
 import { isJsonObject } from "../json-object.ts";
-import { escapeSegment } from "../json-pointer.ts";
+import { pointerTo } from "../json-pointer.ts";
 import type { PatternChecks } from "../patterns/pattern-checks.ts";
 import { describeViolation } from "./details.ts";
 
@@ -83,19 +83,9 @@ export function includePart({ outcome }: Evaluation, name: string | number, part
 }
 
 /** Applies a schema to a property or an item, and adds the outcome. */
-export function applyToPart(
-  evaluation: Evaluation,
-  name: string | number,
-  part: unknown,
-  schema: unknown,
-  keyword: string,
-): void {
-  includePart(evaluation, name, evaluation.apply(schema, part, pointerTo(evaluation, name), keyword));
-}
-
-/** The JSON Pointer to a property or an item. */
-export function pointerTo({ pointer }: Evaluation, name: string | number): string {
-  return `${pointer}/${escapeSegment(String(name))}`;
+export function applyToPart(evaluation: Evaluation, name: string | number, schema: unknown, keyword: string): void {
+  const part = (evaluation.value as Readonly<Record<string, unknown>>)[name]; // Arrays have the names of their indexes, too.
+  includePart(evaluation, name, evaluation.apply(schema, part, pointerTo(evaluation.pointer, name), keyword));
 }
 
 /** Returns the value of a keyword if it is a list. Throws a TypeError if not. */

@@ -1,6 +1,6 @@
 import { dereference, type Schema } from "@cfworker/json-schema";
 import { isJsonObject } from "../json-object.ts";
-import { escapeSegment } from "../json-pointer.ts";
+import { pointerTo } from "../json-pointer.ts";
 import { type PatternChecks, WorkLimitError } from "../patterns/pattern-checks.ts";
 import { copySchema } from "./schema-violations.ts";
 
@@ -20,9 +20,8 @@ export function findMistake(schema: object, checks: PatternChecks): Mistake | un
   for (const { part, pointer } of listSchemas(schema, checks)) {
     if (typeof part !== "boolean" && !isJsonObject(part)) return { pointer, detail: "must be a schema" };
     for (const [keyword, value] of Object.entries(part)) {
-      const rule = Object.hasOwn(RULES, keyword) ? RULES[keyword]! : undefined;
-      if (rule && !rule.accepts(value))
-        return { pointer: `${pointer}/${escapeSegment(keyword)}`, detail: `must be ${rule.form}` };
+      const rule = RULES.get(keyword);
+      if (rule && !rule.accepts(value)) return { pointer: pointerTo(pointer, keyword), detail: `must be ${rule.form}` };
     }
   }
   return findBrokenReference(schema, checks);
@@ -61,22 +60,24 @@ const SCHEMAS: Rule = {
 const SCHEMAS_BY_NAME: Rule = { form: "an object with schemas", accepts: isJsonObject };
 const SCHEMA: Rule = { form: "a schema", accepts: (value) => typeof value === "boolean" || isJsonObject(value) };
 
-const RULES: Readonly<Record<string, Rule>> = {
-  type: TYPE,
-  enum: LIST,
-  ...rules(NUMBER, ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]),
-  multipleOf: FACTOR,
-  ...rules(COUNT, ["minLength", "maxLength", "minItems", "maxItems", "minContains", "maxContains"]),
-  ...rules(COUNT, ["minProperties", "maxProperties"]),
-  uniqueItems: BOOLEAN,
-  ...rules(TEXT, ["pattern", "format", "$ref", "$id", "$anchor"]),
-  required: NAMES,
-  dependentRequired: LISTS_OF_NAMES,
-  ...rules(SCHEMAS, ["allOf", "anyOf", "oneOf", "prefixItems"]),
-  ...rules(SCHEMAS_BY_NAME, ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"]),
-  ...rules(SCHEMA, ["not", "if", "then", "else", "items", "contains", "additionalProperties", "propertyNames"]),
-  ...rules(SCHEMA, ["unevaluatedItems", "unevaluatedProperties"]),
-};
+const RULES = new Map(
+  Object.entries({
+    type: TYPE,
+    enum: LIST,
+    ...rules(NUMBER, ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"]),
+    multipleOf: FACTOR,
+    ...rules(COUNT, ["minLength", "maxLength", "minItems", "maxItems", "minContains", "maxContains"]),
+    ...rules(COUNT, ["minProperties", "maxProperties"]),
+    uniqueItems: BOOLEAN,
+    ...rules(TEXT, ["pattern", "format", "$ref", "$id", "$anchor"]),
+    required: NAMES,
+    dependentRequired: LISTS_OF_NAMES,
+    ...rules(SCHEMAS, ["allOf", "anyOf", "oneOf", "prefixItems"]),
+    ...rules(SCHEMAS_BY_NAME, ["properties", "patternProperties", "dependentSchemas", "$defs", "definitions"]),
+    ...rules(SCHEMA, ["not", "if", "then", "else", "items", "contains", "additionalProperties", "propertyNames"]),
+    ...rules(SCHEMA, ["unevaluatedItems", "unevaluatedProperties"]),
+  }),
+);
 
 function rules(rule: Rule, keywords: readonly string[]): Record<string, Rule> {
   return Object.fromEntries(keywords.map((keyword) => [keyword, rule]));
@@ -110,12 +111,11 @@ function listSchemas(schema: unknown, checks: PatternChecks): PlacedSchema[] {
     checks.spend(VISITING + pointer.length);
     if (!isJsonObject(part)) continue;
     for (const [keyword, value] of Object.entries(part)) {
-      const rule = Object.hasOwn(RULES, keyword) ? RULES[keyword] : undefined;
-      const place = `${pointer}/${escapeSegment(keyword)}`;
+      const rule = RULES.get(keyword);
+      const place = pointerTo(pointer, keyword);
       if (rule === SCHEMA) found.push({ part: value, pointer: place });
       else if ((rule === SCHEMAS && Array.isArray(value)) || (rule === SCHEMAS_BY_NAME && isJsonObject(value)))
-        for (const [name, each] of Object.entries(value))
-          found.push({ part: each, pointer: `${place}/${escapeSegment(name)}` });
+        for (const [name, each] of Object.entries(value)) found.push({ part: each, pointer: pointerTo(place, name) });
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import { ignoredKeyword, schemaArrayKeyword, schemaMapKeyword } from "@cfworker/json-schema";
 import { isJsonObject } from "../json-object.ts";
-import { escapeSegment } from "../json-pointer.ts";
+import { pointerTo } from "../json-pointer.ts";
 import type { PatternChecks } from "../patterns/pattern-checks.ts";
 
 /** Work of visiting a part of a schema, compared with that of following an instruction of a regular expression. */
@@ -21,15 +21,13 @@ export function visitPatterns(
   const { pattern, patternProperties } = schema;
   if (typeof pattern === "string") use(pattern, `${pointer}/pattern`);
   if (isJsonObject(patternProperties))
-    for (const name of Object.keys(patternProperties)) use(name, describePlace(`${pointer}/patternProperties`, name));
+    for (const name of Object.keys(patternProperties)) use(name, pointerTo(`${pointer}/patternProperties`, name));
   for (const [keyword, value] of Object.entries(schema)) {
-    const place = describePlace(pointer, keyword);
+    const place = pointerTo(pointer, keyword);
     if (ignoredKeyword[keyword]) continue;
-    if (schemaArrayKeyword[keyword] && Array.isArray(value))
-      for (const [index, part] of value.entries()) visitPatterns(part, checks, use, `${place}/${index}`);
-    else if (schemaMapKeyword[keyword])
+    if (schemaMapKeyword[keyword] || (schemaArrayKeyword[keyword] && Array.isArray(value)))
       for (const [name, part] of Object.entries(Object(value)))
-        visitPatterns(part, checks, use, describePlace(place, name));
+        visitPatterns(part, checks, use, pointerTo(place, name));
     // A reference may point to a schema in any other member.
     else visitPatterns(value, checks, use, place);
   }
@@ -42,8 +40,4 @@ export function notePatterns(schema: unknown, checks: PatternChecks): void {
   } catch {
     // The checks have noted the reason: an invalid pattern, or too much work.
   }
-}
-
-function describePlace(pointer: string, name: string): string {
-  return `${pointer}/${escapeSegment(name)}`;
 }

@@ -1,10 +1,9 @@
 import { dereference, type Schema } from "@cfworker/json-schema";
 import { type PatternChecks, WorkLimitError } from "../patterns/pattern-checks.ts";
 import { applicators } from "./applicators.ts";
-import { arrayKeywords, unevaluatedItems } from "./array-keywords.ts";
 import { assertions } from "./assertions.ts";
 import type { Evaluation, Keyword, Outcome, Violation } from "./evaluation.ts";
-import { objectKeywords, unevaluatedProperties } from "./object-keywords.ts";
+import { partKeywords } from "./part-keywords.ts";
 
 export type { Violation };
 
@@ -19,10 +18,7 @@ const RESOLVING = 30;
 const KEYWORDS: readonly (readonly [name: string, keyword: Keyword])[] = Object.entries({
   ...assertions,
   ...applicators,
-  ...objectKeywords,
-  ...arrayKeywords,
-  unevaluatedProperties,
-  unevaluatedItems,
+  ...partKeywords,
 });
 
 /**

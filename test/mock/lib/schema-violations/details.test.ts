@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDetail } from "../../../src/mock/lib/format-detail.ts";
-import { document } from "../../document.ts";
+import { describeViolation } from "../../../../src/mock/lib/schema-violations/details.ts";
+import { document } from "../../../document.ts";
 
 test("each format of the document has a text that says what would fit", () => {
   const formats = new Set<string>();
@@ -9,9 +9,10 @@ test("each format of the document has a text that says what would fit", () => {
     return value;
   });
   expect(formats).toContain("duration");
-  for (const format of formats) expect.soft(formatDetail(format)).toMatch(/^must be .*( such as | from -)/);
+  for (const format of formats)
+    expect.soft(describeViolation("format", format)).toMatch(/^must be .*( such as | from -)/);
 });
 
 test("any other format is named", () => {
-  expect(formatDetail("email")).toBe("must be a string in the format email");
+  expect(describeViolation("format", "email")).toBe("must be a string in the format email");
 });
