@@ -20,16 +20,10 @@ export interface Loader {
   restore(id: string, state: StoredState, counted?: number): Promise<LoadedSandbox>;
 }
 
-export interface LoaderOptions {
-  readonly tables: Tables;
-  readonly store: Pick<SandboxStore, "load">;
-  readonly memory: MemoryBudget;
-}
-
 /** Number of sandboxes that are loaded at the same time. */
 const MAX_LOADS = 4;
 
-export function createLoader({ tables, store, memory }: LoaderOptions): Loader {
+export function createLoader(tables: Tables, store: Pick<SandboxStore, "load">, memory: MemoryBudget): Loader {
   const loads = createKeyTurns(MAX_LOADS);
   const retries = createKeyTurns(1);
 

@@ -66,11 +66,10 @@ export function createRegistry(options: RegistryOptions): Registry {
   const { tables, initial, store, maxSandboxes, isBusy, log } = options;
   const entries = new Map<string, Entry>();
   const memory = createMemoryBudget(options, () => store.isDurable && drop(1));
-  const loader = createLoader({ tables, store, memory });
+  const loader = createLoader(tables, store, memory);
 
   function create(id: string): Entry {
-    if (entries.size >= maxSandboxes) drop();
-    return put(id, createSandbox(tables, id, initial()), 0, 0);
+    return add({ controller: createSandbox(tables, id, initial()), version: 0, origin: 0 });
   }
 
   function add({ controller, version, origin }: LoadedSandbox): Entry {

@@ -4,6 +4,7 @@ import { type Problem, toProblem } from "../areas/problems.ts";
 import { isPlain } from "../lib/media-type.ts";
 import { findClient } from "./client-turns.ts";
 import { ACCEPTED_CODINGS, createDecoder } from "./content-encoding.ts";
+import { createSums } from "./sums.ts";
 
 export interface Body {
   /** Undefined if there is none, or if it can't be decoded. */
@@ -228,20 +229,6 @@ function inOrder(first: () => void, second: () => void): () => void {
   return () => {
     first();
     second();
-  };
-}
-
-/** Creates sums by name, of which none is kept that is 0. */
-export function createSums() {
-  const sums = new Map<string, number>();
-  const of = (name: string) => sums.get(name) ?? 0;
-  return {
-    of,
-    add(name: string, value: number): void {
-      const sum = of(name) + value;
-      if (sum === 0) sums.delete(name);
-      else sums.set(name, sum);
-    },
   };
 }
 

@@ -13,8 +13,8 @@ import { type ReceivedRequest, receive } from "./received-request.ts";
 import { requestId } from "./request-ids.ts";
 import { createRouter } from "./router.ts";
 import { controlService } from "./service.ts";
-import { authenticate, findKey } from "./steps/authenticate.ts";
-import { createHostCheck } from "./steps/check-host.ts";
+import { authenticate, findKey, toSandboxId } from "./steps/authenticate.ts";
+import { checkHost } from "./steps/check-host.ts";
 import { checkSize } from "./steps/check-size.ts";
 import { countRefusal, countRequest } from "./steps/count-request.ts";
 import { respond } from "./steps/respond.ts";
@@ -26,8 +26,6 @@ import type { MockRequest, MockResponse } from "./types.ts";
 export interface ControlRequestOptions {
   readonly handlers: ControlHandlers;
   readonly sandboxes: Sandboxes;
-  /** Returns the id of the sandbox that a key opens. */
-  readonly findSandboxId: (key: string) => string;
   readonly requireAuth: boolean;
   readonly validateResponses: boolean;
   readonly corsOrigins: readonly string[] | undefined;
@@ -46,9 +44,8 @@ type AnyHandler = (request: object) => Awaitable<HandlerResult>;
 export function createControlRequestHandler(
   options: ControlRequestOptions,
 ): (request: MockRequest) => Promise<MockResponse> {
-  const { sandboxes, findSandboxId, requireAuth, validateResponses, corsOrigins, openStreams, maxBodyBytes } = options;
+  const { sandboxes, requireAuth, validateResponses, corsOrigins, openStreams, maxBodyBytes } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, AnyHandler>>;
-  const checkHost = createHostCheck();
   const findRoute = createRouter(controlService.operations);
   /** While a request waits, its body is not parsed: the value would need far more memory. */
   const queue = createQueue();
@@ -65,7 +62,7 @@ export function createControlRequestHandler(
     if ("refusal" in call) return refuse(request, call);
     const credentials = authenticate(call.operation, request, requireAuth);
     if ("refusal" in credentials) return refuse(request, credentials);
-    const sandboxId = findSandboxId(credentials.key);
+    const sandboxId = toSandboxId(credentials.key);
     const tooMany = call.streaming ? openStreams.refusal(sandboxId) : undefined;
     if (tooMany) return refuse(request, { refusal: tooMany });
     return queue.inTurn(sandboxId, () => handleInTurn(request, call, sandboxId));
@@ -110,7 +107,7 @@ export function createControlRequestHandler(
     if (request.method === "OPTIONS" && refusal.status === 405)
       return preflight(request, refusal.headers?.allow ?? "", corsOrigins);
     const key = findKey(request, requireAuth);
-    const counted = key === undefined ? undefined : await countRefusal(sandboxes, findSandboxId(key));
+    const counted = key === undefined ? undefined : await countRefusal(sandboxes, toSandboxId(key));
     return respond(request, refusal, { id: requestId(counted?.number ?? 0), corsOrigins });
   }
 

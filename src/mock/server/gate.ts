@@ -33,16 +33,13 @@ export function createGate(options: GateOptions): (request: MockRequest, from?: 
   const names = new Set([...own, ...allowedHosts].map((name) => hostName(urlHost(name))));
   const isAllowed = (name: string) => names.has(name) || (local && isLoopback(name));
   const checksHost = local || allowedHosts.length > 0;
-  // Nearly all requests have the same Host.
-  let lastAllowed: string | undefined;
 
   return (request, from = "") => {
     const { headers, url } = request;
-    if (checksHost && headers.host !== undefined && headers.host !== lastAllowed) {
+    if (checksHost && headers.host !== undefined) {
       const name = hostName(headers.host);
       // The mock refuses a malformed host itself.
       if (name !== undefined && !isAllowed(name)) return foreignHost(headers.host);
-      lastAllowed = headers.host;
     }
     return isControl(url) ? controlRefusal(request, from) : undefined;
   };

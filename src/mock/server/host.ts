@@ -3,8 +3,16 @@ import { isIPv4 } from "node:net";
 /** A name, an IPv4 address or a bracketed IPv6 address, with an optional port (RFC 9110 section 7.2). */
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
+/** The last Host header with its name: nearly all requests have the same one. */
+let last: { readonly host: string; readonly name: string | undefined } | undefined;
+
 /** Returns the name or address in a Host header, normalized and without its port; undefined if it has none. */
 export function hostName(host: string): string | undefined {
+  if (!last || last.host !== host) last = { host, name: readName(host) };
+  return last.name;
+}
+
+function readName(host: string): string | undefined {
   return HOST.test(host) && URL.canParse(`http://${host}`) ? withoutBrackets(new URL(`http://${host}`)) : undefined;
 }
 

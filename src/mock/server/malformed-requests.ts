@@ -60,8 +60,10 @@ const SINGLE: Readonly<Record<number, string>> = { 4: "Host", 12: "Content-Type"
 /** Avoids `headersDistinct`, which would read all headers again. */
 function findRepeated(rawHeaders: readonly string[]): string | undefined {
   const found: string[] = [];
-  for (const [index, name] of rawHeaders.entries()) {
-    const single = index % 2 === 0 ? SINGLE[name.length] : undefined;
+  // Names and values alternate.
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    const single = SINGLE[name.length];
     if (single === undefined || name.toLowerCase() !== single.toLowerCase()) continue;
     if (found.includes(single)) return single;
     found.push(single);

@@ -1,4 +1,5 @@
-import type { ServerEvent } from "../areas/responses.ts";
+import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
+import { once } from "../areas/shared-events.ts";
 
 export type Events = Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
 type Convert = (event: ServerEvent) => ServerEvent;
@@ -6,6 +7,15 @@ type Convert = (event: ServerEvent) => ServerEvent;
 /** Converts each event when it is read. The result is synchronous if `events` is. */
 export function mapEvents(events: Events, convert: Convert): Events {
   return Symbol.asyncIterator in events ? mapLater(events, convert) : mapNow(events, convert);
+}
+
+/** Checks each event when it is read, a shared one once. `check` throws an Error if the event is wrong. */
+export function checkEvents(events: ServerEvents, check: (event: ServerEvent) => void): ServerEvents {
+  const checked = (event: ServerEvent) => {
+    once(event, "check", () => check(event));
+    return event;
+  };
+  return (signal) => mapEvents(events(signal), checked);
 }
 
 function* mapNow(events: Iterable<ServerEvent>, convert: Convert): Iterable<ServerEvent> {

@@ -18,13 +18,10 @@ import { normalizeUrl } from "./received-request.ts";
 import { createNeedsBody, createRequestHandler, type RequestHandlerOptions } from "./request.ts";
 import { requestId } from "./request-ids.ts";
 import { platformService, withHandlers } from "./service.ts";
-import { readToken, sandboxId } from "./steps/authenticate.ts";
+import { readToken, toSandboxId } from "./steps/authenticate.ts";
 import { maxBodyBytes } from "./steps/check-size.ts";
 import { respond } from "./steps/respond.ts";
 import type { Mock, MockOptions, MockRequest, MockResponse, Store } from "./types.ts";
-
-/** Maximum number of keys whose ids are cached: a hash costs more than the rest of a lookup. */
-const MAX_REMEMBERED_IDS = 10_000;
 
 /**
  * Creates a server of the API without a port. Each API key has its own sandbox, in memory or in the given store. Throws
@@ -51,13 +48,12 @@ export function createMock(options: MockOptions = {}): Mock {
     maxMemoryMb,
     log,
   });
-  const findSandboxId = rememberIds();
   const journal = createJournal({ maxSandboxes, maxMegabytes: maxJournalMb });
   const rejections = createRejections();
   const counters = createCounters();
   const pace = createPace();
   const streams = createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey });
-  const shared = { sandboxes, findSandboxId, requireAuth: auth, validateResponses, corsOrigins };
+  const shared = { sandboxes, requireAuth: auth, validateResponses, corsOrigins };
   const handlerOptions: RequestHandlerOptions = {
     ...shared,
     openStreams: streams.api,
@@ -105,7 +101,7 @@ export function createMock(options: MockOptions = {}): Mock {
     },
     async moveClock(key, milliseconds) {
       await sandboxes.moveClock(
-        findSandboxId(readToken(key).key),
+        toSandboxId(readToken(key).key),
         (now) => now + milliseconds,
         () => {},
       );
@@ -141,16 +137,4 @@ function operationIds(ids: readonly string[]): ReadonlySet<string> {
     if (problem !== undefined) throw new Error(problem);
   }
   return new Set(ids);
-}
-
-function rememberIds(): (key: string) => string {
-  const ids = new Map<string, string>();
-  return (key) => {
-    const known = ids.get(key);
-    if (known !== undefined) return known;
-    if (ids.size >= MAX_REMEMBERED_IDS) ids.clear();
-    const id = sandboxId(key);
-    ids.set(key, id);
-    return id;
-  };
 }

@@ -1,6 +1,7 @@
 import { toProblem } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvents } from "../areas/responses.ts";
 import { problemResult } from "./problem-result.ts";
+import { createSums } from "./sums.ts";
 
 export interface OpenStreams {
   /** Returns the response to a request for another stream, if no more may be open. */
@@ -38,17 +39,15 @@ interface Total {
 }
 
 function createCounter(total: Total, maxPerKey: number, reason: string): OpenStreams {
-  const counts = new Map<string, number>();
+  const counts = createSums();
 
   function add(sandboxId: string, difference: 1 | -1): void {
-    const count = (counts.get(sandboxId) ?? 0) + difference;
-    if (count === 0) counts.delete(sandboxId);
-    else counts.set(sandboxId, count);
+    counts.add(sandboxId, difference);
     total.count += difference;
   }
 
   function refusal(sandboxId: string): HandlerResult | undefined {
-    if ((counts.get(sandboxId) ?? 0) >= maxPerKey) {
+    if (counts.of(sandboxId) >= maxPerKey) {
       const headers = { "retry-after": "1", "x-ratelimit-remaining": "0" };
       return problemResult(toProblem(429, "RATE_LIMITED", `${reason} Close one before you open another.`), headers);
     }

@@ -54,9 +54,7 @@ const MAX_WAITING = 100;
  * Node.js needs over 60 times the memory of a short request, and has parsed all that it has read before it pauses.
  */
 export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
-  const connections = new WeakMap<Socket, Connection>();
-  /** Those with waiting requests. */
-  const crowded = new Set<Connection>();
+  const connections = new Map<Socket, Connection>();
   let total = 0;
 
   function open(socket: Socket, newest: ServerResponse): Connection {
@@ -64,7 +62,7 @@ export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
     connections.set(socket, connection);
     socket.once("close", () => {
       total -= connection.waiting.splice(0).length;
-      crowded.delete(connection);
+      connections.delete(socket);
     });
     return connection;
   }
@@ -100,7 +98,6 @@ export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
     const next = waiting.shift();
     if (!next) return;
     total -= 1;
-    if (waiting.length === 0) crowded.delete(connection);
     pauseOrResume(connection);
     // The previous response may have been the last one.
     if (socket.writable) next();
@@ -108,10 +105,9 @@ export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
 
   function wait(connection: Connection, next: () => void): void {
     connection.waiting.push(next);
-    crowded.add(connection);
     total += 1;
     pauseOrResume(connection);
-    if (total > maxPipelined) findMostCrowded(crowded)?.socket.destroy();
+    if (total > maxPipelined) findMostCrowded(connections.values())?.socket.destroy();
   }
 
   return {

@@ -15,8 +15,8 @@ import { type ReceivedRequest, receive } from "./received-request.ts";
 import { requestId } from "./request-ids.ts";
 import { createRouter } from "./router.ts";
 import type { PlatformService } from "./service.ts";
-import { authenticate, findKey } from "./steps/authenticate.ts";
-import { createHostCheck } from "./steps/check-host.ts";
+import { authenticate, findKey, toSandboxId } from "./steps/authenticate.ts";
+import { checkHost } from "./steps/check-host.ts";
 import { checkResponseSize } from "./steps/check-response-size.ts";
 import { checkSize } from "./steps/check-size.ts";
 import { countRefusal } from "./steps/count-request.ts";
@@ -39,8 +39,6 @@ export interface RequestHandlerOptions {
   readonly journal: Journal;
   readonly rejections: Rejections;
   readonly counters: Counters;
-  /** Returns the id of the sandbox that a key opens. */
-  readonly findSandboxId: (key: string) => string;
   readonly requireAuth: boolean;
   readonly validateResponses: boolean;
   /** Maximum number of characters of a response, in millions. */
@@ -60,9 +58,8 @@ type Outcome = { readonly transportFault: TransportFault | undefined } & (
 
 /** Creates the function that handles the requests of the API. */
 export function createRequestHandler(options: RequestHandlerOptions): (request: MockRequest) => Promise<MockResponse> {
-  const { service, sandboxes, journal, rejections, counters, findSandboxId, openStreams } = options;
+  const { service, sandboxes, journal, rejections, counters, openStreams } = options;
   const { requireAuth, corsOrigins, onRequest } = options;
-  const checkHost = createHostCheck();
   const findPage = createPages();
   const findRoute = createRouter(service.operations);
 
@@ -86,7 +83,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
       input ??= validateRequest(service, call, request);
       return input;
     };
-    const sandboxId = findSandboxId(credentials.key);
+    const sandboxId = toSandboxId(credentials.key);
     const tooMany = mayWait(service, call) ? openStreams.refusal(sandboxId) : undefined;
     if (tooMany) return refuse(request, { refusal: tooMany }, operationId);
 
@@ -124,7 +121,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     if (request.method === "OPTIONS" && refusal.status === 405)
       return preflight(request, refusal.headers?.allow ?? "", corsOrigins);
     const key = findKey(request, requireAuth);
-    const sandboxId = key === undefined ? undefined : findSandboxId(key);
+    const sandboxId = key === undefined ? undefined : toSandboxId(key);
     const counted = sandboxId === undefined ? undefined : await countRefusal(sandboxes, sandboxId);
     const id = requestId(counted?.number ?? 0);
     const at = counted?.time ?? new Date(sandboxes.initial().clock).toISOString();
@@ -146,7 +143,6 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
 
 /** Creates the function that returns false for a request whose headers determine its response. */
 export function createNeedsBody({ service, requireAuth }: RequestHandlerOptions): (request: MockRequest) => boolean {
-  const checkHost = createHostCheck();
   const findRoute = createRouter(service.operations);
   return (received) => {
     const request = receive(received);

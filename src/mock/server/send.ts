@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { ServerEvent } from "../areas/responses.ts";
 import { dataJson } from "../lib/event-json.ts";
@@ -174,17 +175,8 @@ function joinNext(events: Iterator<ServerEvent>): string {
 }
 
 /** Resolves when the client has caught up, or when the stream has ended. */
-function drained(response: ServerResponse, ended: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      response.off("drain", done);
-      ended.removeEventListener("abort", done);
-      resolve();
-    };
-    response.on("drain", done);
-    ended.addEventListener("abort", done);
-    if (ended.aborted) done();
-  });
+function drained(response: ServerResponse, ended: AbortSignal): Promise<unknown> {
+  return once(response, "drain", { signal: ended }).catch(() => {});
 }
 
 /** Applies a fault. The response is sent only if the connection is still open. */

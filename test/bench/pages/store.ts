@@ -3,7 +3,7 @@ import { findNextPlace } from "../../../src/mock/sandbox/sandbox.ts";
 import type { SandboxStore, StoredState } from "../../../src/mock/sandbox/store.ts";
 import { toChanges } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { tables as definitions } from "../../../src/mock/sandboxes/state.ts";
-import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
+import { toSandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import { NOON, type Rows } from "./listings.ts";
 import { KEY } from "./requests.ts";
 
@@ -23,5 +23,5 @@ export function toState(tables: Rows): Pick<StoredState, "position" | "changes">
 /** Holds a sandbox with these rows. A snapshot of them would be larger than a request may be. */
 export function storeWith(tables: Rows): SandboxStore {
   const state = { ...toState(tables), version: 1, origin: 1, isWhole: true };
-  return { ...createMemoryStore(), isDurable: true, load: (id) => (id === sandboxId(KEY) ? state : undefined) };
+  return { ...createMemoryStore(), isDurable: true, load: (id) => (id === toSandboxId(KEY) ? state : undefined) };
 }

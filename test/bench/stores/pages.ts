@@ -1,5 +1,5 @@
 import { createMock } from "../../../src/mock/server/mock.ts";
-import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
+import { toSandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import { LISTINGS } from "../pages/listings.ts";
 import { KEY, measureTime } from "../pages/requests.ts";
 import { toState } from "../pages/store.ts";
@@ -22,7 +22,7 @@ export async function measurePages(name: "SQLite" | "Redis", root: string): Prom
   const figures: PageFigures[] = [];
   try {
     for (const size of SIZES) {
-      await store.replace(sandboxId(KEY), toState(rows(size)));
+      await store.replace(toSandboxId(KEY), toState(rows(size)));
       const mock = createMock({ store, maxSandboxMb: 10_000, maxMemoryMb: 10_000 });
       const started = performance.now();
       const measured = await requests(size, mock);

@@ -1,4 +1,4 @@
-import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
+import { toSandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import { median } from "../measure.ts";
 import { openConnection } from "../mock/connection.ts";
 import { type RunningServer, start } from "../mock/processes.ts";
@@ -65,7 +65,7 @@ async function fill(place: Place): Promise<void> {
   const store = await place.open();
   const { rows } = LISTINGS.find((listing) => listing.name === "connectors by cursor")!;
   const state = toState(rows(ROWS));
-  await inParallel(SANDBOXES, (index) => store.replace(sandboxId(toKey(index)), state));
+  await inParallel(SANDBOXES, (index) => store.replace(toSandboxId(toKey(index)), state));
   await store.close();
 }
 

@@ -17,7 +17,7 @@ import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
 import { FILE } from "../../../src/mock/sandbox/sqlite-file.ts";
 import { toChanges } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
-import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
+import { toSandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
 import { defined } from "../../defined.ts";
 import { findFreePort } from "../../shared/free-port.ts";
@@ -133,7 +133,7 @@ async function createFolder(location: string): Promise<void> {
   const snapshot = { seed: 1, clock: 0, count: 0, tables: { prompts: [PROMPT] } };
   const position = { ...snapshot, nextPlace: 100, requests: 0, setAt: 0 };
   for (const key of ["any", "other"])
-    await store.replace(sandboxId(key), { position, changes: toChanges(snapshot as never, tables) });
+    await store.replace(toSandboxId(key), { position, changes: toChanges(snapshot as never, tables) });
   await store.close();
 }
 

@@ -10,7 +10,7 @@ import { FORMAT as FOLDER } from "../../../src/mock/sandbox/sqlite-file.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { openStore } from "../../../src/mock/server/open-store.ts";
-import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
+import { toSandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import type { Store } from "../../../src/mock/server/types.ts";
 import { callEverything } from "../everything.ts";
 import { sender } from "../server/store-client.ts";
@@ -67,7 +67,7 @@ describe.each(STORED.map((data) => [data.release, data] as const))("data of vers
   test("in a file is imported", async () => {
     const folder = join(parent, "imported");
     const header = JSON.stringify({ format: "platform-api-mock", version: data.file });
-    const line = JSON.stringify({ sandbox: sandboxId("full"), snapshot: readIn(data, "snapshot.json") });
+    const line = JSON.stringify({ sandbox: toSandboxId("full"), snapshot: readIn(data, "snapshot.json") });
     const [stdout, stderr] = [new PassThrough(), new PassThrough()];
     await runData(
       ["import", folder],

@@ -24,7 +24,7 @@ test("a sandbox for which there is no room leaves nothing in the budget", async 
       return state;
     },
   };
-  const { load } = createLoader({ tables, store, memory });
+  const { load } = createLoader(tables, store, memory);
   for (let attempt = 1; attempt <= 3; attempt += 1) await expect(load("full")).rejects.toThrow(CapacityError);
   expect(memory.findShortage(999_000, 0)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { corsHeaders, preflight } from "../../../src/mock/server/cors.ts";
 import { createGate, type GateOptions } from "../../../src/mock/server/gate.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { authenticate, findKey } from "../../../src/mock/server/steps/authenticate.ts";
-import { createHostCheck } from "../../../src/mock/server/steps/check-host.ts";
+import { checkHost } from "../../../src/mock/server/steps/check-host.ts";
 import type { MockRequest } from "../../../src/mock/server/types.ts";
 
 type Verdict = (request: MockRequest) => unknown;
@@ -19,8 +19,8 @@ function openGate(options: Partial<GateOptions>): Verdict {
   return (request) => gate(request, request.headers.host)?.code;
 }
 
-/** What `authentication`, whose memory all mocks share, has seen before each sequence. */
-const OTHER = { headers: { authorization: "Bearer other~user.other" } };
+/** What the guards whose memory all mocks share have seen before each sequence. */
+const OTHER = { headers: { host: "other.example", authorization: "Bearer other~user.other" } };
 
 /** Each function creates a guard that has seen no request. */
 const guards: Record<string, () => Verdict> = {
@@ -28,7 +28,10 @@ const guards: Record<string, () => Verdict> = {
   "a gate with a control key": () => openGate({ address: "0.0.0.0", controlKey: "crew" }),
   "a gate with allowed hosts": () =>
     openGate({ address: "0.0.0.0", allowedHosts: ["page.example"], controlKey: "crew" }),
-  "the check of the header Host": createHostCheck,
+  "the check of the header Host": () => {
+    checkHost(OTHER);
+    return checkHost;
+  },
   authentication: () => {
     findKey(OTHER, true);
     const ids = ["models.list", "connectors.list"] as const;

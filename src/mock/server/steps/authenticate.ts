@@ -13,7 +13,7 @@ const DEFAULT_KEY = "default";
 
 /** The contents of a bearer token: the key of a sandbox, and the caller in it. */
 export interface Credentials {
-  /** The part of the token that names the sandbox, which may be empty. It is a secret: show `sandboxId(key)` instead. */
+  /** The part of the token that names the sandbox, which may be empty. It is a secret: show `toSandboxId(key)` instead. */
   readonly key: string;
   readonly caller: Caller;
 }
@@ -85,7 +85,7 @@ export function readToken(token: string): Credentials {
 }
 
 /** Returns the id of a sandbox in public places, such as the URL of a file, which does not disclose its key. */
-export function sandboxId(key: string): string {
+export function toSandboxId(key: string): string {
   return sha256("sha256", key).slice(0, 16);
 }
 

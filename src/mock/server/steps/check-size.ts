@@ -8,7 +8,9 @@ export const MAX_BODY_BYTES = 10_000_000;
 
 /** Returns the maximum size of a body in bytes. A sandbox can be restored as long as it may have its size. */
 export function maxBodyBytes({ method, url }: { method?: string; url?: string }, maxSandboxMb: number): number {
-  const path = url?.split("?", 1)[0];
+  // Nearly all requests are for the API.
+  if (!url?.startsWith("/_mock/")) return MAX_BODY_BYTES;
+  const path = url.split("?", 1)[0];
   const isSandbox = (method === "PUT" && path === "/_mock/snapshot") || (method === "POST" && path === "/_mock/seed");
   return isSandbox ? Math.max(MAX_BODY_BYTES, maxSandboxMb * 1_000_000) : MAX_BODY_BYTES;
 }

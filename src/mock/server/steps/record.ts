@@ -8,7 +8,6 @@ import {
 } from "../../control/recorded-request.ts";
 import { maskOptional, maskUrl } from "../../lib/mask.ts";
 import { shorten } from "../../lib/shorten.ts";
-import { splitCheck } from "../check-events.ts";
 import { markKnown } from "../known-events.ts";
 import type { ReceivedRequest } from "../received-request.ts";
 import type { RequestSummary } from "../types.ts";
@@ -79,11 +78,9 @@ export function watchKnown(
   events: ServerEvents,
   onEvent: (event: ServerEvent) => void,
 ): ServerEvents {
-  const { events: unchecked, check } = splitCheck(events);
   return markKnown(function* (gone) {
     // Known events do not wait.
-    for (const event of unchecked(gone) as Iterable<ServerEvent>) {
-      check(event);
+    for (const event of events(gone) as Iterable<ServerEvent>) {
       if (signal.aborted) return;
       onEvent(event);
       yield event;

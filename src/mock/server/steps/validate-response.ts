@@ -2,7 +2,7 @@ import type { Violation } from "../../areas/problems.ts";
 import { isValid } from "../../areas/remembered.ts";
 import type { HandlerResult, ServerEvent } from "../../areas/responses.ts";
 import { toViolations } from "../../areas/violations.ts";
-import { checkEvents } from "../check-events.ts";
+import { checkEvents } from "../map-events.ts";
 import { handlerError, internalError } from "../problem-result.ts";
 import type { Service } from "../service.ts";
 import type { Call } from "./route.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../../../generated/operations.ts";
 import { MARA } from "../../../../src/mock/areas/caller.ts";
-import { authenticate, bearerToken, readToken, sandboxId } from "../../../../src/mock/server/steps/authenticate.ts";
+import { authenticate, bearerToken, readToken, toSandboxId } from "../../../../src/mock/server/steps/authenticate.ts";
 import { defined } from "../../../defined.ts";
 
 const UUID = "0197c3d0-5c11-7a40-9d2e-3b8f6a1c4e72";
@@ -48,9 +48,9 @@ describe("a token", () => {
 });
 
 test("the id of a sandbox does not disclose its key", () => {
-  expect(sandboxId("demo")).toMatch(/^[0-9a-f]{16}$/);
-  expect(sandboxId("demo")).toBe(sandboxId("demo"));
-  expect(sandboxId("demo")).not.toBe(sandboxId("demo2"));
+  expect(toSandboxId("demo")).toMatch(/^[0-9a-f]{16}$/);
+  expect(toSandboxId("demo")).toBe(toSandboxId("demo"));
+  expect(toSandboxId("demo")).not.toBe(toSandboxId("demo2"));
 });
 
 describe("a request", () => {
