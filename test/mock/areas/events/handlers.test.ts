@@ -47,11 +47,11 @@ async function openStream(mock: Session, query: Query, headers: Record<string, s
   })();
   return {
     messages,
-    /** Waits until no more messages arrive, and returns all of them. */
+    /** Waits until no message has arrived in 20 turns of the event loop, and returns all: streams and stores pause for some. */
     async received() {
-      for (let count = -1; count !== messages.length; ) {
-        count = messages.length;
-        await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+      for (let [count, quiet] = [messages.length, 0]; quiet < 20; quiet += 1) {
+        await new Promise((resolve) => setImmediate(resolve));
+        if (messages.length > count) [count, quiet] = [messages.length, 0];
       }
       return messages;
     },
