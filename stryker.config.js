@@ -7,12 +7,12 @@ export default {
   vitest: { configFile: "vitest.mutants.config.ts", related: false },
   mutate: [
     "src/client/*.ts",
-    "src/mock/server/**/*.ts",
+    "src/mock/stages/**/*.ts",
     "src/mock/sandboxes/*.ts",
-    "src/mock/sandbox/*.ts",
+    "src/mock/stores/*.ts",
     "src/contract/**/*.ts",
     // Runs in a worker thread, where mutants can't be switched on.
-    "!src/mock/server/prism.ts",
+    "!src/mock/stages/prism.ts",
   ],
   // A mutant in code that runs when its module is loaded would need all tests.
   ignoreStatic: true,

@@ -7,7 +7,7 @@ import { watchdog } from "./test/reporters/watchdog.ts";
 const TEST_TIMEOUT = 120_000;
 
 const UNIT_FOLDERS =
-  "{openapi,generate,lint,release,diff,shared,client,mock,mcp,window,fuzz,hostile,contract/{checks,command,reports,requests,servers},reporters,tools,languages}";
+  "{openapi,core,generate,lint,release,diff,shared,client,mock,mcp,fuzz,hostile,contract/{checks,command,reports,requests,servers},reporters,tools,languages}";
 
 /** The packages in test/tools have tests, too. */
 const INSTALLED = "**/node_modules/**";
@@ -78,7 +78,7 @@ export default defineConfig({
         },
       },
       // What the reference is made of; `npm run docs:check` runs these.
-      { extends: true, test: { name: "site", include: ["test/{site,samples}/**/*.test.ts"] } },
+      { extends: true, test: { name: "site", include: ["test/{reference,interface,samples}/**/*.test.ts"] } },
       {
         extends: true,
         test: { name: "browser", include: ["test/browser/**/*.test.ts"], globalSetup: "test/browser/setup.ts" },

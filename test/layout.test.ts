@@ -2,15 +2,18 @@
  * Checks which files import which, in the repository and in the mock (see "Layout" in src/mock/ARCHITECTURE.md). Imports of types
  * count too, because they are dependencies for the reader.
  */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   findAreaImports,
   findCycles,
   findWrongDirections,
   findWrongLayers,
+  findWrongRooms,
   listFiles,
   MOCK_LAYERS,
   mockLayer,
+  ROOMS,
   readImports,
 } from "./layout.ts";
 
@@ -20,6 +23,32 @@ const imports = files.flatMap((file) => readImports(file));
 test("imports point in one direction only: generated <- src <- scripts <- test", () => {
   expect(imports.length).toBeGreaterThan(1000);
   expect(findWrongDirections(imports)).toEqual([]);
+});
+
+test("rooms import only the rooms that they may", () => {
+  expect(findWrongRooms(imports)).toEqual([]);
+});
+
+test("core imports nothing of Node.js", () => {
+  const core = files.filter((file) => file.startsWith("src/core/"));
+  expect(core.length).toBeGreaterThan(20);
+  expect(core.filter((file) => /from "node:/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
+test.each(Object.keys(ROOMS))("%s may not import a room that is not named", (room) => {
+  const others = ["scripts", ...Object.keys(ROOMS)].filter((other) => other !== room && !ROOMS[room]?.includes(other));
+  const planted = others.map((other) => ({ from: `src/${room}/a.ts`, to: `src/${other}/b.ts` }));
+  expect(findWrongRooms(planted)).toEqual(
+    planted.map(({ from, to }) =>
+      expect.stringMatching(new RegExp(`^${from} must not import ${to}: .*\\. Move what both need to src/`)),
+    ),
+  );
+});
+
+test("the message about a room names those that are allowed, and the nearest one", () => {
+  expect(findWrongRooms([{ from: "src/client/a.ts", to: "src/mock/lib/b.ts" }])).toEqual([
+    "src/client/a.ts must not import src/mock/lib/b.ts: it may import core. Move what both need to src/core/.",
+  ]);
 });
 
 test(`each layer of the mock imports only lower layers: ${MOCK_LAYERS.join(" -> ")}`, () => {
@@ -68,11 +97,7 @@ const DIRECTIONS: [file: string, line: string, message: string | undefined][] = 
     "generated/client.ts must not import src/client/public-types.ts",
   ],
   ["generated/client.ts", 'import type { A } from "../src/client/public-types.ts";', undefined],
-  [
-    "generated/control/operations.ts",
-    'import type { Operation } from "../../src/mock/lib/generated-types.ts";',
-    undefined,
-  ],
+  ["generated/control/operations.ts", 'import type { Operation } from "../../src/core/generated-types.ts";', undefined],
   [
     "openapi/rules/plugin.ts",
     'import { a } from "../../src/a.ts";',

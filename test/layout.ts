@@ -13,11 +13,42 @@ export interface Import {
 
 /** Folders of the repository. Each may import itself and those after it. */
 const FOLDERS = ["test", "scripts", "src", "generated", "openapi"];
+/** Folders of src, and those that each may import besides itself. The pages of the mock's dashboard are a room of their own. */
+export const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  programs: [],
+  search: ["core"],
+  client: ["core"],
+  samples: ["core"],
+  interface: ["core", "samples", "client"],
+  mock: ["core"],
+  "mock/dashboard": ["core", "samples", "interface", "mock"],
+  contract: ["core", "mock"],
+  mcp: ["core", "search", "client", "mock"],
+  diff: ["core", "programs"],
+  clients: ["core", "samples", "programs"],
+  reference: ["core", "programs", "search", "client", "samples", "interface", "mock", "diff", "clients"],
+};
 /** The modules that generated files may import, for types written by hand. */
-const TYPES_OF_GENERATED = ["src/client/public-types.ts", "src/mock/lib/generated-types.ts"];
+const TYPES_OF_GENERATED = ["src/client/public-types.ts", "src/core/generated-types.ts"];
 
 /** Folders of src/mock. Each may import itself and those after it. */
-export const MOCK_LAYERS = ["command", "proxy", "testing", "server", "control", "sandboxes", "areas", "sandbox", "lib"];
+export const MOCK_LAYERS = [
+  "dashboard",
+  "command",
+  "proxy",
+  "testing",
+  "http",
+  "stages",
+  "pages",
+  "messages",
+  "control",
+  "sandboxes",
+  "areas",
+  "stores",
+  "state",
+  "lib",
+];
 
 /** Returns the TypeScript files below a folder. */
 export function listFiles(folder: string): string[] {
@@ -51,6 +82,27 @@ export function findWrongDirections(imports: readonly Import[]): string[] {
         : `Move what both need to ${folder}/, or ${from} to ${FOLDERS[imported]}/.`;
     return `${from} must not import ${to}: ${folder}/ is below ${FOLDERS[imported]}/. ${advice}`;
   });
+}
+
+/** Returns a message for each import between rooms that is not allowed. */
+export function findWrongRooms(imports: readonly Import[]): string[] {
+  return imports.flatMap(({ from, to }) => {
+    const [importer, imported] = [findRoom(from), findRoom(to)];
+    if (!importer || !imported || importer === imported) return [];
+    const allowed = ROOMS[importer];
+    if (!allowed) return `${from} is in no room. The rooms of src are ${Object.keys(ROOMS).join(", ")}.`;
+    if (allowed.includes(imported)) return [];
+    // The nearest room is the last one that both may import: the rooms are in this order.
+    const shared = allowed.filter((room) => room === imported || ROOMS[imported]?.includes(room)).at(-1) ?? "core";
+    const advice = importer === "core" ? "core imports no other room" : `it may import ${allowed.join(", ")}`;
+    return `${from} must not import ${to}: ${advice}. Move what both need to src/${importer === "core" ? "core" : shared}/.`;
+  });
+}
+
+function findRoom(file: string): string | undefined {
+  const [src, room, folder] = file.split("/");
+  if (src !== "src") return undefined;
+  return room === "mock" && folder === "dashboard" ? "mock/dashboard" : room;
 }
 
 /** Returns a message for each import of the mock from a layer to a higher one. */

@@ -17,9 +17,9 @@ import { build } from "esbuild";
 import { buildClient } from "../scripts/build/client.ts";
 import { buildMock } from "../scripts/build/mock.ts";
 import { install, packOne } from "../scripts/release/packages.ts";
-import { run } from "../scripts/shared/programs.ts";
-import { listen } from "../src/mock/server/listen.ts";
-import { createMock } from "../src/mock/server/mock.ts";
+import { listen } from "../src/mock/http/listen.ts";
+import { createMock } from "../src/mock/http/mock.ts";
+import { run } from "../src/programs/programs.ts";
 import { launchChromium } from "./tools/chromium.ts";
 import { installTools, runtimeBinary } from "./tools/tools.ts";
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Operation } from "../../src/mock/lib/generated-types.ts";
+import type { Operation } from "../../src/core/generated-types.ts";
 
 export type OperationId = keyof typeof operations;
 

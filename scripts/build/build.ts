@@ -5,9 +5,9 @@
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readClientCode } from "../clients/generate-client.ts";
-import type { Document } from "../generate/document.ts";
-import { buildSite } from "../site/build-site.ts";
+import { readClientCode } from "../../src/clients/generate-client.ts";
+import type { Document } from "../../src/core/document.ts";
+import { buildSite } from "../../src/reference/build-site.ts";
 import { buildClient } from "./client.ts";
 import { buildClients } from "./clients.ts";
 import { buildMcp } from "./mcp.ts";

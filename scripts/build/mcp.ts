@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { packDocs } from "../../src/mock/server/docs-archive.ts";
-import { grouped } from "../site/search.ts";
+import { packDocs } from "../../src/mock/pages/docs-archive.ts";
+import { grouped } from "../../src/reference/search.ts";
 import { bundle, describeBundle } from "./bundle.ts";
 import { writeLicenses } from "./licenses.ts";
 import { createPackageFolder, ROOT } from "./package.ts";

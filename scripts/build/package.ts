@@ -2,7 +2,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { PACKAGE_TEXTS } from "../shared/package-texts.ts";
+import { PACKAGE_TEXTS } from "../../src/reference/package-texts.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

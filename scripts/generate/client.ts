@@ -1,6 +1,5 @@
 import { BETA } from "../../openapi/rules/decorators.ts";
 import type { RequestOptions } from "../../src/client/public-types.ts";
-import { findFirstSentence } from "../shared/first-sentence.ts";
 import {
   type Document,
   findSuccess,
@@ -13,7 +12,8 @@ import {
   resolve,
   type Schema,
   successStatus,
-} from "./document.ts";
+} from "../../src/core/document.ts";
+import { findFirstSentence } from "../../src/core/first-sentence.ts";
 
 /** The types that methods use and src/client/public-types.ts declares. */
 const SHARED_TYPES = ["Call", "EventStream", "OrUndefined", "PageCall", "RequestOptions", "ResponseStream"];

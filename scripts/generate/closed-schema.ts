@@ -1,5 +1,5 @@
+import type { Document, Schema } from "../../src/core/document.ts";
 import { withChosenKind, withChosenVariant } from "./chosen-variant.ts";
-import type { Document, Schema } from "./document.ts";
 
 /**
  * A copy of a schema allows undeclared fields with `open` everywhere, as JSON Schema does by default; with `closed` nowhere;

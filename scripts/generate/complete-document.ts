@@ -1,4 +1,4 @@
-import type { Document, Schema } from "./document.ts";
+import type { Document, Schema } from "../../src/core/document.ts";
 
 /**
  * The properties of responses that the mock always sends although the document does not require them, because the API's

@@ -1,4 +1,11 @@
-import { type Document, listOperations, type Reference, type Response, resolve, type Schema } from "./document.ts";
+import {
+  type Document,
+  listOperations,
+  type Reference,
+  type Response,
+  resolve,
+  type Schema,
+} from "../../src/core/document.ts";
 
 /**
  * Renders the named examples of request bodies and successful responses, each with the type of its schema. The mock's

@@ -6,11 +6,11 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { redocly } from "../shared/redocly.ts";
-import { renderJson, renderYaml } from "./bundle.ts";
+import { renderJson, renderYaml } from "../../src/core/bundle.ts";
+import type { Document } from "../../src/core/document.ts";
+import { redocly } from "../../src/programs/redocly.ts";
 import { renderClient } from "./client.ts";
 import { toCompleteDocument } from "./complete-document.ts";
-import type { Document } from "./document.ts";
 import { renderExamples } from "./examples.ts";
 import { GENERATED } from "./import-types.ts";
 import { renderKnownFields } from "./known-fields.ts";

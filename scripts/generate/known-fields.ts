@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Known, Shape } from "../../src/mock/lib/generated-types.ts";
+import { type Document, listOperations, resolve, type Schema } from "../../src/core/document.ts";
+import type { Known, Shape } from "../../src/core/generated-types.ts";
 import { readName } from "./closed-schema.ts";
-import { type Document, listOperations, resolve, type Schema } from "./document.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 
 interface Context {

@@ -6,7 +6,7 @@ import {
   type Pagination,
   type Parameter,
   successStatus,
-} from "./document.ts";
+} from "../../src/core/document.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 
 /** Renders a record with one entry for each operationId, in the document's order. */

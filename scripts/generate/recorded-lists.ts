@@ -1,4 +1,4 @@
-import { type Document, findSuccess, listOperations, resolve, type Schema } from "./document.ts";
+import { type Document, findSuccess, listOperations, resolve, type Schema } from "../../src/core/document.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
 /**

@@ -1,6 +1,6 @@
+import type { Document, Schema } from "../../src/core/document.ts";
 import { taskRow } from "../../src/mock/areas/schemas.ts";
 import { listAreas } from "./areas.ts";
-import type { Document, Schema } from "./document.ts";
 
 /** Schemas of the mock's rows. */
 export interface RowSchemas {

@@ -1,6 +1,6 @@
+import type { Document, Schema } from "../../src/core/document.ts";
 import { listAreas } from "./areas.ts";
 import { readName } from "./closed-schema.ts";
-import type { Document, Schema } from "./document.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
 /** Adds the lists of a seed, which the areas of the API describe, to the document of the control. */

@@ -1,8 +1,8 @@
+import type { Document, Schema } from "../../src/core/document.ts";
 import { type AnyDescription, optional } from "../../src/mock/areas/describe.ts";
 import { describeSeedState } from "../../src/mock/areas/schemas.ts";
 import { describeAreas } from "./areas.ts";
 import { readName } from "./closed-schema.ts";
-import type { Document, Schema } from "./document.ts";
 
 /** Schemas of the parts of a seed. */
 export interface SeedSchemas {

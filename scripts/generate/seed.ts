@@ -1,5 +1,5 @@
+import type { Document } from "../../src/core/document.ts";
 import { listAreas } from "./areas.ts";
-import type { Document } from "./document.ts";
 
 /**
  * Renders the initial state of every sandbox (`Seed` in `src/mock/areas/seed.ts`). It comes from the document's examples, so

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import openapiTS, { astToString, NEVER, NULL, type OpenAPI3, STRING, tsLiteral } from "openapi-typescript";
 import ts from "typescript";
-import type { Document, Schema } from "./document.ts";
+import type { Document, Schema } from "../../src/core/document.ts";
 
 /**
  * Renders `paths`, `components` and `operations` with openapi-typescript, and each schema as an exported interface, or as a

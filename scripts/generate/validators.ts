@@ -2,8 +2,15 @@ import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
 import { build } from "esbuild";
+import {
+  type Document,
+  listOperations,
+  type Parameter,
+  type Response,
+  resolve,
+  type Schema,
+} from "../../src/core/document.ts";
 import { boundIntegers, createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
-import { type Document, listOperations, type Parameter, type Response, resolve, type Schema } from "./document.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 import type { RowSchemas } from "./rows.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";

@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { readSite } from "../site/site.ts";
-import { listChanges, renderDiagrams } from "../site/state-diagrams.ts";
-import type { Document } from "./document.ts";
+import type { Document } from "../../src/core/document.ts";
+import { readSite } from "../../src/reference/site.ts";
+import { listChanges, renderDiagrams } from "../../src/reference/state-diagrams.ts";
 
-const SCRIPTS = fileURLToPath(new URL("..", import.meta.url));
+const SRC = fileURLToPath(new URL("../../src/", import.meta.url));
 
 /** The resources whose states the entries of a list have, by the lists of the seed. */
 export const RESOURCES: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ export async function renderWindow(document: Document): Promise<string> {
 }
 
 async function renderPage(): Promise<string> {
-  const icon = await readFile(`${SCRIPTS}site/icon.svg`, "utf8");
+  const icon = await readFile(`${SRC}reference/icon.svg`, "utf8");
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -52,8 +52,8 @@ async function renderPage(): Promise<string> {
 /** The form that sends requests is in a file of its own, which the page loads when the reader opens it. */
 async function bundle(): Promise<Record<string, string>> {
   const { outputFiles } = await build({
-    absWorkingDir: SCRIPTS,
-    entryPoints: ["window/main.tsx"],
+    absWorkingDir: `${SRC}mock/dashboard`,
+    entryPoints: ["main.tsx"],
     outdir: "window",
     bundle: true,
     splitting: true,

@@ -9,8 +9,8 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { build, type Plugin } from "esbuild";
+import { type Document, listOperations, METHODS } from "../../src/core/document.ts";
 import { renderClient } from "../generate/client.ts";
-import { type Document, listOperations, METHODS } from "../generate/document.ts";
 import { createConsumerProject, TSC } from "../shared/typescript.ts";
 
 interface Measurement {

@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { commandIn } from "../shared/programs.ts";
-import { CLI } from "../shared/redocly.ts";
+import { commandIn } from "../../src/programs/programs.ts";
+import { CLI } from "../../src/programs/redocly.ts";
 
 const BUNDLE = "generated/openapi.yaml";
 const FLOWS = readdirSync("openapi/flows").map((name) => `openapi/flows/${name}`);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Document } from "../../src/core/document.ts";
 import { type Manifest, PACKAGES } from "../build/package.ts";
-import type { Document } from "../generate/document.ts";
 
 const DOCUMENTS = ["generated/openapi.json", "generated/control/openapi.json"];
 

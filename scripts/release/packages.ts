@@ -2,7 +2,7 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { run } from "../shared/programs.ts";
+import { run } from "../../src/programs/programs.ts";
 
 const DIST = fileURLToPath(new URL("../../dist", import.meta.url));
 

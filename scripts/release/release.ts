@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { commandLine, run } from "../shared/programs.ts";
+import { commandLine, run } from "../../src/programs/programs.ts";
 import { readManifests, refuseChangesets } from "./manifests.ts";
 import { pack } from "./packages.ts";
 import { smokeTest } from "./smoke-test.ts";

@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { commandIn, run } from "../shared/programs.ts";
+import { commandIn, run } from "../../src/programs/programs.ts";
 import { install, measureSize, type Tarballs } from "./packages.ts";
 
 /** The operations with faulty responses in test/package/faulty-server.js. */

@@ -3,9 +3,9 @@
  * into the document, and records what it changes in the API.
  */
 import { readFile, writeFile } from "node:fs/promises";
+import { readLastRelease, recordChanges } from "../../src/diff/history.ts";
+import { run } from "../../src/programs/programs.ts";
 import { PACKAGES } from "../build/package.ts";
-import { readLastRelease, recordChanges } from "../diff/history.ts";
-import { run } from "../shared/programs.ts";
 
 const ROOT = ".";
 const MANIFEST = "src/mock/kubernetes.yaml";

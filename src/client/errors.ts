@@ -1,5 +1,5 @@
 import type { Problem } from "../../generated/types.ts";
-import { retryAfterMs } from "./retry-after.ts";
+import { retryAfterMs } from "../core/retry-after.ts";
 
 /** The call that failed. It never contains the API key. */
 export interface CallInfo {

@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
+import { createLineCompleter } from "../core/lines.ts";
+import { MAX_REQUESTED_DELAY_MS } from "../core/retry-after.ts";
 import { type CallInfo, createApiError, StreamError, showStart } from "./errors.ts";
-import { createLineCompleter } from "./lines.ts";
-import { MAX_REQUESTED_DELAY_MS } from "./retry-after.ts";
 
 export interface StreamEvent {
   event: string;

@@ -5,11 +5,11 @@
 import { createParser } from "eventsource-parser";
 import { operations } from "../../generated/operations.ts";
 import schemas from "../../generated/response-schemas.json" with { type: "json" };
-import type { Operation } from "../mock/lib/generated-types.ts";
-import { isJsonType, mediaTypeName } from "../mock/lib/media-type.ts";
-import { createResponseCheck } from "../mock/lib/response-check.ts";
+import type { Operation } from "../core/generated-types.ts";
+import { createLineCompleter } from "../core/lines.ts";
+import { isJsonType, mediaTypeName } from "../core/media-type.ts";
+import { createResponseCheck } from "../core/response-check.ts";
 import { type HookContext, type Middleware, PlatformError } from "./index.ts";
-import { createLineCompleter } from "./lines.ts";
 
 /** A part of a response that differs from the document. */
 export interface ResponseViolation {

@@ -1,5 +1,12 @@
+import {
+  METHODS,
+  type MediaType,
+  type Method,
+  type Operation,
+  type Parameter,
+  type Response,
+} from "../core/openapi.ts";
 import { document, pointerTo, resolve } from "./document.ts";
-import { METHODS, type MediaType, type Method, type Operation, type Parameter, type Response } from "./openapi.ts";
 
 /** The parts of an operation that the checks use, read from the document. */
 export interface OperationCase {

@@ -2,12 +2,12 @@
 import { type Middleware, type Platform, PlatformError } from "platform-api";
 import { type OperationId, operations } from "../../generated/operations.ts";
 import { validators } from "../../generated/validators.ts";
-import { retryAfterMs } from "../client/retry-after.ts";
-import type { Operation, Pagination } from "../mock/lib/generated-types.ts";
-import { valueAt } from "../mock/lib/json-pointer.ts";
+import type { Operation, Pagination } from "../core/generated-types.ts";
+import { valueAt } from "../core/json-pointer.ts";
+import { retryAfterMs } from "../core/retry-after.ts";
 import { suggestion } from "../mock/lib/near-misses.ts";
-import { receive } from "../mock/server/received-request.ts";
-import { validateRequest } from "../mock/server/steps/validate-request.ts";
+import { receive } from "../mock/messages/received-request.ts";
+import { validateRequest } from "../mock/stages/validate-request.ts";
 
 /** A call as an assistant writes it. */
 export interface OperationCall {

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { hostHeaderValidation, originValidation, toNodeHandler } from "@modelcontextprotocol/node";
 import { createMcpHandler, type McpServer } from "@modelcontextprotocol/server";
-import { serverUrl } from "../mock/server/gate.ts";
+import { serverUrl } from "../mock/http/gate.ts";
 
 export interface HttpOptions {
   readonly port: number;

@@ -1,7 +1,7 @@
 /** Which operations an assistant may call. */
 import { operations } from "../../generated/operations.ts";
+import type { Operation } from "../core/generated-types.ts";
 import { unknownOperation } from "../mock/control/operation-ids.ts";
-import type { Operation } from "../mock/lib/generated-types.ts";
 import { suggestion } from "../mock/lib/near-misses.ts";
 import { requireDocument } from "../mock/lib/require-document.ts";
 

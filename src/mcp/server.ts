@@ -2,8 +2,8 @@
 import { type CallToolResult, McpServer, ResourceTemplate, type ServerContext } from "@modelcontextprotocol/server";
 import { APIError, type Platform, PlatformError } from "platform-api";
 import * as z from "zod";
+import { excerpt, shorten } from "../core/shorten.ts";
 import { requireDocument } from "../mock/lib/require-document.ts";
-import { excerpt, shorten } from "../mock/lib/shorten.ts";
 import { callOperation, InvalidCallError, readPause } from "./call.ts";
 import { EXPORT, type FileOptions, MAX_ADDRESS, readFile, rememberFile } from "./files.ts";
 import manifest from "./package.json" with { type: "json" };

@@ -14,8 +14,8 @@ export type {
 export { fail } from "./areas/problems.ts";
 export { mergeCoverage } from "./control/coverage.ts";
 export { SeedError } from "./control/seed-error.ts";
-export { type ListenOptions, listen, type MockServer } from "./server/listen.ts";
-export { openStore, type StoreOptions } from "./server/open-store.ts";
+export { type ListenOptions, listen, type MockServer } from "./http/listen.ts";
+export { openStore, type StoreOptions } from "./http/open-store.ts";
 export type {
   CustomHandlers,
   MockOptions,
@@ -25,7 +25,7 @@ export type {
   SeedData,
   Store,
   TransportFault,
-} from "./server/types.ts";
+} from "./messages/types.ts";
 export { type CoverageReporter, type CoverageReporterOptions, coverageReporter } from "./testing/coverage-reporter.ts";
 export { createMock, type Mock } from "./testing/create-mock.ts";
 export { describeCoverage } from "./testing/describe-coverage.ts";

@@ -16,7 +16,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOADED_BYTES, PAGE_BYTES } from "../../scripts/site/check.ts";
+import { LOADED_BYTES, PAGE_BYTES } from "../../src/reference/check.ts";
 import { type Browser, launchChromium } from "../tools/chromium.ts";
 import { installTools } from "../tools/tools.ts";
 import { type Server, serveFolders } from "./docs/server.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { run } from "../../scripts/shared/programs.ts";
+import { run } from "../../src/programs/programs.ts";
 import { toolCommand } from "../tools/tools.ts";
 
 /** Writes a client from `@hey-api/openapi-ts` into the folder `client/` of a folder. With `validator`, it needs Zod. */

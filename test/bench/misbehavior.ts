@@ -10,8 +10,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { generateRedoclyClient } from "../../scripts/clients/redocly-client.ts";
 import { Platform } from "../../src/client/index.ts";
+import { generateRedoclyClient } from "../../src/clients/redocly-client.ts";
 
 /** A call that has not ended by then counts as one that never ends. */
 const LIMIT_MS = 5_000;

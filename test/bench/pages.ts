@@ -6,7 +6,7 @@
  * of the table, so the cost of a page should not depend on it. The first request after the rows were loaded sorts them, and
  * so has a column of its own.
  */
-import { createMock } from "../../src/mock/server/mock.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
 import { LISTINGS, type Listing } from "./pages/listings.ts";
 import { measureTime } from "./pages/requests.ts";
 import { storeWith } from "./pages/store.ts";

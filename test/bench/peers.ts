@@ -2,8 +2,8 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { generateRedoclyClient } from "../../scripts/clients/redocly-client.ts";
 import { install, installClient } from "../../scripts/release/packages.ts";
+import { generateRedoclyClient } from "../../src/clients/redocly-client.ts";
 import { toolSpec } from "../tools/tools.ts";
 import { generateHeyApiClient } from "./hey-api-client.ts";
 

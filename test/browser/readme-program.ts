@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { run } from "../../scripts/shared/programs.ts";
-import { ROOT } from "../../scripts/shared/redocly.ts";
+import { run } from "../../src/programs/programs.ts";
+import { ROOT } from "../../src/programs/redocly.ts";
 
 /** Runs the program in the README of the client, which uses the key that the window begins with. */
 export async function runReadme(url: string): Promise<void> {

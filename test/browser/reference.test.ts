@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listOperations } from "../../scripts/generate/document.ts";
+import { listOperations } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { type Browser, launchChromium } from "../tools/chromium.ts";

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { version } from "../../generated/client.ts";
-import { listOperations, METHODS, resolve, type Schema, successStatus } from "../../scripts/generate/document.ts";
 import type { Call, Platform } from "../../src/client/index.ts";
 import { AbortError, PlatformError, ResponseError } from "../../src/client/index.ts";
 import { decodeOperations } from "../../src/client/operations.ts";
+import { listOperations, METHODS, resolve, type Schema, successStatus } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../generated/examples.ts";
-import { resolve, type Schema } from "../../scripts/generate/document.ts";
 import {
   AbortError,
   ConnectionError,
@@ -13,6 +12,7 @@ import {
   ServerError,
   StreamError,
 } from "../../src/client/index.ts";
+import { resolve, type Schema } from "../../src/core/document.ts";
 import { createMock } from "../../src/mock/index.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";

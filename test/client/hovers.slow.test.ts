@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { listOperations } from "../../scripts/generate/document.ts";
+import { listOperations } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ConnectionError, createApiError, ResponseError, StreamError, TimeoutError } from "../../src/client/errors.ts";
 import { backoffMs, retryDelayMs } from "../../src/client/retry.ts";
-import { retryAfterMs } from "../../src/client/retry-after.ts";
+import { retryAfterMs } from "../../src/core/retry-after.ts";
 
 const call = { operationId: "agents.get", method: "GET", url: "http://localhost/v1/agents/ag_1" };
 

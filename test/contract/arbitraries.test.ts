@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Schema } from "../../scripts/generate/document.ts";
 import { generateMutations } from "../../src/contract/arbitraries/mutations.ts";
 import { createSchemas } from "../../src/contract/arbitraries/schemas.ts";
 import { createArbitraries } from "../../src/contract/arbitraries/values.ts";
+import type { Schema } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { controlSubjects, platformSubjects, type Subject } from "../fuzz/subjects.ts";
 

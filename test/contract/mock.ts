@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { listen } from "../../src/mock/server/listen.ts";
-import { createMock } from "../../src/mock/server/mock.ts";
+import { listen } from "../../src/mock/http/listen.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
 
 /** Provides all contract tests with our own mock on a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import type { Check } from "../../src/contract/checks/check.ts";
 import type { Finding } from "../../src/contract/checks/findings.ts";
 import type { ReceivedResponse } from "../../src/contract/requests/send.ts";
 import { createSession, type Session, type Target } from "../../src/contract/target.ts";
-import { splitPointer } from "../../src/mock/lib/json-pointer.ts";
+import { splitPointer } from "../../src/core/json-pointer.ts";
 import { defined } from "../defined.ts";
 
 /** A request that a test received instead of a server. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readBase, readDocument } from "../../scripts/diff/base.ts";
+import { readBase, readDocument } from "../../src/diff/base.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "diff-base-"));
 afterAll(() => rmSync(folder, { recursive: true }));

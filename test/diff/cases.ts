@@ -1,5 +1,5 @@
 /** Changes planted in a part of the bundle, with the texts of a comparison about them. */
-import type { Document } from "../../scripts/generate/document.ts";
+import type { Document } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a plant may change anything in a document

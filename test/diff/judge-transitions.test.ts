@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { judgeTransitions } from "../../scripts/diff/judge-transitions.ts";
-import type { Transition } from "../../scripts/generate/document.ts";
+import type { Transition } from "../../src/core/document.ts";
+import { judgeTransitions } from "../../src/diff/judge-transitions.ts";
 
 const rule: Transition = { resource: "Bird", from: { state: "singing" }, to: { state: "silent" } };
 const NAME = "`Bird state=singing → state=silent`";

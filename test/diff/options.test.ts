@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 
-const SCRIPT = resolve("scripts/diff/diff.ts");
+const SCRIPT = resolve("scripts/diff.ts");
 const folder = mkdtempSync(join(tmpdir(), "diff-options-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describePlace } from "../../scripts/diff/place.ts";
+import { describePlace } from "../../src/diff/place.ts";
 
 const json = ["content", "application/json", "schema"];
 

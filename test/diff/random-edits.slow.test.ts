@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Direction } from "../../scripts/diff/change.ts";
-import { compare } from "../../scripts/diff/compare.ts";
+import type { Direction } from "../../src/diff/change.ts";
+import { compare } from "../../src/diff/compare.ts";
 import { createDocument } from "./schema-cases.ts";
 
 type Schema = boolean | { [keyword: string]: unknown };

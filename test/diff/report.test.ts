@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Change, Effect } from "../../scripts/diff/change.ts";
-import type { ApiDiff } from "../../scripts/diff/compare.ts";
-import { announcedBump, gate, readBump, requiredBump } from "../../scripts/diff/gate.ts";
-import { addRelease, describeRelease, findFirstVersions } from "../../scripts/diff/history.ts";
-import { renderAnnotations, renderMarkdown, renderText } from "../../scripts/diff/report.ts";
-import { createLocator } from "../../scripts/diff/source.ts";
+import type { Change, Effect } from "../../src/diff/change.ts";
+import type { ApiDiff } from "../../src/diff/compare.ts";
+import { announcedBump, gate, readBump, requiredBump } from "../../src/diff/gate.ts";
+import { addRelease, describeRelease, findFirstVersions } from "../../src/diff/history.ts";
+import { renderAnnotations, renderMarkdown, renderText } from "../../src/diff/report.ts";
+import { createLocator } from "../../src/diff/source.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 

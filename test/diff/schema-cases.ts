@@ -1,6 +1,7 @@
 /** Changes of a schema of a body, with the texts of a comparison about them. */
-import type { Direction } from "../../scripts/diff/change.ts";
-import type { Document } from "../../scripts/generate/document.ts";
+
+import type { Document } from "../../src/core/document.ts";
+import type { Direction } from "../../src/diff/change.ts";
 
 /** The older and the newer form of a schema, and the only text. The tables are by the direction in which the schema is sent. */
 type SchemaCase = [name: string, old: unknown, current: unknown, text: string];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeTexts } from "../../scripts/diff/schema.ts";
+import { removeTexts } from "../../src/diff/schema.ts";
 
 /** Names that are keywords in a schema. In a value, or as names of properties, they have no meaning. */
 const NAMES = ["description", "summary", "example", "examples", "externalDocs", "properties", "default", "enum", "x-a"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Validate } from "../../src/mock/lib/generated-types.ts";
+import type { Validate } from "../../src/core/generated-types.ts";
 import { defined } from "../defined.ts";
 import { mistakeIn } from "./check.ts";
 import { createKeyState } from "./model.ts";

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import type { OperationValidators, Validate } from "../../src/mock/lib/generated-types.ts";
+import type { OperationValidators, Validate } from "../../src/core/generated-types.ts";
 import { defined } from "../defined.ts";
 import type { Prepared } from "./prepare.ts";
 import type { WireResponse } from "./response.ts";

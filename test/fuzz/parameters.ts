@@ -1,5 +1,5 @@
-import type { Parameter } from "../../scripts/generate/document.ts";
 import { generateMutations } from "../../src/contract/arbitraries/mutations.ts";
+import type { Parameter } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import type { Subject } from "./subjects.ts";
 

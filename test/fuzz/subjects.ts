@@ -3,6 +3,7 @@ import { operations as controlOperations } from "../../generated/control/operati
 import { validators as controlValidators } from "../../generated/control/validators.ts";
 import { operations } from "../../generated/operations.ts";
 import { validators } from "../../generated/validators.ts";
+import { createSchemas, type Schemas } from "../../src/contract/arbitraries/schemas.ts";
 import {
   type Document,
   type Operation as DocumentedOperation,
@@ -11,9 +12,8 @@ import {
   type Response,
   resolve,
   type Schema,
-} from "../../scripts/generate/document.ts";
-import { createSchemas, type Schemas } from "../../src/contract/arbitraries/schemas.ts";
-import type { Operation, OperationValidators } from "../../src/mock/lib/generated-types.ts";
+} from "../../src/core/document.ts";
+import type { Operation, OperationValidators } from "../../src/core/generated-types.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 

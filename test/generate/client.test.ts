@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderClient } from "../../scripts/generate/client.ts";
-import type { Document, Operation, Pagination, Parameter, Schema } from "../../scripts/generate/document.ts";
+import type { Document, Operation, Pagination, Parameter, Schema } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { smallDocument } from "./small-document.ts";
 

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { renderYaml } from "../../scripts/generate/bundle.ts";
+import { renderYaml } from "../../src/core/bundle.ts";
 import { document } from "../document.ts";
 
 // A run takes seconds, so there is only one. Files that it does not report as stale would not change.

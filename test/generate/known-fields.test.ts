@@ -1,8 +1,8 @@
 import { transformSync } from "esbuild";
 import { expect, test } from "vitest";
-import type { Document, Schema } from "../../scripts/generate/document.ts";
 import { renderKnownFields } from "../../scripts/generate/known-fields.ts";
-import type { Known, Shape } from "../../src/mock/lib/generated-types.ts";
+import type { Document, Schema } from "../../src/core/document.ts";
+import type { Known, Shape } from "../../src/core/generated-types.ts";
 import { smallDocument } from "./small-document.ts";
 
 const text = { type: "string" };

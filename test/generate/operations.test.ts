@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Document } from "../../scripts/generate/document.ts";
 import { renderOperations } from "../../scripts/generate/operations.ts";
+import type { Document } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { smallDocument } from "./small-document.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Operation, Schema } from "../../scripts/generate/document.ts";
 import { renderRecordedLists } from "../../scripts/generate/recorded-lists.ts";
+import type { Operation, Schema } from "../../src/core/document.ts";
 import { smallDocument } from "./small-document.ts";
 
 const bird = { $ref: "#/components/schemas/Bird" };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../scripts/generate/document.ts";
 import { renderResponseSchemas } from "../../scripts/generate/response-schemas.ts";
-import { createPatternChecks } from "../../src/mock/lib/patterns/pattern-checks.ts";
-import { compileSchema } from "../../src/mock/lib/schema-violations/schema-violations.ts";
+import type { Schema } from "../../src/core/document.ts";
+import { createPatternChecks } from "../../src/core/patterns/pattern-checks.ts";
+import { compileSchema } from "../../src/core/schema-violations/schema-violations.ts";
 import { smallDocument } from "./small-document.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

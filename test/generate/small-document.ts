@@ -1,4 +1,4 @@
-import type { Document, Operation } from "../../scripts/generate/document.ts";
+import type { Document, Operation } from "../../src/core/document.ts";
 
 /** The smallest document that the renderers accept, with one operation, `GET /birds/{bird_id}` by default. */
 export function smallDocument(operation: Partial<Operation> = {}, path = "/birds/{bird_id}"): Document {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Document, Schema } from "../../scripts/generate/document.ts";
 import { renderTypes } from "../../scripts/generate/types.ts";
+import type { Document, Schema } from "../../src/core/document.ts";
 import { smallDocument } from "./small-document.ts";
 
 const withSchema = (schema: Schema): Document => ({ ...smallDocument(), components: { schemas: { Bird: schema } } });

@@ -1,8 +1,8 @@
 import { transformSync } from "esbuild";
 import { describe, expect, test } from "vitest";
-import type { Document, Operation, Parameter, Schema } from "../../scripts/generate/document.ts";
 import { renderValidators } from "../../scripts/generate/validators.ts";
-import type { OperationValidators, Validate } from "../../src/mock/lib/generated-types.ts";
+import type { Document, Operation, Parameter, Schema } from "../../src/core/document.ts";
+import type { OperationValidators, Validate } from "../../src/core/generated-types.ts";
 import { defined } from "../defined.ts";
 import { smallDocument } from "./small-document.ts";
 

@@ -2,11 +2,11 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import document from "../../generated/openapi.json" with { type: "json" };
 import { files } from "../../generated/window.ts";
-import type { Document } from "../../scripts/generate/document.ts";
 import { RESOURCES } from "../../scripts/generate/window.ts";
-import { readSite } from "../../scripts/site/site.ts";
-import { listChanges, renderDiagrams } from "../../scripts/site/state-diagrams.ts";
+import type { Document } from "../../src/core/document.ts";
 import { seedLists } from "../../src/mock/areas/data.ts";
+import { readSite } from "../../src/reference/site.ts";
+import { listChanges, renderDiagrams } from "../../src/reference/state-diagrams.ts";
 
 const site = readSite(document as unknown as Document);
 

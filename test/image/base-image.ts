@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { run } from "../../scripts/shared/programs.ts";
+import { run } from "../../src/programs/programs.ts";
 import { requireProgram } from "../tools/system-package.ts";
 import { installTools, runtimeBinary, toolFolder } from "../tools/tools.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { adaptDocument } from "../../scripts/clients/adapt-document.ts";
-import { findSuccess, listOperations, resolve } from "../../scripts/generate/document.ts";
-import { findOperation } from "../../scripts/samples/render-steps.ts";
+import { adaptDocument } from "../../src/clients/adapt-document.ts";
+import { findSuccess, listOperations, resolve } from "../../src/core/document.ts";
+import { findOperation } from "../../src/samples/render-steps.ts";
 import { document } from "../document.ts";
 
 const adapted = adaptDocument(document);

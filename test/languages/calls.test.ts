@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listOperations } from "../../scripts/generate/document.ts";
+import { listOperations } from "../../src/core/document.ts";
 import { document } from "../document.ts";
 import { listCalls, listParameterCalls } from "./calls.ts";
 

@@ -1,8 +1,8 @@
-import { type Document, listOperations, resolve } from "../../scripts/generate/document.ts";
-import { CHOICES } from "../../scripts/samples/choices.ts";
-import { httpCall } from "../../scripts/samples/http-call.ts";
-import { findOperation, type Step } from "../../scripts/samples/render-steps.ts";
-import { listSteps } from "../../scripts/samples/samples.ts";
+import { type Document, listOperations, resolve } from "../../src/core/document.ts";
+import { CHOICES } from "../../src/samples/choices.ts";
+import { httpCall } from "../../src/samples/http-call.ts";
+import { findOperation, type Step } from "../../src/samples/render-steps.ts";
+import { listSteps } from "../../src/samples/samples.ts";
 
 /** A call that each generated client makes, with the values of the document's examples. */
 export interface LanguageCall {

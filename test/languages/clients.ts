@@ -2,8 +2,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { Generator } from "../../scripts/samples/clients/render.ts";
-import { run } from "../../scripts/shared/programs.ts";
+import { run } from "../../src/programs/programs.ts";
+import type { Generator } from "../../src/samples/clients/render.ts";
 import { requireProgram } from "../tools/system-package.ts";
 import type { LanguageCall } from "./calls.ts";
 import { renderGoProgram } from "./go.ts";

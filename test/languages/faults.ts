@@ -1,4 +1,4 @@
-import type { Generator } from "../../scripts/samples/clients/render.ts";
+import type { Generator } from "../../src/samples/clients/render.ts";
 
 /** A fault of a generator. test/languages/faults.yaml has the smallest document that shows it. */
 export interface Fault {
@@ -21,22 +21,21 @@ export const FAULTS: readonly Fault[] = [
 …
             return self._http.stream(op["method"], url, headers={**auth_headers, **(headers or {}), **extra_headers}, params=params, timeout=timeout)
 `,
-    remedy: "All four generators have this fault. `scripts/clients/patches/` adds the body.",
+    remedy: "All four generators have this fault. `src/clients/patches/` adds the body.",
   },
   {
     title: "Paging methods accept no request body",
     place: "/paths/~1search",
     generator: "python",
     code: "    def search_pages(self, *, cursor: Optional[str] = None, …\n",
-    remedy:
-      "All four generators have this fault. `scripts/clients/patches/` adds a parameter for the body, and sends it.",
+    remedy: "All four generators have this fault. `src/clients/patches/` adds a parameter for the body, and sends it.",
   },
   {
     title: "Operations that return JSON or a stream get only the streaming method",
     place: "/paths/~1answers",
     generator: "python",
     code: "    def create_answer(self, *, … -> Iterator[ServerSentEvent]:\n",
-    remedy: "All four generators have this fault. `scripts/clients/adapt-document.ts` splits it into two operations.",
+    remedy: "All four generators have this fault. `src/clients/adapt-document.ts` splits it into two operations.",
   },
   {
     title: "Types for objects with named and other properties lose the others",
@@ -47,14 +46,14 @@ export const FAULTS: readonly Fault[] = [
 
 `,
     remedy:
-      "All four generators have this fault. `scripts/clients/adapt-document.ts` declares only the others, so the object becomes a map.",
+      "All four generators have this fault. `src/clients/adapt-document.ts` declares only the others, so the object becomes a map.",
   },
   {
     title: "A required property that is null is an error",
     place: "/components/schemas/Chat",
     generator: "php",
     code: "            owner: Owner::fromArray($data['owner']),\n",
-    remedy: "PHP reads and writes no null, and Python does not send it. `scripts/clients/patches/` corrects both.",
+    remedy: "PHP reads and writes no null, and Python does not send it. `src/clients/patches/` corrects both.",
   },
   {
     title: "An optional property that is null is not sent",
@@ -65,7 +64,7 @@ export const FAULTS: readonly Fault[] = [
         }
 `,
     remedy:
-      "All four clients treat null as a missing property. In Python and PHP, pass a dict or an array, for which `scripts/clients/patches/` changes the type of bodies. In Go and Java, there is no way to send it.",
+      "All four clients treat null as a missing property. In Python and PHP, pass a dict or an array, for which `src/clients/patches/` changes the type of bodies. In Go and Java, there is no way to send it.",
   },
 ];
 

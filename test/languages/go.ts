@@ -1,5 +1,5 @@
-import { GO, readGoTypes, renderGoCall } from "../../scripts/samples/clients/go.ts";
-import { layOut } from "../../scripts/samples/layout.ts";
+import { GO, readGoTypes, renderGoCall } from "../../src/samples/clients/go.ts";
+import { layOut } from "../../src/samples/layout.ts";
 import type { LanguageCall } from "./calls.ts";
 
 /** A result is converted back to JSON when it is printed. */

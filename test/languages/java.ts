@@ -1,5 +1,5 @@
-import { JAVA, renderJavaCall } from "../../scripts/samples/clients/java.ts";
-import { layOut } from "../../scripts/samples/layout.ts";
+import { JAVA, renderJavaCall } from "../../src/samples/clients/java.ts";
+import { layOut } from "../../src/samples/layout.ts";
 import type { LanguageCall } from "./calls.ts";
 
 const BEGIN = `import java.io.*;

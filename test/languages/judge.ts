@@ -1,8 +1,8 @@
-import { type Document, successStatus } from "../../scripts/generate/document.ts";
-import { httpCall } from "../../scripts/samples/http-call.ts";
-import { findOperation, type Step } from "../../scripts/samples/render-steps.ts";
+import { type Document, successStatus } from "../../src/core/document.ts";
+import { valueAt } from "../../src/core/json-pointer.ts";
 import type { ServerEvent } from "../../src/mock/areas/responses.ts";
-import { valueAt } from "../../src/mock/lib/json-pointer.ts";
+import { httpCall } from "../../src/samples/http-call.ts";
+import { findOperation, type Step } from "../../src/samples/render-steps.ts";
 import type { LanguageCall } from "./calls.ts";
 
 /** The line that a program prints for a call. */

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
-import { type Document, listOperations } from "../../scripts/generate/document.ts";
-import type { Generator } from "../../scripts/samples/clients/render.ts";
-import { valueAt } from "../../src/mock/lib/json-pointer.ts";
+import { type Document, listOperations } from "../../src/core/document.ts";
+import { valueAt } from "../../src/core/json-pointer.ts";
+import type { Generator } from "../../src/samples/clients/render.ts";
 import type { LanguageCall } from "./calls.ts";
 import type { Fault } from "./faults.ts";
 import type { Cause } from "./known-failures.ts";
@@ -29,8 +29,8 @@ const MAINTENANCE = `## For maintainers
 of the reference, and writes this page, so do not edit it. With \`-- --check\`, it fails if the page is out of date.
 
 The clients come from \`redocly generate-client\` 2.77.0. The generator is experimental, and its output as it stands loses request
-bodies, properties and nulls. So we adapt a copy of the document (\`scripts/clients/adapt-document.ts\`) and patch the generated code
-(\`scripts/clients/patches/\`). Each fault below has a minimal document that reproduces it, and the code that is generated without our
+bodies, properties and nulls. So we adapt a copy of the document (\`src/clients/adapt-document.ts\`) and patch the generated code
+(\`src/clients/patches/\`). Each fault below has a minimal document that reproduces it, and the code that is generated without our
 corrections; \`…\` stands for code that we left out. If a new version of the generator writes something else,
 \`npm run test:languages\` fails, and the correction may no longer be needed.
 

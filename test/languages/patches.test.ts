@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { applyPatches, type Patches } from "../../scripts/clients/apply-patches.ts";
-import { patchClient } from "../../scripts/clients/patches.ts";
+import { applyPatches, type Patches } from "../../src/clients/apply-patches.ts";
+import { patchClient } from "../../src/clients/patches.ts";
 
 const PATCHES: Patches = {
   bodies: /def (\w+)\((body: \w+)/g,

@@ -1,5 +1,5 @@
-import { PHP, renderPhpCall } from "../../scripts/samples/clients/php.ts";
-import { layOut } from "../../scripts/samples/layout.ts";
+import { PHP, renderPhpCall } from "../../src/samples/clients/php.ts";
+import { layOut } from "../../src/samples/layout.ts";
 import type { LanguageCall } from "./calls.ts";
 
 /** Treats a warning as an error, as frameworks do, and converts each result back to JSON. */

@@ -1,7 +1,7 @@
-import { PYTHON_CLIENT, renderPythonCall } from "../../scripts/samples/clients/python.ts";
-import { layOut } from "../../scripts/samples/layout.ts";
-import { literal } from "../../scripts/samples/literals.ts";
-import { PYTHON } from "../../scripts/samples/python.ts";
+import { PYTHON_CLIENT, renderPythonCall } from "../../src/samples/clients/python.ts";
+import { layOut } from "../../src/samples/layout.ts";
+import { literal } from "../../src/samples/literals.ts";
+import { PYTHON } from "../../src/samples/python.ts";
 import type { LanguageCall } from "./calls.ts";
 
 /** Reads each body into the type of the parameter, and converts each result back to JSON. */

@@ -1,9 +1,9 @@
 /** Runs the samples of the reference with the installed client of a language, all in one program. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Generator } from "../../scripts/samples/clients/render.ts";
-import { type Program, runPython } from "../../scripts/samples/run-programs.ts";
-import { run } from "../../scripts/shared/programs.ts";
+import { run } from "../../src/programs/programs.ts";
+import { type Program, runPython } from "../../src/reference/samples/run-programs.ts";
+import type { Generator } from "../../src/samples/clients/render.ts";
 import { GO, PHP, PYTHON, runJava } from "./tools.ts";
 
 /** By generator. Each function resolves to the errors. `folder` has the client. */

@@ -1,5 +1,5 @@
 import { dirname, join } from "node:path";
-import { run } from "../../scripts/shared/programs.ts";
+import { run } from "../../src/programs/programs.ts";
 import { requireProgram } from "../tools/system-package.ts";
 
 /** Paths of the programs, by default those of Debian's packages. */

@@ -8,11 +8,11 @@ import type { ServerEvent } from "../../src/mock/areas/responses.ts";
 import { createCounters } from "../../src/mock/control/coverage.ts";
 import { createJournal, type Journal } from "../../src/mock/control/journal.ts";
 import { recordRequest } from "../../src/mock/control/recorded-request.ts";
+import { type Body, createBodies } from "../../src/mock/http/bodies.ts";
+import { createUnsentResponses } from "../../src/mock/http/unsent-responses.ts";
 import { createRegistry } from "../../src/mock/sandboxes/registry.ts";
 import { type Controller, tables } from "../../src/mock/sandboxes/state.ts";
-import { type Body, createBodies } from "../../src/mock/server/bodies.ts";
-import { createOpenStreams } from "../../src/mock/server/open-streams.ts";
-import { createUnsentResponses } from "../../src/mock/server/unsent-responses.ts";
+import { createOpenStreams } from "../../src/mock/stages/open-streams.ts";
 import { defined } from "../defined.ts";
 
 const KEYS = ["a", "b", "c"];

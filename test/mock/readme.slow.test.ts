@@ -7,10 +7,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { PACKAGE_TEXTS } from "../../scripts/shared/package-texts.ts";
 import { seedViolations } from "../../src/mock/control/seed-violations.ts";
-import { listen, type MockServer } from "../../src/mock/server/listen.ts";
-import { createMock } from "../../src/mock/server/mock.ts";
+import { listen, type MockServer } from "../../src/mock/http/listen.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
+import { PACKAGE_TEXTS } from "../../src/reference/package-texts.ts";
 import { defined } from "../defined.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

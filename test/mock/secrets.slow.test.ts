@@ -4,9 +4,9 @@ import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { examples } from "../../generated/examples.ts";
 import { createLog } from "../../src/mock/command/log.ts";
+import { listen } from "../../src/mock/http/listen.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
 import { createRecording } from "../../src/mock/proxy/recording.ts";
-import { listen } from "../../src/mock/server/listen.ts";
-import { createMock } from "../../src/mock/server/mock.ts";
 import { startTestProxy, startUpstream } from "./proxy/servers.ts";
 
 const SECRET = "canary-4711";

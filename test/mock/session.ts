@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/mock-types.ts";
 import type { WithPlainEnums } from "../../src/client/types.ts";
-import { createMock } from "../../src/mock/server/mock.ts";
-import type { Mock, MockOptions } from "../../src/mock/server/types.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
+import type { Mock, MockOptions } from "../../src/mock/messages/types.ts";
 import { callersSeed } from "./distinct-seed.ts";
 
 export interface Session {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
+import type { Schema } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { listVariants } from "../openapi/variants.ts";
 import { sendJson } from "./json.ts";

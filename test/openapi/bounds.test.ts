@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Document, listOperations, resolve, type Schema } from "../../scripts/generate/document.ts";
+import { type Document, listOperations, resolve, type Schema } from "../../src/core/document.ts";
 import { document } from "../document.ts";
 import { decidedBounds } from "./bounds.ts";
 

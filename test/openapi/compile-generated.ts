@@ -5,8 +5,8 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { run } from "../../scripts/shared/programs.ts";
 import { TSC, tsc } from "../../scripts/shared/typescript.ts";
+import { run } from "../../src/programs/programs.ts";
 import { compileJava, GO, PHP, PYTHON, requireCompiler } from "../languages/tools.ts";
 
 const OWN_PACKAGES = fileURLToPath(new URL("../../node_modules", import.meta.url));

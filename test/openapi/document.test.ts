@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { listOperations, type Response, resolve, type Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { relationsIn } from "../../src/contract/checks/relations.ts";
-import { valueAt } from "../../src/mock/lib/json-pointer.ts";
+import { listOperations, type Response, resolve, type Schema } from "../../src/core/document.ts";
+import { valueAt } from "../../src/core/json-pointer.ts";
 import { defined } from "../defined.ts";
 import { ajv, document, pointerTo, violationsOf } from "../document.ts";
 

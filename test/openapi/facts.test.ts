@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import control from "../../generated/control/openapi.json" with { type: "json" };
-import { type Document, listOperations } from "../../scripts/generate/document.ts";
+import { type Document, listOperations } from "../../src/core/document.ts";
 import { document } from "../document.ts";
 import { describeNamed, describeOperation, describeResponse, type OperationFacts, statementsIn } from "./facts.ts";
 

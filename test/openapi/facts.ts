@@ -5,15 +5,7 @@
 // A response is its status, its schema, its error codes, and its headers except for X-Request-Id; only the status stands
 // for the usual response with it.
 
-import type {
-  MediaType,
-  Move,
-  Operation,
-  Parameter,
-  Response,
-  Schema,
-  Transition,
-} from "../../scripts/generate/document.ts";
+import type { MediaType, Move, Operation, Parameter, Response, Schema, Transition } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 
 /** What an operation takes and returns. */

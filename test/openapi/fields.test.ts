@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { resolve, type Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
+import { resolve, type Schema } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { decidedSets } from "./closed-sets.ts";

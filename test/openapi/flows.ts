@@ -10,10 +10,10 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { run } from "../../scripts/shared/programs.ts";
-import { CLI, ROOT } from "../../scripts/shared/redocly.ts";
-import { listen } from "../../src/mock/server/listen.ts";
-import { createMock } from "../../src/mock/server/mock.ts";
+import { listen } from "../../src/mock/http/listen.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
+import { run } from "../../src/programs/programs.ts";
+import { CLI, ROOT } from "../../src/programs/redocly.ts";
 
 const FOLDER = "openapi/flows";
 /** A flow that waits does not use a processor, so two at a time take half as long. */

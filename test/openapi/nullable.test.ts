@@ -7,7 +7,7 @@ import {
   type Response,
   resolve,
   type Schema,
-} from "../../scripts/generate/document.ts";
+} from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { document as published } from "../document.ts";
 import { resources } from "./description.ts";

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  listOperations,
-  type MediaType,
-  type Response,
-  resolve,
-  type Schema,
-} from "../../scripts/generate/document.ts";
+import { listOperations, type MediaType, type Response, resolve, type Schema } from "../../src/core/document.ts";
 import { document, pointerTo, violationsOf } from "../document.ts";
 
 const { schemas } = document.components;

@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { commandIn, run } from "../../scripts/shared/programs.ts";
+import { commandIn, run } from "../../src/programs/programs.ts";
 import { installTools, toolCommand, toolFolder } from "../tools/tools.ts";
 import { compileGenerated } from "./compile-generated.ts";
 

@@ -1,4 +1,4 @@
-import { resolve, type Schema } from "../../scripts/generate/document.ts";
+import { resolve, type Schema } from "../../src/core/document.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 

@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listOperations } from "../../scripts/generate/document.ts";
 import { install, pack } from "../../scripts/release/packages.ts";
-import { run } from "../../scripts/shared/programs.ts";
 import { TSC } from "../../scripts/shared/typescript.ts";
+import { listOperations } from "../../src/core/document.ts";
+import { run } from "../../src/programs/programs.ts";
 import { document } from "../document.ts";
 
 /** A project of npm, and one with the folders of pnpm, where a program finds only its own dependencies. */

@@ -12,9 +12,9 @@ import { StdioClientTransport as EarlierTransport } from "@modelcontextprotocol/
 import { startMock } from "platform-api-mock";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { install, pack, type Tarballs } from "../../scripts/release/packages.ts";
-import { commandIn, run } from "../../scripts/shared/programs.ts";
 import { command } from "../../src/mcp/options.ts";
-import { SEARCH_QUERIES } from "../site/search-queries.ts";
+import { commandIn, run } from "../../src/programs/programs.ts";
+import { SEARCH_QUERIES } from "../reference/search-queries.ts";
 
 const README = fileURLToPath(new URL("../../src/mcp/README.md", import.meta.url));
 

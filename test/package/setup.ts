@@ -2,7 +2,7 @@
 import { buildClient } from "../../scripts/build/client.ts";
 import { buildMcp } from "../../scripts/build/mcp.ts";
 import { buildMock } from "../../scripts/build/mock.ts";
-import { buildSite } from "../../scripts/site/build-site.ts";
+import { buildSite } from "../../src/reference/build-site.ts";
 import { installTools } from "../tools/tools.ts";
 
 export async function setup(): Promise<void> {

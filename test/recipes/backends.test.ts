@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { listen } from "../../src/mock/server/listen.ts";
-import { createMock } from "../../src/mock/server/mock.ts";
+import { listen } from "../../src/mock/http/listen.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
 import { findFreePort } from "../shared/free-port.ts";
 import { openRecipe, typeErrors } from "./recipe.ts";
 

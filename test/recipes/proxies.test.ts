@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { listen } from "../../src/mock/server/listen.ts";
-import { createMock } from "../../src/mock/server/mock.ts";
+import { listen } from "../../src/mock/http/listen.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
 import { openRecipe } from "./recipe.ts";
 
 test("a program sends its requests through the proxy of its environment", async () => {

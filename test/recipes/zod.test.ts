@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen, type MockServer } from "../../src/mock/server/listen.ts";
-import { createMock } from "../../src/mock/server/mock.ts";
+import { listen, type MockServer } from "../../src/mock/http/listen.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
 import { openRecipe, type Recipe, typeErrors } from "./recipe.ts";
 
 const OPERATION = "observability.datasets.create";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { GO, readGoTypes, renderGoCall } from "../../scripts/samples/clients/go.ts";
-import { JAVA, renderJavaCall } from "../../scripts/samples/clients/java.ts";
-import { PHP, renderPhpCall } from "../../scripts/samples/clients/php.ts";
-import type { Generator } from "../../scripts/samples/clients/render.ts";
-import { renderClientProgram } from "../../scripts/samples/clients/render.ts";
-import { layOut } from "../../scripts/samples/layout.ts";
-import { listSteps } from "../../scripts/samples/samples.ts";
+import { GO, readGoTypes, renderGoCall } from "../../src/samples/clients/go.ts";
+import { JAVA, renderJavaCall } from "../../src/samples/clients/java.ts";
+import { PHP, renderPhpCall } from "../../src/samples/clients/php.ts";
+import type { Generator } from "../../src/samples/clients/render.ts";
+import { renderClientProgram } from "../../src/samples/clients/render.ts";
+import { layOut } from "../../src/samples/layout.ts";
+import { listSteps } from "../../src/samples/samples.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 

@@ -1,8 +1,8 @@
 /** Each fact of a call × each language of the samples: what one of them leaves out, a reader can't know. */
 import { expect, test } from "vitest";
-import { listOperations } from "../../scripts/generate/document.ts";
-import { LANGUAGES, type Language, renderCall } from "../../scripts/samples/render-call.ts";
-import type { CallOptions } from "../../scripts/samples/values.ts";
+import { listOperations } from "../../src/core/document.ts";
+import { LANGUAGES, type Language, renderCall } from "../../src/samples/render-call.ts";
+import type { CallOptions } from "../../src/samples/values.ts";
 import { document } from "../document.ts";
 
 const entries = [...listOperations(document)];

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createRecordingMock } from "../../scripts/samples/recording-mock.ts";
-import { LANGUAGES, type Language, renderImports } from "../../scripts/samples/render-call.ts";
-import { renderSteps, type Step } from "../../scripts/samples/render-steps.ts";
-import { runJavaScript } from "../../scripts/samples/run-javascript.ts";
-import { runShell } from "../../scripts/samples/run-programs.ts";
-import { listen } from "../../src/mock/server/listen.ts";
+import { listen } from "../../src/mock/http/listen.ts";
+import { createRecordingMock } from "../../src/reference/samples/recording-mock.ts";
+import { runJavaScript } from "../../src/reference/samples/run-javascript.ts";
+import { runShell } from "../../src/reference/samples/run-programs.ts";
+import { LANGUAGES, type Language, renderImports } from "../../src/samples/render-call.ts";
+import { renderSteps, type Step } from "../../src/samples/render-steps.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 

@@ -3,18 +3,24 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { listOperations } from "../../scripts/generate/document.ts";
-import { withCodeSamples } from "../../scripts/samples/add-code-samples.ts";
-import { findHttpx, listPrograms, runNodeSamples, runServedSamples, sampleIn } from "../../scripts/samples/check.ts";
-import { CHOICES } from "../../scripts/samples/choices.ts";
-import { compile } from "../../scripts/samples/compile.ts";
-import { createRecordingMock } from "../../scripts/samples/recording-mock.ts";
-import { LANGUAGES, type Language } from "../../scripts/samples/render-call.ts";
-import { findOperation, renderSteps } from "../../scripts/samples/render-steps.ts";
-import { runJavaScript } from "../../scripts/samples/run-javascript.ts";
-import { type Program, runPython, runShell } from "../../scripts/samples/run-programs.ts";
-import { exampleStep, renderSample, renderSamples } from "../../scripts/samples/samples.ts";
+import { listOperations } from "../../src/core/document.ts";
 import { createMock, listen } from "../../src/mock/index.ts";
+import {
+  findHttpx,
+  listPrograms,
+  runNodeSamples,
+  runServedSamples,
+  sampleIn,
+} from "../../src/reference/samples/check.ts";
+import { compile } from "../../src/reference/samples/compile.ts";
+import { createRecordingMock } from "../../src/reference/samples/recording-mock.ts";
+import { runJavaScript } from "../../src/reference/samples/run-javascript.ts";
+import { type Program, runPython, runShell } from "../../src/reference/samples/run-programs.ts";
+import { withCodeSamples } from "../../src/samples/add-code-samples.ts";
+import { CHOICES } from "../../src/samples/choices.ts";
+import { LANGUAGES, type Language } from "../../src/samples/render-call.ts";
+import { findOperation, renderSteps } from "../../src/samples/render-steps.ts";
+import { exampleStep, renderSample, renderSamples } from "../../src/samples/samples.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../scripts/generate/document.ts";
-import { shorten } from "../../scripts/samples/shorten.ts";
+import type { Schema } from "../../src/core/document.ts";
+import { shorten } from "../../src/samples/shorten.ts";
 import { smallDocument } from "../generate/small-document.ts";
 
 const document = smallDocument();

@@ -1,9 +1,9 @@
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMock } from "../../src/mock/server/mock.ts";
-import { openStore } from "../../src/mock/server/open-store.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
+import { openStore } from "../../src/mock/http/open-store.ts";
 import { countRows, readIn, STORED } from "../mock/formats/formats.ts";
-import { sender } from "../mock/server/store-client.ts";
+import { sender } from "../mock/stages/store-client.ts";
 import { type RedisServer, startRedis } from "./redis-server.ts";
 
 let server: RedisServer;

@@ -5,7 +5,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readEvents, type Send, sender } from "../mock/server/store-client.ts";
+import { readEvents, type Send, sender } from "../mock/stages/store-client.ts";
 import { buildMockProgram, type MockProgram, NODES } from "./mock-process.ts";
 import { at } from "./writers.ts";
 

@@ -1,7 +1,7 @@
 /** A mock in a process of its own, which tests may kill; see mock-process.ts. */
-import { listen } from "../../src/mock/server/listen.ts";
-import { createMock } from "../../src/mock/server/mock.ts";
-import { openStore } from "../../src/mock/server/open-store.ts";
+import { listen } from "../../src/mock/http/listen.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
+import { openStore } from "../../src/mock/http/open-store.ts";
 import type { ProgramOptions } from "./mock-process.ts";
 
 const HOUR = 3_600_000;

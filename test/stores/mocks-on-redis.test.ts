@@ -1,8 +1,8 @@
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe } from "vitest";
-import { openRedisStore } from "../../src/mock/sandbox/redis.ts";
 import { tables } from "../../src/mock/sandboxes/state.ts";
-import { describeMockWith } from "../mock/server/store-suite.ts";
+import { openRedisStore } from "../../src/mock/stores/redis.ts";
+import { describeMockWith } from "../mock/stages/store-suite.ts";
 import { type RedisServer, startCluster, startRedis } from "./redis-server.ts";
 
 describe.each([

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sender } from "../mock/server/store-client.ts";
+import { sender } from "../mock/stages/store-client.ts";
 import { buildMockProgram, type MockProgram } from "./mock-process.ts";
 import { startRedis } from "./redis-server.ts";
 import { at, expectKept, startWriter } from "./writers.ts";

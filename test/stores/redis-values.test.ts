@@ -1,10 +1,10 @@
 import { createClient } from "@redis/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMock } from "../../src/mock/server/mock.ts";
-import { openStore } from "../../src/mock/server/open-store.ts";
-import type { Store } from "../../src/mock/server/types.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
+import { openStore } from "../../src/mock/http/open-store.ts";
+import type { Store } from "../../src/mock/messages/types.ts";
 import { defined } from "../defined.ts";
-import { type Send, sender } from "../mock/server/store-client.ts";
+import { type Send, sender } from "../mock/stages/store-client.ts";
 import { type RedisServer, startRedis } from "./redis-server.ts";
 
 const AGENTS = "/v1/agents";

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createClient, RESP_TYPES } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRedisStore } from "../../src/mock/sandbox/redis.ts";
-import type { Change } from "../../src/mock/sandbox/sandbox.ts";
-import { type CommitResult, type SandboxStore, StoreError } from "../../src/mock/sandbox/store.ts";
+import type { Change } from "../../src/mock/state/sandbox.ts";
+import { openRedisStore } from "../../src/mock/stores/redis.ts";
+import { type CommitResult, type SandboxStore, StoreError } from "../../src/mock/stores/store.ts";
 import {
   A,
   B,
@@ -16,7 +16,7 @@ import {
   parsed,
   START,
   ship,
-} from "../mock/sandbox/store-cases.ts";
+} from "../mock/stores/store-cases.ts";
 import { type RedisServer, startCluster, startRedis } from "./redis-server.ts";
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { EventSourceMessage } from "eventsource-parser/stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMock } from "../../src/mock/server/mock.ts";
-import { type Received, readEvents, type Send, sender, type Target } from "../mock/server/store-client.ts";
+import { createMock } from "../../src/mock/http/mock.ts";
+import { type Received, readEvents, type Send, sender, type Target } from "../mock/stages/store-client.ts";
 import { buildMockProgram, type MockProcess, type MockProgram, type ProgramOptions } from "./mock-process.ts";
 import { type RedisServer, startRedis } from "./redis-server.ts";
 import { at } from "./writers.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect } from "vitest";
-import { type Received, type Send, sender, type Target } from "../mock/server/store-client.ts";
+import { type Received, type Send, sender, type Target } from "../mock/stages/store-client.ts";
 import type { MockProcess } from "./mock-process.ts";
 
 /** The confirmed changes of one agent's writer, and those that may have happened. */

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { commandIn, commandLine } from "../../scripts/shared/programs.ts";
+import { commandIn, commandLine } from "../../src/programs/programs.ts";
 
 const TOOLS = fileURLToPath(new URL(".", import.meta.url));
 

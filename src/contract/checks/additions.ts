@@ -1,4 +1,4 @@
-import { escapeSegment } from "../../mock/lib/json-pointer.ts";
+import { escapeSegment } from "../../core/json-pointer.ts";
 import { findKeys } from "../cases.ts";
 import { findSchemaErrors, pointerTo } from "../document.ts";
 import {

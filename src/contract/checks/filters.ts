@@ -1,7 +1,7 @@
-import { valueAt } from "../../mock/lib/json-pointer.ts";
+import { valueAt } from "../../core/json-pointer.ts";
+import type { Parameter, Schema } from "../../core/openapi.ts";
 import type { OperationCase } from "../cases.ts";
 import { findSchemaErrors, resolve } from "../document.ts";
-import type { Parameter, Schema } from "../openapi.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { requestPage } from "../requests/pages.ts";
 import { prepare } from "../requests/prepare.ts";

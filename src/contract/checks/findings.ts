@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { visit } from "jsonc-parser";
-import { isMediaType } from "../../mock/lib/media-type.ts";
+import { isMediaType } from "../../core/media-type.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
 import { parseBody, type ReceivedResponse } from "../requests/send.ts";

@@ -1,4 +1,4 @@
-import type { Pagination } from "../../mock/lib/generated-types.ts";
+import type { Pagination } from "../../core/generated-types.ts";
 import type { OperationCase } from "../cases.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { defaultSize, findSizeSchema, firstPage, isLast, nextPage, type Page, requestPage } from "../requests/pages.ts";

@@ -1,5 +1,5 @@
+import type { Move } from "../../core/openapi.ts";
 import { cases, findKeys, type OperationCase } from "../cases.ts";
-import type { Move } from "../openapi.ts";
 import { parseBody, type ReceivedResponse } from "../requests/send.ts";
 import { asNotes, type Finding, finding } from "./findings.ts";
 import { disorderOf, readOrder, toTime } from "./order.ts";

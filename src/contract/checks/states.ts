@@ -1,8 +1,8 @@
-import { valueAt } from "../../mock/lib/json-pointer.ts";
+import { valueAt } from "../../core/json-pointer.ts";
+import type { Move, Transition } from "../../core/openapi.ts";
 import { cases, type OperationCase } from "../cases.ts";
 import { document } from "../document.ts";
 import { skipIfGuarded } from "../guarded.ts";
-import type { Move, Transition } from "../openapi.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { parseBody, send } from "../requests/send.ts";

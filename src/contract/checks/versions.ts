@@ -1,6 +1,6 @@
-import { valueAt } from "../../mock/lib/json-pointer.ts";
+import { valueAt } from "../../core/json-pointer.ts";
+import type { Transition } from "../../core/openapi.ts";
 import { cases, type OperationCase } from "../cases.ts";
-import type { Transition } from "../openapi.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { parseBody, send } from "../requests/send.ts";

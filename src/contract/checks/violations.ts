@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { escapeSegment, splitPointer, valueAt } from "../../mock/lib/json-pointer.ts";
+import { escapeSegment, splitPointer, valueAt } from "../../core/json-pointer.ts";
 import { findKeys } from "../cases.ts";
 import { document, findSchemaErrors, pointerTo } from "../document.ts";
 

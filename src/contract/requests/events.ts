@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { createLineCompleter } from "../../client/lines.ts";
+import { createLineCompleter } from "../../core/lines.ts";
 
 /** The events of a stream, as far as it was read. */
 export interface ReceivedEvents {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Schema } from "../../core/openapi.ts";
 import { generateMutations } from "../arbitraries/mutations.ts";
 import { createSchemas } from "../arbitraries/schemas.ts";
 import { createArbitraries } from "../arbitraries/values.ts";
@@ -6,7 +7,6 @@ import type { OperationCase } from "../cases.ts";
 import { type Finding, finding, responseFindings } from "../checks/findings.ts";
 import { document } from "../document.ts";
 import { skipIfGuarded } from "../guarded.ts";
-import type { Schema } from "../openapi.ts";
 import type { Session } from "../target.ts";
 import { type Input, minimalInput } from "./input.ts";
 import { prepare } from "./prepare.ts";

@@ -1,5 +1,5 @@
-import type { Pagination } from "../../mock/lib/generated-types.ts";
-import { valueAt } from "../../mock/lib/json-pointer.ts";
+import type { Pagination } from "../../core/generated-types.ts";
+import { valueAt } from "../../core/json-pointer.ts";
 import type { OperationCase } from "../cases.ts";
 import { resolve } from "../document.ts";
 import type { Session } from "../target.ts";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import createClient from "openapi-fetch";
-import { retryAfterMs } from "../../client/retry-after.ts";
-import { mediaTypeName } from "../../mock/lib/media-type.ts";
+import { mediaTypeName } from "../../core/media-type.ts";
+import { retryAfterMs } from "../../core/retry-after.ts";
 import type { DocumentedResponse, OperationCase } from "../cases.ts";
 import { Skipped } from "../skipped.ts";
 import { connectionHeaders, type Session } from "../target.ts";

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { valueAt } from "../../mock/lib/json-pointer.ts";
+import { valueAt } from "../../core/json-pointer.ts";
 import { cases, type OperationCase } from "../cases.ts";
 import { resolve } from "../document.ts";
 import type { Session } from "../target.ts";

@@ -1,8 +1,8 @@
 import { seedValidators } from "../../../generated/validators.ts";
 import { flatten } from "../lib/collect.ts";
 import { newWork, pause } from "../lib/pause.ts";
-import { defineTable, type TableDefinition } from "../sandbox/table.ts";
-import type { Task } from "../sandbox/tasks.ts";
+import { defineTable, type TableDefinition } from "../state/table.ts";
+import type { Task } from "../state/tasks.ts";
 import { agentsData } from "./agents/seed.ts";
 import { batchData } from "./batch/seed.ts";
 import { connectorsData } from "./connectors/seed.ts";

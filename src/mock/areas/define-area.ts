@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../generated/operations.ts";
-import type { TableSpec } from "../sandbox/table.ts";
+import type { TableSpec } from "../state/table.ts";
 import type { Violation } from "./problems.ts";
 import type { Seed, SeedLists } from "./seed.ts";
 import type { AreaTables, Sandbox, StoredAreas } from "./tables.ts";

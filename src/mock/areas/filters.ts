@@ -1,7 +1,7 @@
 import type { JsonMap } from "../../../generated/mock-types.ts";
-import { canonicalJson } from "../lib/canonical-json.ts";
-import { isJsonObject } from "../lib/json-object.ts";
-import { valueIn } from "../lib/json-pointer.ts";
+import { canonicalJson } from "../../core/canonical-json.ts";
+import { isJsonObject } from "../../core/json-object.ts";
+import { valueIn } from "../../core/json-pointer.ts";
 import { unprocessable } from "./problems.ts";
 
 type Metadata = JsonMap | null | undefined;

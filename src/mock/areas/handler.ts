@@ -1,6 +1,6 @@
 import type { OperationId, operations } from "../../../generated/operations.ts";
-import type { CapacityError } from "../sandbox/capacity-error.ts";
-import type { TaskData } from "../sandbox/tasks.ts";
+import type { CapacityError } from "../state/capacity-error.ts";
+import type { TaskData } from "../state/tasks.ts";
 import type { OperationRequest, OperationResponse } from "./operation-types.ts";
 import type { Sandbox } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { bodies, components } from "../../../generated/known-fields.ts";
 import type { OperationId } from "../../../generated/operations.ts";
-import type { Known } from "../lib/generated-types.ts";
+import type { Known } from "../../core/generated-types.ts";
 
 /**
  * Removes the fields that the document does not declare from a valid body. Requests may have such fields; responses may

@@ -1,6 +1,6 @@
 import type { operations as Operations } from "../../../generated/mock-types.ts";
 import type { OperationId } from "../../../generated/operations.ts";
-import type { Ids } from "../sandbox/ids.ts";
+import type { Ids } from "../state/ids.ts";
 import type { Caller } from "./caller.ts";
 import type { EmptyResponse, JsonResponse, StreamResponse } from "./responses.ts";
 

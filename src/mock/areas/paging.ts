@@ -1,4 +1,4 @@
-import { RowRange, type SortKey, sortRows } from "../sandbox/row-index.ts";
+import { RowRange, type SortKey, sortRows } from "../state/row-index.ts";
 import { badRequest } from "./problems.ts";
 
 /** Rows of which a page can be taken: an array, a range, or what `selected` returns. */

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { components } from "../../../generated/mock-types.ts";
+import { shorten } from "../../core/shorten.ts";
 import { MASK, maskText } from "../lib/mask.ts";
 import { isSecretName } from "../lib/secret-names.ts";
-import { shorten } from "../lib/shorten.ts";
 
 export type Problem = components["schemas"]["Problem"];
 export type Violation = components["schemas"]["Violation"];

@@ -1,5 +1,5 @@
 /** For `npm run generate` only: the server uses the generated files. */
-import type { Task } from "../sandbox/tasks.ts";
+import type { Task } from "../state/tasks.ts";
 import { agents } from "./agents/schema.ts";
 import { batch } from "./batch/schema.ts";
 import { connectors } from "./connectors/schema.ts";

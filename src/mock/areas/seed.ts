@@ -1,5 +1,5 @@
 import data from "../../../generated/seed.json" with { type: "json" };
-import type { Task } from "../sandbox/tasks.ts";
+import type { Task } from "../state/tasks.ts";
 import type { StoredCommit } from "./deployments/state.ts";
 import type { AreaLists } from "./tables.ts";
 

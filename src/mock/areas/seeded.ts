@@ -1,4 +1,4 @@
-import { canonicalJson } from "../lib/canonical-json.ts";
+import { canonicalJson } from "../../core/canonical-json.ts";
 
 /** A resource of the seed: as the API shows it, with internal data in `_mock`. */
 export type Seeded<Resource, Extra> = Resource & { readonly _mock?: Extra };

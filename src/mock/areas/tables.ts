@@ -1,6 +1,6 @@
-import type { SandboxOf } from "../sandbox/sandbox.ts";
-import type { TableSpec } from "../sandbox/table.ts";
-import type { Task } from "../sandbox/tasks.ts";
+import type { SandboxOf } from "../state/sandbox.ts";
+import type { TableSpec } from "../state/table.ts";
+import type { Task } from "../state/tasks.ts";
 import type { AgentsSeed, agentsTables } from "./agents/state.ts";
 import type { BatchSeed, batchTables } from "./batch/state.ts";
 import type { ConnectorsSeed, connectorsTables } from "./connectors/state.ts";

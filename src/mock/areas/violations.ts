@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
-import { escapeSegment } from "../lib/json-pointer.ts";
-import { describeViolation } from "../lib/schema-violations/details.ts";
+import { escapeSegment } from "../../core/json-pointer.ts";
+import { describeViolation } from "../../core/schema-violations/details.ts";
 import { isInvalid, type Violation, type Violations } from "./problems.ts";
 
 /** Maximum number of violations reported for a value. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import "../lib/require-node.ts";
-import type { SandboxStore } from "../sandbox/store.ts";
+import type { SandboxStore } from "../stores/store.ts";
 import { withConfig } from "./config.ts";
 import { data, mock, proxy } from "./options.ts";
 
@@ -16,7 +16,7 @@ proxy.action(async (options) => {
   await startProxyServer(options);
 });
 data.action(async (args) => {
-  const [{ runData }, { openStore }] = await Promise.all([import("./data.ts"), import("../server/open-store.ts")]);
+  const [{ runData }, { openStore }] = await Promise.all([import("./data.ts"), import("../http/open-store.ts")]);
   // There is no other kind of store.
   await runData(args, async (location, options) => (await openStore(location, options)) as SandboxStore);
 });

@@ -8,11 +8,11 @@ import { isInvalid, ProblemError, type Violations } from "../areas/problems.ts";
 import { toViolations } from "../areas/violations.ts";
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { checkSnapshot, usedCount } from "../control/snapshot.ts";
-import { findNextPlace, type Snapshot } from "../sandbox/sandbox.ts";
-import type { SandboxStore } from "../sandbox/store.ts";
-import { toChanges, toSnapshot } from "../sandbox/stored-snapshot.ts";
+import type { StoreOptions } from "../http/open-store.ts";
 import type { Tables } from "../sandboxes/state.ts";
-import type { StoreOptions } from "../server/open-store.ts";
+import { findNextPlace, type Snapshot } from "../state/sandbox.ts";
+import type { SandboxStore } from "../stores/store.ts";
+import { toChanges, toSnapshot } from "../stores/stored-snapshot.ts";
 import { readSeedData } from "./seed-options.ts";
 
 const HELP = `platform-api-mock data: copies sandboxes from a store to a file, and back

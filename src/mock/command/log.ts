@@ -1,4 +1,4 @@
-import type { RequestSummary } from "../server/types.ts";
+import type { RequestSummary } from "../messages/types.ts";
 
 interface Entry {
   readonly time: number;

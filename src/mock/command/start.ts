@@ -1,12 +1,12 @@
 /** Starts the servers of the commands. Only cli.ts imports this file, when a command needs it. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { listen } from "../http/listen.ts";
+import { createMock } from "../http/mock.ts";
+import { openStore } from "../http/open-store.ts";
 import { maskUrl } from "../lib/mask.ts";
 import { startProxy } from "../proxy/proxy.ts";
 import { openRecording } from "../proxy/recording-file.ts";
-import { listen } from "../server/listen.ts";
-import { createMock } from "../server/mock.ts";
-import { openStore } from "../server/open-store.ts";
 import { createLog } from "./log.ts";
 import type { MockCommandOptions, ProxyCommandOptions } from "./options.ts";
 import { readSeedData } from "./seed-options.ts";

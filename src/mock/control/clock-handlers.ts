@@ -2,10 +2,10 @@ import type { components } from "../../../generated/control/types.ts";
 import { unprocessable } from "../areas/problems.ts";
 import { ok } from "../areas/responses.ts";
 import { formatTime } from "../lib/time.ts";
-import { parseTime } from "../sandbox/parse-time.ts";
-import { byDueTime } from "../sandbox/tasks.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Controller } from "../sandboxes/state.ts";
+import { parseTime } from "../state/parse-time.ts";
+import { byDueTime } from "../state/tasks.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 
 /** Days that a clock can be moved at once. */

@@ -1,11 +1,11 @@
+import { escapeSegment } from "../../core/json-pointer.ts";
+import { type PatternChecks, WorkLimitError } from "../../core/patterns/pattern-checks.ts";
+import { UnsupportedPatternError } from "../../core/patterns/re2-source.ts";
+import { findMistake } from "../../core/schema-violations/schema-mistakes.ts";
+import { visitPatterns } from "../../core/schema-violations/schema-patterns.ts";
+import { shorten } from "../../core/shorten.ts";
 import { unprocessable } from "../areas/problems.ts";
 import { isJsonLonger } from "../lib/json-length.ts";
-import { escapeSegment } from "../lib/json-pointer.ts";
-import { type PatternChecks, WorkLimitError } from "../lib/patterns/pattern-checks.ts";
-import { UnsupportedPatternError } from "../lib/patterns/re2-source.ts";
-import { findMistake } from "../lib/schema-violations/schema-mistakes.ts";
-import { visitPatterns } from "../lib/schema-violations/schema-patterns.ts";
-import { shorten } from "../lib/shorten.ts";
 import type { RequestMatch } from "./request-match.ts";
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
+import { createPatternChecks } from "../../core/patterns/pattern-checks.ts";
 import { unprocessable } from "../areas/problems.ts";
-import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
 import type { InjectedFault } from "../sandboxes/state.ts";
 import { checkMatch, checkOperationId, checkPath, checkRange } from "./replies.ts";
 

@@ -1,8 +1,8 @@
 import type { operations as ControlOperations } from "../../../generated/control/types.ts";
 import type { Body, HandlerResponse, LowerCase } from "../areas/operation-types.ts";
 import type { HandlerResult } from "../areas/responses.ts";
-import type { Awaitable } from "../sandbox/store.ts";
 import type { Controller } from "../sandboxes/state.ts";
+import type { Awaitable } from "../stores/store.ts";
 
 /** A valid request to an operation under `/_mock/`. */
 interface ControlRequest<Id extends keyof ControlOperations> {

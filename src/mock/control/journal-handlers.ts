@@ -1,9 +1,9 @@
 import type { operations as ControlOperations, components } from "../../../generated/control/types.ts";
+import { canonicalJson } from "../../core/canonical-json.ts";
+import { createPatternChecks } from "../../core/patterns/pattern-checks.ts";
 import { readCursor, writeCursor } from "../areas/paging.ts";
 import { noContent, ok } from "../areas/responses.ts";
-import { canonicalJson } from "../lib/canonical-json.ts";
 import { hash } from "../lib/hash.ts";
-import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { refuseExcess } from "./condition-checks.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal, NumberedRequest } from "./journal.ts";

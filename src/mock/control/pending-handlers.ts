@@ -1,6 +1,6 @@
 import { notFound } from "../areas/problems.ts";
 import { created, type EmptyResponse, noContent, ok } from "../areas/responses.ts";
-import type { Table } from "../sandbox/table.ts";
+import type { Table } from "../state/table.ts";
 import { readFault } from "./faults.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import { checkCount, readReply } from "./replies.ts";

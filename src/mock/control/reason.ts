@@ -1,5 +1,5 @@
 import { streamFailures } from "../../../generated/operations.ts";
-import { shorten } from "../lib/shorten.ts";
+import { shorten } from "../../core/shorten.ts";
 
 /** Characters of a reason. */
 const MAX_REASON = 500;

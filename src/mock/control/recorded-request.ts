@@ -1,9 +1,9 @@
 import type { components } from "../../../generated/control/types.ts";
+import { isJsonType } from "../../core/media-type.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import { once } from "../areas/shared-events.ts";
 import { jsonLength } from "../lib/event-json.ts";
 import { maskHeader, maskJson, maskOptional } from "../lib/mask.ts";
-import { isJsonType } from "../lib/media-type.ts";
 import { type JsonBody, parseJson } from "../lib/parse-json.ts";
 import { createQueryReader } from "./query-values.ts";
 import { isFailure, reasonAfter } from "./reason.ts";

@@ -1,8 +1,8 @@
 import { collect } from "../lib/collect.ts";
-import type { TableDefinitions } from "../sandbox/sandbox.ts";
-import type { SandboxStore, StoredState } from "../sandbox/store.ts";
-import { toChanges, toSnapshot } from "../sandbox/stored-snapshot.ts";
 import type { Tables } from "../sandboxes/state.ts";
+import type { TableDefinitions } from "../state/sandbox.ts";
+import type { SandboxStore, StoredState } from "../stores/store.ts";
+import { toChanges, toSnapshot } from "../stores/stored-snapshot.ts";
 import { snapshotChecks } from "./snapshot.ts";
 
 /** Maximum number of rounds, in each of which rows are removed that need those of the one before. */

@@ -1,14 +1,14 @@
 import type { components } from "../../../generated/control/types.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { validators } from "../../../generated/validators.ts";
+import type { Operation, OperationValidators } from "../../core/generated-types.ts";
+import { isJsonType, mediaTypeName } from "../../core/media-type.ts";
+import { createPatternChecks, type PatternChecks } from "../../core/patterns/pattern-checks.ts";
 import { refuseInvalid, unprocessable, type Violation } from "../areas/problems.ts";
 import { toViolations } from "../areas/violations.ts";
-import type { Operation, OperationValidators } from "../lib/generated-types.ts";
-import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
-import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { requireDocument } from "../lib/require-document.ts";
-import type { Table } from "../sandbox/table.ts";
 import type { Reply } from "../sandboxes/state.ts";
+import type { Table } from "../state/table.ts";
 import { checkConditions } from "./condition-checks.ts";
 import { documentedStatuses } from "./documented-statuses.ts";
 import { unknownOperation } from "./operation-ids.ts";

@@ -1,11 +1,11 @@
 import type { components } from "../../../generated/control/types.ts";
-import { canonicalJson } from "../lib/canonical-json.ts";
-import { equalJson } from "../lib/equal-json.ts";
-import { escapeSegment, splitPointer, valueAt, valueIn } from "../lib/json-pointer.ts";
+import { canonicalJson } from "../../core/canonical-json.ts";
+import { equalJson } from "../../core/equal-json.ts";
+import { escapeSegment, splitPointer, valueAt, valueIn } from "../../core/json-pointer.ts";
+import { type PatternChecks, WorkLimitError } from "../../core/patterns/pattern-checks.ts";
+import { compileSchema, type SchemaCheck } from "../../core/schema-violations/schema-violations.ts";
+import { shorten } from "../../core/shorten.ts";
 import { pathPattern } from "../lib/path-pattern.ts";
-import { type PatternChecks, WorkLimitError } from "../lib/patterns/pattern-checks.ts";
-import { compileSchema, type SchemaCheck } from "../lib/schema-violations/schema-violations.ts";
-import { shorten } from "../lib/shorten.ts";
 
 export type RequestMatch = components["schemas"]["RequestMatch"];
 type BodyCondition = components["schemas"]["BodyCondition"];

@@ -1,11 +1,11 @@
 import type { components } from "../../../generated/control/types.ts";
 import { validators } from "../../../generated/control/validators.ts";
+import { isJsonObject } from "../../core/json-object.ts";
 import { ProblemError, unprocessable, type Violation } from "../areas/problems.ts";
 import type { Seed } from "../areas/seed.ts";
 import { toViolations } from "../areas/violations.ts";
-import { isJsonObject } from "../lib/json-object.ts";
-import { defineTable } from "../sandbox/table.ts";
 import { type ControlledSandbox, type Tables, tables as tablesOfAll } from "../sandboxes/state.ts";
+import { defineTable } from "../state/table.ts";
 import { readFault } from "./faults.ts";
 import { readReply } from "./replies.ts";
 import type { Checks } from "./snapshot.ts";

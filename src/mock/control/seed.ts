@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
+import { canonicalJson } from "../../core/canonical-json.ts";
 import { convertToRows, exportSeed } from "../areas/data.ts";
 import { refuseInvalid, type Violation } from "../areas/problems.ts";
 import type { Seed, SeedState } from "../areas/seed.ts";
-import { canonicalJson } from "../lib/canonical-json.ts";
 import { collect } from "../lib/collect.ts";
 import { formatTime } from "../lib/time.ts";
-import { parseTime } from "../sandbox/parse-time.ts";
-import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import { type Controller, tables as defaultTables, type Tables, tablesWith } from "../sandboxes/state.ts";
+import { parseTime } from "../state/parse-time.ts";
+import { createSandbox, type InitialState, type Snapshot } from "../state/sandbox.ts";
 import { SeedError } from "./seed-error.ts";
 import { missingNames } from "./seed-references.ts";
 import { checkPreparedCount, withPrepared } from "./seed-replies.ts";

@@ -1,5 +1,7 @@
 import { rowValidators as controlRowValidators } from "../../../generated/control/validators.ts";
 import { rowValidators as areaRowValidators } from "../../../generated/validators.ts";
+import type { Validate } from "../../core/generated-types.ts";
+import { escapeSegment } from "../../core/json-pointer.ts";
 import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
 import type { RowViolation } from "../areas/define-area.ts";
 import { tasks } from "../areas/index.ts";
@@ -7,11 +9,9 @@ import { refuseInvalid, type Violation } from "../areas/problems.ts";
 import type { AreaTables } from "../areas/tables.ts";
 import { toViolations } from "../areas/violations.ts";
 import { collect, convertEach } from "../lib/collect.ts";
-import type { Validate } from "../lib/generated-types.ts";
-import { escapeSegment } from "../lib/json-pointer.ts";
-import { decodeId } from "../sandbox/ids.ts";
-import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
 import type { Controller, Tables } from "../sandboxes/state.ts";
+import { decodeId } from "../state/ids.ts";
+import { createSandbox, type Snapshot, type TableDefinitions } from "../state/sandbox.ts";
 
 const validators: Readonly<Record<string, Validate>> = { ...areaRowValidators, ...controlRowValidators };
 

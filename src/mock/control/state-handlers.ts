@@ -1,8 +1,8 @@
 import type { components } from "../../../generated/control/types.ts";
 import { unprocessable } from "../areas/problems.ts";
 import { noContent, ok } from "../areas/responses.ts";
-import { parseTime } from "../sandbox/parse-time.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
+import { parseTime } from "../state/parse-time.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { readSeed, toSeed } from "./seed.ts";

@@ -2,9 +2,9 @@ import * as control from "../../../generated/control/known-fields.ts";
 import type { OperationId as ControlId } from "../../../generated/control/operations.ts";
 import * as platform from "../../../generated/known-fields.ts";
 import type { OperationId as PlatformId } from "../../../generated/operations.ts";
+import type { Known, Shape } from "../../core/generated-types.ts";
+import { splitPointer, valueIn } from "../../core/json-pointer.ts";
 import type { Violation } from "../areas/problems.ts";
-import type { Known, Shape } from "../lib/generated-types.ts";
-import { splitPointer, valueIn } from "../lib/json-pointer.ts";
 import { nearMisses, suggestion } from "../lib/near-misses.ts";
 
 type Explain = (operationId: string, violation: Violation, body: unknown) => Violation;

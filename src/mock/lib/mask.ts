@@ -1,4 +1,4 @@
-import { isJsonObject } from "./json-object.ts";
+import { isJsonObject } from "../../core/json-object.ts";
 import { parseJson } from "./parse-json.ts";
 import { isSecretMap, isSecretName } from "./secret-names.ts";
 

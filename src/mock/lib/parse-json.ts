@@ -1,5 +1,5 @@
+import { escapeSegment } from "../../core/json-pointer.ts";
 import { findJsonError } from "./json-error.ts";
-import { escapeSegment } from "./json-pointer.ts";
 
 /** Parsed bytes of JSON (RFC 8259). The reason is a sentence. */
 export type JsonBody =

@@ -1,5 +1,5 @@
 import { RE2JS } from "re2js";
-import { compileLinear } from "./linear-regexp.ts";
+import { compileLinear } from "../../core/linear-regexp.ts";
 
 /**
  * Compiles a pattern in which `*` stands for any characters except `/`, and `**` for any characters. RE2 needs time in

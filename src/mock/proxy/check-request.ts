@@ -1,11 +1,11 @@
 import type { Problem, Violation } from "../areas/problems.ts";
-import { normalizeUrl, type ReceivedRequest, receive } from "../server/received-request.ts";
-import { createRouter } from "../server/router.ts";
-import { type Parameters, platformService } from "../server/service.ts";
-import { bearerToken } from "../server/steps/authenticate.ts";
-import { type Call, route } from "../server/steps/route.ts";
-import { validateRequest } from "../server/steps/validate-request.ts";
-import type { MockRequest } from "../server/types.ts";
+import { normalizeUrl, type ReceivedRequest, receive } from "../messages/received-request.ts";
+import type { MockRequest } from "../messages/types.ts";
+import { bearerToken } from "../stages/authenticate.ts";
+import { type Call, route } from "../stages/route.ts";
+import { createRouter } from "../stages/router.ts";
+import { type Parameters, platformService } from "../stages/service.ts";
+import { validateRequest } from "../stages/validate-request.ts";
 
 export interface CheckedRequest {
   readonly request: ReceivedRequest;

@@ -1,10 +1,10 @@
+import type { Validate } from "../../core/generated-types.ts";
+import { isJsonType, mediaTypeName } from "../../core/media-type.ts";
+import { createResponseCheck } from "../../core/response-check.ts";
 import type { Violation } from "../areas/problems.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import { findUnlisted } from "../areas/violations.ts";
-import type { Validate } from "../lib/generated-types.ts";
-import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import type { JsonBody } from "../lib/parse-json.ts";
-import { createResponseCheck } from "../lib/response-check.ts";
 import type { CheckedRequest } from "./check-request.ts";
 
 /** A response before its body. */

@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import { createLineCompleter } from "../../client/lines.ts";
+import { createLineCompleter } from "../../core/lines.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import type { CheckedRequest } from "./check-request.ts";
 import { type Comparison, checkEvent, terminalEvents, violation } from "./check-response.ts";

@@ -4,7 +4,7 @@
  * rest.
  */
 import type { IncomingMessage } from "node:http";
-import { findCodingFault } from "../server/malformed-requests.ts";
+import { findCodingFault } from "../http/malformed-requests.ts";
 import { type BufferedBody, connectionOptions } from "./messages.ts";
 
 /** Headers without which a request would end elsewhere, or would be for another server. */

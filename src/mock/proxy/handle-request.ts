@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
+import { type Bodies, type Body, bodiesFull, createBodies } from "../http/bodies.ts";
+import { messageProblem } from "../http/malformed-requests.ts";
 import { maskUrl } from "../lib/mask.ts";
-import { type Bodies, type Body, bodiesFull, createBodies } from "../server/bodies.ts";
-import { messageProblem } from "../server/malformed-requests.ts";
-import { tooLarge } from "../server/steps/check-size.ts";
-import type { MockRequest } from "../server/types.ts";
+import type { MockRequest } from "../messages/types.ts";
+import { tooLarge } from "../stages/check-size.ts";
 import { checkRequest } from "./check-request.ts";
 import { checkHead, type ResponseHead } from "./check-response.ts";
 import type { Exchange, ExchangeLog } from "./exchange-log.ts";

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
-import { isPlain } from "../lib/media-type.ts";
-import { createDecoder } from "../server/content-encoding.ts";
+import { isPlain } from "../../core/media-type.ts";
+import { createDecoder } from "../http/content-encoding.ts";
 import { violation } from "./check-response.ts";
 import { createEventCheck } from "./event-check.ts";
 import { type Passage, writeHead } from "./passage.ts";

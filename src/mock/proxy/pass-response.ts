@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { decodeBody } from "../http/content-encoding.ts";
 import { maskUrl } from "../lib/mask.ts";
 import { parseJson } from "../lib/parse-json.ts";
-import { decodeBody } from "../server/content-encoding.ts";
 import { checkBody, isEventStream, isJsonBody, violation } from "./check-response.ts";
 import { bufferBody, readAll } from "./messages.ts";
 import { passEvents } from "./pass-events.ts";

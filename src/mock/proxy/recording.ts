@@ -1,6 +1,6 @@
 import type { OperationId } from "../../../generated/operations.ts";
-import { isJsonObject } from "../lib/json-object.ts";
-import { valueAt } from "../lib/json-pointer.ts";
+import { isJsonObject } from "../../core/json-object.ts";
+import { valueAt } from "../../core/json-pointer.ts";
 import { maskJson } from "../lib/mask.ts";
 import type { CompleteExchange } from "./passage.ts";
 import { RECORDED_LISTS, type RecordedList } from "./recorded-lists.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
-import { refusalHeaders } from "../server/malformed-requests.ts";
+import { refusalHeaders } from "../http/malformed-requests.ts";
 import type { Exchange } from "./exchange-log.ts";
 
 /** Refuses a request that violates the document. */

@@ -1,4 +1,4 @@
-import { type Awaitable, type Commit, type SandboxStore, StoreError } from "../sandbox/store.ts";
+import { type Awaitable, type Commit, type SandboxStore, StoreError } from "../stores/store.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import { onShortage, tasks } from "../areas/index.ts";
 import { endOfTurn } from "../lib/pause.ts";
-import { CapacityError } from "../sandbox/capacity-error.ts";
-import type { Task } from "../sandbox/tasks.ts";
+import { CapacityError } from "../state/capacity-error.ts";
+import type { Task } from "../state/tasks.ts";
 import type { Controller } from "./state.ts";
 
 /** Milliseconds that a request takes on a logical clock, so that polling makes progress. */

@@ -1,7 +1,7 @@
 import { setMaxListeners } from "node:events";
 import type { LiveEvents, ServerEvent, ServerEvents } from "../areas/responses.ts";
 import { newWork, pause } from "../lib/pause.ts";
-import type { SandboxStore } from "../sandbox/store.ts";
+import type { SandboxStore } from "../stores/store.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Queue } from "./queue.ts";
 import type { Entry, Registry } from "./registry.ts";

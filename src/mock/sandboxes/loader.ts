@@ -1,8 +1,8 @@
 import { createKeyTurns } from "../lib/key-turns.ts";
-import { CapacityError } from "../sandbox/capacity-error.ts";
-import { CHARACTER } from "../sandbox/row-bytes.ts";
-import { createSandbox } from "../sandbox/sandbox.ts";
-import type { SandboxStore, StoredState } from "../sandbox/store.ts";
+import { CapacityError } from "../state/capacity-error.ts";
+import { CHARACTER } from "../state/row-bytes.ts";
+import { createSandbox } from "../state/sandbox.ts";
+import type { SandboxStore, StoredState } from "../stores/store.ts";
 import type { MemoryBudget } from "./memory-budget.ts";
 import type { Controller, Tables } from "./state.ts";
 

@@ -1,4 +1,4 @@
-import { CapacityError } from "../sandbox/capacity-error.ts";
+import { CapacityError } from "../state/capacity-error.ts";
 
 export interface MemoryLimits {
   /** Maximum memory of a sandbox beyond its seed, and of all sandboxes, in megabytes. */

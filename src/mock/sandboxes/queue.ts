@@ -1,5 +1,5 @@
 import { newWork, pause } from "../lib/pause.ts";
-import type { Awaitable } from "../sandbox/store.ts";
+import type { Awaitable } from "../stores/store.ts";
 
 /** Runs the actions on each sandbox one after the other. */
 export interface Queue {

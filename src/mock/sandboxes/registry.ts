@@ -1,6 +1,6 @@
-import type { CapacityError } from "../sandbox/capacity-error.ts";
-import { createSandbox, type InitialState } from "../sandbox/sandbox.ts";
-import type { SandboxStore, StoredState } from "../sandbox/store.ts";
+import type { CapacityError } from "../state/capacity-error.ts";
+import { createSandbox, type InitialState } from "../state/sandbox.ts";
+import type { SandboxStore, StoredState } from "../stores/store.ts";
 import { createLoader, type LoadedSandbox } from "./loader.ts";
 import { createMemoryBudget, type MemoryLimits } from "./memory-budget.ts";
 import type { Controller, Tables } from "./state.ts";

@@ -1,5 +1,5 @@
-import type { InitialState } from "../sandbox/sandbox.ts";
-import type { SandboxStore } from "../sandbox/store.ts";
+import type { InitialState } from "../state/sandbox.ts";
+import type { SandboxStore } from "../stores/store.ts";
 import { type ClockOptions, createClock, type FindShortage } from "./clock.ts";
 import { createFollowers, type Followers } from "./followers.ts";
 import { createQueue } from "./queue.ts";

@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/control/types.ts";
 import { areaTables, createTables } from "../areas/data.ts";
-import type { SandboxController, SandboxOf } from "../sandbox/sandbox.ts";
-import { defineTable } from "../sandbox/table.ts";
+import type { SandboxController, SandboxOf } from "../state/sandbox.ts";
+import { defineTable } from "../state/table.ts";
 
 /** A fault for the next matching requests. */
 export type InjectedFault = Readonly<components["schemas"]["Fault"]>;

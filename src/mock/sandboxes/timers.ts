@@ -1,5 +1,5 @@
-import { CapacityError } from "../sandbox/capacity-error.ts";
-import { StoreError } from "../sandbox/store.ts";
+import { CapacityError } from "../state/capacity-error.ts";
+import { StoreError } from "../stores/store.ts";
 import type { Clock } from "./clock.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";

@@ -1,7 +1,7 @@
 import { newWork, pause } from "../lib/pause.ts";
-import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
-import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
-import { toChanges } from "../sandbox/stored-snapshot.ts";
+import { createSandbox, type InitialState, type Snapshot } from "../state/sandbox.ts";
+import { type Awaitable, type SandboxStore, StoreError } from "../stores/store.ts";
+import { toChanges } from "../stores/stored-snapshot.ts";
 import { type Attempts, createAttempts, type Kept, untilKept } from "./attempt.ts";
 import { type Clock, type FindShortage, type Moment, runTasks, type TaskRun } from "./clock.ts";
 import type { Queue } from "./queue.ts";

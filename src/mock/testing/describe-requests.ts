@@ -1,5 +1,5 @@
 import type { JournalEntry } from "../../../generated/control/types.ts";
-import { shorten } from "../lib/shorten.ts";
+import { shorten } from "../../core/shorten.ts";
 
 /** Requests that are described: the last ones. */
 const MAX_REQUESTS = 20;

@@ -1,5 +1,5 @@
 import type { Fault, JournalEntry, NearMiss, Reply, RequestMatch, Turn } from "../../../generated/control/types.ts";
-import { shorten } from "../lib/shorten.ts";
+import { shorten } from "../../core/shorten.ts";
 import { describeRequests } from "./describe-requests.ts";
 
 /** Replies, faults and turns that are described: the first of each. */

@@ -23,8 +23,8 @@ import type {
   TurnCreate,
 } from "../../../generated/control/types.ts";
 import type { operations as PlatformOperations } from "../../../generated/mock-types.ts";
-import { bearerToken, readToken } from "../server/steps/authenticate.ts";
-import type { Mock } from "../server/types.ts";
+import type { Mock } from "../messages/types.ts";
+import { bearerToken, readToken } from "../stages/authenticate.ts";
 import { appendTo, describeSandbox } from "./report.ts";
 
 type OperationId = keyof PlatformOperations;

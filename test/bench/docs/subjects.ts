@@ -2,9 +2,9 @@
 import { copyFile, cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type Document, listOperations } from "../../../scripts/generate/document.ts";
-import { commandIn, run } from "../../../scripts/shared/programs.ts";
-import { CLI } from "../../../scripts/shared/redocly.ts";
+import { type Document, listOperations } from "../../../src/core/document.ts";
+import { commandIn, run } from "../../../src/programs/programs.ts";
+import { CLI } from "../../../src/programs/redocly.ts";
 import { toolFolder, toolSpec } from "../../tools/tools.ts";
 
 export interface Subject {

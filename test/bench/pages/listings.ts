@@ -1,5 +1,5 @@
-import type { PlacedRow } from "../../../src/mock/sandbox/placed-row.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
+import type { PlacedRow } from "../../../src/mock/state/placed-row.ts";
 import { cursorPages, get, numberedPages, post, type Requests, single } from "./requests.ts";
 
 export const NOON = Date.parse("2026-03-02T12:00:00Z");

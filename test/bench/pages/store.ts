@@ -1,9 +1,9 @@
-import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
-import { findNextPlace } from "../../../src/mock/sandbox/sandbox.ts";
-import type { SandboxStore, StoredState } from "../../../src/mock/sandbox/store.ts";
-import { toChanges } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { tables as definitions } from "../../../src/mock/sandboxes/state.ts";
-import { toSandboxId } from "../../../src/mock/server/steps/authenticate.ts";
+import { toSandboxId } from "../../../src/mock/stages/authenticate.ts";
+import { findNextPlace } from "../../../src/mock/state/sandbox.ts";
+import { createMemoryStore } from "../../../src/mock/stores/memory.ts";
+import type { SandboxStore, StoredState } from "../../../src/mock/stores/store.ts";
+import { toChanges } from "../../../src/mock/stores/stored-snapshot.ts";
 import { NOON, type Rows } from "./listings.ts";
 import { KEY } from "./requests.ts";
 

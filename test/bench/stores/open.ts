@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
-import { openRedisStore } from "../../../src/mock/sandbox/redis.ts";
-import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
-import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { openRedisStore } from "../../../src/mock/stores/redis.ts";
+import { openSqliteStore } from "../../../src/mock/stores/sqlite.ts";
+import type { SandboxStore } from "../../../src/mock/stores/store.ts";
 import { startDurableRedis } from "./subjects.ts";
 
 /** A place for sandboxes that any process can open: a folder, or a Redis server. */

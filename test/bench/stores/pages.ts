@@ -1,5 +1,5 @@
-import { createMock } from "../../../src/mock/server/mock.ts";
-import { toSandboxId } from "../../../src/mock/server/steps/authenticate.ts";
+import { createMock } from "../../../src/mock/http/mock.ts";
+import { toSandboxId } from "../../../src/mock/stages/authenticate.ts";
 import { LISTINGS } from "../pages/listings.ts";
 import { KEY, measureTime } from "../pages/requests.ts";
 import { toState } from "../pages/store.ts";

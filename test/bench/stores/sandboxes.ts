@@ -1,4 +1,4 @@
-import { toSandboxId } from "../../../src/mock/server/steps/authenticate.ts";
+import { toSandboxId } from "../../../src/mock/stages/authenticate.ts";
 import { median } from "../measure.ts";
 import { openConnection } from "../mock/connection.ts";
 import { type RunningServer, start } from "../mock/processes.ts";

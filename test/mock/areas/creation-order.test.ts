@@ -1,7 +1,7 @@
 /** Times without a fraction are written without a point, so their texts do not sort like the times. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findCase } from "../../../src/contract/cases.ts";
-import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
+import { valueAt } from "../../../src/core/json-pointer.ts";
 import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
-import type { Parameter } from "../../../scripts/generate/document.ts";
 import { cases, findCase, type OperationCase } from "../../../src/contract/cases.ts";
-import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
+import type { Parameter } from "../../../src/core/document.ts";
+import { valueAt } from "../../../src/core/json-pointer.ts";
 import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";

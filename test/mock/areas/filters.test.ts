@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { cases } from "../../../src/contract/cases.ts";
+import { valueAt } from "../../../src/core/json-pointer.ts";
 import { MARA } from "../../../src/mock/areas/caller.ts";
-import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
 import { defined } from "../../defined.ts";
 import { callersSeed, PEOPLE } from "../distinct-seed.ts";
 import { sendJson } from "../json.ts";

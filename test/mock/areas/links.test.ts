@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { cases } from "../../../src/contract/cases.ts";
-import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
+import { valueAt } from "../../../src/core/json-pointer.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 

@@ -1,6 +1,6 @@
 /** Counts the rows that a listing reads for a page, because a page must not cost more in a larger table. */
 import { expect, test } from "vitest";
-import { createMock } from "../../../src/mock/server/mock.ts";
+import { createMock } from "../../../src/mock/http/mock.ts";
 import { LISTINGS, type Rows } from "../../bench/pages/listings.ts";
 import { send } from "../../bench/pages/requests.ts";
 import { storeWith } from "../../bench/pages/store.ts";

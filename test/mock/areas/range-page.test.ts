@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { isEmpty, keysetPage, numberedPage, rangePage, selected } from "../../../src/mock/areas/paging.ts";
-import { defineIndex } from "../../../src/mock/sandbox/row-index.ts";
-import { defineTable } from "../../../src/mock/sandbox/table.ts";
-import { createTable } from "../sandbox/create-table.ts";
+import { defineIndex } from "../../../src/mock/state/row-index.ts";
+import { defineTable } from "../../../src/mock/state/table.ts";
+import { createTable } from "../state/create-table.ts";
 
 interface Bird {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
-import { listOperations, type Schema } from "../../../scripts/generate/document.ts";
+import { listOperations, type Schema } from "../../../src/core/document.ts";
 import { refuseUserInfo } from "../../../src/mock/areas/secrets.ts";
 import { document } from "../../document.ts";
 import { callEverything } from "../everything.ts";

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import seed from "../../../generated/seed.json" with { type: "json" };
 import { runData } from "../../../src/mock/command/data.ts";
 import { loadSeed } from "../../../src/mock/control/seed.ts";
-import { openSqliteStore } from "../../../src/mock/sandbox/sqlite.ts";
-import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
+import { openStore, type StoreOptions } from "../../../src/mock/http/open-store.ts";
+import type { SeedData } from "../../../src/mock/messages/types.ts";
 import { type InjectedFault, tables } from "../../../src/mock/sandboxes/state.ts";
-import { openStore, type StoreOptions } from "../../../src/mock/server/open-store.ts";
-import type { SeedData } from "../../../src/mock/server/types.ts";
+import { openSqliteStore } from "../../../src/mock/stores/sqlite.ts";
+import type { SandboxStore } from "../../../src/mock/stores/store.ts";
 import { defined } from "../../defined.ts";
-import { A, B, listIds, load, START } from "../sandbox/store-cases.ts";
+import { A, B, listIds, load, START } from "../stores/store-cases.ts";
 
 const HEADER = '{"format":"platform-api-mock","version":1}';
 

@@ -1,5 +1,5 @@
-import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { createSandbox, type Snapshot } from "../../../src/mock/state/sandbox.ts";
 import { defined } from "../../defined.ts";
 import { callEverything } from "../everything.ts";
 import { sendJson } from "../json.ts";

@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createJournal, type Journal } from "../../../src/mock/control/journal.ts";
 import { streamJournal } from "../../../src/mock/control/journal-stream.ts";
 import { type RecordedRequest, recordEvent, recordRequest } from "../../../src/mock/control/recorded-request.ts";
-import { checkEvents } from "../../../src/mock/server/map-events.ts";
-import { encodeOnce } from "../../../src/mock/server/sse.ts";
+import { encodeOnce } from "../../../src/mock/http/sse.ts";
+import { checkEvents } from "../../../src/mock/stages/map-events.ts";
 
 const SANDBOX = "5a81f8b9d0c34e27";
 

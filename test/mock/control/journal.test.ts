@@ -8,8 +8,8 @@ import {
   recordRequest,
   toJournalEntry,
 } from "../../../src/mock/control/recorded-request.ts";
+import { createMock } from "../../../src/mock/http/mock.ts";
 import { parseJson } from "../../../src/mock/lib/parse-json.ts";
-import { createMock } from "../../../src/mock/server/mock.ts";
 import { session } from "../session.ts";
 
 function record(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createMock } from "../../../src/mock/server/mock.ts";
-import type { MockOptions } from "../../../src/mock/server/types.ts";
+import { createMock } from "../../../src/mock/http/mock.ts";
+import type { MockOptions } from "../../../src/mock/messages/types.ts";
 
 const SECRET = "winch-4711";
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { removeContradictions } from "../../../src/mock/control/remove-contradictions.ts";
 import { snapshotChecks } from "../../../src/mock/control/snapshot.ts";
 import { collect } from "../../../src/mock/lib/collect.ts";
-import { toSnapshot } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { toSnapshot } from "../../../src/mock/stores/stored-snapshot.ts";
 import { defined } from "../../defined.ts";
-import { createSharedStore } from "../sandbox/shared-store.ts";
-import { A, listIds, START } from "../sandbox/store-cases.ts";
+import { createSharedStore } from "../stores/shared-store.ts";
+import { A, listIds, START } from "../stores/store-cases.ts";
 
 const seeded = Object.entries(tables).filter(([, { seed }]) => seed.size > 0);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createPatternChecks } from "../../../src/core/patterns/pattern-checks.ts";
 import {
   compileMatch,
   describeMismatches,
@@ -6,7 +7,6 @@ import {
   type MatchableRequest,
   type RequestMatch,
 } from "../../../src/mock/control/request-match.ts";
-import { createPatternChecks } from "../../../src/mock/lib/patterns/pattern-checks.ts";
 
 function request(more: Partial<MatchableRequest> = {}): MatchableRequest {
   const query = new URLSearchParams("tag=a&tag=b&name=Low%20water");

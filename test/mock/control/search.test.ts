@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import control from "../../../generated/control/openapi.json" with { type: "json" };
 import type { Journal } from "../../../generated/control/types.ts";
 import type { JournalEntry } from "../../../src/mock/control/recorded-request.ts";
-import { createMock } from "../../../src/mock/server/mock.ts";
+import { createMock } from "../../../src/mock/http/mock.ts";
 import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";

@@ -9,9 +9,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
+import { createMock } from "../../../src/mock/http/mock.ts";
+import { openStore } from "../../../src/mock/http/open-store.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
-import { createMock } from "../../../src/mock/server/mock.ts";
-import { openStore } from "../../../src/mock/server/open-store.ts";
 import { callEverything } from "../everything.ts";
 
 /** Keys of the sandboxes: with much in it, and with a deleted row of the seed and nothing else. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createPatternChecks, WorkLimitError } from "../../../src/mock/lib/patterns/pattern-checks.ts";
-import { UnsupportedPatternError } from "../../../src/mock/lib/patterns/re2-source.ts";
+import { createPatternChecks, WorkLimitError } from "../../../src/core/patterns/pattern-checks.ts";
+import { UnsupportedPatternError } from "../../../src/core/patterns/re2-source.ts";
 
 describe("a pattern matches the same texts as RegExp with", () => {
   const spaces = "\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createPatternChecks, WorkLimitError } from "../../../src/mock/lib/patterns/pattern-checks.ts";
-import { findMistake } from "../../../src/mock/lib/schema-violations/schema-mistakes.ts";
+import { createPatternChecks, WorkLimitError } from "../../../src/core/patterns/pattern-checks.ts";
+import { findMistake } from "../../../src/core/schema-violations/schema-mistakes.ts";
 
 test.each<[object, pointer: string, detail: string]>([
   [{ type: "text" }, "/type", "one of the types"],

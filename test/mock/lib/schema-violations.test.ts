@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createPatternChecks } from "../../../src/mock/lib/patterns/pattern-checks.ts";
-import * as checked from "../../../src/mock/lib/schema-violations/schema-violations.ts";
+import { createPatternChecks } from "../../../src/core/patterns/pattern-checks.ts";
+import * as checked from "../../../src/core/schema-violations/schema-violations.ts";
 
 function schemaViolations(schema: object, value: unknown, pointer: string) {
   return checked.schemaViolations(schema, value, pointer, createPatternChecks());

@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
+import { createPatternChecks } from "../../../src/core/patterns/pattern-checks.ts";
 import { choose, hash } from "../../../src/mock/lib/hash.ts";
-import { createPatternChecks } from "../../../src/mock/lib/patterns/pattern-checks.ts";
 import { answerTo, argumentsFor, countTokens, deltas } from "../../../src/mock/lib/text-generation/text-generation.ts";
 
 const lowWater = "When is low water at Harbor Point on 2 March?";

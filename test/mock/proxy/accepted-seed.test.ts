@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import seed from "../../../generated/seed.json" with { type: "json" };
+import { createMock } from "../../../src/mock/http/mock.ts";
 import { acceptedSeed } from "../../../src/mock/proxy/accepted-seed.ts";
 import { createRecording } from "../../../src/mock/proxy/recording.ts";
-import { createMock } from "../../../src/mock/server/mock.ts";
 import { defined } from "../../defined.ts";
 import { startTestProxy, startUpstreamMock } from "./servers.ts";
 

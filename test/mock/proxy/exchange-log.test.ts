@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { RequestSummary } from "../../../src/mock/messages/types.ts";
 import { checkRequest } from "../../../src/mock/proxy/check-request.ts";
 import { createExchangeLog } from "../../../src/mock/proxy/exchange-log.ts";
-import type { RequestSummary } from "../../../src/mock/server/types.ts";
 
 function start() {
   const logged: RequestSummary[] = [];

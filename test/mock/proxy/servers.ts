@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type RequestListener } from "node:h
 import { type AddressInfo, createConnection } from "node:net";
 import { onTestFinished } from "vitest";
 import type { components } from "../../../generated/control/types.ts";
+import { listen } from "../../../src/mock/http/listen.ts";
+import { createMock } from "../../../src/mock/http/mock.ts";
 import { type ProxyOptions, startProxy } from "../../../src/mock/proxy/proxy.ts";
-import { listen } from "../../../src/mock/server/listen.ts";
-import { createMock } from "../../../src/mock/server/mock.ts";
 
 /** Starts a mock, which is closed with the test. Returns its URL. */
 export async function startUpstreamMock(): Promise<string> {

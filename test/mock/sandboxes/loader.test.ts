@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { CapacityError } from "../../../src/mock/sandbox/capacity-error.ts";
-import { rowBytes } from "../../../src/mock/sandbox/row-bytes.ts";
-import type { StoredState } from "../../../src/mock/sandbox/store.ts";
 import { createLoader } from "../../../src/mock/sandboxes/loader.ts";
 import { createMemoryBudget } from "../../../src/mock/sandboxes/memory-budget.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { CapacityError } from "../../../src/mock/state/capacity-error.ts";
+import { rowBytes } from "../../../src/mock/state/row-bytes.ts";
+import type { StoredState } from "../../../src/mock/stores/store.ts";
 
 test("a sandbox for which there is no room leaves nothing in the budget", async () => {
   const memory = createMemoryBudget({ maxSandboxMb: 1, maxMemoryMb: 1 }, () => false);

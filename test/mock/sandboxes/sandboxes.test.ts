@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
-import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
+import { createMock } from "../../../src/mock/http/mock.ts";
+import type { Mock, MockOptions, Store } from "../../../src/mock/messages/types.ts";
 import { createSandboxes, type Sandboxes } from "../../../src/mock/sandboxes/sandboxes.ts";
 import { type Controller, tables } from "../../../src/mock/sandboxes/state.ts";
-import { createMock } from "../../../src/mock/server/mock.ts";
-import type { Mock, MockOptions, Store } from "../../../src/mock/server/types.ts";
+import { createMemoryStore } from "../../../src/mock/stores/memory.ts";
+import { type SandboxStore, StoreError } from "../../../src/mock/stores/store.ts";
 import { defined } from "../../defined.ts";
-import { createSharedStore } from "../sandbox/shared-store.ts";
+import { createSharedStore } from "../stores/shared-store.ts";
 
 /** Sends a request with a key, and returns the status and the JSON of the response. Requests arrive in this order. */
 function sender(mock: Mock) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openStore } from "../../../src/mock/server/open-store.ts";
+import { openStore } from "../../../src/mock/http/open-store.ts";
 import { startMock } from "../../../src/mock/testing/start-mock.ts";
 
 async function withFolder(work: (folder: string) => Promise<void>): Promise<void> {

@@ -1,11 +1,5 @@
 import type { OperationId } from "../../../generated/operations.ts";
-import {
-  listOperations,
-  type Move,
-  resolve,
-  type Schema,
-  type Transition,
-} from "../../../scripts/generate/document.ts";
+import { listOperations, type Move, resolve, type Schema, type Transition } from "../../../src/core/document.ts";
 import { document } from "../../document.ts";
 
 export interface TransitionRow {

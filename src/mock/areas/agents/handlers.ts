@@ -1,5 +1,5 @@
 import type { Agent } from "../../../../generated/mock-types.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../core/canonical-json.ts";
 import { contains, metadataFilter } from "../filters.ts";
 import { defineHandlers, type HandlerRequest } from "../handler.ts";
 import { isEmpty, numberedPage, rangePage, selected } from "../paging.ts";

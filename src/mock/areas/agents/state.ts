@@ -1,6 +1,6 @@
 import type { Agent } from "../../../../generated/mock-types.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
-import { type Table, table } from "../../sandbox/table.ts";
+import { defineIndex } from "../../state/row-index.ts";
+import { type Table, table } from "../../state/table.ts";
 import type { Seeded } from "../seeded.ts";
 
 /** A version of an agent. */

@@ -1,10 +1,10 @@
 import type { BatchJob, BatchJobCreate } from "../../../../generated/mock-types.ts";
-import { isJsonObject } from "../../lib/json-object.ts";
-import { valueAt } from "../../lib/json-pointer.ts";
+import { isJsonObject } from "../../../core/json-object.ts";
+import { valueAt } from "../../../core/json-pointer.ts";
+import { notePatterns } from "../../../core/schema-violations/schema-patterns.ts";
+import { shorten } from "../../../core/shorten.ts";
 import { JsonLimitError, parseJsonLine, type ValueCounts } from "../../lib/parse-json.ts";
-import { notePatterns } from "../../lib/schema-violations/schema-patterns.ts";
-import { shorten } from "../../lib/shorten.ts";
-import { parseTime } from "../../sandbox/parse-time.ts";
+import { parseTime } from "../../state/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { findFile } from "../files/files.ts";
 import { metadataFilter } from "../filters.ts";

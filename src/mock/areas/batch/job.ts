@@ -1,7 +1,7 @@
 import type { BatchJob, BatchJobCreate, BatchJobOutput } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
 import { endOfTurn } from "../../lib/pause.ts";
-import { cancelTasks } from "../../sandbox/tasks.ts";
+import { cancelTasks } from "../../state/tasks.ts";
 import type { Caller } from "../caller.ts";
 import { storeFile } from "../files/files.ts";
 import type { ShortageHandler, TaskHandler } from "../handler.ts";

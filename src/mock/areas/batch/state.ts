@@ -1,6 +1,6 @@
 import type { BatchJob, BatchJobOutput, BatchRequest } from "../../../../generated/mock-types.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
-import { table } from "../../sandbox/table.ts";
+import { defineIndex } from "../../state/row-index.ts";
+import { table } from "../../state/table.ts";
 import type { Caller } from "../caller.ts";
 import type { Seeded } from "../seeded.ts";
 

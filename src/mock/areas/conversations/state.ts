@@ -1,6 +1,6 @@
 import type { CompletionArgs, Conversation, Guardrail } from "../../../../generated/mock-types.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
-import { table } from "../../sandbox/table.ts";
+import { defineIndex } from "../../state/row-index.ts";
+import { table } from "../../state/table.ts";
 import type { Seeded } from "../seeded.ts";
 import type { Entry } from "../turn/entries.ts";
 

@@ -1,6 +1,6 @@
 import type { Dataset, DatasetImportTask, DatasetRecord } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
-import type { RowRange } from "../../sandbox/row-index.ts";
+import type { RowRange } from "../../state/row-index.ts";
 import type { Caller } from "../caller.ts";
 import { fileUrl, findFile, storeFile } from "../files/files.ts";
 import { contains } from "../filters.ts";

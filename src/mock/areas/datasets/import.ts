@@ -1,8 +1,8 @@
 import type { DatasetImportTask, DatasetRecord } from "../../../../generated/mock-types.ts";
-import { isJsonObject } from "../../lib/json-object.ts";
+import { isJsonObject } from "../../../core/json-object.ts";
 import { parseJsonLine } from "../../lib/parse-json.ts";
 import { endOfTurn } from "../../lib/pause.ts";
-import type { TaskData } from "../../sandbox/tasks.ts";
+import type { TaskData } from "../../state/tasks.ts";
 import type { StoredConversation } from "../conversations/state.ts";
 import { toText } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";

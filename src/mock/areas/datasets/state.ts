@@ -1,6 +1,6 @@
 import type { Dataset, DatasetImportTask, DatasetRecord } from "../../../../generated/mock-types.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
-import { table } from "../../sandbox/table.ts";
+import { defineIndex } from "../../state/row-index.ts";
+import { table } from "../../state/table.ts";
 import type { Seeded } from "../seeded.ts";
 
 /** A background task that adds records to a dataset, with its progress. */

@@ -1,6 +1,6 @@
 import type { Deployment } from "../../../../generated/mock-types.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
-import { parseTime } from "../../sandbox/parse-time.ts";
+import { canonicalJson } from "../../../core/canonical-json.ts";
+import { parseTime } from "../../state/parse-time.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";

@@ -1,7 +1,7 @@
 import type { DeploymentLogRecord } from "../../../../generated/mock-types.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
-import { parseTime } from "../../sandbox/parse-time.ts";
-import type { RowRange } from "../../sandbox/row-index.ts";
+import { canonicalJson } from "../../../core/canonical-json.ts";
+import { parseTime } from "../../state/parse-time.ts";
+import type { RowRange } from "../../state/row-index.ts";
 import type { OperationRequest } from "../operation-types.ts";
 import { readCursor, selected, writeCursor } from "../paging.ts";
 import { badRequest } from "../problems.ts";

@@ -1,6 +1,6 @@
 import type { DeploymentCommit, ManagedBuildState, ManagedDeployment } from "../../../../generated/mock-types.ts";
 import { hash } from "../../lib/hash.ts";
-import { cancelTasks } from "../../sandbox/tasks.ts";
+import { cancelTasks } from "../../state/tasks.ts";
 import type { Caller } from "../caller.ts";
 import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";

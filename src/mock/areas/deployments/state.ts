@@ -5,8 +5,8 @@ import type {
   DeploymentLogRecord,
   ManagedDeployment,
 } from "../../../../generated/mock-types.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
-import { table } from "../../sandbox/table.ts";
+import { defineIndex } from "../../state/row-index.ts";
+import { table } from "../../state/table.ts";
 import type { Seeded } from "../seeded.ts";
 
 export interface StoredDeployment {

@@ -1,5 +1,5 @@
 import type { Deployment, DeploymentWorker, ManagedDeployment } from "../../../../generated/mock-types.ts";
-import { parseTime } from "../../sandbox/parse-time.ts";
+import { parseTime } from "../../state/parse-time.ts";
 import type { Sandbox } from "../tables.ts";
 import { isManaged, type ManagedRow, type StoredDeployment, type StoredWorker } from "./state.ts";
 import { listWorkers } from "./workers.ts";

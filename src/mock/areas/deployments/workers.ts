@@ -1,5 +1,5 @@
-import type { RowRange } from "../../sandbox/row-index.ts";
-import { cancelTasks } from "../../sandbox/tasks.ts";
+import type { RowRange } from "../../state/row-index.ts";
+import { cancelTasks } from "../../state/tasks.ts";
 import type { Sandbox } from "../tables.ts";
 import { findLog, writeLog } from "./logs.ts";
 import {

@@ -1,5 +1,5 @@
-import { canonicalJson } from "../../lib/canonical-json.ts";
-import type { RowIndex, SortKey } from "../../sandbox/row-index.ts";
+import { canonicalJson } from "../../../core/canonical-json.ts";
+import type { RowIndex, SortKey } from "../../state/row-index.ts";
 import { feedEvent, feedLength, isInFeed } from "../executions/run-events.ts";
 import { feedByExecution, feedByRoot, feedByRun, feedByTime, type StoredEvent } from "../executions/state.ts";
 import { metadataFilter } from "../filters.ts";

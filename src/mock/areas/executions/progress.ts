@@ -1,5 +1,5 @@
 import type { HistoryFailure, JsonValue } from "../../../../generated/mock-types.ts";
-import { cancelTasks } from "../../sandbox/tasks.ts";
+import { cancelTasks } from "../../state/tasks.ts";
 import { writeLog } from "../deployments/logs.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
 import type { TaskHandler } from "../handler.ts";

@@ -4,8 +4,8 @@ import type {
   WorkflowEvent,
   WorkflowExecution,
 } from "../../../../generated/mock-types.ts";
-import { defineIndex, type SortKey } from "../../sandbox/row-index.ts";
-import { type Table, table } from "../../sandbox/table.ts";
+import { defineIndex, type SortKey } from "../../state/row-index.ts";
+import { type Table, table } from "../../state/table.ts";
 import type { Seeded } from "../seeded.ts";
 
 type Entry<Event> = Event extends { event_type: infer Type; attributes: infer Attributes }

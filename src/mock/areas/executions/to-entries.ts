@@ -1,4 +1,4 @@
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../core/canonical-json.ts";
 import { deploymentByName } from "../deployments/workers.ts";
 import { createEntry } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";

@@ -1,4 +1,4 @@
-import type { SandboxOf } from "../../sandbox/sandbox.ts";
+import type { SandboxOf } from "../../state/sandbox.ts";
 import { notFound } from "../problems.ts";
 import type { filesTables, StoredFile } from "./state.ts";
 

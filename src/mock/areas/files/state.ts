@@ -1,4 +1,4 @@
-import { table } from "../../sandbox/table.ts";
+import { table } from "../../state/table.ts";
 
 /** A file in the service's storage. No operation of this API uploads one, so the seed provides the first ones. */
 export interface StoredFile {

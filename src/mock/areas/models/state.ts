@@ -1,5 +1,5 @@
 import type { ClassifierTarget, Model } from "../../../../generated/mock-types.ts";
-import { table } from "../../sandbox/table.ts";
+import { table } from "../../state/table.ts";
 import type { Seeded } from "../seeded.ts";
 
 /** The properties of a fine-tuned model that only its workspace can see. They never change. */

@@ -1,6 +1,6 @@
 import type { IngestionConfiguration, SearchIndexDeployment } from "../../../../generated/mock-types.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
-import { table } from "../../sandbox/table.ts";
+import { defineIndex } from "../../state/row-index.ts";
+import { table } from "../../state/table.ts";
 
 export interface RetrievalSeed {
   readonly search_index_deployments?: readonly SearchIndexDeployment[];

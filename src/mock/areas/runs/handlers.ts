@@ -1,6 +1,6 @@
-import { canonicalJson } from "../../lib/canonical-json.ts";
-import { parseTime } from "../../sandbox/parse-time.ts";
-import type { RowRange, SortKey } from "../../sandbox/row-index.ts";
+import { canonicalJson } from "../../../core/canonical-json.ts";
+import { parseTime } from "../../state/parse-time.ts";
+import type { RowRange, SortKey } from "../../state/row-index.ts";
 import { findWorkflow } from "../executions/execution.ts";
 import { listHistory } from "../executions/run-events.ts";
 import { runsByEnd, runsByRoot, runsByStart, runsByStatus, type StoredRun } from "../executions/state.ts";

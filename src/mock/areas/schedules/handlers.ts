@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleCreate } from "../../../../generated/mock-types.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../core/canonical-json.ts";
 import { newBudget, upcomingTimes } from "../../lib/schedule/schedule.ts";
-import { cancelTasks } from "../../sandbox/tasks.ts";
+import { cancelTasks } from "../../state/tasks.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
 import { defineHandlers } from "../handler.ts";
 import { rangePage } from "../paging.ts";

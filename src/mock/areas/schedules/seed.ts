@@ -1,6 +1,6 @@
 import { convertEach } from "../../lib/collect.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
-import type { Task } from "../../sandbox/tasks.ts";
+import type { Task } from "../../state/tasks.ts";
 import { MARA } from "../caller.ts";
 import type { AreaData } from "../define-area.ts";
 import type { SeedLists } from "../seed.ts";

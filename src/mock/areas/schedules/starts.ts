@@ -1,6 +1,6 @@
 import { computeDelay, computeTimes } from "../../lib/schedule/schedule.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
-import { cancelTasks, type Task } from "../../sandbox/tasks.ts";
+import { defineIndex } from "../../state/row-index.ts";
+import { cancelTasks, type Task } from "../../state/tasks.ts";
 import { deploymentByName } from "../deployments/workers.ts";
 import { cancelExecution, startExecution, terminateExecution } from "../executions/execution.ts";
 import { resume } from "../executions/progress.ts";

@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleRecentExecution } from "../../../../generated/mock-types.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
-import { table } from "../../sandbox/table.ts";
+import { defineIndex } from "../../state/row-index.ts";
+import { table } from "../../state/table.ts";
 import type { Seeded } from "../seeded.ts";
 
 /** A schedule as the API shows it, without the fields that are computed. */

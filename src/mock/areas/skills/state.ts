@@ -1,5 +1,5 @@
 import type { Skill, SkillDefinition } from "../../../../generated/mock-types.ts";
-import { table } from "../../sandbox/table.ts";
+import { table } from "../../state/table.ts";
 import type { VersionedResource, VersionedSeed } from "../versioned-resource/versioned-resource.ts";
 
 export interface SkillsSeed {

@@ -8,9 +8,9 @@ import type {
 import { aggregate, aggregationViolation } from "../../lib/aggregate/aggregate.ts";
 import { toField } from "../../lib/search-expression/fields.ts";
 import { compile, SearchExpressionError } from "../../lib/search-expression/search-expression.ts";
-import { parseTime } from "../../sandbox/parse-time.ts";
-import type { RowIndex } from "../../sandbox/row-index.ts";
-import type { Table } from "../../sandbox/table.ts";
+import { parseTime } from "../../state/parse-time.ts";
+import type { RowIndex } from "../../state/row-index.ts";
+import type { Table } from "../../state/table.ts";
 import { defineHandlers } from "../handler.ts";
 import { link } from "../links.ts";
 import { rangePage } from "../paging.ts";

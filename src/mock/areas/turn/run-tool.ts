@@ -1,5 +1,5 @@
 import type { OutputContentChunk, ToolExecutionInfo, ToolFileChunk } from "../../../../generated/mock-types.ts";
-import { isJsonObject } from "../../lib/json-object.ts";
+import { isJsonObject } from "../../../core/json-object.ts";
 import { findSubject } from "../../lib/text-generation/subject.ts";
 import { callTool } from "../connectors/tools.ts";
 import { storeFile } from "../files/files.ts";

@@ -1,6 +1,6 @@
 import type { Organization, UserIdentity, Workspace } from "../../../../generated/mock-types.ts";
-import type { SandboxOf } from "../../sandbox/sandbox.ts";
-import { table } from "../../sandbox/table.ts";
+import type { SandboxOf } from "../../state/sandbox.ts";
+import { table } from "../../state/table.ts";
 
 export interface UsersSeed {
   /** Exactly one. */

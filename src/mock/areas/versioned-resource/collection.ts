@@ -1,6 +1,6 @@
 import type { PromptCreate, PromptUpdate } from "../../../../generated/mock-types.ts";
-import { equalJson } from "../../lib/equal-json.ts";
-import type { Table } from "../../sandbox/table.ts";
+import { equalJson } from "../../../core/equal-json.ts";
+import type { Table } from "../../state/table.ts";
 import type { Caller } from "../caller.ts";
 import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";

@@ -1,6 +1,6 @@
 import type { PromptUpdate, PromptVersionUpdate } from "../../../../generated/mock-types.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
-import type { Table } from "../../sandbox/table.ts";
+import type { Table } from "../../state/table.ts";
 import type { Caller } from "../caller.ts";
 import type { OperationRequest } from "../operation-types.ts";
 import { ok } from "../responses.ts";

@@ -1,5 +1,5 @@
 import type { PromptUpdate } from "../../../../generated/mock-types.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
+import { defineIndex } from "../../state/row-index.ts";
 import type { Seeded } from "../seeded.ts";
 
 /** A prompt or a skill, with all its versions. */

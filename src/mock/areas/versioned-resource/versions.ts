@@ -1,5 +1,5 @@
 import type { PromptVersionCreated, PromptVersionUpdate } from "../../../../generated/mock-types.ts";
-import { equalJson } from "../../lib/equal-json.ts";
+import { equalJson } from "../../../core/equal-json.ts";
 import { notFound } from "../problems.ts";
 import { updated } from "../updates.ts";
 import { type Collection, findForUpdate, findResource, type ResourceCreate, saveChanges } from "./collection.ts";

@@ -6,7 +6,7 @@ import type {
   WorkflowSelection,
   WorkflowSummary,
 } from "../../../../generated/mock-types.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
+import { canonicalJson } from "../../../core/canonical-json.ts";
 import type { Caller } from "../caller.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
 import { findRegistration, findWorkflow, notRegistered, startExecution } from "../executions/execution.ts";

@@ -1,6 +1,6 @@
 import type { Workflow, WorkflowDefinition, WorkflowRegistration } from "../../../../generated/mock-types.ts";
-import { defineIndex } from "../../sandbox/row-index.ts";
-import { table } from "../../sandbox/table.ts";
+import { defineIndex } from "../../state/row-index.ts";
+import { table } from "../../state/table.ts";
 import type { Seeded } from "../seeded.ts";
 
 /** A workflow as the API shows it, without `active`, which depends on its deployments. */

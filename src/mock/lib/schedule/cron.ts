@@ -1,4 +1,4 @@
-import { excerpt } from "../shorten.ts";
+import { excerpt } from "../../../core/shorten.ts";
 import type { CalendarFields } from "./calendar.ts";
 import { ascending, FIELDS, type Field, steps } from "./fields.ts";
 import { ScheduleError } from "./schedule-error.ts";

@@ -1,4 +1,4 @@
-import { linearRegexp } from "../linear-regexp.ts";
+import { linearRegexp } from "../../../core/linear-regexp.ts";
 import { type Field, hasValue } from "./fields.ts";
 import { at, SearchExpressionError } from "./tokens.ts";
 

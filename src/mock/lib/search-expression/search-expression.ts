@@ -1,5 +1,5 @@
 import type { SpanFieldDefinition } from "../../../../generated/mock-types.ts";
-import { excerpt } from "../shorten.ts";
+import { excerpt } from "../../../core/shorten.ts";
 import {
   compileCondition,
   type Operand,

@@ -1,4 +1,4 @@
-import { excerpt } from "../shorten.ts";
+import { excerpt } from "../../../core/shorten.ts";
 
 /** A search expression can't be parsed or names an unknown field. The message can serve as a problem's `detail`. */
 export class SearchExpressionError extends Error {

@@ -1,5 +1,5 @@
-import { valueAt } from "../json-pointer.ts";
-import { type PatternChecks, WorkLimitError } from "../patterns/pattern-checks.ts";
+import { valueAt } from "../../../core/json-pointer.ts";
+import { type PatternChecks, WorkLimitError } from "../../../core/patterns/pattern-checks.ts";
 import { numberAt, readType, type Schema, toList, toRecord } from "./schema.ts";
 import { stringOfSchema } from "./string-of-schema.ts";
 import type { Subject } from "./subject.ts";

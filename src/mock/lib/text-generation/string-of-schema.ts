@@ -1,6 +1,6 @@
 import RandExp from "randexp";
+import type { PatternChecks } from "../../../core/patterns/pattern-checks.ts";
 import { hash } from "../hash.ts";
-import type { PatternChecks } from "../patterns/pattern-checks.ts";
 import { numberAt, type Schema } from "./schema.ts";
 import { type Subject, TODAY } from "./subject.ts";
 

@@ -1,6 +1,6 @@
 import type { ChatResponseFormat } from "../../../../generated/mock-types.ts";
+import { createPatternChecks, type PatternChecks } from "../../../core/patterns/pattern-checks.ts";
 import { hash } from "../hash.ts";
-import { createPatternChecks, type PatternChecks } from "../patterns/pattern-checks.ts";
 import { jsonOfSchema } from "./json-of-schema.ts";
 import { findSubject, type Subject } from "./subject.ts";
 import { tideAnswer } from "./tides.ts";

@@ -2,7 +2,7 @@ import { createParser } from "eventsource-parser";
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/mock-types.ts";
-import { createMock } from "../../../../src/mock/server/mock.ts";
+import { createMock } from "../../../../src/mock/http/mock.ts";
 import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";

@@ -3,7 +3,7 @@ import { areaTables } from "../../../../src/mock/areas/data.ts";
 import { payload } from "../../../../src/mock/areas/executions/payload.ts";
 import { runTasks } from "../../../../src/mock/areas/executions/progress.ts";
 import { listEvents, recordEvents } from "../../../../src/mock/areas/executions/run-events.ts";
-import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
+import { createSandbox } from "../../../../src/mock/state/sandbox.ts";
 import { defined } from "../../../defined.ts";
 
 test.each([1, 200])("a cancellation of %i custom tasks copies the list of events a few times", (count) => {

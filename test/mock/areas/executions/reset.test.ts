@@ -5,7 +5,7 @@ import { payload } from "../../../../src/mock/areas/executions/payload.ts";
 import { resetRun } from "../../../../src/mock/areas/executions/reset.ts";
 import { latestRun } from "../../../../src/mock/areas/executions/run.ts";
 import { recordEvents, listHistory as storedHistory } from "../../../../src/mock/areas/executions/run-events.ts";
-import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
+import { createSandbox } from "../../../../src/mock/state/sandbox.ts";
 import { defined } from "../../../defined.ts";
 import { session } from "../../session.ts";
 import {

@@ -10,7 +10,7 @@ import {
   listEvents,
   listHistory,
 } from "../../../../src/mock/areas/executions/run-events.ts";
-import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
+import { createSandbox } from "../../../../src/mock/state/sandbox.ts";
 import { defined } from "../../../defined.ts";
 
 test("a child of a child has another root than its parent", () => {

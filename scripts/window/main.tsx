@@ -1,7 +1,0 @@
-/** The window into the mock, which it serves at /_mock/. */
-import "./window.css";
-import "../site/browser/theme.ts";
-import { render } from "preact";
-import { App } from "./app.tsx";
-
-render(<App />, document.body);

@@ -1,0 +1,107 @@
+/**
+ * Compares two documents, by operation. From here, a schema passes through these modules:
+ *
+ * 1. `removeTexts` removes descriptions and examples, so that most schemas are equal and need no comparison.
+ * 2. `compareOperation` compares parameters, bodies and responses, and `compareSchemas` the schemas in them. A schema that
+ *    several places refer to is a `Part` of its own, which is compared once for each direction.
+ * 3. `normalize` reduces both forms of a schema to types, values, limits and properties. What it cannot merge, such as `not`
+ *    and unions, are the parts of its `allOf`.
+ * 4. `compareKeywords` compares the normal forms keyword by keyword, and `compareVariants` the variants of unions in pairs.
+ *    Only for other conditions does `isSubset` ask the package jsoncompat if one schema accepts all values of the other.
+ * 5. Each difference is `narrower`, `wider` or both. `reportDifference` makes it a break if a request is narrower or a response
+ *    wider.
+ */
+import { isDeepStrictEqual } from "node:util";
+import { type Document, METHODS } from "../core/document.ts";
+import type { Change, Part, Scope } from "./change.ts";
+import { compareOperation } from "./compare-operation.ts";
+import { listReferences, type Node, removeTexts } from "./schema.ts";
+
+export interface ApiDiff {
+  /** In the order of the areas, and within an area in that of the revision; removed operations are last in their area. */
+  operations: OperationDiff[];
+  /** Schemas that no longer exist; the client exported a type for each. */
+  removedSchemas: string[];
+}
+
+export interface OperationDiff extends OperationPlace {
+  state: "added" | "removed" | "changed";
+  changes: Change[];
+}
+
+export interface OperationPlace {
+  id: string;
+  area: string;
+  method: string;
+  path: string;
+}
+
+export function compare(...documents: [base: Document, revision: Document]): ApiDiff {
+  const [base, revision] = documents.map((document) => removeTexts(document)) as typeof documents;
+  const [before, after] = [operationsByKey(base), operationsByKey(revision)];
+  const parts = new Map<string, Part>();
+  const changed = changedSchemas(base, revision);
+  for (const [key, { operation }] of after) {
+    const old = before.get(key)?.operation;
+    if (!old) continue;
+    parts.set(key, { name: key, changes: [], usedBy: new Set() });
+    const scope: Scope = { documents: [base, revision], parts, changed, part: key, keys: [] };
+    compareOperation(scope, old, operation);
+  }
+  const changes = collectChanges(parts);
+  const operations: OperationDiff[] = [...after].flatMap(([key, { place }]): OperationDiff[] => {
+    if (!before.has(key)) return [{ ...place, state: "added", changes: [] }];
+    const found = changes.get(key) ?? [];
+    return found.length > 0 ? [{ ...place, state: "changed", changes: found }] : [];
+  });
+  for (const [key, { place }] of before)
+    if (!after.has(key)) operations.push({ ...place, state: "removed", changes: [] });
+  const areas = revision.tags.map(({ name }) => name);
+  const rank = ({ area }: OperationPlace) => (areas.includes(area) ? areas.indexOf(area) : areas.length);
+  const removedSchemas = Object.keys(base.components.schemas).filter((name) => !(name in revision.components.schemas));
+  return { operations: operations.toSorted((a, b) => rank(a) - rank(b)), removedSchemas };
+}
+
+/** Returns the changes of each operation, with those of the schemas that it refers to, directly or through others. */
+function collectChanges(parts: Map<string, Part>): Map<string, Change[]> {
+  const found = new Map<string, Change[]>();
+  for (const [key, { changes }] of parts) {
+    if (changes.length === 0) continue;
+    const users = new Set([key]);
+    for (const user of users) for (const next of parts.get(user)!.usedBy) users.add(next);
+    for (const user of users)
+      if (!parts.get(user)!.direction) found.set(user, [...(found.get(user) ?? []), ...changes]);
+  }
+  return found;
+}
+
+/**
+ * All operations with their path, their own and its parameters, and the security that they inherit. A key has no names of
+ * parameters, which are not a part of the URL that a client sends.
+ */
+function operationsByKey(document: Document): Map<string, { place: OperationPlace; operation: Node }> {
+  const found = new Map();
+  for (const [path, item] of Object.entries<Node>(document.paths)) {
+    for (const method of METHODS) {
+      const own = item[method];
+      if (!own) continue;
+      const parameters = [...(item.parameters ?? []), ...(own.parameters ?? [])];
+      const operation = { ...own, path, parameters, security: own.security ?? document.security ?? [] };
+      const place = { id: own.operationId, area: own.tags?.[0] ?? "", method, path };
+      found.set(`${method} ${path.replaceAll(/\{.*?\}/g, "{}")}`, { place, operation });
+    }
+  }
+  return found;
+}
+
+/** Names of schemas that differ, or refer to one that does. Comparing the others would take most of the time. */
+function changedSchemas(base: Document, revision: Document): Set<string> {
+  const [before, after] = [base.components.schemas, revision.components.schemas];
+  const changed = new Set(Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name])));
+  const users = new Map<string, string[]>();
+  for (const [user, schema] of Object.entries(after)) {
+    for (const name of listReferences(schema)) users.set(name, [...(users.get(name) ?? []), user]);
+  }
+  for (const name of changed) for (const user of users.get(name) ?? []) changed.add(user);
+  return changed;
+}

@@ -1,0 +1,98 @@
+/** Decides by the package jsoncompat if one schema accepts all values that another does. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { check_compat, initSync, validator_for } from "jsoncompat";
+import { resolve } from "../core/document.ts";
+import { isAnnotation, type Node, type Owned, readName } from "./schema.ts";
+
+const RANGES: Record<string, Node> = {
+  int32: { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
+  int64: { minimum: -(2 ** 63), maximum: 2 ** 63 - 1 },
+};
+
+let isReady = false;
+
+/** Loads the package when it is first needed, because most pull requests need it not at all. */
+function load(): void {
+  if (isReady) return;
+  initSync({ module: readFileSync(createRequire(import.meta.url).resolve("jsoncompat/jsoncompat_wasm_bg.wasm")) });
+  isReady = true;
+}
+
+/** Returns true if it is certain that `wide` accepts every value that `narrow` does. */
+export function isSubset(narrow: Owned, wide: Owned): boolean {
+  const [a, b] = [toText(narrow), toText(wide)];
+  if (a === b) return true;
+  // The package ignores these keywords, which a schema that accepts more must not have.
+  if (/"(unevaluated(Properties|Items)|patternProperties|dependentSchemas)":/.test(b)) return false;
+  // Stands for those that neither describes.
+  const names = new Set(["*"]);
+  JSON.parse(b, (keyword, value) => {
+    if (keyword === "properties") for (const name of Object.keys(value)) names.add(name);
+    return value;
+  });
+  load();
+  try {
+    return check_compat(toText(narrow, names), toText(wide, names), "deserializer");
+  } catch {
+    return false;
+  }
+}
+
+export function isValid(schema: Node, value: unknown): boolean {
+  load();
+  return validator_for(JSON.stringify(schema)).is_valid(JSON.stringify(value));
+}
+
+/**
+ * Returns the schema in JSON, with the schemas that it refers to, and without annotations. The package takes no notice of
+ * properties that a schema does not describe, so its objects describe those in `names` too.
+ */
+export function toText([document, schema]: Owned, names: Iterable<string> = []): string {
+  const found = new Map<string, string>();
+  const collect = (value: Node): Node => {
+    if (Array.isArray(value)) return value.map(collect);
+    if (typeof value !== "object" || value === null) return value;
+    const copy = Object.fromEntries(
+      Object.entries<Node>(value).flatMap(([keyword, inner]) => toEntries(keyword, inner)),
+    );
+    const {
+      allOf = [],
+      oneOf,
+      anyOf,
+      not,
+      $ref,
+      if: condition,
+      then: result = true,
+      else: otherwise = true,
+      ...own
+    } = copy;
+    // The package is wrong about some schemas that have other keywords beside these, and about `if`.
+    const others = Object.entries({ oneOf, anyOf, not, $ref }).filter(([, inner]) => inner !== undefined);
+    const parts = [...allOf, ...others.map(([keyword, inner]) => ({ [keyword]: inner }))];
+    if (condition !== undefined && !(result === true && otherwise === true))
+      parts.push({ anyOf: [{ allOf: [condition, result] }, { allOf: [{ not: condition }, otherwise] }] });
+    // The package ignores formats, but does not mix up patterns.
+    if (typeof value.format === "string") parts.push({ pattern: `^format: ${value.format}$`, ...RANGES[value.format] });
+    if ([own.type ?? "object"].flat().includes("object") && !own.patternProperties)
+      for (const name of names) own.properties = { [name]: own.additionalProperties ?? true, ...own.properties };
+    if (Object.keys(own).length > 0) parts.push(own);
+    if (parts.length !== 1) return parts.length > 0 ? { allOf: parts } : {};
+    return parts[0];
+  };
+  const toEntries = (keyword: string, value: Node): [string, Node][] => {
+    if (isAnnotation(keyword) || keyword === "format" || (keyword === "allOf" && value.length === 0)) return [];
+    if (["const", "enum", "required"].includes(keyword)) return [[keyword, value]];
+    if (["properties", "patternProperties", "dependentSchemas"].includes(keyword))
+      return [[keyword, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, collect(inner)]))]];
+    if (keyword !== "$ref") return [[keyword, collect(value)]];
+    const name = readName(value).replaceAll("/", ".");
+    found.set(name, value);
+    return [[keyword, `#/$defs/${name}`]];
+  };
+  const own = collect(schema);
+  const $defs: Record<string, Node> = {};
+  // The map grows while it is read.
+  for (const [name, $ref] of found) $defs[name] = collect(resolve<Node>(document, { $ref }));
+  return JSON.stringify(found.size > 0 ? { ...own, $defs } : own);
+}

@@ -1,0 +1,80 @@
+/** Reads and describes schemas. */
+import { isDeepStrictEqual } from "node:util";
+import type { Document } from "../core/document.ts";
+import { quote } from "./change.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: the linter has checked the structure of both documents
+export type Node = any;
+
+/** A schema and the document of its references. */
+export type Owned = readonly [Document, Node];
+
+const SCHEMAS = "#/components/schemas/";
+
+/** Returns true if a schema only refers to a named one, and perhaps describes it. */
+export const isReference = (schema: Node): boolean =>
+  schema.$ref !== undefined &&
+  !readName(schema.$ref).includes("/") &&
+  Object.keys(schema).every((keyword) => keyword === "$ref" || isAnnotation(keyword));
+
+/** The name of a schema, such as `Agent`, or of a part of one, such as `Agent/properties/name`. */
+export const readName = ($ref: string): string => $ref.replace(SCHEMAS, "");
+
+/** Returns true if a schema accepts nothing. */
+export const isNothing = (schema: Node) =>
+  schema === false || isDeepStrictEqual(schema?.not, {}) || schema?.not === true;
+
+/** Returns the names of the schemas that a value refers to directly, or to parts of them. */
+export const listReferences = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"/]+)/g)].map(([, name]) => name!);
+
+const ANNOTATIONS = new Set(
+  "description title default deprecated example examples readOnly writeOnly discriminator externalDocs".split(" "),
+);
+
+/** Returns true for a keyword that does not decide if a value is accepted. */
+export const isAnnotation = (keyword: string) => ANNOTATIONS.has(keyword) || keyword.startsWith("x-");
+
+/** Returns the keywords that decide if a value is accepted. */
+export const readRules = (schema: Node): Node =>
+  Object.fromEntries(
+    Object.entries<Node>(schema).filter(([keyword, value]) => !isAnnotation(keyword) && !isDeepStrictEqual(value, [])),
+  );
+
+/** Returns the value of the first property that has only one, such as `text` of `type: { const: text }`. */
+export function readConstant({ properties = {} }: Node): string | undefined {
+  const values = Object.values<Node>(properties).map(({ const: value, enum: [first, ...others] = [value] }: Node) =>
+    others.length === 0 ? first : undefined,
+  );
+  return values.find((value) => typeof value === "string");
+}
+
+/** Keywords with schemas, or with other objects, by names that the document chooses. */
+const MAPS = /^(properties|patternProperties|dependentSchemas|\$defs|schemas|headers|content|responses|mapping)$/;
+const DATA = /^(const|enum|default)$|^x-(?!itemSchema)/;
+const TEXTS = /^(description|summary|examples?|externalDocs)$/;
+
+/** Returns a copy without texts and examples, so that equal parts are found fast. `x-open` marks open unions. */
+export function removeTexts<T>(value: T, areKeysNames = false): T {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => removeTexts(item)) as T;
+  const copy: Node = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (areKeysNames) copy[key] = removeTexts(inner);
+    else if (!TEXTS.test(key)) copy[key] = DATA.test(key) ? inner : removeTexts(inner, MAPS.test(key));
+  }
+  // openapi/README.md: the description of a union says whether other kinds may be added.
+  const { description } = value as Node;
+  if (!areKeysNames && /\bother\s+kinds\s+may\s+be\s+added/i.test(description)) copy["x-open"] = true;
+  return copy;
+}
+
+/** Describes a schema in a few words. */
+export function describeSchema(schema: Node): string {
+  if (schema === true || isNothing(schema)) return schema === true ? "`any`" : "`false`";
+  if (schema.$ref !== undefined) return `\`${readName(schema.$ref)}\``;
+  if (schema.const !== undefined || schema.enum) return quote(schema.enum ?? [schema.const]);
+  if (schema.type !== undefined) return `\`${[schema.type].flat().join(" | ")}\``;
+  const variants: Node[] | undefined = schema.oneOf ?? schema.anyOf ?? schema.allOf;
+  return variants ? variants.map(describeSchema).join(schema.allOf ? " & " : " | ") : `\`${JSON.stringify(schema)}\``;
+}

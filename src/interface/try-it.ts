@@ -1,0 +1,63 @@
+import { type Document, type Parameter, resolve, type Schema, withoutNull } from "../core/document.ts";
+import type { DocumentedOperation } from "../samples/http-call.ts";
+import { exampleStep } from "../samples/samples.ts";
+
+/** The data of the form that sends a request. The page of the operation contains it as JSON. */
+export interface TryIt {
+  operationId: string;
+  /** Address of the document's first server. */
+  server: string;
+  parameters: TryItParameter[];
+  /** Missing if the operation takes no body. */
+  body?: { required: boolean; example: unknown };
+  /** True if the operation also requires the token of a user. */
+  userToken?: true;
+}
+
+export interface TryItParameter {
+  in: Parameter["in"];
+  name: string;
+  required?: true;
+  /** True if the sample sends the parameter although it is optional. */
+  sent?: true;
+  /** Missing if any text may be entered. */
+  type?: "array" | "boolean" | "integer";
+  /** The allowed values, or those of the items of an array. */
+  values?: string[];
+  example?: unknown;
+}
+
+/** The form starts with the request of the operation's sample. If that has no body, it starts with the first example of one. */
+export function toTryIt(document: Document, { operation, parameters }: DocumentedOperation): TryIt {
+  const id = operation.operationId;
+  const [server] = document.servers as [{ url: string }];
+  const [media] = Object.values(operation.requestBody?.content ?? {});
+  const [example] = Object.values(media?.examples ?? {});
+  const sample = exampleStep(document, id);
+  return {
+    operationId: id,
+    server: server.url,
+    parameters: parameters.map(toParameter),
+    ...(media && {
+      body: {
+        required: operation.requestBody?.required === true,
+        example: sample.body ?? (example && resolve<{ value?: unknown }>(document, example).value),
+      },
+    }),
+    ...(operation.security?.some((schemes) => "DashboardUserContextAuth" in schemes) && { userToken: true }),
+  };
+
+  function toParameter(parameter: Parameter): TryItParameter {
+    const schema = withoutNull(document, parameter.schema);
+    const values = (schema.enum ?? (schema.items && withoutNull(document, schema.items as Schema).enum)) as string[];
+    const type = (["array", "boolean", "integer"] as const).find((name) => name === schema.type);
+    return {
+      in: parameter.in,
+      name: parameter.name,
+      ...(parameter.required ? { required: true } : parameter.name in sample.parameters && { sent: true }),
+      ...(type && { type }),
+      ...(values && { values }),
+      example: parameter.example,
+    };
+  }
+}

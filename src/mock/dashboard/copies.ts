@@ -1,0 +1,107 @@
+import type { Document } from "../../core/document.ts";
+import { renderCurl } from "../../samples/curl.ts";
+import type { DocumentedOperation } from "../../samples/http-call.ts";
+import { JAVASCRIPT, typescriptLiterals } from "../../samples/javascript.ts";
+import { layOut } from "../../samples/layout.ts";
+import { literal } from "../../samples/literals.ts";
+import { findOperation } from "../../samples/render-steps.ts";
+import { renderTypeScript, renderTypeScriptImports } from "../../samples/typescript.ts";
+import type { JournalEntry } from "./control.ts";
+
+/** A recorded request as code, by the name of its button. Each takes the API key from the environment, as the samples of the reference do. */
+export function listCopies(entry: JournalEntry, origin: string, document: Document | undefined): [string, string][] {
+  const { operation_id } = entry;
+  const operation = operation_id !== null && document ? findOperation(document, operation_id) : undefined;
+  return [
+    ["curl", toCurl(entry, origin)],
+    ...(operation && document
+      ? ([["TypeScript", toTypeScript(entry, document, operation)]] as [string, string][])
+      : []),
+    ...(operation_id === null
+      ? []
+      : ([
+          ["reply", toReply(entry)],
+          ["assertion", toAssertion(entry)],
+        ] as [string, string][])),
+  ];
+}
+
+function toCurl({ method, url, headers, body, response }: JournalEntry, origin: string): string {
+  const kept = ["accept", "last-event-id", "idempotency-key"].flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return value === undefined || value === "*/*" ? [] : [[name, value]];
+  });
+  return renderCurl(
+    {
+      method,
+      url: [origin + url],
+      headers: [["Authorization", "Bearer {PLATFORM_API_KEY}"], ...kept],
+      body,
+      hasBody: body !== null,
+      response: response.events.length > 0 && !headers.accept?.includes("event-stream") ? "events" : "json",
+      failures: [],
+    },
+    {},
+  );
+}
+
+function toTypeScript(entry: JournalEntry, document: Document, operation: DocumentedOperation): string {
+  const headers = operation.parameters.flatMap(({ in: place, name }) => {
+    const value = entry.headers[name.toLowerCase()];
+    return place === "header" && value !== undefined ? [[name, value]] : [];
+  });
+  const parameters = { ...readPath(operation.path, entry.path), ...entry.query, ...Object.fromEntries(headers) };
+  const values = { parameters, ...(entry.body !== null && { body: entry.body }) };
+  const call = renderTypeScript(document, operation, values, { isLast: true, isOnly: true });
+  return `${renderTypeScriptImports(call)}\n\n${call}`;
+}
+
+/** The parameters of a path, by the names in its template. */
+export function readPath(template: string, path: string): Record<string, string> {
+  const segments = path.split("/");
+  const pairs = template
+    .replace(/#.*/, "")
+    .split("/")
+    .flatMap((part, index) => {
+      const [, name] = /^\{(.*)\}$/.exec(part) ?? [];
+      return name === undefined ? [] : [[name, decodeURIComponent(segments[index] ?? "")]];
+    });
+  return Object.fromEntries(pairs);
+}
+
+function toReply({ operation_id, path, status, response }: JournalEntry): string {
+  const { body, events, headers } = response;
+  return toCall("sandbox.reply", {
+    match: { operation_id, path },
+    status,
+    ...(headers["retry-after"] && { headers: { "retry-after": headers["retry-after"] } }),
+    ...(events.length > 0 ? { events } : body === null ? {} : { body }),
+  });
+}
+
+/** A search that only this request and equal ones meet. */
+function toAssertion({ operation_id, path, query, body }: JournalEntry): string {
+  const fields = typeof body === "object" && body !== null && !Array.isArray(body) ? Object.entries(body) : [];
+  const search = toCall("sandbox.search", {
+    operation_id,
+    path,
+    ...(Object.keys(query).length > 0 && { query }),
+    ...(fields.length > 0 && {
+      body: fields.map(([name, value]) => ({
+        pointer: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+        value,
+      })),
+    }),
+  });
+  return `const found = ${search}\nexpect(found).toMatchObject({ count: 1, near_misses: [] });`;
+}
+
+function toCall(method: string, value: unknown): string {
+  const code = {
+    open: `await ${method}(`,
+    items: [{ code: literal(value, typescriptLiterals) }],
+    close: ");",
+    hugs: true,
+  };
+  return layOut(code, JAVASCRIPT);
+}

@@ -1,0 +1,7 @@
+/** The window into the mock, which it serves at /_mock/. */
+import "./window.css";
+import "../../interface/theme.ts";
+import { render } from "preact";
+import { App } from "./app.tsx";
+
+render(<App />, document.body);

@@ -1,0 +1,81 @@
+/** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
+import type { IncomingMessage } from "node:http";
+// Fake timers of tests replace the global function.
+import { setImmediate } from "node:timers";
+import { findKey } from "../stages/authenticate.ts";
+
+/**
+ * Calls `handle` when it is the turn of a request, or `drop` if its connection closes before that: a client that opens
+ * connections again and again must not have more requests that wait than connections.
+ */
+type ClientTurns = (request: IncomingMessage, handle: () => void, drop: () => void) => void;
+
+/** Milliseconds that requests have in a turn of the event loop, after which everything else has a turn. */
+const MAX_TURN = 10;
+
+/**
+ * Creates the function that gives requests of all connections their turns. If they arrive together, Node.js would handle
+ * all of them before any later one. Here, those for which there is no time wait for the next turn of the event loop, and
+ * clients take turns.
+ */
+export function createClientTurns(): ClientTurns {
+  /** The waiting requests of each client that has some, in the order of their turns. */
+  const waiting = new Map<string, Set<() => void>>();
+  /**
+   * The last turn of the event loop that is known. There may have been others since, but to find out costs more than to let
+   * one request wait every 10 ms.
+   */
+  let started = -Infinity;
+  let isDue = false;
+  const hasTime = () => performance.now() - started < MAX_TURN;
+
+  function awaitTurn(): void {
+    if (isDue) return;
+    isDue = true;
+    setImmediate(() => {
+      isDue = false;
+      started = performance.now();
+      handleNext();
+      if (waiting.size > 0) awaitTurn();
+    });
+  }
+
+  function handleNext(): void {
+    const [first] = waiting;
+    if (!first) return;
+    const [client, requests] = first;
+    const [handle] = requests;
+    waiting.delete(client);
+    requests.delete(handle!); // A client in the map has one.
+    if (requests.size > 0) waiting.set(client, requests);
+    handle!();
+    // A tick from a microtask comes after all microtasks, which may serialize and send the response.
+    queueMicrotask(() => process.nextTick(() => hasTime() && handleNext()));
+  }
+
+  return (request, handle, drop) => {
+    const isInTime = hasTime();
+    if (isInTime && waiting.size === 0) return handle();
+    const client = findClient(request);
+    if (isInTime && !waiting.has(client)) return handle();
+    const requests = waiting.get(client) ?? new Set();
+    const next = () => {
+      request.socket.off("close", leave);
+      handle();
+    };
+    const leave = () => {
+      requests.delete(next);
+      if (requests.size === 0) waiting.delete(client);
+      drop();
+    };
+    request.socket.once("close", leave);
+    waiting.set(client, requests.add(next));
+    awaitTurn();
+  };
+}
+
+/** Returns the client of a request: the key of its sandbox or, if it has none, its address. */
+export function findClient({ headers: { authorization }, socket }: IncomingMessage): string {
+  // No key contains a space.
+  return findKey({ headers: { authorization } }, true) ?? `address ${socket.remoteAddress}`;
+}

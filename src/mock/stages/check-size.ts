@@ -1,0 +1,24 @@
+import { toProblem } from "../areas/problems.ts";
+import type { MockRequest } from "../messages/types.ts";
+import { problemResult } from "./problem-result.ts";
+import type { Refusal } from "./route.ts";
+
+/** Maximum size of a body in bytes, except for those that replace a sandbox. */
+export const MAX_BODY_BYTES = 10_000_000;
+
+/** Returns the maximum size of a body in bytes. A sandbox can be restored as long as it may have its size. */
+export function maxBodyBytes({ method, url }: { method?: string; url?: string }, maxSandboxMb: number): number {
+  // Nearly all requests are for the API.
+  if (!url?.startsWith("/_mock/")) return MAX_BODY_BYTES;
+  const path = url.split("?", 1)[0];
+  const isSandbox = (method === "PUT" && path === "/_mock/snapshot") || (method === "POST" && path === "/_mock/seed");
+  return isSandbox ? Math.max(MAX_BODY_BYTES, maxSandboxMb * 1_000_000) : MAX_BODY_BYTES;
+}
+
+/** Refuses a body that is too large. */
+export function checkSize({ body }: Pick<MockRequest, "body">, maxBytes = MAX_BODY_BYTES): Refusal | undefined {
+  if (!body || body.length <= maxBytes) return undefined;
+  return { refusal: problemResult(toProblem(413, "PAYLOAD_TOO_LARGE", tooLarge(maxBytes))) };
+}
+
+export const tooLarge = (maxBytes: number) => `The body is larger than ${maxBytes / 1_000_000} MB. Send less at once.`;

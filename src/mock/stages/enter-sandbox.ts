@@ -1,0 +1,46 @@
+import type { Sandboxes } from "../sandboxes/sandboxes.ts";
+import type { ControlledSandbox, Controller } from "../sandboxes/state.ts";
+import type { CountedRequest } from "./count-request.ts";
+import { errorResult } from "./problem-result.ts";
+import type { Refusal } from "./route.ts";
+
+/** A request that has had its turn in its sandbox, whose changes are committed. */
+interface Turn<Outcome> extends CountedRequest {
+  readonly controller: Controller;
+  readonly outcome: Outcome;
+  /** Ids of the fault, the reply and the turns that it used. */
+  readonly used: readonly string[];
+}
+
+/**
+ * Calls `work` in the request's turn, and again if another process has committed first. So `work` must change only the sandbox.
+ * Resolves to a refusal if the store fails or there is no memory for its changes, unless it `mayExceed` the limit.
+ */
+export async function enterSandbox<Outcome>(
+  sandboxes: Sandboxes,
+  sandboxId: string,
+  work: (sandbox: ControlledSandbox) => Outcome,
+  mayExceed: boolean,
+): Promise<Turn<Outcome> | Refusal> {
+  try {
+    return await sandboxes.handle(
+      sandboxId,
+      (controller) => {
+        const { sandbox } = controller;
+        const number = controller.countRequest();
+        const outcome = work(sandbox);
+        return {
+          controller,
+          number,
+          time: sandbox.time(),
+          notes: controller.notes(),
+          used: controller.used(),
+          outcome,
+        };
+      },
+      mayExceed,
+    );
+  } catch (error) {
+    return { refusal: errorResult(error) };
+  }
+}

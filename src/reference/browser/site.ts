@@ -1,0 +1,60 @@
+/** Enhances pages, which can be read without any of this. */
+
+import { addCopyButtons, addCopyPageButton } from "../../interface/copy.ts";
+import { addThemeButton } from "../../interface/theme-button.ts";
+import { stickColumn } from "./column.ts";
+import { addFilter } from "./filter.ts";
+import { addTryIt } from "./open-try-it.ts";
+import { addSearch } from "./search-field.ts";
+import { addTabs } from "./tabs.ts";
+
+// Links name index.html, so that they work from a folder of files. A web server shows the page without it.
+if (location.protocol !== "file:" && location.pathname.endsWith("/index.html")) {
+  history.replaceState(null, "", location.pathname.slice(0, -"index.html".length) + location.search + location.hash);
+}
+showCurrent();
+openTarget();
+addEventListener("hashchange", openTarget);
+addEventListener("beforeprint", () => openAll("details"));
+addExpandButton();
+addThemeButton();
+addCopyButtons();
+addCopyPageButton();
+addTabs();
+addFilter();
+addSearch();
+addTryIt();
+stickColumn();
+
+/** Opens the collapsed parts around the anchor in the address. */
+function openTarget() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  for (let element = target?.parentElement; element; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+  }
+  target?.scrollIntoView();
+}
+
+/** Scrolls the navigation, not the page, to the current page. */
+function showCurrent() {
+  const navigation = document.querySelector(".navigation");
+  const current = navigation?.querySelector("[aria-current]");
+  if (!navigation || !current) return;
+  const { top, bottom } = navigation.getBoundingClientRect();
+  const place = current.getBoundingClientRect();
+  if (place.bottom > bottom) navigation.scrollTop += place.top - (top + bottom) / 2;
+}
+
+function addExpandButton() {
+  const button = document.querySelector<HTMLButtonElement>("button.expand");
+  // Not the navigation, and not "Try it", which would load its form.
+  const selector = "article details";
+  button?.addEventListener("click", () => {
+    openAll(selector);
+    button.hidden = true;
+  });
+}
+
+function openAll(selector: string) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(selector)) details.open = true;
+}

@@ -1,0 +1,68 @@
+import { recall, remember } from "../../interface/storage.ts";
+
+const KEY = "language";
+const LANGUAGE = "Language";
+
+/** Turns parts below each other into tabs (ARIA tabs pattern). A chosen language applies to all samples on all pages. */
+export function addTabs() {
+  const lists = [...document.querySelectorAll<HTMLElement>(".samples[data-tabs]")].map((samples, index) =>
+    createTabs(samples, index),
+  );
+  for (const list of lists) {
+    list.show(recall(KEY));
+    for (const tab of list.tabs) {
+      tab.addEventListener("click", () => {
+        if (list.label !== LANGUAGE) return list.show(tab.textContent);
+        for (const other of lists) if (other.label === LANGUAGE) other.show(tab.textContent);
+        remember(KEY, tab.textContent ?? "");
+      });
+    }
+  }
+}
+
+function createTabs(samples: HTMLElement, index: number) {
+  const label = samples.dataset.tabs ?? LANGUAGE;
+  const list = document.createElement("div");
+  list.className = "tabs";
+  list.role = "tablist";
+  list.ariaLabel = label;
+  const panels = Array.from(samples.querySelectorAll<HTMLElement>(":scope > section"), (panel, position) => {
+    return { panel, tab: createTab(panel, `${index}-${position}`) };
+  });
+  const tabs = panels.map(({ tab }) => tab);
+  list.append(...tabs);
+  list.addEventListener("keydown", (event) => {
+    const index = tabs.indexOf(document.activeElement as HTMLButtonElement);
+    const next = { ArrowRight: (index + 1) % tabs.length, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    tabs.at(next)?.click();
+    tabs.at(next)?.focus();
+  });
+  samples.prepend(list);
+  return { label, tabs, show };
+
+  /** Shows the first part if there is none of this name. */
+  function show(name: string | null) {
+    const chosen = tabs.find((tab) => tab.textContent === name) ?? tabs[0];
+    for (const { panel, tab } of panels) {
+      tab.ariaSelected = String(tab === chosen);
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      panel.hidden = tab !== chosen;
+    }
+  }
+}
+
+function createTab(panel: HTMLElement, id: string): HTMLButtonElement {
+  const tab = document.createElement("button");
+  tab.type = "button";
+  tab.role = "tab";
+  tab.id = `tab-${id}`;
+  tab.textContent = panel.dataset.label ?? "";
+  panel.id = `panel-${id}`;
+  panel.role = "tabpanel";
+  panel.querySelector("h3")?.remove();
+  panel.setAttribute("aria-labelledby", tab.id);
+  tab.setAttribute("aria-controls", panel.id);
+  return tab;
+}

@@ -1,0 +1,14 @@
+/** The form of "Try it". The page loads this script when the reader opens it. */
+import "../try-it.css";
+import { render } from "preact";
+import { Form } from "../../interface/form.tsx";
+import { defaultAddress } from "../../interface/settings.ts";
+import type { TryIt } from "../../interface/try-it.ts";
+
+const details = document.querySelector("details.try-it")!;
+// The page was built with it.
+const tryIt = JSON.parse(details.querySelector("script")!.textContent!) as TryIt;
+const address = defaultAddress(new URL(document.body.dataset.root ?? "", location.href), tryIt.server);
+const container = document.createElement("div");
+details.append(container);
+render(<Form tryIt={tryIt} address={address} />, container);

@@ -1,0 +1,186 @@
+import type { Operation, Response } from "../../core/document.ts";
+import { readName } from "../schema.ts";
+import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, withoutCode } from "../site.ts";
+import { Code } from "./code.tsx";
+import { Headers } from "./headers.tsx";
+import { Link, usePage } from "./link.tsx";
+import { Name } from "./name.tsx";
+import { Prose } from "./prose.tsx";
+import { Scroll } from "./scroll.tsx";
+
+/** The errors of an operation. Each has an anchor. */
+export function Errors({ operation }: { operation: Operation }) {
+  const { site } = usePage();
+  const errors = listErrors(site.document, operation);
+  const own = errors.filter(({ name }) => !isShared(name));
+  const shared = errors.filter(({ name }) => isShared(name));
+  return (
+    <>
+      <Bodies operation={operation} />
+      {own.length > 0 ? <Table errors={own} /> : null}
+      <p>{own.length > 0 ? "Errors that other areas also have:" : "The operation has no errors of its own."}</p>
+      <ul class="names">
+        {shared.map(({ status, codes }) => (
+          <li key={status} id={`error-${status}`}>
+            {status}{" "}
+            {codes.map((code) => (
+              <Link key={code} to={`errors/#${code}`}>
+                <code>
+                  <Name>{code}</Name>
+                </code>
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+  function isShared(name: string | undefined) {
+    return name !== undefined && site.sharedErrors.has(name);
+  }
+}
+
+/** The schemas of the bodies, each with its statuses. */
+function Bodies({ operation }: { operation: Operation }) {
+  const { site } = usePage();
+  const statuses = new Map<string, string[]>();
+  for (const { status, response } of listErrors(site.document, operation)) {
+    for (const { schema } of Object.values(response.content ?? {})) {
+      const name = readName(schema);
+      if (name) statuses.set(name, [...(statuses.get(name) ?? []), status]);
+    }
+  }
+  return (
+    <p class="facts">
+      Bodies:{" "}
+      {[...statuses].map(([name, list], index) => [
+        index > 0 ? "; " : "",
+        <Link key={name} to={pagePaths.schema(name)}>
+          {name}
+        </Link>,
+        ` with ${list.join(", ")}`,
+      ])}
+    </p>
+  );
+}
+
+function Table({ errors }: { errors: ReturnType<typeof listErrors> }) {
+  const { site } = usePage();
+  return (
+    <Scroll label="Errors by status">
+      <table class="errors">
+        <thead>
+          <tr>
+            <th>Status</th>
+            <th>When</th>
+            <th>What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.map(({ status, response, codes }) => (
+            <tr key={status} id={`error-${status}`}>
+              <td>
+                <a class="anchor" href={`#error-${status}`}>
+                  {status}
+                </a>
+              </td>
+              <td>
+                <Prose inline text={response.description} />
+              </td>
+              <td>
+                {codes.map((code) => [
+                  <Prose key={code} inline text={describeAdvice(getExisting(site.errors, code), codes)} />,
+                  " ",
+                ])}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+/** The advice for a code, which it names if it is one of several. */
+function describeAdvice({ code, advice }: ErrorEntry, codes: string[]): string {
+  return codes.length > 1 ? `\`${code}\`: ${advice}` : advice;
+}
+
+/** Problems as JSON, each with its summary. */
+export function ProblemExamples({ examples }: { examples: Iterable<[summary: string, problem: unknown]> }) {
+  return (
+    <>
+      {[...examples].map(([summary, problem]) => (
+        <div key={summary}>
+          <p class="facts">{summary}</p>
+          <Code source={JSON.stringify(problem, undefined, 2)} language="json" />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** A code on the page of errors. The rest of its operations and its examples are collapsed. */
+export function ErrorRow({
+  entry: { code, status, explanation, advice, operations, examples },
+}: {
+  entry: ErrorEntry;
+}) {
+  const { site } = usePage();
+  // The description that names the fewest other codes says the most about this one.
+  const responses = [...operations].sort(
+    ([a, ids], [b, otherIds]) => listCodes(a).length - listCodes(b).length || otherIds.length - ids.length,
+  );
+  const count = new Set([...operations.values()].flat()).size;
+  return (
+    <section class="error" id={code} data-tags={status}>
+      <h2>
+        <a class="anchor" href={`#${code}`}>
+          <Name>{code}</Name>
+        </a>{" "}
+        <span class="muted">{status}</span>
+      </h2>
+      <Prose text={explanation} />
+      <Prose text={`**What to do:** ${advice}`} />
+      <details>
+        <summary>Example; {count === 0 ? "any path" : count === 1 ? "1 operation" : `${count} operations`}</summary>
+        <ProblemExamples examples={examples} />
+        <Headers response={findResponse()} />
+        {responses.map(([description, ids]) => (
+          <div key={description}>
+            {withoutCode(description, code) === explanation ? null : <Prose text={description} />}
+            <OperationNames ids={ids} status={status} />
+          </div>
+        ))}
+      </details>
+    </section>
+  );
+
+  function findResponse(): Response | undefined {
+    const id = responses[0]?.[1][0];
+    const operation = id && getExisting(site.operations, id).operation;
+    return operation
+      ? listErrors(site.document, operation).find((error) => error.status === status)?.response
+      : undefined;
+  }
+}
+
+function OperationNames({ ids, status }: { ids: string[]; status: string }) {
+  const { site } = usePage();
+  if (ids.length === 0) return null;
+  if (ids.length === site.operations.size) return <p>All operations</p>;
+  return (
+    <ul class="names">
+      {ids.map((id) => (
+        <li key={id}>
+          <Link to={`${pagePaths.operation(id)}#error-${status}`}>
+            <code>
+              <Name>{id}</Name>
+            </code>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

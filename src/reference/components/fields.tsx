@@ -1,0 +1,237 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Schema } from "../../core/document.ts";
+import {
+  describeCombinations,
+  type Field,
+  listConstraints,
+  listFields,
+  listVariants,
+  nameWithoutNull,
+  otherFields,
+  readContent,
+  readDescription,
+  unnamedContent,
+  type Variant,
+} from "../schema.ts";
+import { pagePaths } from "../site.ts";
+import { Link, usePage } from "./link.tsx";
+import { Prose } from "./prose.tsx";
+import { Type } from "./type.tsx";
+
+/** What sends the fields: a request names those that it must have, and a response those that it may lack. */
+export const Usage = createContext<"request" | "response" | undefined>(undefined);
+
+/** Constraints that list the allowed values. */
+const VALUES = ["one of", "known values"];
+
+/** Levels of nested fields of schemas with a name. Deeper ones are on the pages of these schemas. */
+const LEVELS = 3;
+
+interface FieldsProps {
+  schema: Schema;
+  /** The start of the anchors. */
+  prefix: string;
+  /** The level of nesting: 1 for the fields of a body. */
+  level?: number;
+  /** Names of the schemas around these fields; a schema that contains itself is not repeated. */
+  within?: string[];
+  /** The level of the headings of variants. */
+  heading?: number;
+}
+
+/** The fields of a schema, their combinations, the variants of a union, and all nested fields. */
+export function Fields({ schema: reference, prefix, level = 1, within = [], heading = 3 }: FieldsProps) {
+  const { site } = usePage();
+  const { schema, suffix } = unnamedContent(site.document, reference);
+  const fields = listFields(site.document, schema);
+  const others = otherFields(site.document, schema);
+  const variants = listVariants(site.document, schema);
+  const place = { prefix: prefix + suffix, level, within };
+  return (
+    <div data-schema={nameWithoutNull(schema)}>
+      <Prose text={describeCombinations(site.document, schema).join(" ")} />
+      {fields.length > 0 ? (
+        <ul class="fields">
+          {fields.map((field) => (
+            <FieldItem key={field.name} field={field} {...place} />
+          ))}
+        </ul>
+      ) : null}
+      {others ? (
+        <p>
+          Each other field: <Type schema={others} />
+        </p>
+      ) : null}
+      {fields.length > 0 && variants.length > 0 ? <p>Other fields depend on the variant:</p> : null}
+      <Variants variants={variants} heading={heading} {...place} />
+    </div>
+  );
+}
+
+function FieldItem({
+  field,
+  prefix,
+  level,
+  within,
+}: {
+  field: Field;
+  prefix: string;
+  level: number;
+  within: string[];
+}) {
+  const { site } = usePage();
+  const { name, schema } = field;
+  const description = readDescription(site.document, schema);
+  const id = prefix ? `${prefix}.${name}` : name;
+  return (
+    <li id={id}>
+      <p class="head">
+        <FieldName name={name} id={id} /> <TypeAndPresence field={field} />
+        {schema.deprecated ? <span class="deprecated"> deprecated</span> : null}
+      </p>
+      <Prose text={description} />
+      <Constraints schema={schema} description={description} />
+      <Children schema={schema} id={id} level={level} within={within} />
+    </li>
+  );
+}
+
+function TypeAndPresence({ field: { schema, required } }: { field: Field }) {
+  const usage = useContext(Usage);
+  // `not: {}` allows no value, which tells the short form of an object from other variants.
+  if (schema.not && Object.keys(schema.not).length === 0) return <span class="optional">not allowed</span>;
+  return (
+    <>
+      <Type schema={schema} /> {required && usage !== "response" ? <span class="required">required</span> : null}
+      {required ? null : <span class="optional">optional</span>}
+    </>
+  );
+}
+
+/** The name of a field. Deeply nested ones have no link to their anchor: such links would be a tenth of a long page. */
+function FieldName({ name, id }: { name: string; id: string }) {
+  const code = <code>{name}</code>;
+  if (id.split(".").length > LEVELS) return code;
+  return (
+    <a class="anchor" href={`#${id}`}>
+      {code}
+    </a>
+  );
+}
+
+/** What a value has to be, but for values that the description above explains one by one. */
+export function Constraints({ schema, description }: { schema: Schema; description: string }) {
+  const { site } = usePage();
+  const own = listConstraints(site.document, schema);
+  const content = readContent(site.document, schema).schema;
+  const all = content === schema || content.$ref ? own : [...own, ...listConstraints(site.document, content)];
+  const facts = all.filter(
+    ({ name, values }) => !VALUES.includes(name) || !values.every((value) => description.includes(`\`${value}\``)),
+  );
+  if (facts.length === 0) return null;
+  return (
+    <p class="facts">
+      {facts.map(({ name, values }, index) => (
+        <span key={index}>
+          {index > 0 ? "; " : ""}
+          {name}
+          {values.map((value, position) => [position > 0 ? ", " : " ", <code key={value}>{value}</code>])}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Children({ schema, id, level, within }: { schema: Schema; id: string; level: number; within: string[] }) {
+  const { site } = usePage();
+  const content = readContent(site.document, schema);
+  const name = nameWithoutNull(content.schema);
+  const fields = listFields(site.document, content.schema);
+  const variants = listVariants(site.document, content.schema);
+  const prefix = id + content.suffix;
+  // A schema without a name has no page, so it is shown at every level.
+  if (name && (variants.length > 0 || level >= LEVELS || within.includes(name))) return null;
+  if (fields.length === 0) return <NestedVariants variants={variants} prefix={prefix} level={level} within={within} />;
+  return (
+    <details open={level === 1 && fields.length <= 8} data-schema={name}>
+      <summary>
+        {fields.length} {fields.length === 1 ? "field" : "fields"}
+        {name ? ` of ${name}` : ""}
+      </summary>
+      <Fields schema={content.schema} prefix={prefix} level={level + 1} within={name ? [...within, name] : within} />
+    </details>
+  );
+}
+
+/** Links to named variants, which would fill the page, and the fields of the others. */
+function NestedVariants({ variants, prefix, level, within }: Omit<VariantsProps, "heading">) {
+  const named = variants.flatMap(({ name, label }) => (name ? [{ name, label }] : []));
+  const others = variants.filter(({ name }) => !name);
+  return (
+    <>
+      {named.length > 0 ? (
+        <p class="facts">
+          Variants:{" "}
+          {named.map(({ name, label }, index) => [
+            index > 0 ? ", " : "",
+            <Link key={name} to={pagePaths.schema(name)}>
+              {label}
+            </Link>,
+          ])}
+        </p>
+      ) : null}
+      {others.map(({ schema, label }) => (
+        <Children key={label} schema={schema} id={`${prefix}-${label}`} level={level} within={within} />
+      ))}
+    </>
+  );
+}
+
+interface VariantsProps extends Required<Omit<FieldsProps, "schema">> {
+  variants: Variant[];
+}
+
+/** All variants below each other. */
+function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
+  const { site } = usePage();
+  const Heading = `h${heading}` as "h2" | "h3" | "h4";
+  if (variants.length === 0) return null;
+  return (
+    <div class="variants">
+      {/* On the page of a union */}
+      {heading === 2 && variants.length > 3 ? (
+        <p class="facts">
+          {variants.map(({ label }, index) => [
+            index > 0 ? " · " : "",
+            <a key={label} href={`#${prefix ? `${prefix}-${label}` : label}`}>
+              {label}
+            </a>,
+          ])}
+        </p>
+      ) : null}
+      {variants.map(({ schema, name, value, label }) => {
+        const id = prefix ? `${prefix}-${label}` : label;
+        const isShown = !name || (level < LEVELS && !within.includes(name));
+        return (
+          <section key={id} class="variant" id={id}>
+            <Heading>
+              {value ? <code>{value}</code> : null}{" "}
+              {name ? <Link to={pagePaths.schema(name)}>{name}</Link> : <Type schema={schema} />}
+            </Heading>
+            <Prose text={readDescription(site.document, schema)} />
+            {isShown ? (
+              <Fields
+                schema={schema}
+                prefix={id}
+                level={level + 1}
+                within={name ? [...within, name] : within}
+                heading={heading + 1}
+              />
+            ) : null}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

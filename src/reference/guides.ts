@@ -1,0 +1,139 @@
+import { readdir, readFile } from "node:fs/promises";
+import { parse } from "yaml";
+import { expressionsInValue, parseExpression } from "../../openapi/rules/expressions.ts";
+import { type Document, findSuccess, resolve, type Schema, withoutNull } from "../core/document.ts";
+import { type Flow, readFlow } from "../core/flows.ts";
+import { valueAt } from "../core/json-pointer.ts";
+import { nameResult, readNoun } from "../samples/names.ts";
+import { LANGUAGES, renderImports } from "../samples/render-call.ts";
+import { renderSteps, type Step } from "../samples/render-steps.ts";
+import { LANGS, type Sample } from "../samples/samples.ts";
+import type { Template, Variable } from "../samples/values.ts";
+import type { Guide } from "./pages/guide.tsx";
+import { type RecordedResponse, recordFlow } from "./record-flow.ts";
+import { listFields, listVariants } from "./schema.ts";
+import { getExisting, type Site } from "./site.ts";
+
+const FOLDER = "openapi/flows";
+
+/** Reads the flows of openapi/flows/ as guides. */
+export async function readGuides(site: Site): Promise<Guide[]> {
+  const files = (await readdir(FOLDER)).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const flow = readFlow(parse(await readFile(`${FOLDER}/${file}`, "utf8")), site.document);
+      const responses = await recordFlow(site, flow);
+      return { flow, samples: samplesOfFlow(site, flow, responses), responses };
+    }),
+  );
+}
+
+/** The calls of each step. Those of one language, one after the other, are a program. */
+function samplesOfFlow(site: Site, flow: Flow, responses: RecordedResponse[]): Sample[][] {
+  const steps = listCalls(site, flow, responses);
+  const programs = LANGUAGES.map((label) => {
+    const [first = "", ...others] = renderSteps(site.document, label, steps, { printsAll: true });
+    const imports = renderImports(label, [first, ...others]);
+    // The first step has the imports.
+    return { label, sources: [imports === "" ? first : `${imports}\n\n${first}`, ...others] };
+  });
+  return steps.map((_, index) =>
+    programs.map(({ label, sources }) => ({ lang: LANGS[label], label, source: sources[index]! })),
+  );
+}
+
+/** The steps with variables instead of Arazzo's expressions. */
+function listCalls({ document, operations }: Site, flow: Flow, responses: RecordedResponse[]): Step[] {
+  const variables = new Map<string, Variable>();
+  const results = resultNames(document, flow, operations);
+  for (const [index, { id, operationId, outputs }] of flow.steps.entries()) {
+    for (const { name, pointer } of outputs) {
+      const isText = typeof valueAt(responses[index]!.body, pointer) === "string";
+      const variable = toVariable(operationId, index, pointer);
+      variables.set(`$steps.${id}.outputs.${name}`, { ...variable, name, type: isText ? "string" : "json" });
+    }
+  }
+  return flow.steps.map(({ operationId, parameters, body, repeat }, index) => ({
+    operationId,
+    ...(repeat && {
+      repeat: {
+        seconds: repeat.seconds,
+        until: repeat.until.map(({ pointer, field, value }) => ({
+          found: toVariable(operationId, index, pointer),
+          field,
+          value: withVariables(value, variables),
+        })),
+      },
+    }),
+    parameters: Object.fromEntries(parameters.map(({ name, value }) => [name, withVariables(value, variables)])),
+    ...(body === undefined ? {} : { body: withVariables(body, variables) }),
+    ...(results[index] && { result: results[index] }),
+  }));
+
+  function toVariable(operationId: string, index: number, pointer: string): Variable {
+    const schema = successSchema(document, operations, operationId);
+    return { $variable: `${results[index]}#${pointer}`, optional: optionalKeys(document, schema, pointer) };
+  }
+}
+
+/**
+ * Names the responses that conditions or later steps need. The first one with an agent is `agent`, and others `updatedAgent`,
+ * `currentAgent` or `latestAgent`.
+ */
+function resultNames(document: Document, flow: Flow, operations: Site["operations"]): (string | undefined)[] {
+  const names: (string | undefined)[] = [];
+  for (const { operationId, outputs, repeat } of flow.steps) {
+    if (outputs.length === 0 && !repeat) {
+      names.push(undefined);
+      continue;
+    }
+    const { method, operation } = getExisting(operations, operationId);
+    const name = nameResult(document, operation) ?? readNoun(operationId);
+    const change = operation["x-pagination"] ? "more" : method === "get" ? "current" : "updated";
+    const others = [change, "latest"].map((prefix) => prefix + name.charAt(0).toUpperCase() + name.slice(1));
+    names.push([name, ...others].find((each) => !names.includes(each)));
+  }
+  return names;
+}
+
+function successSchema(document: Document, operations: Site["operations"], operationId: string): Schema {
+  const { operation } = getExisting(operations, operationId);
+  return findSuccess(document, operation).content?.["application/json"]?.schema ?? {};
+}
+
+/** Returns the positions of the keys of a pointer whose values can be missing or null. */
+function optionalKeys(document: Document, schema: Schema, pointer: string): number[] {
+  const isNullable = (part: Schema) =>
+    [part.type].flat().includes("null") || withoutNull(document, part) !== resolve(document, part);
+  let current = [schema];
+  return pointer
+    .split("/")
+    .slice(1)
+    .flatMap((key, index) => {
+      const parents = current.flatMap((part) => [
+        part,
+        ...listVariants(document, part).map((variant) => variant.schema),
+      ]);
+      const fields = parents.flatMap((part) => listFields(document, part).filter(({ name }) => name === key));
+      const items = parents
+        .map((part) => withoutNull(document, part).items as Schema | undefined)
+        .filter((item) => !!item);
+      current = fields.length > 0 ? fields.map((field) => field.schema) : items;
+      return fields.some(({ required }) => !required) || current.some(isNullable) ? [index] : [];
+    });
+}
+
+function withVariables(value: unknown, variables: Map<string, Variable>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withVariables(item, variables));
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withVariables(item, variables)]));
+  }
+  if (typeof value !== "string") return value;
+  const outputs = expressionsInValue(value).filter((text) => parseExpression(text)?.kind === "output");
+  if (outputs.length === 0) return value;
+  if (value === outputs[0]) return variables.get(value);
+  const parts = value
+    .split(/\{(\$steps\.[^{}]+)\}/)
+    .map((part, index) => (index % 2 === 1 ? getExisting(variables, part) : part));
+  return { $template: parts.filter((part) => part !== "") } satisfies Template;
+}

@@ -1,0 +1,144 @@
+import type { Flow, FlowStep } from "../../core/flows.ts";
+import type { Sample } from "../../samples/samples.ts";
+import { WAITS } from "../../samples/typescript.ts";
+import { Cards } from "../components/cards.tsx";
+import { Code } from "../components/code.tsx";
+import { Layout } from "../components/layout.tsx";
+import { Link } from "../components/link.tsx";
+import { Prose } from "../components/prose.tsx";
+import { Samples } from "../components/samples.tsx";
+import { Section } from "../components/section.tsx";
+import { describeConditions, type RecordedResponse } from "../record-flow.ts";
+import { pagePaths } from "../site.ts";
+
+/** A flow, with the samples of each step and the mock's response to it. */
+export interface Guide {
+  flow: Flow;
+  samples: Sample[][];
+  responses: RecordedResponse[];
+}
+
+export function GuidePage({ guide }: { guide: Guide }) {
+  const { flow, samples, responses } = guide;
+  return (
+    <Layout head={{ title: flow.title, description: flow.goal }} wide>
+      <p class="crumbs">
+        <Link to="guides/">Guides</Link>
+      </p>
+      <h1>{flow.title}</h1>
+      <p class="lead">{flow.goal}</p>
+      {flow.steps.map((step, index) => (
+        <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
+          <Step flow={flow} step={step} samples={samples[index]!} response={responses[index]!} />
+        </Section>
+      ))}
+    </Layout>
+  );
+}
+
+function Step({
+  flow,
+  step,
+  samples,
+  response,
+}: {
+  flow: Flow;
+  step: FlowStep;
+  samples: Sample[];
+  response: RecordedResponse;
+}) {
+  const wait = WAITS[step.operationId];
+  const kept = step.outputs.map(({ pointer }) => pointer.slice(1).replaceAll("/", "."));
+  return (
+    <div class="step">
+      <div>
+        <Prose text={step.description} />
+        <p class="facts">
+          Operation:{" "}
+          <Link to={pagePaths.operation(step.operationId)}>
+            <code>{step.operationId}</code>
+          </Link>
+        </p>
+        <Carried flow={flow} step={step} />
+        {step.repeat ? (
+          <Prose
+            text={`The call is repeated every ${step.repeat.seconds === 1 ? "second" : `${step.repeat.seconds} seconds`} until ${describeConditions(step.repeat.until)}.${wait ? ` In TypeScript, \`${wait.name}\` does this.` : ""}`}
+          />
+        ) : null}
+        {kept.length > 0 ? (
+          <p class="facts">
+            For later steps: {kept.map((name, index) => [index > 0 ? ", " : "", <code key={name}>{name}</code>])}
+          </p>
+        ) : null}
+      </div>
+      <div class="unit">
+        <Samples samples={samples} />
+        <Response response={response} />
+      </div>
+    </div>
+  );
+}
+
+/** The values from earlier steps. */
+function Carried({ flow, step }: { flow: Flow; step: FlowStep }) {
+  if (step.carried.length === 0) return null;
+  return (
+    <ul class="carried">
+      {step.carried.map(({ step: from, output, into, template }) => {
+        const index = flow.steps.findIndex(({ id }) => id === from);
+        const { pointer } = flow.steps[index]!.outputs.find(({ name }) => name === output)!;
+        return (
+          <li key={into}>
+            <code>{describePlace(into)}</code> {template.startsWith("$") ? "is" : "contains"}{" "}
+            <code>{pointer.slice(1).replaceAll("/", ".")}</code> from <a href={`#${from}`}>step {index + 1}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The place of a value in a request, such as `agent_id` or `messages.0.content`. */
+function describePlace(expression: string): string {
+  return expression
+    .replace(/^\$request\.(path|query|header)\./, "")
+    .replace(/^\$request\.body#\//, "")
+    .replaceAll("/", ".");
+}
+
+function Response({ response: { status, mediaType, body } }: { response: RecordedResponse }) {
+  return (
+    <details class="samples">
+      <summary>
+        {status} <span class="muted">{mediaType}</span>
+      </summary>
+      {body === undefined ? (
+        <p class="facts">The response has no body.</p>
+      ) : (
+        <Code
+          source={typeof body === "string" ? body.trim() : JSON.stringify(body, undefined, 2)}
+          language={typeof body === "string" ? "text" : "json"}
+        />
+      )}
+    </details>
+  );
+}
+
+/** All guides, each with its goal. */
+export function GuidesPage({ guides }: { guides: Guide[] }) {
+  return (
+    <Layout head={{ title: "Guides", description: "Common tasks, step by step, with calls and responses." }}>
+      <h1>Guides</h1>
+      <p>
+        Each guide runs unchanged against the mock server. First{" "}
+        <Link to="authentication/#first-call">set the key</Link>.
+      </p>
+      <GuideCards guides={guides} />
+    </Layout>
+  );
+}
+
+export function GuideCards({ guides }: { guides: Guide[] }) {
+  const pages = guides.map(({ flow }) => ({ to: pagePaths.guide(flow.name), title: flow.title, text: flow.goal }));
+  return <Cards pages={pages} />;
+}

@@ -1,0 +1,297 @@
+import { describePaging } from "../../core/describe-extensions.ts";
+import { type Move, type Parameter, type Response, resolve } from "../../core/document.ts";
+import { findFirstSentence, toPlainText } from "../../core/first-sentence.ts";
+import type { Sample } from "../../samples/samples.ts";
+import { Beta } from "../components/beta.tsx";
+import { Errors } from "../components/errors.tsx";
+import { Events, findStream } from "../components/events.tsx";
+import { Constraints, Fields, Usage } from "../components/fields.tsx";
+import { Headers } from "../components/headers.tsx";
+import { Layout, Method } from "../components/layout.tsx";
+import { Link, usePage } from "../components/link.tsx";
+import { Prose } from "../components/prose.tsx";
+import { ResponseExamples, readBody, Samples } from "../components/samples.tsx";
+import { Section } from "../components/section.tsx";
+import { Changes, Moves } from "../components/transitions.tsx";
+import { TryIt } from "../components/try-it.tsx";
+import { Type } from "../components/type.tsx";
+import { readContent } from "../schema.ts";
+import { type OperationEntry, pagePaths, withoutBeta } from "../site.ts";
+import { toAnchor } from "./changelog.tsx";
+
+export function OperationPage({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
+  const { method, path, operation } = entry;
+  const sentence = toPlainText(findFirstSentence(withoutBeta(operation.description)));
+  return (
+    <Layout
+      head={{ title: operation.summary, description: `${method.toUpperCase()} ${path}. ${sentence}` }}
+      current={entry}
+      intro={<Intro entry={entry} />}
+      aside={<Aside entry={entry} samples={samples} />}
+    >
+      <Parameters parameters={entry.parameters} />
+      <Body entry={entry} />
+      {operation["x-pagination"] ? (
+        <Section id="pagination" title="Pagination">
+          <Prose text={describePaging(operation["x-pagination"])} />
+        </Section>
+      ) : null}
+      <Responses entry={entry} />
+      <EventsSection entry={entry} />
+      <Section id="errors" title="Errors">
+        <Errors operation={operation} />
+      </Section>
+      <StateChanges entry={entry} />
+      <Neighbors entry={entry} />
+    </Layout>
+  );
+}
+
+function Intro({ entry }: { entry: OperationEntry }) {
+  const { id, method, path, area, operation } = entry;
+  const since = usePage().site.since.get(id);
+  return (
+    <>
+      <p class="crumbs">
+        <Link to={pagePaths.area(area.name)}>{area.title}</Link>
+      </p>
+      <h1>
+        {operation.summary} {area.beta ? <Beta /> : null}
+        {operation.deprecated ? <span class="badge deprecated">deprecated</span> : null}
+      </h1>
+      <p class="endpoint">
+        <Method method={method} /> <Path path={path} /> <span class="muted">{id}</span>
+        {since ? (
+          <Link to={`changelog/#${toAnchor(since)}`} class="muted">
+            Since {since}
+          </Link>
+        ) : null}
+      </p>
+      <div class={operation.deprecated ? "notice" : undefined}>
+        <Prose text={withoutBeta(operation.description)} />
+      </div>
+      <Requirements entry={entry} />
+    </>
+  );
+}
+
+/** Requirements besides the API key: the user's token, or permissions. */
+function Requirements({ entry }: { entry: OperationEntry }) {
+  const { security = [], "x-transition": transitions = [] } = entry.operation;
+  const schemes = security.flatMap((requirement) => Object.keys(requirement)).filter((name) => name !== "BearerAuth");
+  // A permission that only some changes need is shown with these changes.
+  const isNeeded = transitions.every(({ permission }) => permission);
+  const permissions = new Set(isNeeded ? transitions.map(({ permission }) => permission) : []);
+  if (schemes.length === 0 && permissions.size === 0) return null;
+  return (
+    <p class="facts">
+      Requires
+      {schemes.map((name) => [
+        " ",
+        <Link key={name} to={`authentication/#${name}`}>
+          {name}
+        </Link>,
+        " besides the API key",
+      ])}
+      {[...permissions].map((name, index) => [
+        index > 0 ? " or " : schemes.length > 0 ? ", and the permission " : " the permission ",
+        <code key={name}>{name}</code>,
+      ])}
+      .
+    </p>
+  );
+}
+
+/** A path whose parameters stand out, with places where the line may break. What follows `#` is no part of the address. */
+export function Path({ path: name }: { path: string }) {
+  const [path = "", form] = name.split("#");
+  const parts = path.split(/(?=\/)/).map((part) => {
+    const [before, name, after] = part.split(/(\{\w+\})/);
+    return [before, name ? <span class="parameter">{name}</span> : null, after, <wbr key={part} />];
+  });
+  return (
+    <>
+      <code>{parts}</code>
+      {form
+        ? [
+            " ",
+            <span key={form} class="badge">
+              {form}
+            </span>,
+          ]
+        : null}
+    </>
+  );
+}
+
+function Aside({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
+  return (
+    <>
+      <Samples samples={samples} />
+      <TryIt entry={entry} />
+      <ResponseExamples entry={entry} />
+    </>
+  );
+}
+
+function StateChanges({ entry }: { entry: OperationEntry }) {
+  const { site } = usePage();
+  const transitions = entry.operation["x-transition"] ?? [];
+  const created = new Set(transitions.flatMap(({ creates }) => creates ?? []));
+  const moves = [...created].flatMap((name): Move[] => site.document.components.schemas[name]?.["x-transition"] ?? []);
+  if (transitions.length === 0) return null;
+  return (
+    <Section id="state" title="State">
+      <Changes transitions={transitions} />
+      {moves.length > 0 ? (
+        <>
+          <h3>Later changes, by the service</h3>
+          <Moves moves={moves} />
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+const PLACES: [Parameter["in"], string][] = [
+  ["path", "Path parameters"],
+  ["query", "Query parameters"],
+  ["header", "Headers"],
+];
+
+function Parameters({ parameters }: { parameters: Parameter[] }) {
+  const places = PLACES.map(([place, title]) => ({
+    place,
+    title,
+    found: parameters.filter((parameter) => parameter.in === place),
+  }));
+  return (
+    <>
+      {places
+        .filter(({ found }) => found.length > 0)
+        .map(({ place, title, found }) => (
+          <Section key={place} id={place} title={title}>
+            <ul class="fields">
+              {found.map((parameter) => (
+                <ParameterItem key={parameter.name} parameter={parameter} />
+              ))}
+            </ul>
+          </Section>
+        ))}
+    </>
+  );
+}
+
+function ParameterItem({ parameter }: { parameter: Parameter & { deprecated?: boolean } }) {
+  const { name, schema, required, description = "", deprecated } = parameter;
+  const id = `${parameter.in}.${name}`;
+  return (
+    <li id={id}>
+      <p class="head">
+        <a class="anchor" href={`#${id}`}>
+          <code>{name}</code>
+        </a>{" "}
+        <Type schema={schema} />{" "}
+        {required ? <span class="required">required</span> : <span class="optional">optional</span>}
+        {deprecated ? <span class="deprecated"> deprecated</span> : null}
+      </p>
+      <Prose text={description} />
+      <Constraints schema={schema} description={description} />
+    </li>
+  );
+}
+
+function Body({ entry }: { entry: OperationEntry }) {
+  const body = readBody(entry.operation);
+  if (!body) return null;
+  const { description } = entry.operation.requestBody as { description?: string };
+  return (
+    <Section id="body" title="Body">
+      <p class="head">
+        <code>{body.type}</code> <Type schema={body.media.schema} />{" "}
+        {body.required ? null : <span class="optional">optional</span>}
+      </p>
+      <Prose text={description ?? ""} />
+      <Usage.Provider value="request">
+        <Fields schema={body.media.schema} prefix="body" />
+      </Usage.Provider>
+    </Section>
+  );
+}
+
+function Responses({ entry }: { entry: OperationEntry }) {
+  const { site } = usePage();
+  const successes = Object.entries(entry.operation.responses).filter(([status]) => status < "400");
+  return (
+    <Section id="responses" title="Response">
+      {successes.map(([status, reference]) => {
+        const response = resolve<Response>(site.document, reference);
+        return (
+          <section key={status} id={`response-${status}`}>
+            <h3>
+              <a class="anchor" href={`#response-${status}`}>
+                {status}
+              </a>
+            </h3>
+            <Prose text={response.description} />
+            <Headers response={response} />
+            {Object.entries(response.content ?? {}).map(([type, media]) => (
+              <ResponseContent key={type} type={type} schema={media.schema} />
+            ))}
+          </section>
+        );
+      })}
+    </Section>
+  );
+}
+
+function ResponseContent({ type, schema }: { type: string; schema: Parameter["schema"] }) {
+  const { site } = usePage();
+  const stream = type === "text/event-stream";
+  return (
+    <>
+      <p class="head">
+        <code>{type}</code> {stream ? <a href="#events">server-sent events</a> : <Type schema={schema} />}
+      </p>
+      {stream ? null : (
+        <Usage.Provider value="response">
+          <Fields schema={readContent(site.document, schema).schema} prefix="response" heading={4} />
+        </Usage.Provider>
+      )}
+    </>
+  );
+}
+
+function EventsSection({ entry }: { entry: OperationEntry }) {
+  const { site } = usePage();
+  if (!findStream(site, entry.operation)) return null;
+  return (
+    <Section id="events" title="Events">
+      <Usage.Provider value="response">
+        <Events operation={entry.operation} />
+      </Usage.Provider>
+    </Section>
+  );
+}
+
+function Neighbors({ entry }: { entry: OperationEntry }) {
+  const { operations } = entry.area;
+  const index = operations.indexOf(entry);
+  const previous = operations[index - 1];
+  const next = operations[index + 1];
+  return (
+    <nav class="neighbors" aria-label="Previous and next operation">
+      {previous ? (
+        <Link to={pagePaths.operation(previous.id)} rel="prev">
+          ← {previous.operation.summary}
+        </Link>
+      ) : null}
+      <a href="index.html.md">Markdown</a>
+      {next ? (
+        <Link to={pagePaths.operation(next.id)} rel="next">
+          {next.operation.summary} →
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

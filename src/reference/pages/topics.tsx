@@ -1,0 +1,286 @@
+/** Pages for all operations. Their text is part of the document's description. */
+
+import { describePaging } from "../../core/describe-extensions.ts";
+import type { Document, Operation, Response } from "../../core/document.ts";
+import { renderResumption, type Sample } from "../../samples/samples.ts";
+import { Code } from "../components/code.tsx";
+import { ErrorRow, ProblemExamples } from "../components/errors.tsx";
+import { findStream } from "../components/events.tsx";
+import { Choice, Filter } from "../components/filter.tsx";
+import { Headers } from "../components/headers.tsx";
+import { Layout } from "../components/layout.tsx";
+import { Link } from "../components/link.tsx";
+import { Name } from "../components/name.tsx";
+import { Panels } from "../components/panels.tsx";
+import { Prose } from "../components/prose.tsx";
+import { Samples } from "../components/samples.tsx";
+import { Scroll } from "../components/scroll.tsx";
+import { Section } from "../components/section.tsx";
+import { type ErrorEntry, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
+
+/** General rules of the API, which the document's description has below these headings. */
+const CONVENTIONS = ["Requests", "Responses", "Identifiers", "Times", "Updates", "Beta"];
+
+export function ConventionsPage({ site }: { site: Site }) {
+  return (
+    <Layout
+      head={{
+        title: "Conventions",
+        description:
+          "Rules for all operations: requests, responses, ids, times, null and omitted fields in updates, beta.",
+      }}
+    >
+      <h1>Conventions</h1>
+      {CONVENTIONS.map((heading) => (
+        <Section key={heading} id={heading.toLowerCase()} title={heading}>
+          <Prose text={findPart(site.document, heading)} />
+          {heading === "Responses" ? <Headers response={mergeErrors(site)} /> : null}
+        </Section>
+      ))}
+    </Layout>
+  );
+}
+
+/** A response with the headers of all errors, which include those of all responses. */
+function mergeErrors({ document }: Site): Response {
+  const responses = Object.values(document.components.responses ?? {});
+  return { description: "", headers: Object.assign({}, ...responses.map(({ headers }) => headers)) };
+}
+
+/** The text below a heading of the document's description. */
+export function findPart(document: Document, heading: string): string {
+  const part = document.info.description.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
+  if (!part)
+    throw new Error(
+      `openapi/openapi.yaml: info.description has no heading "${heading}", which a page of the site shows.`,
+    );
+  return part.slice(heading.length);
+}
+
+function OperationLink({ entry }: { entry: OperationEntry }) {
+  return (
+    <Link to={pagePaths.operation(entry.id)}>
+      <code>
+        <Name>{entry.id}</Name>
+      </code>
+    </Link>
+  );
+}
+
+interface Scheme {
+  description: string;
+  /** Place and name of a key, such as a request header. Omitted for the scheme of an `Authorization` header. */
+  in?: string;
+  name?: string;
+}
+
+/** `samples` is a call of `entry`. */
+export function AuthenticationPage({ site, entry, samples }: { site: Site; entry: OperationEntry; samples: Sample[] }) {
+  const schemes = Object.entries(site.document.components.securitySchemes as Record<string, Scheme>);
+  const withUser = [...site.operations.values()].filter(({ operation }) => operation.security);
+  return (
+    <Layout head={{ title: "Authentication", description: "API keys, user tokens and secrets." }}>
+      <h1>Authentication</h1>
+      <Section id="first-call" title="Set the key and call an operation">
+        <p>
+          All samples read the API key from an environment variable. The <Link to="mock/">mock</Link> accepts any key.
+        </p>
+        <Code source={'export PLATFORM_API_KEY="<your key>"'} language="bash" />
+        <p>
+          Then run a sample, here that of <Link to={pagePaths.operation(entry.id)}>{entry.operation.summary}</Link>:
+        </p>
+        <Samples samples={samples} />
+        <Prerequisites />
+      </Section>
+      {schemes.map(([name, scheme]) => (
+        <Section key={name} id={name} title={name}>
+          <Prose text={scheme.description} />
+          {scheme.in === "header" ? (
+            <p>
+              Send it in the request header <code>{scheme.name}</code>. The samples read it from the environment
+              variable <code>PLATFORM_USER_CONTEXT_TOKEN</code>, as the client does.
+            </p>
+          ) : null}
+        </Section>
+      ))}
+      <p>Operations that also require the user's token:</p>
+      <ul class="names">
+        {withUser.map((entry) => (
+          <li key={entry.id}>
+            <OperationLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <Section id="secrets" title="Secrets">
+        <Prose text={findPart(site.document, "Secrets")} />
+      </Section>
+    </Layout>
+  );
+}
+
+function Prerequisites() {
+  return (
+    <>
+      <p>The samples and the guides need:</p>
+      <ul>
+        <li>
+          curl: curl 7.82 or later for <code>--json</code>, in Bash or Zsh. If a later call needs a value of a response,
+          jq reads it.
+        </li>
+        <li>
+          TypeScript: the <Link to="client/">client</Link>, and Node.js 20.19 or later with a tool such as tsx.
+        </li>
+        <li>
+          fetch: Node.js 20.19 or later, and a file that ends in <code>.mjs</code>. For event streams, also the package{" "}
+          <code>eventsource-parser</code>.
+        </li>
+        <li>
+          Python: Python 3 with the package <code>httpx</code>.
+        </li>
+        <li>
+          Python client, Go, PHP and Java: the clients for <Link to="languages/">other languages</Link>. The guides have
+          no samples with them.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** An error that validation finds, one of a resource, and one after which a client waits. */
+const TYPICAL_ERRORS = ["VALIDATION_ERROR", "AGENT_NOT_FOUND", "RATE_LIMITED"];
+
+function readProblem({ status, examples }: ErrorEntry) {
+  return { label: status, content: <ProblemExamples examples={[...examples].slice(0, 1)} /> };
+}
+
+export function ErrorsPage({ site }: { site: Site }) {
+  const [first = "", ...others] = findPart(site.document, "Errors").trim().split("\n\n");
+  return (
+    <Layout
+      head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }}
+      intro={
+        <>
+          <p class="crumbs">General</p>
+          <h1>Errors</h1>
+          <Prose text={first} />
+          <details>
+            <summary>Statuses, and errors of every path</summary>
+            <Prose text={others.join("\n\n")} />
+          </details>
+        </>
+      }
+      aside={
+        <Panels label="Status" panels={TYPICAL_ERRORS.map((code) => readProblem(getExisting(site.errors, code)))} />
+      }
+    >
+      <Filter label="Filter errors">
+        <Choice
+          name="status"
+          label="Status"
+          values={[...new Set([...site.errors.values()].map(({ status }) => status))].sort()}
+        />
+      </Filter>
+      {[...site.errors.values()].map((entry) => (
+        <ErrorRow key={entry.code} entry={entry} />
+      ))}
+    </Layout>
+  );
+}
+
+const FORMS: Record<string, string> = {
+  page: "By page number",
+  offset: "By offset",
+  cursor: "By cursor",
+  token: "By token",
+};
+
+export function PaginationPage({ site }: { site: Site }) {
+  const paged = [...site.operations.values()].flatMap((entry) => {
+    const pagination = entry.operation["x-pagination"];
+    return pagination ? [{ entry, pagination }] : [];
+  });
+  return (
+    <Layout head={{ title: "Pagination", description: "The pages of each list, and the way to the next one." }}>
+      <h1>Pagination</h1>
+      <Prose text={findPart(site.document, "Pages")} />
+      {Object.entries(FORMS).map(([form, title]) => (
+        <Section key={form} id={form} title={title}>
+          <Scroll label={title}>
+            <table>
+              <tbody>
+                {paged
+                  .filter(({ pagination }) => pagination.form === form)
+                  .map(({ entry, pagination }) => (
+                    <tr key={entry.id}>
+                      <td>
+                        <OperationLink entry={entry} />
+                      </td>
+                      <td>
+                        <Prose inline text={describePaging(pagination)} />
+                      </td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </Scroll>
+        </Section>
+      ))}
+    </Layout>
+  );
+}
+
+export function StreamingPage({ site }: { site: Site }) {
+  const streams = [...site.operations.values()].filter(({ operation }) => findStream(site, operation));
+  return (
+    <Layout head={{ title: "Streaming", description: "Operations that respond with server-sent events." }}>
+      <h1>Streaming</h1>
+      <Prose text={findPart(site.document, "Event streams")} />
+      <Scroll label="Operations with event streams">
+        <table>
+          <thead>
+            <tr>
+              <th>Operation</th>
+              <th>Ends with</th>
+              <th>Can be resumed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {streams.map((entry) => (
+              <tr key={entry.id}>
+                <td>
+                  <OperationLink entry={entry} />
+                </td>
+                <td>{listEnds(entry.operation)}</td>
+                <td>{entry.operation["x-stream"]?.resumable ? "yes" : "no"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <Section id="resume" title="Resume a stream">
+        <p>
+          When the connection of a stream breaks, send the request again with the id of the last event that you
+          received, in the header <code>Last-Event-ID</code> or the parameter <code>last_event_id</code>. The{" "}
+          <Link to="client/">client</Link> does this by itself. You only need the id to continue in another process.
+        </p>
+        {streams
+          .filter(({ operation }) => operation["x-stream"]?.resumable)
+          .map(({ id, operation }) => (
+            <section key={id}>
+              <h3>{operation.summary}</h3>
+              <Samples samples={renderResumption(site.document, id)} />
+            </section>
+          ))}
+      </Section>
+    </Layout>
+  );
+}
+
+function listEnds(operation: Operation) {
+  const { ends = [], failures = [] } = operation["x-stream"] ?? {};
+  return ends.map((name, index) => [
+    index > 0 ? ", " : "",
+    <code key={name}>{name}</code>,
+    failures.includes(name) ? " (a failure)" : "",
+  ]);
+}

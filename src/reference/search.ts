@@ -1,0 +1,211 @@
+/** The entries of the search: everything in the site that has a name, with the place of its documentation. */
+import { type HTMLElement, parse } from "node-html-parser";
+import type { Parameter, Schema } from "../core/document.ts";
+import { findFirstSentence, toPlainText } from "../core/first-sentence.ts";
+import { usualAddress } from "../search/addresses.ts";
+import type { Entry, Group } from "../search/entry.ts";
+import { isStopWord, splitWords } from "../search/find.ts";
+import { readBody } from "./components/samples.tsx";
+import type { RenderedPage } from "./render.tsx";
+import { listFields, listVariants, nameWithoutNull, readDescription, unnamedContent } from "./schema.ts";
+import { pagePaths, relative, type Site, withoutBeta } from "./site.ts";
+import { listChanges } from "./state-diagrams.ts";
+
+/** All entries. Guides and pages without a name in the document are found in the rendered pages. */
+export function listEntries(site: Site, pages: RenderedPage[]): Entry[] {
+  return [
+    ...operationEntries(site),
+    ...schemaEntries(site),
+    ...errorEntries(site),
+    ...pages.flatMap((page) => pageEntries(site, page, pages)),
+  ];
+}
+
+/** Groups entries. Many fields, such as `id`, have the same description in many schemas: to a reader, one result. */
+export function grouped(entries: Entry[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { context, url, ...own } of entries) {
+    const key = JSON.stringify(own);
+    const group = groups.get(key) ?? { ...own, places: [] };
+    groups.set(key, group);
+    group.places.push(url === usualAddress(own.kind, own.name, context) ? { context } : { context, url });
+  }
+  return [...groups.values()];
+}
+
+/** The data of the search as a script: browsers load scripts from a folder of files, but no JSON. */
+export function searchScript(entries: Entry[]): string {
+  return `var searchGroups=${JSON.stringify(grouped(entries))};\n`;
+}
+
+function operationEntries(site: Site): Entry[] {
+  return [...site.operations.values()].flatMap(({ id, method, path, parameters, operation }) => {
+    const page = pagePaths.operation(id);
+    const body = readBody(operation)?.media.schema;
+    return [
+      {
+        kind: "operation",
+        name: id,
+        context: `${method.toUpperCase()} ${path}`,
+        text: `${operation.summary}. ${firstSentence(operation.description)}`,
+        ...(operation.deprecated ? { deprecated: true as const } : {}),
+        url: relative("", page),
+      },
+      ...parameters.map((parameter) => parameterEntry(page, id, parameter)),
+      // A named schema has its own page.
+      ...(body && !body.$ref ? fieldEntries(site, body, { page, context: id, prefix: "body" }) : []),
+    ];
+  });
+}
+
+function parameterEntry(page: string, context: string, { name, in: place, description = "" }: Parameter): Entry {
+  return {
+    kind: "parameter",
+    name,
+    context,
+    text: firstSentence(description),
+    url: relative("", `${page}#${place}.${name}`),
+  };
+}
+
+function schemaEntries(site: Site): Entry[] {
+  return [...site.schemas.values()].flatMap(({ name, schema }) => {
+    const page = pagePaths.schema(name);
+    return [
+      {
+        kind: "schema",
+        name,
+        context: "",
+        text: firstSentence(String(schema.description ?? "")),
+        url: relative("", page),
+      },
+      ...stateEntries(site, name),
+      ...fieldEntries(site, schema, { page, context: name, prefix: "" }),
+    ];
+  });
+}
+
+function stateEntries(site: Site, name: string): Entry[] {
+  if (listChanges(site, name).length === 0) return [];
+  const url = relative("", `${pagePaths.schema(name)}#states`);
+  const text = `The states of ${name}, and what changes them.`;
+  return [{ kind: "page", name: `States of ${name}`, context: name, text, url }];
+}
+
+interface Place {
+  page: string;
+  context: string;
+  prefix: string;
+}
+
+/** The fields that a page shows, with the anchors of the component `Fields`. Those of named schemas are on the pages of these. */
+function fieldEntries(site: Site, reference: Schema, place: Place): Entry[] {
+  const { page, context } = place;
+  const { schema, suffix } = unnamedContent(site.document, reference);
+  const prefix = place.prefix + suffix;
+  const entries = listFields(site.document, schema).flatMap((field): Entry[] => {
+    const id = prefix ? `${prefix}.${field.name}` : field.name;
+    return [
+      {
+        kind: "field",
+        name: field.name,
+        context,
+        text: firstSentence(readDescription(site.document, field.schema)),
+        url: relative("", `${page}#${id}`),
+      },
+      ...(nameWithoutNull(field.schema) ? [] : fieldEntries(site, field.schema, { ...place, prefix: id })),
+    ];
+  });
+  const unnamed = listVariants(site.document, schema).filter(({ name }) => !name);
+  return [
+    ...entries,
+    ...unnamed.flatMap(({ schema: variant, label }) =>
+      fieldEntries(site, variant, { ...place, prefix: prefix ? `${prefix}-${label}` : label }),
+    ),
+  ];
+}
+
+function errorEntries(site: Site): Entry[] {
+  return [...site.errors.values()].map(({ code, status, explanation }) => {
+    return {
+      kind: "error",
+      name: code,
+      context: status,
+      text: firstSentence(explanation),
+      url: relative("", `errors/#${code}`),
+    };
+  });
+}
+
+/** Pages that have other entries, and the page for missing addresses, for which nobody searches. */
+const OTHER_PAGES = /^(operations\/.|schemas\/.|404\/)/;
+/** Pages whose texts and headings only repeat other entries. */
+const LISTS =
+  /^($|operations\/$|areas\/|errors\/|decisions\/|changelog\/|schemas\/|guides\/$|languages\/|client\/(python|go|php|java)\/)/;
+
+function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPage[]): Entry[] {
+  if (OTHER_PAGES.test(path)) return [];
+  const root = parse(html);
+  const kind = path.startsWith("guides/") ? "guide" : "page";
+  const title = readTitle(site, html);
+  const parent = kind === "page" ? pages.find((page) => page.path === path.replace(/[^/]+\/$/, "")) : undefined;
+  const description = root.querySelector('meta[name="description"]')!.getAttribute("content")!;
+  const [introduction = "", ...sections] = LISTS.test(path) ? [] : html.split(/(?=<h2 id=")/);
+  return [
+    {
+      kind,
+      name: title,
+      context: parent?.path ? readTitle(site, parent.html) : "",
+      text: toPlainText(description),
+      words: listWords(introduction.split("</h1>")[1] ?? ""),
+      url: relative("", path),
+    },
+    ...sections.map((section): Entry => {
+      const heading = parse(section).querySelector("h2")!;
+      return {
+        kind,
+        name: toPlainText(heading.text),
+        context: title,
+        text: textBelow(heading),
+        words: listWords(section),
+        url: relative("", `${path}#${heading.id}`),
+      };
+    }),
+    ...root.querySelectorAll(".decisions tr[id]").map((row): Entry => {
+      return {
+        kind: "decision",
+        name: toPlainText(row.querySelector("th")!.text),
+        context: row.closest("section")!.querySelector("h2")!.text,
+        text: "",
+        url: relative("", `${path}#${row.id}`),
+      };
+    }),
+  ];
+}
+
+function readTitle(site: Site, html: string): string {
+  return toPlainText(/<title>(.*?)<\/title>/.exec(html)![1]!).replace(` · ${site.document.info.title}`, "");
+}
+
+/** The words of a section without its code, each once, so that the index stays small. */
+function listWords(html: string): string {
+  const root = parse(html);
+  for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details")) code.remove();
+  const words = splitWords(root.structuredText).map(({ whole }) => whole);
+  return [...new Set(words)]
+    .filter((word) => !isStopWord(word))
+    .sort()
+    .join(" ");
+}
+
+/** The first sentence below a heading, if text comes next. */
+function textBelow(heading: HTMLElement): string {
+  const next = heading.nextElementSibling;
+  const paragraph =
+    next?.tagName === "P" ? next : next?.classList.contains("prose") ? next.querySelector("p") : undefined;
+  return firstSentence(paragraph?.text ?? "");
+}
+
+function firstSentence(markdown: string): string {
+  return toPlainText(findFirstSentence(withoutBeta(markdown)));
+}

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { PACKAGE_TEXTS, type PackageText, withClonePaths } from "./package-texts.ts";
+
+/** Texts of the repository that pages show. */
+export interface Texts {
+  packageTexts: (PackageText & { text: string })[];
+  /** openapi/DECISIONS.md. */
+  decisions: string;
+  /** The changelogs of the packages by their names. */
+  changelogs: Record<string, string>;
+}
+
+export async function readTexts(): Promise<Texts> {
+  const folders = ["client", "mock", "mcp"];
+  const [client = "", mock = "", mcp = ""] = await Promise.all(
+    folders.map((folder) => readText(`src/${folder}/CHANGELOG.md`)),
+  );
+  return {
+    packageTexts: await Promise.all(
+      PACKAGE_TEXTS.map(async (entry) => ({ ...entry, text: withClonePaths(await readText(entry.file)) })),
+    ),
+    decisions: await readText("openapi/DECISIONS.md"),
+    changelogs: { "platform-api": client, "platform-api-mock": mock, "platform-api-mcp": mcp },
+  };
+}
+
+function readText(file: string): Promise<string> {
+  return readFile(file, "utf8");
+}

@@ -1,0 +1,58 @@
+import type { Document } from "../../core/document.ts";
+import { httpCall, serverUrl } from "../http-call.ts";
+import { nameResult, readNoun } from "../names.ts";
+import { findOperation, type Step } from "../render-steps.ts";
+
+/** What a sample of a client does, in any language. */
+export interface Program {
+  serverUrl: string;
+  /** True if a call needs a user context token besides the key. */
+  needsUser: boolean;
+  calls: ProgramCall[];
+}
+
+export interface ProgramCall {
+  step: Step;
+  /** What the method returns: a value, an iterator over events or over the items of all pages, or nothing. */
+  returns: "value" | "events" | "items" | "nothing";
+  /** End of the method's name: that of the method for items. */
+  suffix: "items" | undefined;
+  /** Name of a variable for the value, event or item, in camel case. */
+  variable: string;
+  /** True if the value is kept for a later call. */
+  isKept: boolean;
+  /** True if the program prints what the call returns. */
+  isLast: boolean;
+}
+
+export function planProgram(document: Document, steps: readonly Step[]): Program {
+  const requests = steps.map((step) => httpCall(document, findOperation(document, step.operationId), step));
+  const calls = steps.map((step, index): ProgramCall => {
+    const { operation } = findOperation(document, step.operationId);
+    const { response } = requests[index]!;
+    const isLast = index === steps.length - 1;
+    const suffix = isLast && operation["x-pagination"] ? "items" : undefined;
+    const name = suffix ? readNoun(step.operationId) : nameResult(document, operation);
+    const isTaken = steps.slice(0, index).some(({ result }) => result === name);
+    return {
+      step,
+      returns: suffix ?? (response === "json" ? "value" : response),
+      suffix,
+      variable: step.result ?? (response === "events" ? "event" : isTaken || !name ? "result" : name),
+      isKept: step.result !== undefined,
+      isLast,
+    };
+  });
+  const needsUser = requests.some(({ headers }) => headers.some(([name]) => name === "DashboardUserContextAuth"));
+  return { serverUrl: serverUrl(document), needsUser, calls };
+}
+
+/** Names a method or parameter as PHP and Java do. */
+export function toCamelCase(name: string): string {
+  const [first = "", ...others] = name.match(/[A-Za-z0-9]+/g) ?? [];
+  return first + others.map(capitalize).join("");
+}
+
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,29 @@
+import { type Document, findSuccess, type Operation } from "../core/document.ts";
+
+/** Endings of schemas that only tell how an operation returns the resource. */
+const ENVELOPE = /(Response|Answer|Reference|Created|Detail|Envelope|Lookup|Acknowledgement|Identity)$/;
+
+/** The subject of an operation, in the singular: `version` for `agents.versions.list`. */
+export function readNoun(operationId: string): string {
+  return operationId.split(".").at(-2)!.replace(/s$/, "");
+}
+
+/**
+ * Names the result of an operation: `job` for the schema `BatchJob` of a call of `batch.jobs`, `versions` for a list, and
+ * `deletedPrompt` for `PromptDeleted`. Undefined if its schema has no name.
+ */
+export function nameResult(document: Document, operation: Operation): string | undefined {
+  const noun = readNoun(operation.operationId);
+  if (operation["x-pagination"]) return `${noun}s`;
+  const { $ref } = findSuccess(document, operation).content?.["application/json"]?.schema ?? {};
+  const schema = ($ref as string | undefined)?.split("/").at(-1);
+  if (!schema) return undefined;
+  const [, changed, change] = /^(\w+)(Deleted|Archived|Unarchived)$/.exec(schema) ?? [];
+  if (changed) return `${change!.toLowerCase()}${changed}`;
+  if (schema.endsWith("List")) return `${noun}s`;
+  const name = schema.replace(ENVELOPE, "");
+  if (name.toLowerCase().endsWith(noun.toLowerCase())) return noun;
+  // The execution of a workflow is an execution.
+  const rest = name.toLowerCase().startsWith(noun.toLowerCase()) ? name.slice(noun.length) : name;
+  return (ENVELOPE.test(schema) ? rest : name).replace(/^./, (letter) => letter.toLowerCase());
+}

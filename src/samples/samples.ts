@@ -1,0 +1,84 @@
+import { type Document, resolve } from "../core/document.ts";
+import { CHOICES } from "./choices.ts";
+import { CLIENT_LABELS, type ClientCode, type Generator, renderClientProgram } from "./clients/render.ts";
+import { LANGUAGES, type Language, renderImports } from "./render-call.ts";
+import { findOperation, renderSteps, type Step } from "./render-steps.ts";
+import { shorten } from "./shorten.ts";
+
+/** A sample in the form of the `x-codeSamples` extension. */
+export interface Sample {
+  /** Name of the language, as highlighters know it. */
+  lang: "shell" | "typescript" | "javascript" | "python" | "go" | "php" | "java";
+  label: Language | (typeof CLIENT_LABELS)[Generator];
+  source: string;
+}
+
+export const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", Python: "python" } as const;
+
+/**
+ * The samples of an operation, one for each language: the shortest call that works, with the values of the examples. Those with
+ * generated clients need the code of these.
+ */
+export function renderSamples(document: Document, operationId: string, clients?: ClientCode): Sample[] {
+  const samples = LANGUAGES.map((language) => renderSample(document, operationId, language));
+  if (!clients) return samples;
+  const steps = listSteps(document, operationId);
+  const generators = Object.keys(CLIENT_LABELS) as Generator[];
+  return [
+    ...samples,
+    ...generators.map((lang) => {
+      const source = renderClientProgram(document, lang, steps, clients[lang]);
+      return { lang, label: CLIENT_LABELS[lang], source };
+    }),
+  ];
+}
+
+export function renderSample(document: Document, operationId: string, label: Language): Sample {
+  return toSample(label, renderSteps(document, label, listSteps(document, operationId)));
+}
+
+/**
+ * The samples of an operation that resume its stream after an event. The client takes the event's id as a parameter of the
+ * query, because it sets the header itself.
+ */
+export function renderResumption(document: Document, operationId: string): Sample[] {
+  return LANGUAGES.map((label) => {
+    const resumed = label === "TypeScript" ? "last_event_id" : "Last-Event-ID";
+    return toSample(label, renderSteps(document, label, [exampleStep(document, operationId, [resumed])]));
+  });
+}
+
+function toSample(label: Language, steps: string[]): Sample {
+  return {
+    lang: LANGS[label],
+    label,
+    source: [renderImports(label, steps), ...steps].filter((part) => part !== "").join("\n\n"),
+  };
+}
+
+/** The call of the operation, after the one that it needs. */
+export function listSteps(document: Document, operationId: string): Step[] {
+  const { after } = CHOICES[operationId] ?? {};
+  const step = exampleStep(document, operationId);
+  if (!after) return [step];
+  const { result, parameters } = after;
+  const first = exampleStep(document, after.operationId);
+  return [result ? { ...first, result } : first, { ...step, parameters: { ...step.parameters, ...parameters } }];
+}
+
+/** The call of the operation alone, with the named optional parameters. */
+export function exampleStep(document: Document, operationId: string, optional: readonly string[] = []): Step {
+  const { operation, parameters } = findOperation(document, operationId);
+  const choice = CHOICES[operationId] ?? {};
+  const names = [...(choice.parameters ?? []), ...optional];
+  const chosen = parameters.filter(({ name, required }) => required || names.includes(name));
+  const step = { operationId, parameters: Object.fromEntries(chosen.map(({ name, example }) => [name, example])) };
+  const needsBody = operation.requestBody?.required || choice.fields !== undefined;
+  const media = needsBody && operation.requestBody?.content["application/json"];
+  if (!media) return step;
+  const examples = media.examples ?? {};
+  const { value } = resolve(document, examples[choice.example ?? Object.keys(examples)[0]!]!);
+  // Every body is an object.
+  const body = shorten(document, media.schema, value, choice.fields) as object;
+  return { ...step, body: { ...body, ...choice.changes } };
+}

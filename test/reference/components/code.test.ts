@@ -1,0 +1,19 @@
+import { render } from "preact-render-to-string";
+import { expect, test } from "vitest";
+import { Highlighted, type Language } from "../../../src/reference/components/code.tsx";
+
+/** Code, and what of it has the color of keywords. */
+const KEYWORDS: [language: Language, source: string, keywords: string[]][] = [
+  ["java", "import java.util.Map;", ["import"]],
+  ["java", "String name = null; Map<String, Long> sizes = Map.of();", []],
+  ["java", "public static void main(String[] args) {}", ["public static void"]],
+  ["go", "func main() { return }", ["func", "return"]],
+  ["php", "use PlatformApi\\{Client, Config};", ["use"]],
+  ["typescript", "const client = new Platform();", ["const", "= new"]],
+];
+
+test.each(KEYWORDS)("keywords of %s in %s", (language, source, keywords) => {
+  const html = render(Highlighted({ source, language }));
+  const found = Array.from(html.matchAll(/<span class="k">(.*?)<\/span>/g), ([, text = ""]) => text.trim());
+  expect(found).toEqual(keywords);
+});

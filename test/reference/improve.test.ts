@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { withContents, withLabels } from "../../src/reference/improve.ts";
+
+const section = (id: string) => `<h2 id="${id}"><a href="#${id}">About <code>${id}</code></a></h2>`;
+const page = (ids: string[]) => `<main><article><h1>Birds</h1>${ids.map(section).join("")}</article></main>`;
+
+test("a page with four sections lists them below its heading", () => {
+  const links = ["a", "b", "c", "d"].map((id) => `<a href="#${id}">About ${id}</a>`).join(" ");
+  expect(withContents(page(["a", "b", "c", "d"]))).toContain(
+    `<h1>Birds</h1><nav class="contents" aria-label="On this page">${links}</nav><h2 id="a">`,
+  );
+});
+
+test("a page with samples beside its introduction lists them before its sections", () => {
+  const html = `<main><div class="intro"><h1>Birds</h1></div><article>${["a", "b", "c", "d"].map(section).join("")}</article></main>`;
+  expect(withContents(html)).toContain('<h1>Birds</h1></div><article><nav class="contents"');
+});
+
+test("a short page has no list", () => {
+  expect(withContents(page(["a", "b", "c"]))).toBe(page(["a", "b", "c"]));
+});
+
+test("cells after the first one repeat the heading of their column", () => {
+  const html =
+    "<table><thead><tr><th>Bird</th><th>Song &amp; call</th></tr></thead><tbody><tr><td>Wren</td><td>loud</td></tr></tbody></table>";
+  expect(withLabels(html)).toContain('<tr><td>Wren</td><td data-label="Song & call">loud</td></tr>');
+});
+
+test("a table without headings stays as it is", () => {
+  const html = "<table><tbody><tr><td>Wren</td><td>loud</td></tr></tbody></table>";
+  expect(withLabels(html)).toBe(html);
+});

@@ -1,0 +1,182 @@
+import { XMLParser } from "fast-xml-parser";
+import { parse } from "node-html-parser";
+import { Fragment, h } from "preact";
+import { describe, expect, test } from "vitest";
+import { readBaseUrl } from "../../src/reference/base-url.ts";
+import { Layout } from "../../src/reference/components/layout.tsx";
+import { renderNotFound, renderPage } from "../../src/reference/render.tsx";
+import {
+  areaFile,
+  renderArea,
+  renderFeed,
+  renderLlms,
+  renderRobots,
+  renderSitemap,
+} from "../../src/reference/text-files.ts";
+import { defined } from "../defined.ts";
+import { guides, llmsFull, markdown, pages, site } from "./rendered.ts";
+
+const files = new Set([
+  ...pages.map(({ path }) => `${path}index.html.md`),
+  ...site.areas.map(({ name }) => areaFile(name)),
+]);
+
+/** Addresses that a Markdown text in a folder links to, relative to the root; addresses of other sites are omitted. */
+function linksIn(text: string, folder: string): string[] {
+  const prose = text.replaceAll(/```.*?```/gs, "");
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => new URL(href!, `http://site/${folder}`));
+  return links.filter(({ host }) => host === "site").map(({ pathname }) => pathname.slice(1));
+}
+
+test("the Markdown of an operation has its fields, errors and response", () => {
+  const text = defined(markdown.get("operations/agents.create/"));
+  expect(text).toMatch(/^# Create an agent \(beta\)\n\nPOST `\/v1\/agents` agents\.create\n/);
+  expect(text).toContain(
+    '\n- <a name="body.model"></a>`model` string (required)\n\n  Id of the model that generates the responses.\n',
+  );
+  expect(text).toMatch(/\n\| Status \| When \| What to do \|\n.*\n\| <a name="[^"]+"><\/a>404 \| The body refers to/);
+  expect(text).toMatch(
+    /\n- <a name="[^"]+"><\/a>400 \[`MALFORMED_REQUEST`\]\(\.\.\/\.\.\/errors\/index\.html\.md#MALFORMED_REQUEST\)\n/,
+  );
+  expect(text).toMatch(/\n```json\n\{\n {2}"id": "ag_\w{8}",/);
+  expect(text.replaceAll(/<a name="[^"]+"><\/a>/g, "")).not.toMatch(/<\/?[a-z]+[ >]|Copy|Skip to/);
+});
+
+test("Markdown pages link to Markdown pages that exist", () => {
+  const dead = [...markdown].flatMap(([path, text]) =>
+    linksIn(text, path).filter((link) => link.endsWith(".md") && !files.has(link)),
+  );
+  expect(dead).toEqual([]);
+});
+
+test("llms.txt has the proposed form, and links to every operation", () => {
+  const text = renderLlms(site, pages, { full: 1_250_000 });
+  expect(text).toMatch(/^# Platform API\n\n> [^\n]+\n\n## Whole reference\n\n- \[/);
+  expect(text).toContain("(llms-full.txt): 1.3 MB of Markdown\n");
+  const lines = text.split("\n").filter((line) => line !== "" && !/^(#|>)/.test(line));
+  for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): \S/);
+  const links = linksIn(text, "");
+  for (const id of site.operations.keys()) expect(links).toContain(`operations/${id}/index.html.md`);
+  expect(links.filter((link) => link.endsWith(".md") && !files.has(link))).toEqual([]);
+  for (const { flow } of guides) {
+    expect(text).toContain(`\n- [${flow.title}](guides/${flow.name}/index.html.md): ${flow.goal}\n`);
+  }
+});
+
+/** The line below the heading of an operation, in which the form of a path is beside it. */
+function titleOf({ method, path, id }: { method: string; path: string; id: string }): string {
+  const [address, form] = path.split("#");
+  return `${method.toUpperCase()} \`${address}\` ${form ? `(${form}) ` : ""}${id}`;
+}
+
+test("llms-full.txt has every operation and every schema once, and no links to their pages", () => {
+  const text = llmsFull;
+  for (const { method, path, id } of site.operations.values())
+    expect(text.split(`\n${titleOf({ method, path, id })}\n`)).toHaveLength(2);
+  for (const name of site.schemas.keys()) expect(text.split(`\n# ${name}\n`)).toHaveLength(2);
+  // The description of the document has the only one.
+  expect(linksIn(text, "")).toEqual(["decisions/index.html.md"]);
+  for (const { code, advice } of site.errors.values()) {
+    expect(text.split(`\n## ${code} `)).toHaveLength(2);
+    expect(advice).not.toBe("");
+  }
+  // The fields of a named schema are below its own heading only.
+  expect(text.split("If true, the text is blocked when the check itself fails.")).toHaveLength(2);
+  expect(text).not.toContain("\n## Used by");
+  // The sum of all pages is several times as large.
+  expect(text.length).toBeLessThan(1_200_000);
+});
+
+test("links in Markdown lead to anchors that exist", () => {
+  const dead = [...markdown].flatMap(([path, text]) => {
+    const links = text.replaceAll(/```.*?```/gs, "").matchAll(/\]\(([^)\s:]+\/index\.html\.md)#([^)\s]+)\)/g);
+    return [...links].flatMap(([, href = "", anchor = ""]) => {
+      const { pathname } = new URL(href, `http://site/${path}`);
+      const target = markdown.get(pathname.slice(1).replace("index.html.md", ""));
+      return target?.includes(`<a name="${decodeURIComponent(anchor)}">`) ? [] : `${path}: ${href}#${anchor}`;
+    });
+  });
+  expect(dead).toEqual([]);
+});
+
+describe.each(site.areas)("the file of the area $name", (area) => {
+  const text = renderArea(site, area, pages);
+
+  test("has its operations and the schemas that they name", () => {
+    for (const { id, method, path } of area.operations)
+      expect(text.split(`\n${titleOf({ method, path, id })}\n`)).toHaveLength(2);
+    const ids = new Set(area.operations.map(({ id }) => id));
+    for (const { name, operations } of site.schemas.values())
+      expect(text.includes(`\n# ${name}\n`)).toBe(operations.some((id) => ids.has(id)));
+    expect(linksIn(text, `areas/${area.name}/`).filter((link) => link.endsWith(".md") && !files.has(link))).toEqual([]);
+  });
+
+  test("fits into a prompt", () => {
+    expect(Buffer.byteLength(text)).toBeLessThan(48_000);
+  });
+});
+
+test("llms.txt tells where to find the address of the service, and that no operation uploads files", () => {
+  const text = renderLlms(site, pages, { full: 1 });
+  expect(text).toMatch(/^- \[Base address\].*`PLATFORM_BASE_URL`$/m);
+  expect(text).toMatch(/^- \[Files\].*no operation uploads/m);
+});
+
+test("the sitemap and robots.txt have whole addresses", () => {
+  const baseUrl = readBaseUrl("https://docs.example");
+  expect(new XMLParser().parse(renderSitemap(baseUrl, ["", "errors/"]))).toMatchObject({
+    urlset: { url: [{ loc: "https://docs.example/" }, { loc: "https://docs.example/errors/" }] },
+  });
+  expect(renderRobots(baseUrl)).toBe("User-agent: *\nAllow: /\n\nSitemap: https://docs.example/sitemap.xml\n");
+});
+
+test("the feed has each release with its changes", () => {
+  const changes = [{ operations: ["agents.get"], changes: [{ effect: "break" as const, text: "<b> & more" }] }];
+  const history = [
+    { version: "2.0.0", date: "2026-12-01", added: [], changes },
+    { version: "1.0.0", date: "2026-11-22", added: [], changes: [] },
+  ];
+  const { feed } = new XMLParser().parse(renderFeed(readBaseUrl("https://docs.example/api"), { ...site, history }));
+  expect(feed).toMatchObject({
+    id: "https://docs.example/api/changelog/",
+    updated: "2026-12-01T00:00:00Z",
+    entry: [
+      { id: "https://docs.example/api/changelog/#v2.0.0", title: "API 2.0.0", content: "agents.get: <b> & more" },
+      { updated: "2026-11-22T00:00:00Z" },
+    ],
+  });
+});
+
+test("pages have addresses for search engines only if the address of the site is known", () => {
+  const layout = h(Layout, { head: { title: "A </script>", description: "B" }, children: "C" });
+  const page = { path: "errors/", content: h(Fragment, null, layout) };
+  expect(renderPage(site, page)).not.toMatch(/canonical|og:|ld\+json|feed/);
+  const html = parse(renderPage(site, page, readBaseUrl("https://docs.example/api")));
+  const content = (property: string) => html.querySelector(`meta[property="og:${property}"]`)?.getAttribute("content");
+  expect(html.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("https://docs.example/api/errors/");
+  expect([content("title"), content("url")]).toEqual(["A </script>", "https://docs.example/api/errors/"]);
+  const data = defined(html.querySelector('script[type="application/ld+json"]')).text;
+  expect(JSON.parse(data)).toMatchObject({ headline: "A </script>", url: "https://docs.example/api/errors/" });
+  expect(data).not.toContain("<");
+});
+
+test("a base URL ends with a slash, whether it is given with one or not", () => {
+  expect(readBaseUrl("https://docs.example/api").href).toBe("https://docs.example/api/");
+  expect(readBaseUrl("https://docs.example/api/").href).toBe("https://docs.example/api/");
+});
+
+test.each(["docs.example", "/docs/", "ftp://docs.example/", "https://docs.example/?a", "https://docs.example/#a"])(
+  "%s is no base URL",
+  (text) => {
+    expect(() => readBaseUrl(text)).toThrow(
+      `--base-url takes an address such as https://docs.example/platform/, not ${text}.`,
+    );
+  },
+);
+
+test("the page for missing addresses can be shown at any depth", () => {
+  const html = renderNotFound(site, "/api/");
+  const targets = [...html.matchAll(/ (?:href|src|data-root)="([^"]*)"/g)].map(([, target]) => target!);
+  expect(targets.length).toBeGreaterThan(20);
+  for (const target of targets) expect(target).toMatch(/^(#|\/api\/)/);
+});
