@@ -8,7 +8,7 @@ import { writeLicenses } from "./licenses.ts";
 import { createPackageFolder, ROOT } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
-/** Packages whose code is in the scripts of the window, and in those of the reference. */
+/** Packages whose code is in the scripts of the dashboard, and in those of the reference. */
 const WINDOW_PACKAGES = ["eventsource-parser", "preact", "virtua"];
 const SITE_PACKAGES = ["@redocly/cli", "minisearch", "stemmer"];
 const ENTRIES = { index: "src/mock/index.ts", vitest: "src/mock/vitest.ts" };
@@ -52,7 +52,7 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   for (const [name, text] of emitDeclarations(ROOT, Object.values(ENTRIES))) await write(name, text);
   await cp(join(ROOT, "generated/openapi.yaml"), join(path, "openapi.yaml"));
   // The README shows it.
-  await cp(join(ROOT, "src/mock/window.webp"), join(path, "window.webp"));
+  await cp(join(ROOT, "src/mock/dashboard.webp"), join(path, "dashboard.webp"));
   if (site) await writeDocs(join(ROOT, "dist/site"), join(path, "site"));
   const count = await writeLicenses(path, outputs, [...WINDOW_PACKAGES, ...(site ? SITE_PACKAGES : [])]);
   await writeManifest({

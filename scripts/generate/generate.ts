@@ -11,6 +11,7 @@ import type { Document } from "../../src/core/document.ts";
 import { redocly } from "../../src/programs/redocly.ts";
 import { renderClient } from "./client.ts";
 import { toCompleteDocument } from "./complete-document.ts";
+import { renderDashboard } from "./dashboard.ts";
 import { renderExamples } from "./examples.ts";
 import { GENERATED } from "./import-types.ts";
 import { renderKnownFields } from "./known-fields.ts";
@@ -23,7 +24,6 @@ import { renderSeedData, withSeedLists } from "./seed-data.ts";
 import { seedSchemas } from "./seed-schemas.ts";
 import { renderTypes } from "./types.ts";
 import { renderValidators } from "./validators.ts";
-import { renderWindow } from "./window.ts";
 
 const NOTICE = "Generated from openapi/ by `npm run generate`. Do not edit.";
 
@@ -53,7 +53,7 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
       ...sharedRenderers,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "response-schemas.json": (document) => renderResponseSchemas(document, NOTICE),
-      "window.ts": async (document) => `// ${NOTICE}\n\n${await renderWindow(document)}`,
+      "dashboard.ts": async (document) => `// ${NOTICE}\n\n${await renderDashboard(document)}`,
     },
   },
   {

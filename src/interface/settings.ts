@@ -12,7 +12,7 @@ export function defaultAddress(root: URL, server: string): string {
 
 const PREFIX = "try-it-";
 
-/** The settings, and the key that only the window of the mock sends. */
+/** The settings, and the key that only the dashboard of the mock sends. */
 type Remembered = keyof Settings | "controlKey";
 
 /** Returns the value that the reader entered before in this tab. */

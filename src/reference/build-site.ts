@@ -72,7 +72,7 @@ export async function buildSite({ baseUrl, singlePage = true, clients: given }: 
   for (const image of ["icon.svg", "preview.png"])
     await copyFile(`src/reference/${image}`, join(FOLDER, "assets", image));
   // The README of the mock shows it.
-  await copyFile("src/mock/window.webp", join(FOLDER, "mock/window.webp"));
+  await copyFile("src/mock/dashboard.webp", join(FOLDER, "mock/dashboard.webp"));
   if (singlePage) await buildReference(document, join(FOLDER, "reference/index.html"));
 
   // Readers of the file itself need the address of the site.

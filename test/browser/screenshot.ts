@@ -4,7 +4,7 @@ import { startMock } from "../../src/mock/testing/start-mock.ts";
 import { launchChromium } from "../tools/chromium.ts";
 import { runReadme } from "./readme-program.ts";
 
-const FILE = "src/mock/window.webp";
+const FILE = "src/mock/dashboard.webp";
 const MAX_BYTES = 60_000;
 
 await using mock = await startMock();

@@ -3,7 +3,7 @@ import type { components } from "../../../generated/control/types.ts";
 export type Schemas = components["schemas"];
 export type JournalEntry = Schemas["JournalEntry"];
 
-/** What the window sends with each request. */
+/** What the dashboard sends with each request. */
 export interface Access {
   /** The API key, which selects the sandbox. */
   key: string;

@@ -1,5 +1,5 @@
-/** The window into the mock, which it serves at /_mock/. */
-import "./window.css";
+/** The dashboard of the mock, which it serves at /_mock/. */
+import "./dashboard.css";
 import "../../interface/theme.ts";
 import { render } from "preact";
 import { App } from "./app.tsx";

@@ -23,7 +23,7 @@ let loaded: Promise<Record<string, Diagram[]>> | undefined;
 
 /** Loads the diagrams of all resources, once. */
 function loadDiagrams() {
-  loaded ??= fetch(new URL("window/diagrams.json", document.baseURI)).then((response) => response.json());
+  loaded ??= fetch(new URL("dashboard/diagrams.json", document.baseURI)).then((response) => response.json());
   return loaded;
 }
 

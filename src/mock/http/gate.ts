@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import type { MockRequest } from "../messages/types.ts";
-import { isWindow } from "../pages/window.ts";
+import { isDashboard } from "../pages/dashboard.ts";
 import { isControl, mayRead } from "../stages/cors.ts";
 import { hostName, isLoopback } from "../stages/host.ts";
 
@@ -75,7 +75,7 @@ function createControlRefusal(options: GateOptions, local: boolean) {
     if (request.method === "OPTIONS") return undefined;
     if (!mayRead(request))
       return toProblem(403, "ORIGIN_NOT_ALLOWED", `Pages of ${request.headers.origin} must not control the mock.`);
-    if (isWindow(request)) return undefined;
+    if (isDashboard(request)) return undefined;
     if (controlKey === undefined) {
       if (!local) return controlNotAllowed();
       return isAboutOthers(request) ? othersNotAllowed() : undefined;

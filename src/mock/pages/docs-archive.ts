@@ -8,7 +8,7 @@ import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 export function packDocs(files: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array> {
   const lengths = [...files].map(([name, { length }]) => [name, length]);
   const bytes = Buffer.concat([Buffer.from(`${JSON.stringify(lengths)}\n`), ...files.values()]);
-  // The window contains all pages. The highest quality takes 30 times as long, and saves an eighth.
+  // The dashboard contains all pages. The highest quality takes 30 times as long, and saves an eighth.
   const params = { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_QUALITY]: 9 };
   return promisify(brotliCompress)(bytes, { params });
 }

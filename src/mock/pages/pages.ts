@@ -7,7 +7,7 @@ const LINKS = {
   reference: "/docs/",
   document: "/openapi.json",
   document_yaml: "/openapi.yaml",
-  window: "/_mock/",
+  dashboard: "/_mock/",
   control: "/_mock/openapi.json",
   health: "/healthz",
 };

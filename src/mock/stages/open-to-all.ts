@@ -1,7 +1,7 @@
 import type { StoredFile } from "../areas/files/state.ts";
 import type { ReceivedRequest } from "../messages/received-request.ts";
 import type { MockResponse } from "../messages/types.ts";
-import { isWindow, respondWithWindow } from "../pages/window.ts";
+import { isDashboard, respondWithDashboard } from "../pages/dashboard.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Awaitable } from "../stores/store.ts";
 import { corsHeaders, preflight } from "./cors.ts";
@@ -16,7 +16,7 @@ const SHOWN = /^(?:image\/(?!svg)|audio\/|text\/plain\b|application\/(?:json|pdf
 const FILE = /^\/_mock\/files\/([0-9a-f]{16})\/([^/]+)$/;
 
 /**
- * Responds to a request that needs no key: for a file of the window, for a stored file, by a URL from the API, or for the
+ * Responds to a request that needs no key: for a file of the dashboard, for a stored file, by a URL from the API, or for the
  * control document. Returns
  * undefined at once for all others, which would otherwise be overtaken.
  */
@@ -26,7 +26,7 @@ export function openToAll(
   origins?: readonly string[],
 ): Promise<MockResponse | undefined> | undefined {
   const { method, path } = request;
-  if (isWindow(request)) return respondWithWindow(path);
+  if (isDashboard(request)) return respondWithDashboard(path);
   const isOpen = ["GET", "HEAD", "OPTIONS"].includes(method) && (path === CONTROL_DOCUMENT || FILE.test(path));
   return isOpen ? respondToAll(request, sandboxes, origins) : undefined;
 }

@@ -176,8 +176,8 @@ describe("a refusal says what to do:", () => {
   });
 });
 
-describe("the window", () => {
-  test.each(["/_mock/", "/_mock/window/main.js", "/_mock/?key=1"])("%s needs no control key", (url) => {
+describe("the dashboard", () => {
+  test.each(["/_mock/", "/_mock/dashboard/main.js", "/_mock/?key=1"])("%s needs no control key", (url) => {
     expect(refused({ controlKey: "crew" }, url)).toBeUndefined();
     expect(refused(EXPOSED, url)).toBeUndefined();
   });

@@ -29,7 +29,7 @@ const METHODS: Readonly<Record<ControlId, Readonly<Record<string, (sandbox: Sand
   },
   "journal.search": { search: (sandbox) => sandbox.search({}), calls: (sandbox) => sandbox.calls("agents.get") },
   "journal.clear": { clearRequests: (sandbox) => sandbox.clearRequests() },
-  // For the window.
+  // For the dashboard.
   "journal.stream": {},
   "sandboxes.list": {},
   "coverage.get": { coverage: (sandbox) => sandbox.coverage() },

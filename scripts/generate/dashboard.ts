@@ -22,12 +22,12 @@ export const RESOURCES: Readonly<Record<string, readonly string[]>> = {
   workflows: ["Workflow"],
 };
 
-/** Renders the module with the files of the window, by their paths below `/_mock/`. */
-export async function renderWindow(document: Document): Promise<string> {
+/** Renders the module with the files of the dashboard, by their paths below `/_mock/`. */
+export async function renderDashboard(document: Document): Promise<string> {
   const files = {
     "": await renderPage(),
     ...(await bundle()),
-    "window/diagrams.json": JSON.stringify(renderAllDiagrams(document)),
+    "dashboard/diagrams.json": JSON.stringify(renderAllDiagrams(document)),
   };
   return `export const files: Readonly<Record<string, string>> = ${JSON.stringify(files, undefined, 2)};\n`;
 }
@@ -41,8 +41,8 @@ async function renderPage(): Promise<string> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Platform API mock</title>
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon.trim())}">
-<link rel="stylesheet" href="window/main.css">
-<script type="module" src="window/main.js"></script>
+<link rel="stylesheet" href="dashboard/main.css">
+<script type="module" src="dashboard/main.js"></script>
 </head>
 <body></body>
 </html>
@@ -54,7 +54,7 @@ async function bundle(): Promise<Record<string, string>> {
   const { outputFiles } = await build({
     absWorkingDir: `${SRC}mock/dashboard`,
     entryPoints: ["main.tsx"],
-    outdir: "window",
+    outdir: "dashboard",
     bundle: true,
     splitting: true,
     chunkNames: "[name]-[hash]",
@@ -67,7 +67,7 @@ async function bundle(): Promise<Record<string, string>> {
     legalComments: "none",
     logLevel: "warning",
   });
-  return Object.fromEntries(outputFiles.map(({ path, text }) => [`window/${basename(path)}`, text] as const).sort());
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [`dashboard/${basename(path)}`, text] as const).sort());
 }
 
 function renderAllDiagrams(document: Document) {

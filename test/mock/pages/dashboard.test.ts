@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createMock } from "../../../src/mock/http/mock.ts";
-import { isWindow } from "../../../src/mock/pages/window.ts";
+import { isDashboard } from "../../../src/mock/pages/dashboard.ts";
 import { startMock } from "../../../src/mock/testing/start-mock.ts";
 import { defined } from "../../defined.ts";
 
 const mock = createMock();
 const send = (path: string, init: RequestInit = {}) => mock.fetch(`http://mock.test${path}`, init);
 
-describe("the window", () => {
+describe("the dashboard", () => {
   test("is a page without a key, which may load only files of the mock", async () => {
     const page = await send("/_mock/");
     expect(page.status).toBe(200);
@@ -24,7 +24,7 @@ describe("the window", () => {
     ]);
     const text = await page.text();
     const files = Array.from(text.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g), ([, path]) => defined(path));
-    expect(files).toEqual(["window/main.css", "window/main.js"]);
+    expect(files).toEqual(["dashboard/main.css", "dashboard/main.js"]);
     const types = await Promise.all(
       files.map(async (path) => (await send(`/_mock/${path}`)).headers.get("content-type")),
     );
@@ -37,20 +37,20 @@ describe("the window", () => {
   });
 
   test("has no other files, and takes no other methods", async () => {
-    expect((await send("/_mock/window/other.js")).status).toBe(404);
-    expect((await send("/_mock/window/__proto__")).status).toBe(404);
+    expect((await send("/_mock/dashboard/other.js")).status).toBe(404);
+    expect((await send("/_mock/dashboard/__proto__")).status).toBe(404);
     expect((await send("/_mock/", { method: "POST" })).status).toBe(404);
   });
 
   test.each([
     ["GET", "/_mock/?x=1", true],
     ["HEAD", "/_mock/", true],
-    ["GET", "/_mock/window/main.js", true],
+    ["GET", "/_mock/dashboard/main.js", true],
     ["POST", "/_mock/", false],
     ["GET", "/_mock/windows", false],
     ["GET", "/_mock/journal", false],
   ])("%s %s: %s", (method, url, expected) => {
-    expect(isWindow({ method, url })).toBe(expected);
+    expect(isDashboard({ method, url })).toBe(expected);
   });
 });
 

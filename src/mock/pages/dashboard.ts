@@ -16,17 +16,17 @@ const POLICY =
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Returns true if a request is for a file of the window, the page about the requests and the state of sandboxes. The files are
+ * Returns true if a request is for a file of the dashboard, the page about the requests and the state of sandboxes. The files are
  * the same for everybody, so they need no key; what the page requests does.
  */
-export function isWindow({ method, url }: Pick<MockRequest, "method" | "url">): boolean {
+export function isDashboard({ method, url }: Pick<MockRequest, "method" | "url">): boolean {
   const path = url.split("?", 1)[0]!;
-  return ["GET", "HEAD"].includes(method) && (path === ROOT || path.startsWith(`${ROOT}window/`));
+  return ["GET", "HEAD"].includes(method) && (path === ROOT || path.startsWith(`${ROOT}dashboard/`));
 }
 
-/** Responds with a file of the window; undefined if there is no such file. */
-export async function respondWithWindow(path: string): Promise<MockResponse | undefined> {
-  const { files } = await import("../../../generated/window.ts");
+/** Responds with a file of the dashboard; undefined if there is no such file. */
+export async function respondWithDashboard(path: string): Promise<MockResponse | undefined> {
+  const { files } = await import("../../../generated/dashboard.ts");
   const name = path.slice(ROOT.length);
   if (!Object.hasOwn(files, name)) return undefined;
   const headers = {

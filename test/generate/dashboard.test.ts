@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { files } from "../../generated/dashboard.ts";
 import document from "../../generated/openapi.json" with { type: "json" };
-import { files } from "../../generated/window.ts";
-import { RESOURCES } from "../../scripts/generate/window.ts";
+import { RESOURCES } from "../../scripts/generate/dashboard.ts";
 import type { Document } from "../../src/core/document.ts";
 import { seedLists } from "../../src/mock/areas/data.ts";
 import { readSite } from "../../src/reference/site.ts";
@@ -12,8 +12,8 @@ const site = readSite(document as unknown as Document);
 
 test("what the page loads at first is at most 40 kB in gzip", () => {
   const imported = /(?:from|import)"\.\/(chunk-[^"]+)"/g;
-  const names = ["", "window/main.css", "window/main.js"];
-  names.push(...Array.from(files["window/main.js"]!.matchAll(imported), ([, name]) => `window/${name}`));
+  const names = ["", "dashboard/main.css", "dashboard/main.js"];
+  names.push(...Array.from(files["dashboard/main.js"]!.matchAll(imported), ([, name]) => `dashboard/${name}`));
   const bytes = names.map((name) => gzipSync(files[name]!, { level: 9 }).length);
   expect(names.length).toBeGreaterThan(3);
   expect(bytes.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(40_000);

@@ -1,4 +1,4 @@
-/** Uses the window into the mock in Chromium, while the programs of the README run against the mock. */
+/** Uses the dashboard of the mock in Chromium, while the programs of the README run against the mock. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type StartedMock, startMock } from "../../src/mock/testing/start-mock.ts";
 import { serve } from "../shared/static-server.ts";
@@ -34,7 +34,7 @@ async function send(path: string, body?: unknown, key = "any"): Promise<Record<s
   return text === "" ? {} : JSON.parse(text);
 }
 
-/** Opens the window at a view, with another sandbox if there is a key. */
+/** Opens the dashboard at a view, with another sandbox if there is a key. */
 async function open(view = "", options: { key?: string; width?: number; scheme?: "light" | "dark" } = {}) {
   const { key, width = 1440, scheme = "light" } = options;
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme });
