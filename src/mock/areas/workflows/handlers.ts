@@ -58,7 +58,9 @@ export const handlers = defineHandlers("workflows", {
       descending: true,
       select: (registration) => (isRegistrationListed(sandbox, registration, filters) ? registration : undefined),
     });
-    const page = items.map((registration) => showRegistration(sandbox, registration, with_workflow));
+    const ids = with_workflow ? new Set(items.map(({ workflow_id }) => workflow_id)) : [];
+    const workflows = new Map(Array.from(ids, (id) => [id, showWorkflow(sandbox, findWorkflow(sandbox, id))]));
+    const page = items.map((item) => showRegistration(sandbox, item, workflows.get(item.workflow_id)));
     return ok({ workflow_registrations: page, workflow_versions: page, next_cursor: next });
   },
 
@@ -96,7 +98,10 @@ export const handlers = defineHandlers("workflows", {
     const registration = findRegistrationById(sandbox, path.workflow_registration_id);
     if (query.include_shared === false && isShared(sandbox, findWorkflow(sandbox, registration.workflow_id)))
       registrationNotFound(path.workflow_registration_id);
-    const registrationView = showRegistration(sandbox, registration, query.with_workflow ?? false);
+    const workflow = query.with_workflow
+      ? showWorkflow(sandbox, findWorkflow(sandbox, registration.workflow_id))
+      : undefined;
+    const registrationView = showRegistration(sandbox, registration, workflow);
     return ok({ workflow_registration: registrationView, workflow_version: registrationView });
   },
 
@@ -151,7 +156,7 @@ function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters):
   return (
     isVisible(sandbox, workflow, filters) &&
     contains([workflow.name, workflow.display_name, workflow.description], filters.search) &&
-    (!status || hasExecution(sandbox, workflow, status)) &&
+    (!status || hasExecution(sandbox, workflow, new Set(status))) &&
     (!deployment_name ||
       listRegistrations(sandbox, workflow).some((registration) =>
         deployment_name.includes(registration.deployment_name),
@@ -190,12 +195,11 @@ function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters 
 /** Returns true if another workspace shares the workflow with this one. */
 const isShared = (sandbox: Sandbox, { workspace_id }: StoredWorkflow) => workspace_id !== findWorkspace(sandbox).id;
 
-function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: readonly string[]): boolean {
-  return status.some((each) => {
+function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: ReadonlySet<string>): boolean {
+  for (const each of status)
     for (const run of sandbox.runs.by(runsByWorkflow).within([id, each]))
       if (latestRun(sandbox, run.execution_id)?.run_id === run.run_id) return true;
-    return false;
-  });
+  return false;
 }
 
 function listRegistrations(sandbox: Sandbox, { id }: StoredWorkflow): StoredRegistration[] {
@@ -228,7 +232,7 @@ function registrationNotFound(id: string): never {
   );
 }
 
-export function showRegistration(sandbox: Sandbox, registration: StoredRegistration, with_workflow: boolean) {
+export function showRegistration(sandbox: Sandbox, registration: StoredRegistration, workflow?: Workflow) {
   const { id, workflow_id, definition, compatible_with_chat_assistant, deployment_name } = registration;
   const deployment = deploymentByName(sandbox, deployment_name);
   return {
@@ -238,7 +242,7 @@ export function showRegistration(sandbox: Sandbox, registration: StoredRegistrat
     deployment_id: deployment?.id ?? null,
     deployment_name: deployment?.name ?? null,
     compatible_with_chat_assistant,
-    workflow: with_workflow ? showWorkflow(sandbox, findWorkflow(sandbox, workflow_id)) : null,
+    workflow: workflow ?? null,
     definition,
   };
 }
