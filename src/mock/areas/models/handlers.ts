@@ -97,7 +97,7 @@ export function suggestModel(
   return suggestion(name, usable.flatMap(({ id, aliases }) => [id, ...aliases]).slice(0, MAX_COMPARED));
 }
 
-export function hasName(model: Model, name: string): boolean {
+function hasName(model: Model, name: string): boolean {
   return model.id === name || model.aliases.includes(name);
 }
 
@@ -105,7 +105,8 @@ function findModelOrArchived(sandbox: Sandbox, id: string): Model {
   return findNamed(sandbox, id) ?? modelNotFound(sandbox, id);
 }
 
-function findNamed(sandbox: Sandbox, id: string): Model | undefined {
+/** The model with this id or else this alias, archived or not. */
+export function findNamed(sandbox: Sandbox, id: string): Model | undefined {
   return sandbox.models.get(id) ?? modelsByAlias(sandbox.models.all()).get(id);
 }
 
