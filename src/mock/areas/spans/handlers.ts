@@ -113,7 +113,7 @@ function aggregateRows<Row extends object>(
 ): SpanAggregation {
   const { fields, timeField } = source;
   const rows = rowsInRange(source, query, sandbox).filter(compileMatcher(body.search_expression, fields));
-  const violation = aggregationViolation(body, fields);
+  const violation = aggregationViolation(body, fields, rows.length);
   if (violation) unprocessable(`/body${violation.pointer}`, violation.detail);
   const from = query.from === undefined ? undefined : parseTime(query.from);
   const to = query.to === undefined ? sandbox.now() : parseTime(query.to);
