@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { agentsData } from "../../../src/mock/areas/agents/seed.ts";
 import { showAuthMethods } from "../../../src/mock/areas/connectors/credentials.ts";
+import { tagFilter } from "../../../src/mock/areas/filters.ts";
 import { checkModels } from "../../../src/mock/areas/turn/references.ts";
+import { listFunctions } from "../../../src/mock/areas/turn/tool-functions.ts";
 import { showVersions } from "../../../src/mock/areas/versioned-resource/view.ts";
 
 /** Number of items of each list, of which the work must not be the product. */
@@ -55,6 +57,20 @@ test.each<[what: string, work: () => unknown, result: unknown]>([
     },
     Array.from({ length: COUNT }, (_, index) => `${index}`),
   ],
+  ["the tags of a workflow", () => tagFilter(counted(String))(counted(String)), true],
+  [
+    "the functions of a tool by its configuration",
+    () => {
+      const names = counted(String);
+      const tools = names.map((name) => ({ name, inputSchema: {} }));
+      const connectors = { get: () => ({ id: "a", server: "", tools: [] }) };
+      const connectorServers = { get: () => ({ tools }) };
+      const tool_configuration = { include: names, exclude: names, requires_confirmation: names };
+      const tool = { type: "connector", connector_id: "a", tool_configuration };
+      return listFunctions({ connectors, connectorServers } as Any, [tool] as Any);
+    },
+    [],
+  ],
   [
     "the default credentials of authentication methods",
     () => {
@@ -70,4 +86,14 @@ test.each<[what: string, work: () => unknown, result: unknown]>([
   expect(work()).toEqual(result);
   expect(reads).toBeGreaterThan(COUNT - 1);
   expect(reads).toBeLessThan(COUNT * 10);
+});
+
+test("a turn reads at most 10,000 functions of connectors", () => {
+  const tools = Array.from({ length: 6000 }, (_, index) => ({ name: `${index}`, inputSchema: {} }));
+  const connectors = { get: () => ({ id: "a", server: "", tools }) };
+  const connectorServers = { get: () => ({ tools }) };
+  const tool = { type: "connector", connector_id: "a" };
+  const search = { type: "web_search" };
+  const found = listFunctions({ connectors, connectorServers } as Any, [tool, tool, tool, search] as Any);
+  expect([found.length, found.at(-1)?.name]).toEqual([10_001, "web_search"]);
 });

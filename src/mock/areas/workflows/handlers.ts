@@ -15,7 +15,7 @@ import { latestRun } from "../executions/run.ts";
 import { computeDuration } from "../executions/script.ts";
 import { runsByWorkflow } from "../executions/state.ts";
 import { showExecution } from "../executions/views.ts";
-import { textFilter } from "../filters.ts";
+import { tagFilter, textFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
@@ -152,7 +152,7 @@ type RegistrationFilters = OperationRequest<"workflows.registrations.list">["que
 type TextFilter = ReturnType<typeof textFilter>;
 
 function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters, hasText: TextFilter): boolean {
-  const { status, deployment_name, deployment_status, tags = [] } = filters;
+  const { status, deployment_name, deployment_status, tags } = filters;
   return (
     isVisible(sandbox, workflow, filters) &&
     hasText(workflow.name, workflow.display_name, workflow.description) &&
@@ -162,7 +162,7 @@ function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters, 
         deployment_name.includes(registration.deployment_name),
       )) &&
     (deployment_status === undefined || isActive(sandbox, workflow) === (deployment_status === "active")) &&
-    tags.every((tag) => workflow.tags.includes(tag)) &&
+    tagFilter(tags)(workflow.tags) &&
     (!filters.active_only || isActive(sandbox, workflow))
   );
 }
