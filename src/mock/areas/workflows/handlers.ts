@@ -15,7 +15,7 @@ import { latestRun } from "../executions/run.ts";
 import { computeDuration } from "../executions/script.ts";
 import { runsByWorkflow } from "../executions/state.ts";
 import { showExecution } from "../executions/views.ts";
-import { contains } from "../filters.ts";
+import { tagFilter, textFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
@@ -37,6 +37,7 @@ import {
 export const handlers = defineHandlers("workflows", {
   "workflows.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, ...filters } = query;
+    const hasText = textFilter(filters.search);
     // The table lists workflows in the order of their first registrations.
     const index = filters.sort_by === "display_name" ? workflowsByDisplayName : workflowsInOrder;
     const { items, next } = rangePage(sandbox.workflows.by(index), {
@@ -44,19 +45,21 @@ export const handlers = defineHandlers("workflows", {
       cursor,
       limit,
       descending: filters.order === "desc",
-      select: (workflow) => (isListed(sandbox, workflow, filters) ? workflow : undefined),
+      select: (workflow) => (isListed(sandbox, workflow, filters, hasText) ? workflow : undefined),
     });
     return ok({ workflows: items.map((workflow) => showSummary(workflow)), next_cursor: next });
   },
 
   "workflows.registrations.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, with_workflow = false, ...filters } = query;
+    const hasText = textFilter(filters.workflow_search);
     const { items, next } = rangePage(sandbox.registrations.by(registrationsInOrder), {
       scope: `registrations ${canonicalJson(filters)}`,
       cursor,
       limit,
       descending: true,
-      select: (registration) => (isRegistrationListed(sandbox, registration, filters) ? registration : undefined),
+      select: (registration) =>
+        isRegistrationListed(sandbox, registration, filters, hasText) ? registration : undefined,
     });
     const ids = with_workflow ? new Set(items.map(({ workflow_id }) => workflow_id)) : [];
     const workflows = new Map(Array.from(ids, (id) => [id, showWorkflow(sandbox, findWorkflow(sandbox, id))]));
@@ -151,18 +154,20 @@ function execute(
 type Filters = OperationRequest<"workflows.list">["query"];
 type RegistrationFilters = OperationRequest<"workflows.registrations.list">["query"];
 
-function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters): boolean {
-  const { status, deployment_name, deployment_status, tags = [] } = filters;
+type TextFilter = ReturnType<typeof textFilter>;
+
+function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters, hasText: TextFilter): boolean {
+  const { status, deployment_name, deployment_status, tags } = filters;
   return (
     isVisible(sandbox, workflow, filters) &&
-    contains([workflow.name, workflow.display_name, workflow.description], filters.search) &&
+    hasText(workflow.name, workflow.display_name, workflow.description) &&
     (!status || hasExecution(sandbox, workflow, new Set(status))) &&
     (!deployment_name ||
       listRegistrations(sandbox, workflow).some((registration) =>
         deployment_name.includes(registration.deployment_name),
       )) &&
     (deployment_status === undefined || isActive(sandbox, workflow) === (deployment_status === "active")) &&
-    tags.every((tag) => workflow.tags.includes(tag)) &&
+    tagFilter(tags)(workflow.tags) &&
     (!filters.active_only || isActive(sandbox, workflow))
   );
 }
@@ -171,13 +176,14 @@ function isRegistrationListed(
   sandbox: Sandbox,
   registration: StoredRegistration,
   filters: RegistrationFilters,
+  hasText: TextFilter,
 ): boolean {
   const workflow = findWorkflow(sandbox, registration.workflow_id);
   return (
     isVisible(sandbox, workflow, filters) &&
     (filters.workflow_id === undefined || filters.workflow_id.toLowerCase() === workflow.id) &&
     // Workers of the mock poll no named queue.
-    contains([workflow.name, workflow.display_name], filters.workflow_search) &&
+    hasText(workflow.name, workflow.display_name) &&
     (!filters.active_only || canRun(sandbox, registration))
   );
 }
