@@ -334,7 +334,7 @@ describe("the readers of a journal", () => {
     ]);
   });
 
-  test("are woken one in a turn of the event loop if that takes long, and read all that has been added", async () => {
+  test("are woken one in an iteration of the event loop if that takes long, and read all that has been added", async () => {
     let now = performance.now();
     vi.spyOn(performance, "now").mockImplementation(() => (now += 20));
     onTestFinished(() => void vi.restoreAllMocks());
@@ -348,12 +348,12 @@ describe("the readers of a journal", () => {
     });
     fill(journal, ...Array.from({ length: 10 }, (_, index) => `/${index}`));
     const counts: number[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       await new Promise(setImmediate);
       counts.push(woken.length);
     }
     await Promise.all(readers);
-    expect(Math.max(...counts.map((count, turn) => count - (counts[turn - 1] ?? 0)))).toBe(1);
+    expect(Math.max(...counts.map((count, round) => count - (counts[round - 1] ?? 0)))).toBe(1);
   });
 });
 
