@@ -123,7 +123,7 @@ describe("the worker", () => {
     expect((await prefer("c", FIXED, JSON_TYPE)).status).toBe(200);
   });
 
-  test("responds to sandboxes in turns", async () => {
+  test("serves sandboxes round-robin", async () => {
     const prefer = preferWith(COUNT);
     const order: string[] = [];
     const ask = async (id: string, sandboxId: string) => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createClientTurns } from "../../../src/mock/http/client-turns.ts";
+import { createClientRoundRobin } from "../../../src/mock/http/client-round-robin.ts";
 
 /** Only requests take time, because the machine may be busy. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const nextIteration = () => new Promise(setImmediate);
 
 function setUp() {
-  const inTurn = createClientTurns();
+  const admit = createClientRoundRobin();
   const log: string[] = [];
   const open = () => new EventEmitter();
   /** Sends a request of any user of a key, whose response takes a number of milliseconds, also after a promise. */
@@ -22,12 +22,12 @@ function setUp() {
       vi.advanceTimersByTime(milliseconds);
     };
     const request = { headers: { authorization: `Bearer ${client}~user.${log.length}` }, socket };
-    inTurn(request as unknown as IncomingMessage, handle, () => log.push(`${client} left`));
+    admit(request as unknown as IncomingMessage, handle, () => log.push(`${client} left`));
   }
   return { send, log, open };
 }
 
-test("requests that arrive together share an iteration of the event loop, and clients take turns", async () => {
+test("requests that arrive together share an iteration of the event loop, and clients are served round-robin", async () => {
   const { send, log } = setUp();
   for (let count = 0; count < 3; count += 1) send("many", 20);
   send("one", 20);
