@@ -185,10 +185,10 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
       (body) => admit(request, () => respond(request, response, body, done), body.release),
       () => refuseUnread(response, bodiesFull(maxBodiesMb), done),
     );
-  server.on("request", queue.inTurn(serve));
+  server.on("request", queue.inOrder(serve));
   server.on(
     "checkContinue",
-    queue.inTurn((request, response, done) => {
+    queue.inOrder((request, response, done) => {
       const received = mockRequest(request, undefined);
       const refusal = headProblem(request, received) ?? lengthProblem(request, limitOf(request));
       if (refusal) return refuseUnread(response, refusal, done);
@@ -202,7 +202,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   );
   server.on(
     "checkExpectation",
-    queue.inTurn((request, response, done) => refuseUnread(response, expectationProblem(request), done)),
+    queue.inOrder((request, response, done) => refuseUnread(response, expectationProblem(request), done)),
   );
   const closeUnused = watchConnections(server, queue, stallTimeout, log);
   const close = () => shutDown(server, sending.streams, closeUnused, shutdownTimeout);

@@ -11,7 +11,7 @@ export interface RequestQueue {
    * Returns a handler that waits until the responses to all earlier requests of the connection have been written. It is
    * not called for a request after the last response of the connection.
    */
-  inTurn(handle: Handler): (request: IncomingMessage, response: ServerResponse) => void;
+  inOrder(handle: Handler): (request: IncomingMessage, response: ServerResponse) => void;
   /** Returns the response to the last request of the connection, which is sent after all others. */
   findNewest(socket: Socket): ServerResponse | undefined;
   /** Returns true if all requests of the connection have their responses. */
@@ -111,7 +111,7 @@ export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
   }
 
   return {
-    inTurn: (handle) => (request, response) => {
+    inOrder: (handle) => (request, response) => {
       const { socket } = request;
       // The previous response was the last one of the connection (RFC 9112 section 9.6).
       if (!socket.writable) return;

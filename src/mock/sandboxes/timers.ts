@@ -1,22 +1,22 @@
 import { CapacityError } from "../state/capacity-error.ts";
 import { StoreError } from "../stores/store.ts";
 import type { Clock } from "./clock.ts";
+import type { ExclusiveAccess } from "./exclusive-access.ts";
 import type { Entry, Registry } from "./registry.ts";
 import type { Controller } from "./state.ts";
-import type { Turns } from "./turns.ts";
 
 /** The longest delay of a timer (HTML, timers). */
 const MAX_DELAY = 2 ** 31 - 1;
 /** Milliseconds after which a failed timer is retried. */
 const RETRY_DELAY = 1000;
 
-export interface Timers extends Pick<Turns, "moveClock"> {
+export interface Timers extends Pick<ExclusiveAccess, "moveClock"> {
   /** Moves the clock while a stream waits: the next task runs after its delay in real time. */
   schedule(entry: Entry): void;
 }
 
 export interface TimersOptions {
-  readonly moveClock: Turns["moveClock"];
+  readonly moveClock: ExclusiveAccess["moveClock"];
   readonly clock: Clock;
   readonly findEntry: Registry["findEntry"];
   readonly log: (line: string) => void;

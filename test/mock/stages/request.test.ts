@@ -167,7 +167,7 @@ test.each<[why: string, options: MockOptions, path: string, headers: Record<stri
   expect(counted?.responses).toContainEqual(expect.objectContaining({ status: want, count: 1 }));
 });
 
-/** A store that fails each turn, but for which the control requests work. */
+/** A store that fails each commit, but for which the control requests work. */
 function failingStore(): SandboxStore {
   const commit = () => Promise.reject(new StoreError("The disk is full.", { isTemporary: false }));
   return { ...createSharedStore(), commit };
