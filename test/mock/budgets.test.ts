@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import type { ServerEvent } from "../../src/mock/areas/responses.ts";
 import { createCounters } from "../../src/mock/control/coverage.ts";
 import { createJournal, type Journal } from "../../src/mock/control/journal.ts";
-import { recordRequest } from "../../src/mock/control/recorded-request.ts";
+import { createEntry } from "../../src/mock/control/journal-entry.ts";
 import { type Body, createBodies } from "../../src/mock/http/bodies.ts";
 import { createUnsentResponses } from "../../src/mock/http/unsent-responses.ts";
 import { createRegistry } from "../../src/mock/sandboxes/registry.ts";
@@ -87,9 +87,9 @@ test("memory of sandboxes", async () => {
   );
 });
 
-/** A record whose bodies have so many characters. */
-const record = (characters: number) =>
-  recordRequest(
+/** An entry whose bodies have so many characters. */
+const entryOf = (characters: number) =>
+  createEntry(
     {
       request_id: "",
       at: "",
@@ -109,8 +109,8 @@ test("journals", async () => {
   const create = () => createJournal({ maxSandboxes: 2, maxMegabytes: 0.05 });
   /** What a journal keeps of 20 requests. */
   const probe = (journal: Journal) => {
-    for (let number = 0; number < 20; number += 1) journal.add("probe", record(4000));
-    return journal.list("probe").map(({ record: { responseBody } }) => responseBody?.length);
+    for (let number = 0; number < 20; number += 1) journal.add("probe", entryOf(4000));
+    return journal.list("probe").map(({ entry: { responseBody } }) => responseBody?.length);
   };
   const expected = probe(create());
   expect(expected).toContain(undefined);
@@ -118,9 +118,9 @@ test("journals", async () => {
     fc.property(operations("add", "add", "add event", "clear"), (steps) => {
       const journal = create();
       for (const [kind, id, part] of steps) {
-        const last = journal.list(id).at(-1)?.record;
+        const last = journal.list(id).at(-1)?.entry;
         if (kind === "clear") journal.clear(id);
-        else if (kind === "add" || !last) journal.add(id, record(Math.floor(part * 9000)));
+        else if (kind === "add" || !last) journal.add(id, entryOf(Math.floor(part * 9000)));
         else journal.addEvent(id, last, { data: "x".repeat(Math.floor(part * 9000)) });
       }
       for (const id of KEYS) journal.clear(id);

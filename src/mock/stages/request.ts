@@ -18,11 +18,11 @@ import { countRefusal } from "./count-request.ts";
 import { enterSandbox } from "./enter-sandbox.ts";
 import { handle } from "./handle.ts";
 import { injectFault } from "./inject-fault.ts";
+import { makeEntry, summarize, watch, watchKnown } from "./make-entry.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { prefer } from "./prefer.ts";
 import { type Preference, readPreference } from "./preference.ts";
 import { problemResult } from "./problem-result.ts";
-import { record, summarize, watch, watchKnown } from "./record.ts";
 import { takeReply } from "./reply.ts";
 import { requestId } from "./request-ids.ts";
 import { respond } from "./respond.ts";
@@ -104,12 +104,12 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const response = respond(request, result, { id, corsOrigins, transportFault: outcome.transportFault });
     const notes = [...committed.notes, ...noteUnknownParameters(call, request.query), ...noteRounded(input, request)];
     const summary = summarize(id, committed.time, request, operationId, result, notes, committed.used);
-    const recorded = record(summary, request, response);
-    journal.add(sandboxId, recorded);
+    const entry = makeEntry(summary, request, response);
+    journal.add(sandboxId, entry);
     counters.add(sandboxId, operationId, summary.status);
     onRequest?.(summary);
     if (!response.events) return response;
-    const onEvent = (event: ServerEvent) => journal.addEvent(sandboxId, recorded, event);
+    const onEvent = (event: ServerEvent) => journal.addEvent(sandboxId, entry, event);
     const replaced = sandboxes.replaced(controller);
     const isWaiting = result.live || service.isCustom?.(operationId);
     const events = (isWaiting ? watch : watchKnown)(replaced, response.events, onEvent);
@@ -128,7 +128,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const response = respond(request, refusal, { id, corsOrigins });
     const summary = summarize(id, at, request, operationId, refusal, counted?.notes ?? []);
     if (sandboxId !== undefined) {
-      journal.add(sandboxId, record(summary, request, response));
+      journal.add(sandboxId, makeEntry(summary, request, response));
       if (operationId !== undefined) counters.add(sandboxId, operationId, summary.status);
     } else if (refusal.status === 401 && operationId !== undefined) {
       const { path } = service.operations[operationId]!; // An id in the path may be a secret.
