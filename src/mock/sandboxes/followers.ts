@@ -5,7 +5,7 @@ import type { SandboxStore } from "../stores/store.ts";
 import type { Attempt } from "./attempt.ts";
 import type { ExclusiveAccess } from "./exclusive-access.ts";
 import type { Queue } from "./queue.ts";
-import type { Entry, Registry } from "./registry.ts";
+import type { Registry, RegistryEntry } from "./registry.ts";
 import type { Controller } from "./state.ts";
 import type { Timers } from "./timers.ts";
 
@@ -30,7 +30,7 @@ export interface FollowersOptions {
 export function createFollowers(options: FollowersOptions): Followers {
   const { store, registry, queue, read, attempt, timers, log } = options;
 
-  function start(entry: Entry): void {
+  function start(entry: RegistryEntry): void {
     const { id } = entry.controller.sandbox;
     entry.followers += 1;
     entry.unsubscribe ??= store.subscribe(id, async (version) => {
@@ -44,7 +44,7 @@ export function createFollowers(options: FollowersOptions): Followers {
     });
   }
 
-  function stop(entry: Entry): void {
+  function stop(entry: RegistryEntry): void {
     entry.followers -= 1;
     if (entry.followers > 0) return;
     entry.unsubscribe?.();

@@ -225,14 +225,14 @@ describe("a stream that is resumed", () => {
 });
 
 describe("a reader that is interrupted", () => {
-  const steps = ["/1", "/early", "/late", "a early", "/2", "b early", "c late", "d early", "/end"];
+  const actions = ["/1", "/early", "/late", "a early", "/2", "b early", "c late", "d early", "/end"];
 
-  /** Reads until the last request, and is interrupted after a step. Returns the events of each request. */
+  /** Reads until the last request, and is interrupted after an action. Returns the events of each request. */
   async function play(cut: number, isBack: boolean) {
     const journal = createJournal({ maxSandboxes: 10 });
     const streams = new Map<string, RawEntry>();
-    const take = (step: string) => {
-      const [data = "", name = ""] = step.split(" ");
+    const take = (action: string) => {
+      const [data = "", name = ""] = action.split(" ");
       if (name !== "") return journal.addEvent(SANDBOX, streams.get(`/${name}`)!, { data });
       const added = entryOf(data, /\d|end/.test(data) ? "application/json" : "text/event-stream");
       streams.set(data, added);
@@ -249,25 +249,25 @@ describe("a reader that is interrupted", () => {
       return request?.url;
     };
     const reader = follow(journal);
-    for (const step of steps.slice(0, cut)) {
-      take(step);
+    for (const action of actions.slice(0, cut)) {
+      take(action);
       await read(reader);
     }
     reader.controller.abort();
-    if (!isBack) for (const step of steps.slice(cut)) take(step);
+    if (!isBack) for (const action of actions.slice(cut)) take(action);
     const resumed = follow(journal, lastId);
     const rest = (async () => {
       while ((await read(resumed)) !== "/end");
     })();
-    for (const step of isBack ? steps.slice(cut) : []) {
+    for (const action of isBack ? actions.slice(cut) : []) {
       await new Promise(setImmediate);
-      take(step);
+      take(action);
     }
     await rest;
     return [...seen].toSorted(([a], [b]) => a - b);
   }
 
-  test.each(steps.slice(1).flatMap((_, index) => [false, true].map((isBack) => [index + 1, isBack] as const)))(
+  test.each(actions.slice(1).flatMap((_, index) => [false, true].map((isBack) => [index + 1, isBack] as const)))(
     "after %i events, and back before the next ones: %s, has all of them",
     async (cut, isBack) => {
       expect(await play(cut, isBack)).toEqual([
