@@ -7,7 +7,7 @@ import type { Controller } from "./state.ts";
 /** Milliseconds that a request takes on a logical clock, so that polling makes progress. */
 const TICK = 1000;
 
-/** Returns an error if there is no memory for what was added to a sandbox in this turn. */
+/** Returns an error if there is no memory for what the current work has added to a sandbox. */
 export type FindShortage = (controller: Controller) => CapacityError | undefined;
 
 export interface ClockOptions {
