@@ -1,4 +1,4 @@
-import { endOfTurn } from "../../lib/pause.ts";
+import { pieceDeadline } from "../../lib/pause.ts";
 import { computeDelay, computeTimes } from "../../lib/schedule/schedule.ts";
 import { defineIndex } from "../../state/row-index.ts";
 import { cancelTasks, type Task } from "../../state/tasks.ts";
@@ -113,7 +113,7 @@ function updateExecutions(sandbox: Sandbox, row: StoredSchedule): StoredSchedule
 
 /** Terminates the running executions. Returns false if some are left for the next piece of the task. */
 function endRunning(sandbox: Sandbox, { running }: StoredSchedule): boolean {
-  const end = endOfTurn();
+  const end = pieceDeadline();
   for (const [index, id] of running.entries()) {
     if (index > 0 && performance.now() > end) return false;
     terminateExecution(sandbox, id);
