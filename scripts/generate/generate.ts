@@ -6,7 +6,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { renderJson, renderYaml } from "../../src/core/bundle.ts";
+import { renderJson } from "../../src/core/bundle.ts";
 import type { Document } from "../../src/core/document.ts";
 import { redocly } from "../../src/programs/redocly.ts";
 import { renderClient } from "./client.ts";
@@ -49,7 +49,6 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
     folder: GENERATED,
     renderers: {
       "openapi.json": renderJson,
-      "openapi.yaml": renderYaml,
       ...sharedRenderers,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "response-schemas.json": (document) => renderResponseSchemas(document, NOTICE),
