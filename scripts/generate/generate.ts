@@ -15,6 +15,7 @@ import { renderDashboard } from "./dashboard.ts";
 import { renderExamples } from "./examples.ts";
 import { GENERATED } from "./import-types.ts";
 import { renderKnownFields } from "./known-fields.ts";
+import { renderMockTypes } from "./mock-types.ts";
 import { renderOperations } from "./operations.ts";
 import { renderRecordedLists } from "./recorded-lists.ts";
 import { renderResponseSchemas } from "./response-schemas.ts";
@@ -59,7 +60,8 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
     document: toCompleteDocument(api),
     folder: GENERATED,
     renderers: {
-      "mock-types.ts": sharedRenderers["types.ts"]!,
+      "mock-types.ts": async (document) =>
+        `// ${NOTICE}\n\n${renderMockTypes(await renderTypes(api), await renderTypes(document))}`,
       "validators.ts": (document) => validators(document, { rows: areaRows(document), seed: seedSchemas(document) }),
       "seed.json": renderSeed,
       "seed-data.ts": (document) => `// ${NOTICE}\n\n${renderSeedData(seedSchemas(document))}`,
