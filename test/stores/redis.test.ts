@@ -121,32 +121,29 @@ describe.each([
       });
     }));
 
-  test("calls back within 50 ms after another process has committed, replaced or forgotten", () =>
+  test("calls back after another process has committed, replaced or forgotten", () =>
     withStores(servers, async (store, other) => {
       let version = await keep(store, A, {});
-      const calls: { version: number; at: number }[] = [];
+      const calls: number[] = [];
       const next = async (action: () => Promise<unknown>) => {
         calls.length = 0;
-        const at = performance.now();
         await action();
         await expect.poll(() => calls.length, { interval: 1 }).toBe(1);
-        return { version: calls[0]!.version, after: calls[0]!.at - at };
+        return calls[0];
       };
-      const unsubscribe = store.subscribe(A, (version) => void calls.push({ version, at: performance.now() }));
+      const unsubscribe = store.subscribe(A, (version) => void calls.push(version));
       // Commits before the subscription has begun may have been missed.
-      expect((await next(async () => {})).version).toBe(Number.POSITIVE_INFINITY);
+      expect(await next(async () => {})).toBe(Number.POSITIVE_INFINITY);
 
       for (let count = 1; count <= 20; count += 1) {
         const call = await next(async () => {
           version = await keep(other, A, { version, position: { ...START, count } });
         });
-        expect(call.version).toBe(version);
-        expect(call.after).toBeLessThan(50);
+        expect(call).toBe(version);
       }
-      expect((await next(() => Promise.resolve(other.replace(A, { position: START, changes: [] })))).version).toBe(
-        (await load(store, A)).version,
-      );
-      expect((await next(() => Promise.resolve(other.forget(A)))).version).toBe(Number.POSITIVE_INFINITY);
+      const replaced = await next(() => Promise.resolve(other.replace(A, { position: START, changes: [] })));
+      expect(replaced).toBe((await load(store, A)).version);
+      expect(await next(() => Promise.resolve(other.forget(A)))).toBe(Number.POSITIVE_INFINITY);
 
       await keep(store, A, {});
       await keep(other, B, {});
