@@ -1,11 +1,12 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
+import { renderYaml } from "../../src/core/bundle.ts";
 import { packDocs } from "../../src/mock/pages/docs-archive.ts";
 import { bundle, describeBundle } from "./bundle.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { writeLicenses } from "./licenses.ts";
-import { createPackageFolder, ROOT } from "./package.ts";
+import { createPackageFolder, ROOT, readDocument } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
 /** Packages whose code is in the scripts of the dashboard, and in those of the reference. */
@@ -50,7 +51,7 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   const { outputs } = await bundleMock(path);
 
   for (const [name, text] of emitDeclarations(ROOT, Object.values(ENTRIES))) await write(name, text);
-  await cp(join(ROOT, "generated/openapi.yaml"), join(path, "openapi.yaml"));
+  await write("openapi.yaml", renderYaml(await readDocument()));
   // The README shows it.
   await cp(join(ROOT, "src/mock/dashboard.webp"), join(path, "dashboard.webp"));
   if (site) await writeDocs(join(ROOT, "dist/site"), join(path, "site"));

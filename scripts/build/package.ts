@@ -2,6 +2,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Document } from "../../src/core/document.ts";
 import { PACKAGE_TEXTS } from "../../src/reference/package-texts.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -50,5 +51,9 @@ export async function createPackageFolder(source: string): Promise<PackageFolder
 
 /** The document without spaces, which has 0.9 instead of 1.5 MB. */
 export async function compactDocument(): Promise<string> {
-  return JSON.stringify(JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8")));
+  return JSON.stringify(await readDocument());
+}
+
+export async function readDocument(): Promise<Document> {
+  return JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8"));
 }

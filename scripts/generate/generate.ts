@@ -6,7 +6,7 @@
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { renderJson, renderYaml } from "../../src/core/bundle.ts";
+import { renderJson } from "../../src/core/bundle.ts";
 import type { Document } from "../../src/core/document.ts";
 import { redocly } from "../../src/programs/redocly.ts";
 import { renderClient } from "./client.ts";
@@ -15,6 +15,7 @@ import { renderDashboard } from "./dashboard.ts";
 import { renderExamples } from "./examples.ts";
 import { GENERATED } from "./import-types.ts";
 import { renderKnownFields } from "./known-fields.ts";
+import { renderMockTypes } from "./mock-types.ts";
 import { renderOperations } from "./operations.ts";
 import { renderRecordedLists } from "./recorded-lists.ts";
 import { renderResponseSchemas } from "./response-schemas.ts";
@@ -49,7 +50,6 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
     folder: GENERATED,
     renderers: {
       "openapi.json": renderJson,
-      "openapi.yaml": renderYaml,
       ...sharedRenderers,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "response-schemas.json": (document) => renderResponseSchemas(document, NOTICE),
@@ -60,7 +60,8 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
     document: toCompleteDocument(api),
     folder: GENERATED,
     renderers: {
-      "mock-types.ts": sharedRenderers["types.ts"]!,
+      "mock-types.ts": async (document) =>
+        `// ${NOTICE}\n\n${renderMockTypes(await renderTypes(api), await renderTypes(document))}`,
       "validators.ts": (document) => validators(document, { rows: areaRows(document), seed: seedSchemas(document) }),
       "seed.json": renderSeed,
       "seed-data.ts": (document) => `// ${NOTICE}\n\n${renderSeedData(seedSchemas(document))}`,

@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import { commandIn } from "../../src/programs/programs.ts";
 import { CLI } from "../../src/programs/redocly.ts";
 
-const BUNDLE = "generated/openapi.yaml";
+const BUNDLE = "generated/openapi.json";
 const FLOWS = readdirSync("openapi/flows").map((name) => `openapi/flows/${name}`);
 
 /** The arguments of Node.js for each program of a part, the cheapest part first. */

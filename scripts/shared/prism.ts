@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const CLI = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js");
-const DOCUMENT = fileURLToPath(new URL("../../generated/openapi.yaml", import.meta.url));
+const DOCUMENT = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 
 export interface Prism {
   /** Base URL without a trailing slash. */

@@ -6,11 +6,11 @@ import { join, resolve } from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { renderYaml } from "../../src/core/bundle.ts";
+import { renderKnownFields } from "../../scripts/generate/known-fields.ts";
 import { document } from "../document.ts";
 
 // A run takes seconds, so there is only one. Files that it does not report as stale would not change.
-const STALE = "openapi.yaml";
+const STALE = "known-fields.ts";
 let folder: string;
 let run: { code: number; stderr: string };
 let before: Record<string, unknown>;
@@ -51,7 +51,7 @@ test("--check names the stale file and the command that updates it, and writes n
 
 test("the committed files are what generate writes, so two runs write the same bytes", async () => {
   expect(run.stderr).toContain(`Stale: generated/${STALE}.`);
-  expect(renderYaml(document)).toBe(await readFile(join("generated", STALE), "utf8"));
+  expect(await readFile(join("generated", STALE), "utf8")).toContain(renderKnownFields(document));
 });
 
 test("generate loads none of the files that it writes, so one run replaces them if they are missing or broken", async () => {

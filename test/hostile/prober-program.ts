@@ -29,7 +29,7 @@ const [PAUSE, REPORT, LOOK] = [5, 50, 10];
 /** Milliseconds for which this process has waited for a processor (Linux, sched-stats). */
 const ownDelay = () => Number(readFileSync("/proc/self/schedstat", "utf8").split(" ")[1]) / 1e6;
 
-/** `ownDelay` when this process last ran before the current turn of its event loop. */
+/** `ownDelay` when this process last ran before the current iteration of its event loop. */
 let lastDelay = ownDelay();
 
 /**

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import type { ServerEvent } from "../../src/mock/areas/responses.ts";
 import { createCounters } from "../../src/mock/control/coverage.ts";
 import { createJournal, type Journal } from "../../src/mock/control/journal.ts";
-import { recordRequest } from "../../src/mock/control/recorded-request.ts";
+import { createEntry } from "../../src/mock/control/journal-entry.ts";
 import { type Body, createBodies } from "../../src/mock/http/bodies.ts";
 import { createUnsentResponses } from "../../src/mock/http/unsent-responses.ts";
 import { createRegistry } from "../../src/mock/sandboxes/registry.ts";
@@ -38,7 +38,7 @@ test("memory of sandboxes", async () => {
   const controller = (id: string, bytes: () => number) =>
     ({ sandbox: { id }, bytes, position: () => ({ seed: 0 }), apply: () => {} }) as unknown as Controller;
   await check(
-    fc.asyncProperty(operations("put", "grow", "leave", "take over", "lost", "elsewhere", "shrink"), async (steps) => {
+    fc.asyncProperty(operations("put", "grow", "leave", "take over", "lost", "elsewhere", "shrink"), async (calls) => {
       const registry = createRegistry({
         tables,
         initial: () => ({}) as never,
@@ -50,7 +50,7 @@ test("memory of sandboxes", async () => {
         log: () => {},
       });
       const sizes = new Map<string, number>();
-      for (const [kind, id, part] of steps) {
+      for (const [kind, id, part] of calls) {
         const entry = registry.find(id);
         const size = Math.floor(part * 700_000);
         if (kind === "put" || !entry) {
@@ -87,9 +87,9 @@ test("memory of sandboxes", async () => {
   );
 });
 
-/** A record whose bodies have so many characters. */
-const record = (characters: number) =>
-  recordRequest(
+/** An entry whose bodies have so many characters. */
+const entryOf = (characters: number) =>
+  createEntry(
     {
       request_id: "",
       at: "",
@@ -109,18 +109,18 @@ test("journals", async () => {
   const create = () => createJournal({ maxSandboxes: 2, maxMegabytes: 0.05 });
   /** What a journal keeps of 20 requests. */
   const probe = (journal: Journal) => {
-    for (let number = 0; number < 20; number += 1) journal.add("probe", record(4000));
-    return journal.list("probe").map(({ record: { responseBody } }) => responseBody?.length);
+    for (let number = 0; number < 20; number += 1) journal.add("probe", entryOf(4000));
+    return journal.list("probe").map(({ entry: { responseBody } }) => responseBody?.length);
   };
   const expected = probe(create());
   expect(expected).toContain(undefined);
   await check(
-    fc.property(operations("add", "add", "add event", "clear"), (steps) => {
+    fc.property(operations("add", "add", "add event", "clear"), (calls) => {
       const journal = create();
-      for (const [kind, id, part] of steps) {
-        const last = journal.list(id).at(-1)?.record;
+      for (const [kind, id, part] of calls) {
+        const last = journal.list(id).at(-1)?.entry;
         if (kind === "clear") journal.clear(id);
-        else if (kind === "add" || !last) journal.add(id, record(Math.floor(part * 9000)));
+        else if (kind === "add" || !last) journal.add(id, entryOf(Math.floor(part * 9000)));
         else journal.addEvent(id, last, { data: "x".repeat(Math.floor(part * 9000)) });
       }
       for (const id of KEYS) journal.clear(id);
@@ -131,10 +131,10 @@ test("journals", async () => {
 
 test("counts of responses", async () => {
   await check(
-    fc.property(operations("add", "add", "add", "clear"), (steps) => {
+    fc.property(operations("add", "add", "add", "clear"), (calls) => {
       const counters = createCounters(12);
       const lists = new Map<string, Set<number>>();
-      for (const [kind, id, part] of steps) {
+      for (const [kind, id, part] of calls) {
         const status = Math.floor(part * 8);
         const isKept = (key: string) => counters.counts(key).size > 0;
         if (kind === "clear") counters.clear(id);
@@ -160,7 +160,7 @@ test("streams", async () => {
     yield { data: 2 };
   }
   await check(
-    fc.asyncProperty(operations("open", "open", "open", "end", "return", "gone", "replaced"), async (steps) => {
+    fc.asyncProperty(operations("open", "open", "open", "end", "return", "gone", "replaced"), async (calls) => {
       const streams = createOpenStreams({ max: 7, maxPerKey: 3 });
       const { api } = streams;
       const open: { id: string; gone: AbortController; replaced: AbortController; reader: AsyncIterator<unknown> }[] =
@@ -171,7 +171,7 @@ test("streams", async () => {
         expect(KEYS.map((id) => api.refusal(id)?.status)).toEqual(wanted);
         expect(streams.journals.refusal("a")?.status).toBe(open.length >= 7 ? 503 : undefined);
       };
-      for (const [kind, id, part] of steps) {
+      for (const [kind, id, part] of calls) {
         const one = pick(open, part);
         if (kind === "open" || !one) {
           const [gone, replaced] = [new AbortController(), new AbortController()];
@@ -199,7 +199,7 @@ const MAX = 100_000;
 test("bodies in progress", async () => {
   const encoded = gzipSync("x".repeat(20_000), { level: 0 });
   await check(
-    fc.asyncProperty(operations("begin", "begin", "part", "rest", "encoded", "close", "handled"), async (steps) => {
+    fc.asyncProperty(operations("begin", "begin", "part", "rest", "encoded", "close", "handled"), async (calls) => {
       const bodies = createBodies(MAX, () => MAX, true);
       const begun = new Set<{ request: EventEmitter; left: number }>();
       const whole = new Set<Body>();
@@ -236,7 +236,7 @@ test("bodies in progress", async () => {
         body?.release();
         if (body) whole.delete(body);
       };
-      for (const [kind, client, part] of steps) {
+      for (const [kind, client, part] of calls) {
         const one = pick(begun, part);
         if (kind === "handled") release(pick(whole, part));
         else if (kind === "encoded") await read(client, encoded.length, "gzip");
@@ -292,7 +292,7 @@ test("bodies in progress", async () => {
 
 test("unsent bytes", async () => {
   await check(
-    fc.property(operations("write", "write", "write", "sent", "close", "close socket"), (steps) => {
+    fc.property(operations("write", "write", "write", "sent", "close", "close socket"), (calls) => {
       const parts = new Map<string, Map<EventEmitter, number>>(KEYS.map((key) => [key, new Map()]));
       const all = () => [...parts.values()].flatMap((each) => [...each]);
       const total = () => all().reduce((sum, [, bytes]) => sum + bytes, 0);
@@ -319,7 +319,7 @@ test("unsent bytes", async () => {
         ]);
         for (const each of parts.values()) each.delete(response);
       };
-      for (const [kind, client, part] of steps) {
+      for (const [kind, client, part] of calls) {
         const [response] = pick(defined(parts.get(client)), part) ?? [];
         if (kind === "write" || !response) respond(client, Math.floor(part * 60_000) + 1);
         else if (kind === "sent") set(client, response, 0);

@@ -13,7 +13,7 @@ import { commandIn, run } from "../../src/programs/programs.ts";
 import { installTools, toolCommand, toolFolder } from "../tools/tools.ts";
 import { compileGenerated } from "./compile-generated.ts";
 
-const DOCUMENT = fileURLToPath(new URL("../../generated/openapi.yaml", import.meta.url));
+const DOCUMENT = fileURLToPath(new URL("../../generated/openapi.json", import.meta.url));
 /** What several generators write for this document does not compile. */
 const FAULTS = fileURLToPath(new URL("tools-faults.yaml", import.meta.url));
 const OWN_PACKAGES = fileURLToPath(new URL("../../node_modules", import.meta.url));

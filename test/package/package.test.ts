@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { install, installClient, pack, type Tarballs } from "../../scripts/release/packages.ts";
 import { tsc } from "../../scripts/shared/typescript.ts";
+import { renderYaml } from "../../src/core/bundle.ts";
 import { commandIn, run } from "../../src/programs/programs.ts";
 import { defined } from "../defined.ts";
 import { COMPILERS, findCompiler } from "../tools/compilers.ts";
@@ -154,6 +155,11 @@ test.each([CLIENT, MOCK])("%s has the document, and nothing runs when it is inst
   const { version, scripts } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   expect(document.info.version).toBe(version);
   expect(scripts).toBeUndefined();
+});
+
+test("the mock has the document in YAML, too", async () => {
+  const document = JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8"));
+  expect(await readFile(join(MOCK, "openapi.yaml"), "utf8")).toBe(renderYaml(document));
 });
 
 test("the declarations of the main entry point do not import openapi-fetch", async () => {

@@ -26,7 +26,16 @@ function readEntries(text: string, parameter: string): [string, string | undefin
   return unprocessable(`/query/${parameter}`, `${parameter} must be a JSON object, such as {"desk":"harbor"}.`);
 }
 
-/** Returns true if one of the texts contains the search text, ignoring case, or if there is no search text. */
-export function contains(texts: readonly (string | null | undefined)[], search: string | undefined): boolean {
-  return search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()));
+/** Returns a test of whether a resource has all of these tags. */
+export function tagFilter(wanted: readonly string[] = []): (tags: readonly string[]) => boolean {
+  return (tags) => {
+    const own = new Set(wanted.length > 0 ? tags : []);
+    return wanted.every((tag) => own.has(tag));
+  };
+}
+
+/** Returns a test of whether a text contains the search text, ignoring case. Without a search text, all texts pass. */
+export function textFilter(search: string | undefined): (...texts: readonly (string | null | undefined)[]) => boolean {
+  const wanted = search?.toLowerCase();
+  return (...texts) => wanted === undefined || texts.some((text) => text?.toLowerCase().includes(wanted));
 }

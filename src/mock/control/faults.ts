@@ -5,10 +5,14 @@ import type { InjectedFault } from "../sandboxes/state.ts";
 import { checkMatch, checkOperationId, checkPath, checkRange } from "./replies.ts";
 
 /** Returns the row of a fault, without its id. Throws a 422 for one that could have no effect. `pointer` is its place. */
-export function readFault(fault: components["schemas"]["FaultCreate"], pointer: string): Omit<InjectedFault, "id"> {
+export function readFault(
+  fault: components["schemas"]["FaultCreate"],
+  pointer: string,
+  checks = createPatternChecks(),
+): Omit<InjectedFault, "id"> {
   const { operation_id, match = {}, probability = 1, times = 1, latency_ms, event_latency_ms, status } = fault;
   checkOperationId(operation_id, `${pointer}/operation_id`);
-  checkMatch(match, `${pointer}/match`, createPatternChecks());
+  checkMatch(match, `${pointer}/match`, checks);
   checkPath({ operation_id, ...match }, `${pointer}/match`);
   checkRange(latency_ms, `${pointer}/latency_ms`);
   checkRange(event_latency_ms, `${pointer}/event_latency_ms`);

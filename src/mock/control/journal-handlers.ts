@@ -6,8 +6,8 @@ import { noContent, ok } from "../areas/responses.ts";
 import { hash } from "../lib/hash.ts";
 import { refuseExcess } from "./condition-checks.ts";
 import type { ControlHandlers } from "./handler-types.ts";
-import type { Journal, NumberedRequest } from "./journal.ts";
-import { type RecordedRequest, toJournalEntry, toMatchable } from "./recorded-request.ts";
+import type { Journal, NumberedEntry } from "./journal.ts";
+import { type RawEntry, toJournalEntry, toMatchable } from "./journal-entry.ts";
 import { checkMatch } from "./replies.ts";
 import { compileMatch, describeMismatches, type Mismatch, type RequestMatch } from "./request-match.ts";
 
@@ -19,11 +19,11 @@ export function createJournalHandlers(journal: Journal): Pick<ControlHandlers, J
     "journal.get": ({ query, sandboxId }) => {
       const { cursor, limit = 100, ...filters } = query;
       const all = journal.list(sandboxId);
-      const found = all.filter(({ record }) => passes(record.summary, filters));
+      const found = all.filter(({ entry }) => passes(entry.summary, filters));
       return ok({
         ...journalPage(found, ["journal", filters], limit, cursor),
         dropped: journal.countDropped(sandboxId),
-        truncated: all.filter(({ record }) => record.truncated !== undefined).length,
+        truncated: all.filter(({ entry }) => entry.truncated !== undefined).length,
       });
     },
 
@@ -53,7 +53,7 @@ export function createJournalHandlers(journal: Journal): Pick<ControlHandlers, J
 
 type JournalFilters = Omit<NonNullable<ControlOperations["journal.get"]["parameters"]["query"]>, "limit" | "cursor">;
 
-function passes(summary: RecordedRequest["summary"], { operation_id, method, path, status }: JournalFilters): boolean {
+function passes(summary: RawEntry["summary"], { operation_id, method, path, status }: JournalFilters): boolean {
   return (
     (operation_id === undefined || summary.operation_id === operation_id) &&
     (method === undefined || summary.method === method) &&
@@ -62,9 +62,9 @@ function passes(summary: RecordedRequest["summary"], { operation_id, method, pat
   );
 }
 
-/** A page of recorded requests. `filters` are those that found them: a cursor is valid for the same ones only. */
+/** A page of entries. `filters` are those that found them: a cursor is valid for the same ones only. */
 function journalPage(
-  found: readonly NumberedRequest[],
+  found: readonly NumberedEntry[],
   filters: readonly unknown[],
   limit: number,
   cursor: string | undefined,
@@ -75,37 +75,37 @@ function journalPage(
   const rest = found.filter(({ number }) => number >= from);
   const next = rest[limit]?.number;
   return {
-    requests: rest.slice(0, limit).map(({ record }) => toJournalEntry(record)),
+    requests: rest.slice(0, limit).map(({ entry }) => toJournalEntry(entry)),
     next_cursor: next === undefined ? null : writeCursor(scope, [next]),
   };
 }
 
-interface ComparedRequest extends NumberedRequest {
+interface ComparedEntry extends NumberedEntry {
   /** The conditions of the search that do not hold. */
   readonly mismatches: Mismatch[];
 }
 
 /** Compares requests with the conditions of a search. Throws a 422 if these can't be checked. */
-function compareAll(found: readonly NumberedRequest[], match: RequestMatch, status?: number): ComparedRequest[] {
+function compareAll(found: readonly NumberedEntry[], match: RequestMatch, status?: number): ComparedEntry[] {
   const checks = createPatternChecks();
   checkMatch(match, "/body/match", checks);
   const findMismatches = compileMatch(match, checks, "/match");
-  return found.map(({ number, record }) => {
-    const mismatches = findMismatches(toMatchable(record));
-    if (status !== undefined && record.summary.status !== status) {
-      const describe = () => `The status is ${record.summary.status}, not ${status}.`;
+  return found.map(({ number, entry }) => {
+    const mismatches = findMismatches(toMatchable(entry));
+    if (status !== undefined && entry.summary.status !== status) {
+      const describe = () => `The status is ${entry.summary.status}, not ${status}.`;
       mismatches.push({ pointer: "/status", isChecked: true, describe });
     }
-    return { number, record, mismatches };
+    return { number, entry, mismatches };
   });
 }
 
 const MAX_NEAR_MISSES = 3;
 
 /** The requests that fail the fewest conditions, the latest first if they fail equally many. */
-function nearest(all: readonly ComparedRequest[]): components["schemas"]["NearMiss"][] {
+function nearest(all: readonly ComparedEntry[]): components["schemas"]["NearMiss"][] {
   return all
     .toSorted((a, b) => a.mismatches.length - b.mismatches.length || b.number - a.number)
     .slice(0, MAX_NEAR_MISSES)
-    .map(({ record, mismatches }) => ({ request: toJournalEntry(record), mismatches: describeMismatches(mismatches) }));
+    .map(({ entry, mismatches }) => ({ request: toJournalEntry(entry), mismatches: describeMismatches(mismatches) }));
 }

@@ -2,7 +2,7 @@ import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
 import { shareEvent } from "../areas/shared-events.ts";
 import { newWork, pause } from "../lib/pause.ts";
 import type { Journal } from "./journal.ts";
-import { type RecordedRequest, toJournalEntry, toShownEvent } from "./recorded-request.ts";
+import { type RawEntry, toJournalEntry, toShownEvent } from "./journal-entry.ts";
 
 /** A place in the stream of a journal: the journal's generation, and the number of the next request. */
 interface Position {
@@ -11,18 +11,18 @@ interface Position {
 }
 
 /**
- * The requests of a sandbox's journal, then each further one, and the events of their responses, as they are recorded. A
+ * The requests of a sandbox's journal, then each further one, and the events of their responses, as they are added. A
  * reader has a position but no buffer: one that reads slowly holds nothing, and misses what the journal drops meanwhile.
  */
 export function streamJournal(journal: Journal, sandboxId: string, lastEventId: string | undefined): ServerEvents {
   return async function* (gone) {
     let wake = () => {};
     /** The number of a request, and how many of its events were sent. */
-    const sent = new WeakMap<RecordedRequest, { readonly number: number; events: number }>();
+    const sent = new WeakMap<RawEntry, { readonly number: number; events: number }>();
     /** Requests that were sent and have had further events since. */
-    const changed = new Set<RecordedRequest>();
-    const unwatch = journal.watch(sandboxId, (record) => {
-      if (record && sent.has(record)) changed.add(record);
+    const changed = new Set<RawEntry>();
+    const unwatch = journal.watch(sandboxId, (entry) => {
+      if (entry && sent.has(entry)) changed.add(entry);
       wake();
     });
     const end = () => wake();
@@ -44,32 +44,32 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
         position.next = view.first;
         return [{ event: "dropped", data: { count } }];
       }
-      for (const record of changed) {
-        changed.delete(record);
-        const events = laterEvents(record);
+      for (const entry of changed) {
+        changed.delete(entry);
+        const events = laterEvents(entry);
         if (events.length > 0) return events;
       }
-      const record = view.records[position.next - view.first];
-      if (!record) return [];
+      const entry = view.entries[position.next - view.first];
+      if (!entry) return [];
       position.next += 1;
-      return [toRequestEvent(record, position.next - 1)];
+      return [toRequestEvent(entry, position.next - 1)];
     }
 
-    function toRequestEvent(record: RecordedRequest, number: number): ServerEvent {
-      const { events = [], truncated = [] } = record;
-      sent.set(record, { number, events: events.length });
+    function toRequestEvent(entry: RawEntry, number: number): ServerEvent {
+      const { events = [], truncated = [] } = entry;
+      sent.set(entry, { number, events: events.length });
       const id = lastId(position);
-      // Further events and truncations are the only changes of a record.
-      return shareEvent(record, `${id} ${events.length} ${truncated.length}`, () => {
-        const received_at = new Date(record.recordedAt - record.durationMs).toISOString();
-        const duration_ms = Math.round(record.durationMs * 1000) / 1000;
-        return { event: "request", id, data: { number, received_at, duration_ms, request: toJournalEntry(record) } };
+      // Further events and truncations are the only changes of an entry.
+      return shareEvent(entry, `${id} ${events.length} ${truncated.length}`, () => {
+        const received_at = new Date(entry.addedAt - entry.durationMs).toISOString();
+        const duration_ms = Math.round(entry.durationMs * 1000) / 1000;
+        return { event: "request", id, data: { number, received_at, duration_ms, request: toJournalEntry(entry) } };
       });
     }
 
-    function laterEvents(record: RecordedRequest): ServerEvent[] {
-      const known = sent.get(record)!; // Only a sent one is in `changed`.
-      const later = record.events?.slice(known.events) ?? [];
+    function laterEvents(entry: RawEntry): ServerEvent[] {
+      const known = sent.get(entry)!; // Only a sent one is in `changed`.
+      const later = entry.events?.slice(known.events) ?? [];
       known.events += later.length;
       const id = lastId(position);
       const { number } = known;
@@ -85,8 +85,8 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
     try {
       // A reader that resumes may lack some events of the streams before its position.
       const isResumed = journal.view(sandboxId)?.generation === position.generation;
-      for (const { record, number } of isResumed ? journal.list(sandboxId) : [])
-        if (number < position.next && isStream(record)) yield toRequestEvent(record, number);
+      for (const { entry, number } of isResumed ? journal.list(sandboxId) : [])
+        if (number < position.next && isStream(entry)) yield toRequestEvent(entry, number);
       while (!gone.aborted) {
         const events = next();
         if (events.length > 0) {
@@ -107,7 +107,7 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
 }
 
 /** Before the first event, only the media type tells. */
-function isStream({ events, responseHeaders }: RecordedRequest): boolean {
+function isStream({ events, responseHeaders }: RawEntry): boolean {
   return events !== undefined || responseHeaders?.["content-type"] === "text/event-stream";
 }
 

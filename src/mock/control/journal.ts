@@ -1,15 +1,15 @@
 import { EventEmitter } from "node:events";
 import type { ServerEvent } from "../areas/responses.ts";
+import { appendEvent, dropDetails, hasRoomForEvents, type RawEntry } from "./journal-entry.ts";
 import { isFailure } from "./reason.ts";
-import { dropDetails, hasRoomForEvents, type RecordedRequest, recordEvent } from "./recorded-request.ts";
 
 /** The last requests of each sandbox. */
 export interface Journal {
-  add(sandboxId: string, record: RecordedRequest): void;
+  add(sandboxId: string, entry: RawEntry): void;
   /** Adds an event of a response that was added. */
-  addEvent(sandboxId: string, record: RecordedRequest, event: ServerEvent): void;
+  addEvent(sandboxId: string, entry: RawEntry, event: ServerEvent): void;
   /** Oldest first. */
-  list(sandboxId: string): NumberedRequest[];
+  list(sandboxId: string): NumberedEntry[];
   /** Number of requests that were dropped to make room. */
   countDropped(sandboxId: string): number;
   clear(sandboxId: string): void;
@@ -22,28 +22,28 @@ export interface Journal {
   watch(sandboxId: string, wake: Wake): () => void;
 }
 
-type Wake = (changed?: RecordedRequest) => void;
+type Wake = (changed?: RawEntry) => void;
 
 interface JournalView {
   /** Another one after the journal was cleared, or the mock was started again. */
   readonly generation: number;
-  /** Number of the first record. */
+  /** Number of the first entry. */
   readonly first: number;
-  readonly records: readonly RecordedRequest[];
+  readonly entries: readonly RawEntry[];
 }
 
 /** A request of a sandbox, and its number in the order of requests. */
-export interface NumberedRequest {
+export interface NumberedEntry {
   readonly number: number;
-  readonly record: RecordedRequest;
+  readonly entry: RawEntry;
 }
 
 interface SandboxJournal {
   readonly generation: number;
-  readonly records: RecordedRequest[];
-  /** Number of the first record, and of those dropped before it: records are numbered from 0 in the order of requests. */
+  readonly entries: RawEntry[];
+  /** Number of the first entry, and of those dropped before it: entries are numbered from 0 in the order of requests. */
   first: number;
-  /** Number of the first records whose details were dropped. */
+  /** Number of the first entries whose details were dropped. */
   withoutDetails: number;
   characters: number;
 }
@@ -78,10 +78,10 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
 
   function dropOldest(): void {
     const [sandboxId, journal] = journals.entries().next().value!;
-    const { first, records, generation } = journal;
+    const { first, entries, generation } = journal;
     used -= toBytes(journal);
     journals.delete(sandboxId);
-    dropped.set(sandboxId, { first: first + records.length, generation });
+    dropped.set(sandboxId, { first: first + entries.length, generation });
     if (dropped.size > MAX_DROPPED) dropped.delete(dropped.keys().next().value!);
   }
 
@@ -97,7 +97,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
     }
     if (journals.size >= maxSandboxes) dropOldest();
     const start = dropped.get(sandboxId) ?? { first: 0, generation: ++lastGeneration };
-    const journal = { ...start, records: [], withoutDetails: 0, characters: 0 };
+    const journal = { ...start, entries: [], withoutDetails: 0, characters: 0 };
     dropped.delete(sandboxId);
     journals.set(sandboxId, journal);
     return journal;
@@ -111,28 +111,28 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
   }
 
   return {
-    add(sandboxId, record) {
+    add(sandboxId, entry) {
       const journal = findJournal(sandboxId);
       const before = toBytes(journal);
-      journal.records.push(record);
-      journal.characters += record.characters;
+      journal.entries.push(entry);
+      journal.characters += entry.characters;
       limit(journal, before);
       changes.emit(sandboxId);
     },
-    addEvent(sandboxId, record, event) {
+    addEvent(sandboxId, entry, event) {
       // A stream may have a great many events. One that reports a failure is shown as the reason.
-      if (!hasRoomForEvents(record) && !isFailure(event)) return;
+      if (!hasRoomForEvents(entry) && !isFailure(event)) return;
       const journal = journals.get(sandboxId);
       // The journal may have been cleared, or have dropped the request.
-      if (!journal || journal.records.lastIndexOf(record) < 0) return;
+      if (!journal || journal.entries.lastIndexOf(entry) < 0) return;
       const before = toBytes(journal);
-      journal.characters += recordEvent(record, event);
+      journal.characters += appendEvent(entry, event);
       limit(journal, before);
-      changes.emit(sandboxId, record);
+      changes.emit(sandboxId, entry);
     },
     list(sandboxId) {
-      const { records, first } = journals.get(sandboxId) ?? { records: [], first: 0 };
-      return records.map((record, index) => ({ number: first + index, record }));
+      const { entries, first } = journals.get(sandboxId) ?? { entries: [], first: 0 };
+      return entries.map((entry, index) => ({ number: first + index, entry }));
     },
     countDropped: (sandboxId) => (journals.get(sandboxId) ?? dropped.get(sandboxId))?.first ?? 0,
     clear(sandboxId) {
@@ -144,7 +144,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
     },
     view(sandboxId) {
       const start = dropped.get(sandboxId);
-      return journals.get(sandboxId) ?? (start && { ...start, records: [] });
+      return journals.get(sandboxId) ?? (start && { ...start, entries: [] });
     },
     watch(sandboxId, wake) {
       changes.on(sandboxId, wake);
@@ -171,20 +171,20 @@ function cutLargest(journals: readonly SandboxJournal[], used: number, maxBytes:
   return rest;
 }
 
-function toBytes({ characters, records }: SandboxJournal): number {
-  return characters + records.length * BYTES_PER_REQUEST;
+function toBytes({ characters, entries }: SandboxJournal): number {
+  return characters + entries.length * BYTES_PER_REQUEST;
 }
 
 /** Drops what is oldest: first the headers and bodies, then requests. */
 function makeRoom(journal: SandboxJournal, maxBytes = Infinity): void {
-  const { records } = journal;
+  const { entries } = journal;
   const isTooLarge = () => journal.characters > MAX_CHARACTERS || toBytes(journal) > maxBytes;
-  while (isTooLarge() && journal.withoutDetails < records.length) {
-    journal.characters -= dropDetails(records[journal.withoutDetails]!);
+  while (isTooLarge() && journal.withoutDetails < entries.length) {
+    journal.characters -= dropDetails(entries[journal.withoutDetails]!);
     journal.withoutDetails += 1;
   }
-  while (records.length > MAX_REQUESTS || isTooLarge()) {
-    journal.characters -= records.shift()!.characters;
+  while (entries.length > MAX_REQUESTS || isTooLarge()) {
+    journal.characters -= entries.shift()!.characters;
     journal.first += 1;
     journal.withoutDetails = Math.max(0, journal.withoutDetails - 1);
   }

@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/control/types.ts";
 import { validators } from "../../../generated/control/validators.ts";
 import { isJsonObject } from "../../core/json-object.ts";
+import { createPatternChecks } from "../../core/patterns/pattern-checks.ts";
 import { ProblemError, unprocessable, type Violation } from "../areas/problems.ts";
 import type { Seed } from "../areas/seed.ts";
 import { toViolations } from "../areas/violations.ts";
@@ -85,10 +86,16 @@ export function withPrepared(seed: Seed, tables: Tables, sandbox: ControlledSand
 /** A function for each entry, which makes its row or throws a ProblemError. */
 function* readers(seed: Seed, sandbox: ControlledSandbox): Generator<() => { name: ListName; row: { id: string } }> {
   const { replies = [], faults = [], turns = [] } = listsOf(seed);
-  for (const [index, reply] of replies.entries())
-    yield () => ({ name: "replies", row: { id: `reply_${index}`, ...readReply(reply, `/_mock/replies/${index}`) } });
-  for (const [index, fault] of faults.entries())
-    yield () => ({ name: "faults", row: { id: `fault_${index}`, ...readFault(fault, `/_mock/faults/${index}`) } });
+  // The patterns of a seed share the limit of a request.
+  const checks = createPatternChecks();
+  for (const [index, reply] of replies.entries()) {
+    const read = () => readReply(reply, `/_mock/replies/${index}`, checks);
+    yield () => ({ name: "replies", row: { id: `reply_${index}`, ...read() } });
+  }
+  for (const [index, fault] of faults.entries()) {
+    const read = () => readFault(fault, `/_mock/faults/${index}`, checks);
+    yield () => ({ name: "faults", row: { id: `fault_${index}`, ...read() } });
+  }
   for (const [index, turn] of turns.entries())
     yield () => ({ name: "turns", row: { id: `turn_${index}`, ...readTurn(sandbox, turn, `/_mock/turns/${index}`) } });
 }

@@ -8,7 +8,7 @@ import { findOperation } from "../../samples/render-steps.ts";
 import { renderTypeScript, renderTypeScriptImports } from "../../samples/typescript.ts";
 import type { JournalEntry } from "./control.ts";
 
-/** A recorded request as code, by the name of its button. Each takes the API key from the environment, as the samples of the reference do. */
+/** An entry of the journal as code, by the name of its button. Each takes the API key from the environment, as the samples of the reference do. */
 export function listCopies(entry: JournalEntry, origin: string, document: Document | undefined): [string, string][] {
   const { operation_id } = entry;
   const operation = operation_id !== null && document ? findOperation(document, operation_id) : undefined;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { isPlain } from "../../core/media-type.ts";
 import { type Problem, toProblem } from "../areas/problems.ts";
 import { createSums } from "../lib/sums.ts";
-import { findClient } from "./client-turns.ts";
+import { findClient } from "./client-round-robin.ts";
 import { ACCEPTED_CODINGS, createDecoder } from "./content-encoding.ts";
 
 export interface Body {

@@ -9,7 +9,7 @@ import { MAX_BODY_BYTES, tooLarge } from "../stages/check-size.ts";
 import { checkLatency, type Latency } from "../stages/latency.ts";
 import { requestId } from "../stages/request-ids.ts";
 import { type Body, bodiesFull, createBodies } from "./bodies.ts";
-import { createClientTurns } from "./client-turns.ts";
+import { createClientRoundRobin } from "./client-round-robin.ts";
 import { createGate, serverUrl } from "./gate.ts";
 import { createLimitedServer } from "./limited-server.ts";
 import {
@@ -126,7 +126,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   });
   const sending = createSending(options, countDelayed);
   const queue = createRequestQueue(maxPipelined);
-  const inTurn = createClientTurns();
+  const admit = createClientRoundRobin();
   const server = createLimitedServer(options, { isIdle: queue.isIdle, Response });
   await start(server, port, host);
   const address = server.address() as AddressInfo; // A server on a port has one.
@@ -182,13 +182,13 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   const serve = (request: IncomingMessage, response: ServerResponse, done: () => void) =>
     bodies.read(
       request,
-      (body) => inTurn(request, () => respond(request, response, body, done), body.release),
+      (body) => admit(request, () => respond(request, response, body, done), body.release),
       () => refuseUnread(response, bodiesFull(maxBodiesMb), done),
     );
-  server.on("request", queue.inTurn(serve));
+  server.on("request", queue.inOrder(serve));
   server.on(
     "checkContinue",
-    queue.inTurn((request, response, done) => {
+    queue.inOrder((request, response, done) => {
       const received = mockRequest(request, undefined);
       const refusal = headProblem(request, received) ?? lengthProblem(request, limitOf(request));
       if (refusal) return refuseUnread(response, refusal, done);
@@ -202,7 +202,7 @@ export async function listen(mock: Listener, options: ListenOptions = {}): Promi
   );
   server.on(
     "checkExpectation",
-    queue.inTurn((request, response, done) => refuseUnread(response, expectationProblem(request), done)),
+    queue.inOrder((request, response, done) => refuseUnread(response, expectationProblem(request), done)),
   );
   const closeUnused = watchConnections(server, queue, stallTimeout, log);
   const close = () => shutDown(server, sending.streams, closeUnused, shutdownTimeout);

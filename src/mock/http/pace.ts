@@ -5,13 +5,13 @@ import { setImmediate } from "node:timers";
 const MAX_TIME = 5;
 const MAX_BYTES = 65_536;
 
-/** Encodes an event in the turn of its stream, and not before that, because many streams may get a long event at once. */
+/** Encodes an event when its stream may send it, and not before that, because many streams may get a long event at once. */
 export type Pace = (encode: () => Uint8Array) => Promise<Uint8Array>;
 
 /**
- * Limits streams so that they leave time for other work. A ready event is sent without a turn of the event loop, so
+ * Limits streams so that they leave time for other work. A ready event is sent without an iteration of the event loop, so
  * streams whose events are all ready would otherwise block requests until the last one is sent. The limits apply to all
- * streams together: in each turn of the event loop, one waiting stream continues.
+ * streams together: in each iteration of the event loop, one waiting stream continues.
  */
 export function createPace(): Pace {
   const waiting: (() => void)[] = [];

@@ -11,7 +11,7 @@ export interface RequestQueue {
    * Returns a handler that waits until the responses to all earlier requests of the connection have been written. It is
    * not called for a request after the last response of the connection.
    */
-  inTurn(handle: Handler): (request: IncomingMessage, response: ServerResponse) => void;
+  inOrder(handle: Handler): (request: IncomingMessage, response: ServerResponse) => void;
   /** Returns the response to the last request of the connection, which is sent after all others. */
   findNewest(socket: Socket): ServerResponse | undefined;
   /** Returns true if all requests of the connection have their responses. */
@@ -34,14 +34,14 @@ interface Connection {
   newest: ServerResponse;
   /** True if further input will be refused. */
   isRefused: boolean;
-  /** The time by `performance.now()` since which requests have been handled without a turn of the event loop. */
-  turnStart: number;
-  /** Sum of the bytes that each response in this turn had to leave for later. */
+  /** The time by `performance.now()` since which requests have been handled without an iteration of the event loop. */
+  sliceStart: number;
+  /** Sum of the bytes that each response in this time slice had to leave for later. */
   unsentBytes: number;
 }
 
 /** Milliseconds after which a connection with waiting requests lets others come first. */
-const MAX_TURN = 0.5;
+const MAX_SLICE = 0.5;
 /** Bytes of responses after which the next request waits until they have been sent. */
 const MAX_UNSENT = 262_144;
 /** Number of waiting requests at which no more of a connection are read. */
@@ -81,14 +81,14 @@ export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
     connection.isHandling = true;
     const isFull = connection.unsentBytes >= MAX_UNSENT || !mayBeFollowed(previous);
     if (isFull && !previous.writableFinished) previous.once("finish", () => proceedLater(connection));
-    else if (isFull || performance.now() - connection.turnStart > MAX_TURN) proceedLater(connection);
+    else if (isFull || performance.now() - connection.sliceStart > MAX_SLICE) proceedLater(connection);
     else queueMicrotask(() => handleNext(connection));
   }
 
   /** Handles the next request after those of other connections. */
   function proceedLater(connection: Connection): void {
     setImmediate(() => {
-      startTurn(connection);
+      startSlice(connection);
       handleNext(connection);
     });
   }
@@ -111,7 +111,7 @@ export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
   }
 
   return {
-    inTurn: (handle) => (request, response) => {
+    inOrder: (handle) => (request, response) => {
       const { socket } = request;
       // The previous response was the last one of the connection (RFC 9112 section 9.6).
       if (!socket.writable) return;
@@ -119,7 +119,7 @@ export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
       const previous = connection.newest;
       connection.newest = response;
       if (previous === response || isIdle(connection, previous)) {
-        startTurn(connection);
+        startSlice(connection);
         begin(connection, request, response, handle);
         return;
       }
@@ -130,11 +130,11 @@ export function createRequestQueue(maxPipelined = 10_000): RequestQueue {
     isIdle: (socket) => connections.get(socket)?.newest.writableFinished ?? true,
     isBusy(socket) {
       const connection = connections.get(socket);
-      return connection !== undefined && turnAfter(connection.newest) !== undefined;
+      return connection !== undefined && endOfWait(connection.newest) !== undefined;
     },
     refuseRest(socket, refuse) {
       const connection = connections.get(socket);
-      const event = connection && turnAfter(connection.newest);
+      const event = connection && endOfWait(connection.newest);
       // Node.js closes the connection after its last response in one of the next ticks.
       if (!event) return void setImmediate(refuse);
       if (connection.isRefused) return;
@@ -152,13 +152,13 @@ function createConnection(socket: Socket, newest: ServerResponse): Connection {
     isPaused: false,
     newest,
     isRefused: false,
-    turnStart: 0,
+    sliceStart: 0,
     unsentBytes: 0,
   };
 }
 
-function startTurn(connection: Connection): void {
-  connection.turnStart = performance.now();
+function startSlice(connection: Connection): void {
+  connection.sliceStart = performance.now();
   connection.unsentBytes = 0;
 }
 
@@ -189,7 +189,7 @@ function findMostCrowded(connections: Iterable<Connection>): Connection | undefi
 }
 
 /** Returns the event of the newest response that ends the wait of the last input; undefined if it need not wait. */
-function turnAfter(newest: ServerResponse): "finish" | "socket" | undefined {
+function endOfWait(newest: ServerResponse): "finish" | "socket" | undefined {
   if (newest.writableFinished) return undefined;
   if (newest.req.complete) return "finish";
   // The last input belongs to its request.

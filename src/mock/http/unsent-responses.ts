@@ -1,7 +1,7 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { createSums } from "../lib/sums.ts";
-import { findClient } from "./client-turns.ts";
+import { findClient } from "./client-round-robin.ts";
 
 export interface UnsentResponses {
   /** Creates the responses of a server, so that none is sent uncounted. */

@@ -23,7 +23,7 @@ export function suggestion(unknown: string, known: readonly string[]): string | 
 /**
  * Returns the known names that are most similar to an unknown one, the best first. A name of several parts, such as
  * `prompts.versions.list`, may lack its first ones. Uppercase and lowercase letters count as the same. Names of more than
- * 100 characters are similar to none, so that a comparison takes no longer than about 5,000 steps.
+ * 100 characters are similar to none, so that a name costs at most about 5,000 comparisons of characters.
  */
 export function nearMisses(unknown: string, known: readonly string[]): string[] {
   if (unknown.length > MAX_LENGTH) return [];

@@ -77,7 +77,7 @@ const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Finds nesting that would overflow the stack in later steps, and values that take long to read. Searches the text, because
+ * Finds nesting that would overflow the stack in later stages, and values that take long to read. Searches the text, because
  * such a value takes longer to parse than to refuse. The text need not be JSON.
  */
 function findExcess(text: Uint8Array, counts: ValueCounts = { containers: 0, commas: 0 }): string | undefined {

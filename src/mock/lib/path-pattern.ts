@@ -14,7 +14,7 @@ export function pathPattern(pattern: string, spend: (work: number) => void): (pa
 const WILDCARDS: Readonly<Record<string, string>> = { "**": ".*", "*": "[^/]*" };
 
 /**
- * Returns true if the pattern matches some path of a template, such as `/v1/agents/{agent_id}`. Takes steps in proportion to
+ * Returns true if the pattern matches some path of a template, such as `/v1/agents/{agent_id}`. Takes a time in proportion to
  * the product of their lengths.
  */
 export function matchesTemplate(pattern: string, template: string): boolean {

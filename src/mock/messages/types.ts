@@ -1,7 +1,7 @@
 import type { SeedData } from "../../../generated/seed-data.ts";
 import type { CustomHandlers } from "../areas/operation-types.ts";
 import type { ServerEvents } from "../areas/responses.ts";
-import type { RequestSummary } from "../control/recorded-request.ts";
+import type { RequestSummary } from "../control/journal-entry.ts";
 
 export type { CustomHandlers, RequestSummary, SeedData };
 

@@ -3,13 +3,13 @@ import { validators as controlValidators } from "../../../generated/control/vali
 import { showViolation, type Violation } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import { createJournal, type Journal } from "../control/journal.ts";
+import type { RawEntry } from "../control/journal-entry.ts";
 import { createJournalHandlers } from "../control/journal-handlers.ts";
-import type { RecordedRequest } from "../control/recorded-request.ts";
 import { explainControl } from "../control/unknown-fields.ts";
 import { receive } from "../messages/received-request.ts";
 import type { MockRequest, RequestSummary } from "../messages/types.ts";
+import { makeEntry, summarize } from "../stages/make-entry.ts";
 import { errorResult, problemResult } from "../stages/problem-result.ts";
-import { record, summarize } from "../stages/record.ts";
 import { requestId } from "../stages/request-ids.ts";
 import { route } from "../stages/route.ts";
 import { createRouter } from "../stages/router.ts";
@@ -57,14 +57,14 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
       const ownId = requestId(++count);
       const at = new Date().toISOString();
       let summary: RequestSummary | undefined;
-      let recorded: RecordedRequest | undefined;
+      let entry: RawEntry | undefined;
       const respond = ({ status, headers }: ResponseHead, body: unknown): RequestSummary => {
         const id = headers["x-request-id"] ?? ownId;
         // Later violations and notes are added to it.
         summary = { ...summarize(id, at, request, call?.operationId, { status, body }, notes), violations };
         const isBytes = body === undefined || body instanceof Uint8Array;
-        recorded = record(summary, request, { headers, body: isBytes ? body : JSON.stringify(body) });
-        journal.add(JOURNAL, recorded);
+        entry = makeEntry(summary, request, { headers, body: isBytes ? body : JSON.stringify(body) });
+        journal.add(JOURNAL, entry);
         return summary;
       };
       return {
@@ -77,7 +77,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
           notes.push(...shown.map(({ pointer, detail }) => `${pointer} ${detail}.`));
         },
         addEvent(event) {
-          if (recorded) journal.addEvent(JOURNAL, recorded, event);
+          if (entry) journal.addEvent(JOURNAL, entry, event);
         },
         end() {
           // A client that has gone got no response.

@@ -29,11 +29,11 @@ export async function passEvents({ incoming, response, head, exchange, strict }:
     // It does not call the function of the write that has failed.
     proceed();
   });
-  /** Starts a step of the decoder, and resolves when it has passed on what it can, or has failed. */
-  const settled = (step: (done: () => void) => void) =>
+  /** Starts work of the decoder, and resolves when it has passed on what it can, or has failed. */
+  const settled = (start: (done: () => void) => void) =>
     new Promise<void>((resolve) => {
       proceed = resolve;
-      step(resolve);
+      start(resolve);
     });
   async function* watch(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {

@@ -83,7 +83,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   const queue = createRequestQueue();
   server.on(
     "request",
-    queue.inTurn((request, response, done) => {
+    queue.inOrder((request, response, done) => {
       response.on("finish", done);
       serve(request, response).catch((error: Error) => {
         if (response.destroyed) return;
@@ -95,7 +95,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   );
   server.on(
     "checkExpectation",
-    queue.inTurn((request, response, done) => {
+    queue.inOrder((request, response, done) => {
       response.on("finish", done);
       sendProblem(response, expectationProblem(request));
     }),

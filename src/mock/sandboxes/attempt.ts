@@ -1,5 +1,5 @@
 import { type Awaitable, type Commit, type SandboxStore, StoreError } from "../stores/store.ts";
-import type { Entry, Registry } from "./registry.ts";
+import type { Registry, RegistryEntry } from "./registry.ts";
 import type { Controller } from "./state.ts";
 
 /** Maximum number of attempts if other processes commit first. */
@@ -15,7 +15,7 @@ interface AttemptOptions extends Pick<Commit, "isLasting"> {
 
 export interface Attempts {
   /** Returns the sandbox of this id: from memory, from the store, or a new one. */
-  open(id: string): Awaitable<Entry>;
+  open(id: string): Awaitable<RegistryEntry>;
   /**
    * Calls `work` and commits its changes. If another process has committed first, undoes them, and the sandbox has those of the
    * other. If `work` throws, the store fails, or there is no memory for what it has added, nothing is changed.
@@ -47,19 +47,19 @@ export function createAttempts({
   readonly store: SandboxStore;
   readonly registry: Registry;
 }): Attempts {
-  function open(id: string): Awaitable<Entry> {
+  function open(id: string): Awaitable<RegistryEntry> {
     const known = registry.find(id);
     if (known) return known;
     if (!store.isDurable) return registry.create(id);
     return registry.load(id).then((loaded) => loaded ?? registry.create(id));
   }
 
-  function undo(entry: Entry): void {
+  function undo(entry: RegistryEntry): void {
     entry.controller.undo();
     registry.count(entry);
   }
 
-  async function commit<Result>(entry: Entry, result: Result, isLasting: boolean): Promise<Kept<Result>> {
+  async function commit<Result>(entry: RegistryEntry, result: Result, isLasting: boolean): Promise<Kept<Result>> {
     const { controller, version } = entry;
     const change = { version, position: controller.position(), changes: controller.changes(), isLasting };
     const committed = await store.commit(controller.sandbox.id, change);
@@ -83,7 +83,7 @@ export function createAttempts({
     const opened = open(id);
     return opened instanceof Promise ? opened.then(attemptIn) : attemptIn(opened);
 
-    function attemptIn(entry: Entry): Awaitable<Kept<Result>> {
+    function attemptIn(entry: RegistryEntry): Awaitable<Kept<Result>> {
       const keep = (result: Result): Awaitable<Kept<Result>> => {
         const shortage = mayExceed ? undefined : registry.findShortage(entry);
         if (shortage) throw shortage;

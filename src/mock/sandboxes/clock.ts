@@ -1,5 +1,5 @@
 import { onShortage, tasks } from "../areas/index.ts";
-import { endOfTurn } from "../lib/pause.ts";
+import { pieceDeadline } from "../lib/pause.ts";
 import { CapacityError } from "../state/capacity-error.ts";
 import type { Task } from "../state/tasks.ts";
 import type { Controller } from "./state.ts";
@@ -7,7 +7,7 @@ import type { Controller } from "./state.ts";
 /** Milliseconds that a request takes on a logical clock, so that polling makes progress. */
 const TICK = 1000;
 
-/** Returns an error if there is no memory for what was added to a sandbox in this turn. */
+/** Returns an error if there is no memory for what the current work has added to a sandbox. */
 export type FindShortage = (controller: Controller) => CapacityError | undefined;
 
 export interface ClockOptions {
@@ -74,7 +74,7 @@ export function runTasks(controller: Controller, to: number, max: number, findSh
   let used = 0;
   for (let task = controller.nextTask(); task && task.at <= to; task = controller.nextTask()) {
     if (used === max) return { state: "stopped", used };
-    end ||= endOfTurn();
+    end ||= pieceDeadline();
     controller.setClock(task.at);
     const outcome = runPiece(controller, task, findShortage);
     if (outcome instanceof CapacityError) return { state: "stopped", used, shortage: outcome };

@@ -3,11 +3,11 @@ import type { LiveEvents, ServerEvent, ServerEvents } from "../areas/responses.t
 import { newWork, pause } from "../lib/pause.ts";
 import type { SandboxStore } from "../stores/store.ts";
 import type { Attempt } from "./attempt.ts";
+import type { ExclusiveAccess } from "./exclusive-access.ts";
 import type { Queue } from "./queue.ts";
-import type { Entry, Registry } from "./registry.ts";
+import type { Registry, RegistryEntry } from "./registry.ts";
 import type { Controller } from "./state.ts";
 import type { Timers } from "./timers.ts";
-import type { Turns } from "./turns.ts";
 
 /** Streams that wait for changes of their sandboxes. */
 export interface Followers {
@@ -21,7 +21,7 @@ export interface FollowersOptions {
   readonly store: SandboxStore;
   readonly registry: Registry;
   readonly queue: Queue;
-  readonly read: Turns["read"];
+  readonly read: ExclusiveAccess["read"];
   readonly attempt: Attempt;
   readonly timers: Timers;
   readonly log: (line: string) => void;
@@ -30,21 +30,21 @@ export interface FollowersOptions {
 export function createFollowers(options: FollowersOptions): Followers {
   const { store, registry, queue, read, attempt, timers, log } = options;
 
-  function start(entry: Entry): void {
+  function start(entry: RegistryEntry): void {
     const { id } = entry.controller.sandbox;
     entry.followers += 1;
     entry.unsubscribe ??= store.subscribe(id, async (version) => {
       if (version <= entry.version) return;
       try {
         // An empty attempt reads the changes from the store.
-        await queue.inTurn(id, () => attempt(id, () => {}));
+        await queue.add(id, () => attempt(id, () => {}));
       } catch (error) {
         if (entry.followers > 0) log(`A stream could not read the sandbox ${id}: ${(error as Error).stack}`);
       }
     });
   }
 
-  function stop(entry: Entry): void {
+  function stop(entry: RegistryEntry): void {
     entry.followers -= 1;
     if (entry.followers > 0) return;
     entry.unsubscribe?.();
@@ -57,10 +57,10 @@ export function createFollowers(options: FollowersOptions): Followers {
         const entry = registry.findEntry(controller);
         if (!entry) return;
         const work = newWork();
-        const steps = live();
+        const values = live();
         /** The next event, or the wait for one; undefined after the last one. */
         function findNext(): ServerEvent | { readonly change: Promise<void> | undefined } | undefined {
-          const { done, value } = steps.next();
+          const { done, value } = values.next();
           if (done) return undefined;
           if (!("until" in value)) return value;
           if (value.until <= controller.sandbox.now()) return { change: undefined };

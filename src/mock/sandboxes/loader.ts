@@ -1,4 +1,4 @@
-import { createKeyTurns } from "../lib/key-turns.ts";
+import { createRoundRobin } from "../lib/round-robin.ts";
 import { CapacityError } from "../state/capacity-error.ts";
 import { CHARACTER } from "../state/row-bytes.ts";
 import { createSandbox } from "../state/sandbox.ts";
@@ -24,8 +24,8 @@ export interface Loader {
 const MAX_LOADS = 4;
 
 export function createLoader(tables: Tables, store: Pick<SandboxStore, "load">, memory: MemoryBudget): Loader {
-  const loads = createKeyTurns(MAX_LOADS);
-  const retries = createKeyTurns(1);
+  const loads = createRoundRobin(MAX_LOADS);
+  const retries = createRoundRobin(1);
 
   async function loadNow(id: string): Promise<LoadedSandbox | undefined> {
     let read = 0;

@@ -1,19 +1,19 @@
 import { newWork, pause } from "../lib/pause.ts";
 import type { Awaitable } from "../stores/store.ts";
 
-/** Runs the actions on each sandbox one after the other. */
+/** The work of each sandbox, such as its requests, which is done one after the other. */
 export interface Queue {
-  /** Calls `run` when all earlier actions on the sandbox are done, and everything else has had a turn; at once if there are none. */
-  inTurn<Result>(id: string, run: () => Awaitable<Result>): Awaitable<Result>;
-  /** Returns true if an action on the sandbox is not done yet. */
+  /** Calls `run` at once or, if there is earlier work of the sandbox, after its end and after other work that waits. */
+  add<Result>(id: string, run: () => Awaitable<Result>): Awaitable<Result>;
+  /** Returns true if some work of the sandbox has not ended. */
   isBusy(id: string): boolean;
 }
 
 export function createQueue(): Queue {
-  /** Promises that resolve when all actions so far are done, by sandbox. */
+  /** Promises that resolve when all work so far has ended, by sandbox. */
   const last = new Map<string, Promise<unknown>>();
   return {
-    inTurn(id, run) {
+    add(id, run) {
       const before = last.get(id);
       const result = before ? before.then(() => pause(newWork())).then(run) : run();
       if (!(result instanceof Promise)) return result;

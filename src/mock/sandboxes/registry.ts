@@ -6,7 +6,7 @@ import { createMemoryBudget, type MemoryLimits } from "./memory-budget.ts";
 import type { Controller, Tables } from "./state.ts";
 
 /** A sandbox in memory. */
-export interface Entry {
+export interface RegistryEntry {
   readonly controller: Controller;
   /** The store's version of this state and of its origin; 0 if the store does not have the sandbox. */
   version: number;
@@ -29,24 +29,24 @@ export interface Registry {
   /** The sandboxes, the most recently created first, at most `max` of them. */
   list(max: number): { readonly id: string; readonly requests: number }[];
   /** Returns the entry of a controller; undefined if its sandbox was replaced. */
-  findEntry(controller: Controller): Entry | undefined;
+  findEntry(controller: Controller): RegistryEntry | undefined;
   /** Returns the sandbox, and marks it as recently used. */
-  find(id: string): Entry | undefined;
+  find(id: string): RegistryEntry | undefined;
   /** Adds a new sandbox. */
-  create(id: string): Entry;
+  create(id: string): RegistryEntry;
   /** Loads a sandbox from the store, and adds it. Resolves to undefined if the store does not have it. */
-  load(id: string): Promise<Entry | undefined>;
+  load(id: string): Promise<RegistryEntry | undefined>;
   /** Adds or replaces a sandbox. */
-  put(id: string, controller: Controller, version: number, origin: number): Entry;
+  put(id: string, controller: Controller, version: number, origin: number): RegistryEntry;
   /** Applies the changes of other processes to a sandbox. */
-  takeOver(entry: Entry, state: StoredState | undefined): Promise<void>;
+  takeOver(entry: RegistryEntry, state: StoredState | undefined): Promise<void>;
   /** Counts the memory of a sandbox again after it has changed. */
-  count(entry: Entry): void;
+  count(entry: RegistryEntry): void;
   /**
    * Returns an error if a sandbox has grown since it was last counted, and its limit or that of all sandboxes is exceeded
    * now. If the store is durable, drops other sandboxes first.
    */
-  findShortage(entry: Entry): CapacityError | undefined;
+  findShortage(entry: RegistryEntry): CapacityError | undefined;
   /** Does the same for a controller that will replace the sandbox with its id. */
   findShortageFor(controller: Controller): CapacityError | undefined;
 }
@@ -64,37 +64,37 @@ export interface RegistryOptions extends MemoryLimits {
 
 export function createRegistry(options: RegistryOptions): Registry {
   const { tables, initial, store, maxSandboxes, isBusy, log } = options;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, RegistryEntry>();
   const memory = createMemoryBudget(options, () => store.isDurable && drop(1));
   const loader = createLoader(tables, store, memory);
 
-  function create(id: string): Entry {
+  function create(id: string): RegistryEntry {
     return add({ controller: createSandbox(tables, id, initial()), version: 0, origin: 0 });
   }
 
-  function add({ controller, version, origin }: LoadedSandbox): Entry {
+  function add({ controller, version, origin }: LoadedSandbox): RegistryEntry {
     if (entries.size >= maxSandboxes) drop();
     return put(controller.sandbox.id, controller, version, origin);
   }
 
-  function put(id: string, controller: Controller, version: number, origin: number): Entry {
+  function put(id: string, controller: Controller, version: number, origin: number): RegistryEntry {
     const before = entries.get(id);
     const bytes = controller.bytes();
     memory.add(bytes - (before?.bytes ?? 0));
-    const entry: Entry = { controller, version, origin, bytes, followers: 0, timerDue: 0 };
+    const entry: RegistryEntry = { controller, version, origin, bytes, followers: 0, timerDue: 0 };
     entries.set(id, entry);
     before?.replacement?.abort();
     return entry;
   }
 
-  function count(entry: Entry): void {
+  function count(entry: RegistryEntry): void {
     const bytes = entry.controller.bytes();
     if (bytes === entry.bytes || entries.get(entry.controller.sandbox.id) !== entry) return;
     memory.add(bytes - entry.bytes);
     entry.bytes = bytes;
   }
 
-  function remove(id: string, entry: Entry): void {
+  function remove(id: string, entry: RegistryEntry): void {
     entries.delete(id);
     memory.add(-entry.bytes);
   }
@@ -157,7 +157,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   };
 }
 
-function summarize({ controller }: Entry) {
+function summarize({ controller }: RegistryEntry) {
   return { id: controller.sandbox.id, requests: controller.position().requests };
 }
 

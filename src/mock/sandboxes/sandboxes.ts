@@ -1,15 +1,15 @@
 import type { InitialState } from "../state/sandbox.ts";
 import type { SandboxStore } from "../stores/store.ts";
 import { type ClockOptions, createClock, type FindShortage } from "./clock.ts";
+import { createExclusiveAccess, type ExclusiveAccess } from "./exclusive-access.ts";
 import { createFollowers, type Followers } from "./followers.ts";
 import { createQueue } from "./queue.ts";
 import { createRegistry } from "./registry.ts";
 import type { Tables } from "./state.ts";
 import { createTimers } from "./timers.ts";
-import { createTurns, type Turns } from "./turns.ts";
 
-/** The sandboxes of a mock. The actions on each of them run one after the other. */
-export interface Sandboxes extends Turns, Followers {
+/** The sandboxes of a mock. The requests of each of them are handled one after the other. */
+export interface Sandboxes extends ExclusiveAccess, Followers {
   /** Returns the initial state of a new sandbox. */
   initial(): InitialState;
   readonly tables: Tables;
@@ -46,8 +46,16 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     return shortage;
   };
   const clock = createClock(options);
-  const { attempt, ...turns } = createTurns({ tables, initial, store, registry, queue, clock, findShortage });
-  const timers = createTimers({ moveClock: turns.moveClock, clock, findEntry: registry.findEntry, log });
-  const followers = createFollowers({ store, registry, queue, read: turns.read, attempt, timers, log });
-  return { initial, tables, ...turns, ...followers, moveClock: timers.moveClock, list: registry.list };
+  const { attempt, ...access } = createExclusiveAccess({
+    tables,
+    initial,
+    store,
+    registry,
+    queue,
+    clock,
+    findShortage,
+  });
+  const timers = createTimers({ moveClock: access.moveClock, clock, findEntry: registry.findEntry, log });
+  const followers = createFollowers({ store, registry, queue, read: access.read, attempt, timers, log });
+  return { initial, tables, ...access, ...followers, moveClock: timers.moveClock, list: registry.list };
 }

@@ -1,29 +1,29 @@
 import { CapacityError } from "../state/capacity-error.ts";
 import { StoreError } from "../stores/store.ts";
 import type { Clock } from "./clock.ts";
-import type { Entry, Registry } from "./registry.ts";
+import type { ExclusiveAccess } from "./exclusive-access.ts";
+import type { Registry, RegistryEntry } from "./registry.ts";
 import type { Controller } from "./state.ts";
-import type { Turns } from "./turns.ts";
 
 /** The longest delay of a timer (HTML, timers). */
 const MAX_DELAY = 2 ** 31 - 1;
 /** Milliseconds after which a failed timer is retried. */
 const RETRY_DELAY = 1000;
 
-export interface Timers extends Pick<Turns, "moveClock"> {
+export interface Timers extends Pick<ExclusiveAccess, "moveClock"> {
   /** Moves the clock while a stream waits: the next task runs after its delay in real time. */
-  schedule(entry: Entry): void;
+  schedule(entry: RegistryEntry): void;
 }
 
 export interface TimersOptions {
-  readonly moveClock: Turns["moveClock"];
+  readonly moveClock: ExclusiveAccess["moveClock"];
   readonly clock: Clock;
   readonly findEntry: Registry["findEntry"];
   readonly log: (line: string) => void;
 }
 
 export function createTimers({ moveClock, clock, findEntry, log }: TimersOptions): Timers {
-  function schedule(entry: Entry): void {
+  function schedule(entry: RegistryEntry): void {
     const { controller } = entry;
     const next = controller.nextTime();
     if (next === undefined) return;
@@ -44,7 +44,7 @@ export function createTimers({ moveClock, clock, findEntry, log }: TimersOptions
     schedule(entry);
   }
 
-  function start(entry: Entry, delay: number, run: () => Promise<unknown>): void {
+  function start(entry: RegistryEntry, delay: number, run: () => Promise<unknown>): void {
     const due = performance.now() + delay;
     if (entry.timer && entry.timerDue <= due) return;
     clearTimeout(entry.timer);

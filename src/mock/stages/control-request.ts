@@ -65,10 +65,10 @@ export function createControlRequestHandler(
     const sandboxId = toSandboxId(credentials.key);
     const tooMany = call.streaming ? openStreams.refusal(sandboxId) : undefined;
     if (tooMany) return refuse(request, { refusal: tooMany });
-    return queue.inTurn(sandboxId, () => handleInTurn(request, call, sandboxId));
+    return queue.add(sandboxId, () => handleNow(request, call, sandboxId));
   }
 
-  async function handleInTurn(request: ReceivedRequest, call: Call, sandboxId: string): Promise<MockResponse> {
+  async function handleNow(request: ReceivedRequest, call: Call, sandboxId: string): Promise<MockResponse> {
     const input = validateRequest(controlService, call, request);
     try {
       const before = await countRequest(sandboxes, sandboxId);

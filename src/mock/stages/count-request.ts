@@ -13,7 +13,7 @@ export interface CountedRequest {
 }
 
 /**
- * Counts a request that is not handled in a turn. Resolves to undefined if its sandbox does not exist, or can't be
+ * Counts a request that is not handled in its sandbox. Resolves to undefined if its sandbox does not exist, or can't be
  * loaded because it is too large or damaged: it can still be reset.
  */
 export async function countRequest(

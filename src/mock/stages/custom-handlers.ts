@@ -67,7 +67,7 @@ function copyResult(result: HandlerResult): HandlerResult {
     ...(events && { events: (signal) => mapEvents(events(signal), structuredClone) }),
     ...(live && {
       *live() {
-        for (const step of { [Symbol.iterator]: live }) yield structuredClone(step);
+        for (const value of { [Symbol.iterator]: live }) yield structuredClone(value);
       },
     }),
   };

@@ -4,8 +4,8 @@ import type { CountedRequest } from "./count-request.ts";
 import { errorResult } from "./problem-result.ts";
 import type { Refusal } from "./route.ts";
 
-/** A request that has had its turn in its sandbox, whose changes are committed. */
-interface Turn<Outcome> extends CountedRequest {
+/** A request that was handled in its sandbox, whose changes are committed. */
+interface Committed<Outcome> extends CountedRequest {
   readonly controller: Controller;
   readonly outcome: Outcome;
   /** Ids of the fault, the reply and the turns that it used. */
@@ -13,7 +13,7 @@ interface Turn<Outcome> extends CountedRequest {
 }
 
 /**
- * Calls `work` in the request's turn, and again if another process has committed first. So `work` must change only the sandbox.
+ * Calls `work` when the request enters its sandbox, and again if another process has committed first. So `work` must change only the sandbox.
  * Resolves to a refusal if the store fails or there is no memory for its changes, unless it `mayExceed` the limit.
  */
 export async function enterSandbox<Outcome>(
@@ -21,7 +21,7 @@ export async function enterSandbox<Outcome>(
   sandboxId: string,
   work: (sandbox: ControlledSandbox) => Outcome,
   mayExceed: boolean,
-): Promise<Turn<Outcome> | Refusal> {
+): Promise<Committed<Outcome> | Refusal> {
   try {
     return await sandboxes.handle(
       sandboxId,

@@ -1,12 +1,12 @@
 import { toProblem } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
-import { createKeyTurns } from "../lib/key-turns.ts";
+import { createRoundRobin } from "../lib/round-robin.ts";
 import type { Preferred } from "./preference.ts";
 import type { PrismMocker } from "./prism.ts";
 import { type Respond, startWorker } from "./prism-worker.ts";
 import { internalError } from "./problem-result.ts";
 
-/** Never rejects. Returns a promise only if the response is not cached. Sandboxes take turns. */
+/** Never rejects. Returns a promise only if the response is not cached. Sandboxes are served round-robin. */
 export type Prefer = (
   ...args: readonly [...preferred: Preferred, sandboxId?: string]
 ) => HandlerResult | Promise<HandlerResult>;
@@ -31,7 +31,7 @@ export function createPrefer(options: PreferOptions = {}): Prefer {
   const { maxRemembered = 4_000_000, maxWaiting = 5000, maxWaitingPerSandbox = 500 } = options;
   const remembered = createMemory(maxRemembered);
   // The worker has the next request when it has responded to one.
-  const turns = createKeyTurns(2);
+  const roundRobin = createRoundRobin(2);
   let connection: Promise<Respond | PrismMocker> | undefined;
   let waiting = 0;
 
@@ -46,11 +46,11 @@ export function createPrefer(options: PreferOptions = {}): Prefer {
 
   async function ask(preferred: Preferred, sandboxId: string): Promise<HandlerResult> {
     if (waiting >= maxWaiting) return busy(waiting);
-    const waitingHere = turns.countWaiting(sandboxId);
+    const waitingHere = roundRobin.countWaiting(sandboxId);
     if (waitingHere >= maxWaitingPerSandbox) return busy(waitingHere);
     waiting += 1;
     try {
-      return await turns.run(sandboxId, async () => {
+      return await roundRobin.run(sandboxId, async () => {
         connection ??= connect();
         const respond = await connection;
         return respond(...preferred);

@@ -18,11 +18,11 @@ import { countRefusal } from "./count-request.ts";
 import { enterSandbox } from "./enter-sandbox.ts";
 import { handle } from "./handle.ts";
 import { injectFault } from "./inject-fault.ts";
+import { makeEntry, summarize, watch, watchKnown } from "./make-entry.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { prefer } from "./prefer.ts";
 import { type Preference, readPreference } from "./preference.ts";
 import { problemResult } from "./problem-result.ts";
-import { record, summarize, watch, watchKnown } from "./record.ts";
 import { takeReply } from "./reply.ts";
 import { requestId } from "./request-ids.ts";
 import { respond } from "./respond.ts";
@@ -50,7 +50,7 @@ export interface RequestHandlerOptions {
   readonly openStreams: OpenStreams;
 }
 
-/** The outcome of a turn: a result that is sent unchecked, the result of a handler, or a preferred example. */
+/** What came of a request in its sandbox: a result that is sent unchecked, the result of a handler, or a preferred example. */
 type Outcome = { readonly transportFault: TransportFault | undefined } & (
   | { readonly kind: "sent" | "handled"; readonly result: HandlerResult }
   | { readonly kind: "preferred"; readonly preference: Preference }
@@ -77,7 +77,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const { operationId } = call;
     const credentials = authenticate(call.operation, request, requireAuth);
     if ("refusal" in credentials) return refuse(request, credentials, operationId);
-    // Not before its turn: while a body waits, its value would need far more memory than its bytes.
+    // Not before it enters the sandbox: while a body waits, its value would need far more memory than its bytes.
     let input: ValidInput | InvalidInput | undefined;
     const readInput = () => {
       input ??= validateRequest(service, call, request);
@@ -90,26 +90,26 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     // A DELETE must free memory, but some change a row first.
     const mayExceed = call.operation.method === "DELETE";
     const work = (sandbox: ControlledSandbox) => act(options, sandbox, call, readInput, request, credentials.caller);
-    const turn = await enterSandbox(sandboxes, sandboxId, work, mayExceed);
-    if ("refusal" in turn) return refuse(request, turn, operationId);
+    const committed = await enterSandbox(sandboxes, sandboxId, work, mayExceed);
+    if ("refusal" in committed) return refuse(request, committed, operationId);
 
-    const { controller, outcome } = turn;
+    const { controller, outcome } = committed;
     const result =
       outcome.kind === "preferred"
         ? await prefer(operationId, outcome.preference, preferredType(call), sandboxId)
         : outcome.kind === "handled"
           ? complete(options, call, controller, outcome.result)
           : outcome.result;
-    const id = requestId(turn.number);
+    const id = requestId(committed.number);
     const response = respond(request, result, { id, corsOrigins, transportFault: outcome.transportFault });
-    const notes = [...turn.notes, ...noteUnknownParameters(call, request.query), ...noteRounded(input, request)];
-    const summary = summarize(id, turn.time, request, operationId, result, notes, turn.used);
-    const recorded = record(summary, request, response);
-    journal.add(sandboxId, recorded);
+    const notes = [...committed.notes, ...noteUnknownParameters(call, request.query), ...noteRounded(input, request)];
+    const summary = summarize(id, committed.time, request, operationId, result, notes, committed.used);
+    const entry = makeEntry(summary, request, response);
+    journal.add(sandboxId, entry);
     counters.add(sandboxId, operationId, summary.status);
     onRequest?.(summary);
     if (!response.events) return response;
-    const onEvent = (event: ServerEvent) => journal.addEvent(sandboxId, recorded, event);
+    const onEvent = (event: ServerEvent) => journal.addEvent(sandboxId, entry, event);
     const replaced = sandboxes.replaced(controller);
     const isWaiting = result.live || service.isCustom?.(operationId);
     const events = (isWaiting ? watch : watchKnown)(replaced, response.events, onEvent);
@@ -128,7 +128,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const response = respond(request, refusal, { id, corsOrigins });
     const summary = summarize(id, at, request, operationId, refusal, counted?.notes ?? []);
     if (sandboxId !== undefined) {
-      journal.add(sandboxId, record(summary, request, response));
+      journal.add(sandboxId, makeEntry(summary, request, response));
       if (operationId !== undefined) counters.add(sandboxId, operationId, summary.status);
     } else if (refusal.status === 401 && operationId !== undefined) {
       const { path } = service.operations[operationId]!; // An id in the path may be a secret.
@@ -152,7 +152,7 @@ export function createNeedsBody({ service, requireAuth }: RequestHandlerOptions)
   };
 }
 
-/** Decides what the response to a request is, in its turn. */
+/** Decides what the response to a request is, in its sandbox. */
 function act(
   { service, staticOperations, maxResponseMb }: RequestHandlerOptions,
   sandbox: ControlledSandbox,

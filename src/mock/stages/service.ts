@@ -12,7 +12,7 @@ import type { Sandbox } from "../areas/tables.ts";
 import { explainControl, explainPlatform } from "../control/unknown-fields.ts";
 import { callCustomHandler, checkCustomHandlers } from "./custom-handlers.ts";
 
-/** An API for the steps of a request: the Platform API itself, or the mock's control. */
+/** An API for the stages of a request: the Platform API itself, or the mock's control. */
 export interface Service {
   readonly operations: Readonly<Record<string, Operation>>;
   readonly validators: Readonly<Record<string, OperationValidators>>;
@@ -65,7 +65,7 @@ export function withHandlers(custom: CustomHandlers): PlatformService {
     handle(operationId, request) {
       if (!Object.hasOwn(custom, operationId)) return platformService.handle(operationId, request);
       const id = operationId as OperationId; // Only known operations have custom handlers.
-      // A handler may modify its request, which is handled again if the turn has to be repeated.
+      // A handler may modify its request, which is handled again if another process was faster.
       return callCustomHandler(custom, id, copyRequest(request), (changed) => callBuiltIn(id, copyRequest(changed)));
     },
   };

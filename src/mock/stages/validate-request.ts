@@ -93,7 +93,7 @@ function summarize(violations: Violations): string {
 
 /** Returns undefined if the path can't be decoded. */
 function decodePath(names: readonly string[], values: readonly string[]): Record<string, unknown> | undefined {
-  const path = record();
+  const path = emptyObject();
   try {
     for (const [index, name] of names.entries()) path[name] = decodeURIComponent(values[index]!); // One for each name.
   } catch {
@@ -103,7 +103,7 @@ function decodePath(names: readonly string[], values: readonly string[]): Record
 }
 
 function readHeaders({ parameters }: Operation, { headers }: ReceivedRequest): Record<string, unknown> {
-  const header = record();
+  const header = emptyObject();
   for (const name of parameters.header) {
     const key = name.toLowerCase();
     const value = headers[key];
@@ -114,7 +114,7 @@ function readHeaders({ parameters }: Operation, { headers }: ReceivedRequest): R
 }
 
 function readQuery(text: string): Record<string, unknown> {
-  const query = record();
+  const query = emptyObject();
   if (text === "") return query;
   for (const [name, value] of new URLSearchParams(text)) {
     const before = query[name];
@@ -126,6 +126,6 @@ function readQuery(text: string): Record<string, unknown> {
 }
 
 /** Creates an object without a prototype, so that a parameter may have any name. */
-function record(): Record<string, unknown> {
+function emptyObject(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>; // Object.create is typed as any.
 }

@@ -43,23 +43,23 @@ function compareValues(a: Value, b: Value): number {
   return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
 }
 
-interface Entry {
+interface IndexEntry {
   readonly key: SortKey;
   readonly place: number;
   readonly rowKey: string;
 }
 
 /** The keys of a table's rows in the order of an index. */
-export type SortedKeys = SortedList<Entry>;
+export type SortedKeys = SortedList<IndexEntry>;
 
 /** Sorts the rows of a table. */
 export function sortRows<Row>(index: RowIndex<Row>, rows: Rows<Row>, sandbox: unknown): SortedKeys {
-  const entries: Entry[] = [];
+  const entries: IndexEntry[] = [];
   for (const [rowKey, { row, place }] of rows) {
     const key = index.key(row, place, sandbox);
     if (key) entries.push({ key, place, rowKey });
   }
-  const compare = (a: Entry, b: Entry) => compareKeys(a.key, b.key) || a.place - b.place;
+  const compare = (a: IndexEntry, b: IndexEntry) => compareKeys(a.key, b.key) || a.place - b.place;
   return SortedList.from(entries.sort(compare), compare);
 }
 

@@ -78,7 +78,7 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   readonly sandbox: Sandbox;
   /** Sets the clock; it never goes back. */
   setClock(at: number): void;
-  /** Records the system time at which the clock was set. */
+  /** Stores the system time at which the clock was set. */
   setAt(at: number): void;
   /** The task that is due first. */
   nextTask(): Task | undefined;
@@ -152,7 +152,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #rows: Snapshot["tables"];
   #tables: Record<string, StoredTable<unknown>> = {};
   #position: { -readonly [Name in keyof Position]: Position[Name] };
-  #recorded: RowChange<unknown>[] = [];
+  #changes: RowChange<unknown>[] = [];
   /** Memory of the rows of `#tables`. */
   #bytes = 0;
   /** The position at the last `settle`. */
@@ -207,8 +207,8 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     return table;
   }
 
-  record(change: RowChange<unknown>): void {
-    this.#recorded.push(change);
+  addChange(change: RowChange<unknown>): void {
+    this.#changes.push(change);
     this.#countBytes(change);
     if (change.table === "tasks") this.#nextTask = undefined;
   }
@@ -274,7 +274,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   changes(): RowChange<unknown>[] {
-    return toNetChanges(this.#recorded);
+    return toNetChanges(this.#changes);
   }
 
   bytes(): number {
@@ -284,8 +284,8 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   settle(): void {
-    const hasChanged = this.#recorded.length > 0;
-    if (hasChanged) this.#recorded = [];
+    const hasChanged = this.#changes.length > 0;
+    if (hasChanged) this.#changes = [];
     this.#endRequest();
     this.#settled = this.position();
     if (this.#waiters) this.#wake(hasChanged);
@@ -297,7 +297,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   mark(): () => void {
-    const first = this.#recorded.length;
+    const first = this.#changes.length;
     const position = this.position();
     return () => this.#undoFrom(first, position);
   }
@@ -360,12 +360,12 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 
   /** Undoes the changes from the one with this index on. */
   #undoFrom(first: number, position: Position): void {
-    const undone = toNetChanges(this.#recorded.splice(first));
+    const undone = toNetChanges(this.#changes.splice(first));
     this.#set(undone.map(({ table, key, before }) => ({ table, key, after: before })));
     this.#position = { ...position };
   }
 
-  /** Sets rows without recording them: all rows before the indexes, since some indexes read other tables. */
+  /** Sets rows without adding changes: all rows before the indexes, since some indexes read other tables. */
   #set(changes: readonly Change[]): void {
     const set = changes.map(({ table, key, after }) => {
       const change = { table, key, before: this.table(table).set(key, after), after };
@@ -383,10 +383,10 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 }
 
 /** Returns one change for each row. */
-function toNetChanges(recorded: readonly RowChange<unknown>[]): RowChange<unknown>[] {
-  if (recorded.length < 2) return [...recorded];
+function toNetChanges(changes: readonly RowChange<unknown>[]): RowChange<unknown>[] {
+  if (changes.length < 2) return [...changes];
   const net = new Map<string, RowChange<unknown>>();
-  for (const change of recorded) {
+  for (const change of changes) {
     const id = `${change.table} ${change.key}`;
     const earlier = net.get(id);
     net.set(id, earlier ? { ...change, before: earlier.before } : change);

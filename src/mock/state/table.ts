@@ -51,7 +51,7 @@ export function rowsByKey<Row>(
 
 /** The sandbox of a table. */
 export interface TableOwner {
-  record(change: RowChange<unknown>): void;
+  addChange(change: RowChange<unknown>): void;
   /** Returns the place for a new row, greater than those of all rows before. */
   takePlace(): number;
 }
@@ -125,7 +125,7 @@ export class StoredTable<Row> implements Table<Row> {
   }
 
   /**
-   * Sets a row without recording it, to undo a change or apply that of another process, and returns the row before. Call
+   * Sets a row without adding a change, to undo a change or apply that of another process, and returns the row before. Call
    * `sortRows` and `updateIndexes` after all rows are set, because some indexes read other tables.
    */
   set(key: string, after: PlacedRow<Row> | undefined): PlacedRow<Row> | undefined {
@@ -159,7 +159,7 @@ export class StoredTable<Row> implements Table<Row> {
     const change = { table: this.#name, key, before, after };
     this.updateIndexes(change);
     this.set(key, after);
-    this.#owner.record(change);
+    this.#owner.addChange(change);
   }
 
   #sorted(index: RowIndex<Row>): SortedKeys {

@@ -26,7 +26,7 @@ export function writePosition({ seed, clock, count, nextPlace, requests, setAt }
 }
 
 /** Reads the hash of a sandbox with this name; undefined if it is empty. Throws a StoreError if it has another form. */
-export function readRecord(
+export function readSandbox(
   hash: string,
   { version, origin, position }: Readonly<Record<string, string | undefined>>,
 ): { version: number; origin: number; position: Position } | undefined {

@@ -4,7 +4,7 @@ import { newWork, pause } from "../lib/pause.ts";
 import type { Change, TableDefinitions } from "../state/sandbox.ts";
 import { connect, type RedisConnection } from "./redis-connection.ts";
 import { createSubscriptions } from "./redis-subscriptions.ts";
-import { readChange, readRecord, toField, writePosition, writeRow } from "./redis-values.ts";
+import { readChange, readSandbox, toField, writePosition, writeRow } from "./redis-values.ts";
 import { byPlace, type SandboxStore, type StoredState, StoreError } from "./store.ts";
 import type { RowChecks } from "./stored-values.ts";
 
@@ -88,10 +88,10 @@ export async function openRedisStore(
       losses.set(id, lost + 1);
       if (reply.length === 0) return { isKept: false, state: await loadState(connection, checks, toKeys(prefix, id)) };
       const [current, origin, text, fields, values] = reply;
-      const record = readRecord(state, { version: current, origin, position: text })!; // It has a version.
+      const stored = readSandbox(state, { version: current, origin, position: text })!; // It has a version.
       const entries = fields.map((field, index) => [field, values[index]!] as const);
       const changed = await readChanges(rows, entries, checks);
-      return { isKept: false, state: { ...record, changes: changed, isWhole: false } };
+      return { isKept: false, state: { ...stored, changes: changed, isWhole: false } };
     },
 
     async replace(id, { position, changes }) {
@@ -154,8 +154,8 @@ export async function loadState(
     ]);
     const after = isAtOnce ? next : await connection.read(state);
     if (before.version !== after.version) continue;
-    const record = readRecord(state, before);
-    return record && { ...record, changes: await readChanges(rows, fields, checks), isWhole: true };
+    const stored = readSandbox(state, before);
+    return stored && { ...stored, changes: await readChanges(rows, fields, checks), isWhole: true };
   }
   throw new StoreError("Other processes change the sandbox while it is being read.", { isTemporary: true });
 }

@@ -279,7 +279,7 @@ function copyRows(from: Database, to: Database, table: keyof typeof TABLES): num
   for (let last = 0; ; copied += 1) {
     let row = read(last);
     if (row === null) {
-      // Numbers may be far apart, so that the next row is sought in steps that double, and then between the last two.
+      // Numbers may be far apart, so that the next row is sought at distances that double, and then between the last two.
       let [low, high] = [last, last + 1];
       while (row === null && high < Number.MAX_SAFE_INTEGER) {
         row = read(high);

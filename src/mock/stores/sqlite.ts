@@ -7,8 +7,8 @@ import { describeError, FILE, type FolderOptions, openFolder } from "./sqlite-fi
 import { type Awaitable, byPlace, type Commit, type CommitResult, type SandboxStore, StoreError } from "./store.ts";
 import { type Fail, invalidValue, parse, type RowChecks, toChange, toPosition } from "./stored-values.ts";
 
-/** The state of a sandbox besides its rows, with its position as JSON. */
-interface SandboxRecord {
+/** A row of the table of sandboxes: the state of one besides its rows, with its position as JSON. */
+interface StoredSandbox {
   readonly version: number;
   readonly origin: number;
   readonly position: string;
@@ -37,27 +37,27 @@ export async function openSqliteStore(
   options: FolderOptions & { readonly isRow?: RowChecks["isRow"] | undefined } = {},
 ): Promise<SandboxStore> {
   const { database, close } = await openFolder(folder, options);
-  const records = createRecords(database);
+  const sandboxes = createSandboxTable(database);
   const rows = createRows(database, { definitions, isRow: options.isRow });
-  const { write, writeInPieces, writeSoon, end } = createTransactions(database, records.putWaiting);
+  const { write, writeInPieces, writeSoon, end } = createTransactions(database, sandboxes.putWaiting);
 
   async function load(id: string, onRead?: (characters: number) => void) {
     const fail = (place: string) => (reason: string) =>
       invalidValue(join(folder, FILE), `the sandbox ${id}, ${place}`.slice(0, 300), reason);
-    const record = records.read(id, fail);
-    return record && { ...record, changes: await rows.read(id, fail, onRead), isWhole: true };
+    const stored = sandboxes.read(id, fail);
+    return stored && { ...stored, changes: await rows.read(id, fail, onRead), isWhole: true };
   }
 
   function commit(id: string, { version, position, changes, isLasting = false }: Commit): Awaitable<CommitResult> {
-    const record = records.find(id);
-    if ((record?.version ?? 0) !== version) return load(id).then((state) => ({ isKept: false, state }));
+    const stored = sandboxes.find(id);
+    if ((stored?.version ?? 0) !== version) return load(id).then((state) => ({ isKept: false, state }));
     const text = JSON.stringify(position);
     const mayWait = changes.length === 0 && !isLasting;
-    if (mayWait && record?.position === text) return { isKept: true, version };
-    const newest = records.newVersion(record);
-    const after = { version: newest, origin: record?.origin ?? newest, position: text };
+    if (mayWait && stored?.position === text) return { isKept: true, version };
+    const newest = sandboxes.newVersion(stored);
+    const after = { version: newest, origin: stored?.origin ?? newest, position: text };
     if (mayWait) {
-      records.setLater(id, after);
+      sandboxes.setLater(id, after);
       writeSoon();
       return { isKept: true, version: newest };
     }
@@ -65,11 +65,11 @@ export async function openSqliteStore(
       changes.length <= ROWS_AT_ONCE
         ? write(() => {
             for (const change of changes) rows.put(id, change);
-            return records.put(id, after);
+            return sandboxes.put(id, after);
           })
         : writeInPieces(async (work) => {
             await putEach(id, changes, work);
-            return records.put(id, after);
+            return sandboxes.put(id, after);
           });
     const result = { isKept: true, version: newest } as const;
     return done ? done.then(() => result) : result;
@@ -83,11 +83,11 @@ export async function openSqliteStore(
   }
 
   async function replace(id: string, { position, changes }: Pick<Commit, "position" | "changes">): Promise<number> {
-    const version = records.newVersion(records.find(id));
+    const version = sandboxes.newVersion(sandboxes.find(id));
     await writeInPieces(async (work) => {
       await rows.remove(id, work);
       await putEach(id, changes, work);
-      return records.put(id, { version, origin: version, position: JSON.stringify(position) });
+      return sandboxes.put(id, { version, origin: version, position: JSON.stringify(position) });
     });
     return version;
   }
@@ -95,7 +95,7 @@ export async function openSqliteStore(
   function forget(id: string): Promise<void> {
     return writeInPieces(async (work) => {
       await rows.remove(id, work);
-      return records.remove(id);
+      return sandboxes.remove(id);
     });
   }
 
@@ -123,7 +123,7 @@ export async function openSqliteStore(
     // No other process can commit.
     subscribe: () => () => {},
     async *ids() {
-      yield* await attempt(records.ids);
+      yield* await attempt(sandboxes.ids);
     },
     async close() {
       try {
@@ -136,7 +136,7 @@ export async function openSqliteStore(
 }
 
 /** The table of sandboxes. What is written returns a function that must be called once it is committed. */
-function createRecords(database: Database) {
+function createSandboxTable(database: Database) {
   // Whatever is there can be read as REAL; an INTEGER may be too large.
   const select = database.prepare(`SELECT CAST(version AS REAL) AS version, CAST(origin AS REAL) AS origin, position
     FROM sandboxes WHERE id = ?`);
@@ -146,13 +146,13 @@ function createRecords(database: Database) {
   const remove = database.prepare("DELETE FROM sandboxes WHERE id = ?");
   const ids = database.prepare("SELECT id FROM sandboxes");
   /** Positions that are not written yet. */
-  const waiting = new Map<string, SandboxRecord>();
+  const waiting = new Map<string, StoredSandbox>();
   /** The highest version assigned by this process. Versions from earlier processes are less than the current time. */
   let highest = 0;
 
-  const find = (id: string) => waiting.get(id) ?? (select.get(id) as unknown as SandboxRecord | undefined);
+  const find = (id: string) => waiting.get(id) ?? (select.get(id) as unknown as StoredSandbox | undefined);
 
-  function put(id: string, { version, origin, position }: SandboxRecord): Committed {
+  function put(id: string, { version, origin, position }: StoredSandbox): Committed {
     upsert.run(id, version, origin, position);
     return () => waiting.delete(id);
   }
@@ -161,9 +161,9 @@ function createRecords(database: Database) {
     put,
     find,
     read(id: string, fail: FailAt) {
-      const record = find(id);
-      if (!record) return undefined;
-      const { version, origin, position: text } = record;
+      const stored = find(id);
+      if (!stored) return undefined;
+      const { version, origin, position: text } = stored;
       if (![version, origin].every((each) => Number.isSafeInteger(each) && each > 0))
         throw fail("version and origin")("they are not versions");
       const { seed, clock, count, nextPlace, requests, setAt } = Object(parse(text));
@@ -178,14 +178,14 @@ function createRecords(database: Database) {
       remove.run(id);
       return () => waiting.delete(id);
     },
-    newVersion(after: SandboxRecord | undefined): number {
+    newVersion(after: StoredSandbox | undefined): number {
       const version = after?.version;
       highest = Math.max(highest, Number.isSafeInteger(version) ? version! : Date.now() * 1000) + 1;
       return highest;
     },
-    setLater: (id: string, record: SandboxRecord) => waiting.set(id, record),
+    setLater: (id: string, stored: StoredSandbox) => waiting.set(id, stored),
     putWaiting(): Committed {
-      for (const [id, record] of waiting) put(id, record);
+      for (const [id, stored] of waiting) put(id, stored);
       return () => waiting.clear();
     },
   };
@@ -225,7 +225,7 @@ function createRows(database: Database, checks: RowChecks) {
           bytes += Number(row.bytes);
           return bytes <= BYTES_AT_ONCE;
         });
-        const rows = select.all(id, ...last, Math.max(1, fitting.length)) as unknown as RowRecord[];
+        const rows = select.all(id, ...last, Math.max(1, fitting.length)) as unknown as StoredRow[];
         const end = rows.at(-1);
         if (!end) return changes.sort(byPlace);
         onRead?.(rows.reduce((characters, { value }) => characters + (value?.length ?? 0), 0));
@@ -240,8 +240,8 @@ function createRows(database: Database, checks: RowChecks) {
   };
 }
 
-/** The numbers and the value are null if a row of the seed was deleted. */
-interface RowRecord {
+/** A row of the table of rows. The numbers and the value are null if a row of the seed was deleted. */
+interface StoredRow {
   readonly table_name: string;
   readonly key: string;
   readonly place: number | null;

@@ -18,7 +18,7 @@ export interface SandboxState {
   readonly turns: readonly Turn[];
 }
 
-/** Finds how many recorded requests meet conditions, and the nearest ones if there are none. */
+/** Finds how many requests of the journal meet conditions, and the nearest ones if there are none. */
 export type FindNearest = (match: RequestMatch) => Promise<{
   readonly count: number;
   readonly near_misses: readonly NearMiss[];
@@ -72,7 +72,7 @@ interface Pending {
   readonly text: string;
 }
 
-/** The lines of those that are not used up. One without a limit counts as used if a recorded request meets its conditions. */
+/** The lines of those that are not used up. One without a limit counts as used if a request of the journal meets its conditions. */
 async function findUnused(pending: readonly Pending[], findNearest: FindNearest): Promise<string[][]> {
   const found: string[][] = [];
   for (const { match, remaining, text } of pending) {

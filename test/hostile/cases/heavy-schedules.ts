@@ -43,7 +43,7 @@ export const heavySchedules: HostileCase = {
   },
 };
 
-/** Each key may have a part of a turn of the event loop, but all of them together no more than one. */
+/** Each key may have a part of an iteration of the event loop, but all of them together no more than one. */
 export const heavySchedulesOfKeys: HostileCase = {
   name: "lists such a schedule with each of 100 keys at the same time",
   megabytes: 500,

@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { valueAt } from "../../../src/core/json-pointer.ts";
 import { MARA } from "../../../src/mock/areas/caller.ts";
+import { textFilter } from "../../../src/mock/areas/filters.ts";
 import { defined } from "../../defined.ts";
 import { callersSeed, PEOPLE } from "../distinct-seed.ts";
 import { sendJson } from "../json.ts";
@@ -243,6 +244,14 @@ async function list(id: OperationId, listing: Listing, query: Record<string, str
 }
 
 type Item = Readonly<Record<string, string>>;
+
+test("a search text is lower-cased once, not for each item", () => {
+  const toLowerCase = vi.fn(() => "tide");
+  const hasText = textFilter({ toLowerCase } as unknown as string);
+  const found = [hasText("TIDE", null), hasText(undefined, "a Tide b"), hasText("tid"), hasText()];
+  expect(found).toEqual([true, true, false, false]);
+  expect(toLowerCase).toHaveBeenCalledOnce();
+});
 
 test("every filter is in the table", () => {
   const elsewhere = [

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createJournal, type Journal } from "../../../src/mock/control/journal.ts";
+import { appendEvent, createEntry, type RawEntry } from "../../../src/mock/control/journal-entry.ts";
 import { streamJournal } from "../../../src/mock/control/journal-stream.ts";
-import { type RecordedRequest, recordEvent, recordRequest } from "../../../src/mock/control/recorded-request.ts";
 import { encodeOnce } from "../../../src/mock/http/sse.ts";
 import { checkEvents } from "../../../src/mock/stages/map-events.ts";
 
@@ -18,7 +18,7 @@ interface Received {
   };
 }
 
-function record(url: string, contentType = "application/json"): RecordedRequest {
+function entryOf(url: string, contentType = "application/json"): RawEntry {
   const summary = {
     request_id: "req_00000001",
     at: "2026-03-02T12:00:00Z",
@@ -31,14 +31,14 @@ function record(url: string, contentType = "application/json"): RecordedRequest 
     notes: [],
     used: [],
   };
-  return recordRequest(summary, { headers: {}, responseHeaders: { "content-type": contentType }, durationMs: 1.5 });
+  return createEntry(summary, { headers: {}, responseHeaders: { "content-type": contentType }, durationMs: 1.5 });
 }
 
 /** Adds requests to the journal of the sandbox. */
-function fill(journal: Journal, ...urls: string[]): RecordedRequest[] {
-  const records = urls.map((url) => record(url));
-  for (const each of records) journal.add(SANDBOX, each);
-  return records;
+function fill(journal: Journal, ...urls: string[]): RawEntry[] {
+  const entries = urls.map((url) => entryOf(url));
+  for (const each of entries) journal.add(SANDBOX, each);
+  return entries;
 }
 
 /** Follows a journal. The function reads the next events, and fails if there are fewer. */
@@ -81,14 +81,14 @@ describe("a stream without Last-Event-ID", () => {
     const [added] = fill(journal, "/1");
     const [{ data }] = (await follow(journal).read(1)) as [Received & { data: Record<string, unknown> }];
     expect(data.duration_ms).toBe(1.5);
-    expect(Date.parse(String(data.received_at))).toBe(Math.floor(added!.recordedAt - 1.5));
+    expect(Date.parse(String(data.received_at))).toBe(Math.floor(added!.addedAt - 1.5));
   });
 
   test("is not woken by the journal of another sandbox", async () => {
     const journal = createJournal({ maxSandboxes: 10 });
     const { iterator, controller } = follow(journal);
     const next = iterator.next();
-    journal.add("another", record("/other"));
+    journal.add("another", entryOf("/other"));
     controller.abort();
     expect(await next).toEqual({ done: true, value: undefined });
   });
@@ -120,7 +120,7 @@ test("a slow reader misses what the journal has dropped, is told how many, and c
 test("a journal that was dropped for those of other sandboxes is counted as dropped", async () => {
   const journal = createJournal({ maxSandboxes: 1 });
   fill(journal, "/1", "/2");
-  journal.add("another", record("/other"));
+  journal.add("another", entryOf("/other"));
   fill(journal, "/3");
   expect((await follow(journal).read(2)).map(brief)).toEqual([
     ["dropped", 2],
@@ -130,7 +130,7 @@ test("a journal that was dropped for those of other sandboxes is counted as drop
 
 test("the events of a response follow its request, each once", async () => {
   const journal = createJournal({ maxSandboxes: 10 });
-  const stream = record("/stream", "text/event-stream");
+  const stream = entryOf("/stream", "text/event-stream");
   journal.add(SANDBOX, stream);
   journal.addEvent(SANDBOX, stream, { data: "a" });
   const { read } = follow(journal);
@@ -149,7 +149,7 @@ test("a request that is read after its first events has them, and they are not r
   fill(journal, "/1");
   const { read } = follow(journal);
   await read(1);
-  const stream = record("/stream", "text/event-stream");
+  const stream = entryOf("/stream", "text/event-stream");
   journal.add(SANDBOX, stream);
   journal.addEvent(SANDBOX, stream, { data: "a" });
   fill(journal, "/2");
@@ -176,7 +176,7 @@ describe("a stream that is resumed", () => {
   async function setUp() {
     const journal = createJournal({ maxSandboxes: 10 });
     fill(journal, "/1");
-    const stream = record("/stream", "text/event-stream");
+    const stream = entryOf("/stream", "text/event-stream");
     journal.add(SANDBOX, stream);
     fill(journal, "/2");
     const ids = (await follow(journal).read(3)).map(({ id }) => id!);
@@ -225,16 +225,16 @@ describe("a stream that is resumed", () => {
 });
 
 describe("a reader that is interrupted", () => {
-  const steps = ["/1", "/early", "/late", "a early", "/2", "b early", "c late", "d early", "/end"];
+  const actions = ["/1", "/early", "/late", "a early", "/2", "b early", "c late", "d early", "/end"];
 
-  /** Reads until the last request, and is interrupted after a step. Returns the events of each request. */
+  /** Reads until the last request, and is interrupted after an action. Returns the events of each request. */
   async function play(cut: number, isBack: boolean) {
     const journal = createJournal({ maxSandboxes: 10 });
-    const streams = new Map<string, RecordedRequest>();
-    const take = (step: string) => {
-      const [data = "", name = ""] = step.split(" ");
+    const streams = new Map<string, RawEntry>();
+    const take = (action: string) => {
+      const [data = "", name = ""] = action.split(" ");
       if (name !== "") return journal.addEvent(SANDBOX, streams.get(`/${name}`)!, { data });
-      const added = record(data, /\d|end/.test(data) ? "application/json" : "text/event-stream");
+      const added = entryOf(data, /\d|end/.test(data) ? "application/json" : "text/event-stream");
       streams.set(data, added);
       journal.add(SANDBOX, added);
     };
@@ -249,25 +249,25 @@ describe("a reader that is interrupted", () => {
       return request?.url;
     };
     const reader = follow(journal);
-    for (const step of steps.slice(0, cut)) {
-      take(step);
+    for (const action of actions.slice(0, cut)) {
+      take(action);
       await read(reader);
     }
     reader.controller.abort();
-    if (!isBack) for (const step of steps.slice(cut)) take(step);
+    if (!isBack) for (const action of actions.slice(cut)) take(action);
     const resumed = follow(journal, lastId);
     const rest = (async () => {
       while ((await read(resumed)) !== "/end");
     })();
-    for (const step of isBack ? steps.slice(cut) : []) {
+    for (const action of isBack ? actions.slice(cut) : []) {
       await new Promise(setImmediate);
-      take(step);
+      take(action);
     }
     await rest;
     return [...seen].toSorted(([a], [b]) => a - b);
   }
 
-  test.each(steps.slice(1).flatMap((_, index) => [false, true].map((isBack) => [index + 1, isBack] as const)))(
+  test.each(actions.slice(1).flatMap((_, index) => [false, true].map((isBack) => [index + 1, isBack] as const)))(
     "after %i events, and back before the next ones: %s, has all of them",
     async (cut, isBack) => {
       expect(await play(cut, isBack)).toEqual([
@@ -283,20 +283,20 @@ describe("a reader that is interrupted", () => {
 
 test("a request whose events are not kept any more ends nothing", async () => {
   const journal = createJournal({ maxSandboxes: 10 });
-  const stream = record("/stream", "text/event-stream");
+  const stream = entryOf("/stream", "text/event-stream");
   journal.add(SANDBOX, stream);
   const { read } = follow(journal);
   await read(1);
   journal.addEvent(SANDBOX, stream, { data: "x".repeat(60_000) });
   fill(journal, "/2");
   expect((await read(1)).map(brief)).toEqual([["request", "/2"]]);
-  expect(recordEvent(stream, { data: "y" })).toBe(0);
+  expect(appendEvent(stream, { data: "y" })).toBe(0);
 });
 
 describe("the readers of a journal", () => {
   test("share each event: it is made, checked and encoded once", async () => {
     const journal = createJournal({ maxSandboxes: 10 });
-    const stream = record("/stream", "text/event-stream");
+    const stream = entryOf("/stream", "text/event-stream");
     journal.add(SANDBOX, stream);
     let checks = 0;
     const count = () => {
@@ -323,7 +323,7 @@ describe("the readers of a journal", () => {
 
   test("do not share a request that has changed since", async () => {
     const journal = createJournal({ maxSandboxes: 10 });
-    const stream = record("/stream", "text/event-stream");
+    const stream = entryOf("/stream", "text/event-stream");
     journal.add(SANDBOX, stream);
     const [first] = await follow(journal).read(1);
     journal.addEvent(SANDBOX, stream, { data: "a" });
@@ -334,7 +334,7 @@ describe("the readers of a journal", () => {
     ]);
   });
 
-  test("are woken one in a turn of the event loop if that takes long, and read all that has been added", async () => {
+  test("are woken one in an iteration of the event loop if that takes long, and read all that has been added", async () => {
     let now = performance.now();
     vi.spyOn(performance, "now").mockImplementation(() => (now += 20));
     onTestFinished(() => void vi.restoreAllMocks());
@@ -348,12 +348,12 @@ describe("the readers of a journal", () => {
     });
     fill(journal, ...Array.from({ length: 10 }, (_, index) => `/${index}`));
     const counts: number[] = [];
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let round = 0; round < 5; round += 1) {
       await new Promise(setImmediate);
       counts.push(woken.length);
     }
     await Promise.all(readers);
-    expect(Math.max(...counts.map((count, turn) => count - (counts[turn - 1] ?? 0)))).toBe(1);
+    expect(Math.max(...counts.map((count, round) => count - (counts[round - 1] ?? 0)))).toBe(1);
   });
 });
 

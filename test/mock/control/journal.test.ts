@@ -1,22 +1,18 @@
 import { expect, test } from "vitest";
 import { createJournal, type Journal } from "../../../src/mock/control/journal.ts";
 import {
+  createEntry,
   type JournalEntry,
-  type RecordedRequest,
+  type RawEntry,
   type RequestDetails,
   type RequestSummary,
-  recordRequest,
   toJournalEntry,
-} from "../../../src/mock/control/recorded-request.ts";
+} from "../../../src/mock/control/journal-entry.ts";
 import { createMock } from "../../../src/mock/http/mock.ts";
 import { parseJson } from "../../../src/mock/lib/parse-json.ts";
 import { session } from "../session.ts";
 
-function record(
-  number: number,
-  more: Partial<RequestSummary> = {},
-  details: Partial<RequestDetails> = {},
-): RecordedRequest {
+function entryOf(number: number, more: Partial<RequestSummary> = {}, details: Partial<RequestDetails> = {}): RawEntry {
   const summary: RequestSummary = {
     request_id: `req_${number}`,
     at: "2026-03-02T12:00:00Z",
@@ -30,21 +26,21 @@ function record(
     used: [],
     ...more,
   };
-  return recordRequest(summary, { headers: {}, responseHeaders: {}, durationMs: 0, ...details });
+  return createEntry(summary, { headers: {}, responseHeaders: {}, durationMs: 0, ...details });
 }
 
 const ids = (journal: Journal, sandboxId: string) =>
-  journal.list(sandboxId).map(({ record: { summary } }) => summary.request_id);
+  journal.list(sandboxId).map(({ entry: { summary } }) => summary.request_id);
 
 test("the journal keeps the last 1,000 requests of a sandbox", () => {
   const journal = createJournal({ maxSandboxes: 10 });
-  for (let number = 0; number < 1005; number++) journal.add("a", record(number));
+  for (let number = 0; number < 1005; number++) journal.add("a", entryOf(number));
   expect([ids(journal, "a").length, ids(journal, "a")[0]]).toEqual([1000, "req_5"]);
 });
 
 test("the journal keeps fewer requests if their texts are long", () => {
   const journal = createJournal({ maxSandboxes: 10 });
-  for (let number = 0; number < 1000; number++) journal.add("a", record(number, { url: "/".padEnd(2000, "x") }));
+  for (let number = 0; number < 1000; number++) journal.add("a", entryOf(number, { url: "/".padEnd(2000, "x") }));
   expect(ids(journal, "a")).toHaveLength(125);
   expect(ids(journal, "a").at(-1)).toBe("req_999");
 });
@@ -53,10 +49,10 @@ test("the journal drops headers and bodies before it drops requests", () => {
   const journal = createJournal({ maxSandboxes: 10 });
   const long = "x".repeat(9980);
   for (let number = 0; number < 100; number++)
-    journal.add("a", record(number, { url: "/" }, { headers: { note: long }, responseBody: "{}" }));
+    journal.add("a", entryOf(number, { url: "/" }, { headers: { note: long }, responseBody: "{}" }));
   const found = journal
     .list("a")
-    .map(({ record: { headers, truncated, characters } }) => [headers, truncated, characters]);
+    .map(({ entry: { headers, truncated, characters } }) => [headers, truncated, characters]);
   expect(found).toHaveLength(100);
   expect(found.filter(([headers]) => headers)).toHaveLength(25);
   expect(found[0]).toEqual([undefined, ["headers", "response.headers", "response.body"], 1]);
@@ -65,14 +61,14 @@ test("the journal drops headers and bodies before it drops requests", () => {
 
 test("one sandbox does not push out the requests of another", () => {
   const journal = createJournal({ maxSandboxes: 10 });
-  journal.add("a", record(0));
-  for (let number = 0; number < 5000; number++) journal.add("b", record(number));
+  journal.add("a", entryOf(0));
+  for (let number = 0; number < 5000; number++) journal.add("b", entryOf(number));
   expect(ids(journal, "a")).toEqual(["req_0"]);
 });
 
 test("the journal forgets the sandbox unused longest when there are too many", () => {
   const journal = createJournal({ maxSandboxes: 2 });
-  for (const id of ["a", "b", "a", "c"]) journal.add(id, record(1));
+  for (const id of ["a", "b", "a", "c"]) journal.add(id, entryOf(1));
   expect(["a", "b", "c"].map((id) => journal.list(id).length)).toEqual([2, 0, 1]);
 });
 
@@ -122,12 +118,9 @@ test("a long name that a caller has sent is shortened in the response, the journ
   expect([response.status, text.length < 65_536]).toEqual([422, true]);
   expect(JSON.parse(text).errors[0]).toMatchObject({ pointer: expect.stringMatching(/^\/body\/x+…x+$/) });
   expect(JSON.stringify(logged).length).toBeLessThan(10_000);
-  const [recorded] = (await read(send, {})).body.requests;
-  expect([recorded.body, recorded.truncated]).toEqual([
-    `(${body.length} bytes. It is too long for the journal.)`,
-    ["body"],
-  ]);
-  expect(JSON.stringify({ ...recorded, body: null }).length).toBeLessThan(10_000);
+  const [entry] = (await read(send, {})).body.requests;
+  expect([entry.body, entry.truncated]).toEqual([`(${body.length} bytes. It is too long for the journal.)`, ["body"]]);
+  expect(JSON.stringify({ ...entry, body: null }).length).toBeLessThan(10_000);
   for (const path of [`/v1/${name}`, `/v1/agents/${name}`, `/v1/agents/pages?page_token=${name}`])
     expect([path.slice(0, 20), (await (await send(path)).text()).length < 65_536]).toEqual([path.slice(0, 20), true]);
   const accept = await send("/v1/models", { headers: { accept: `text/${name}` } });
@@ -137,15 +130,15 @@ test("a long name that a caller has sent is shortened in the response, the journ
 test("all journals share a budget: the largest drop their oldest bodies, then requests, and the rest remains as it is", () => {
   const journal = createJournal({ maxSandboxes: 10, maxMegabytes: 0.1 });
   const details = { responseBody: "x".repeat(9000) };
-  journal.add("small", record(0, {}, details));
-  for (let number = 0; number < 20; number++) journal.add("large", record(number, {}, details));
-  const bodies = (id: string) => journal.list(id).map(({ record: { responseBody } }) => responseBody !== undefined);
+  journal.add("small", entryOf(0, {}, details));
+  for (let number = 0; number < 20; number++) journal.add("large", entryOf(number, {}, details));
+  const bodies = (id: string) => journal.list(id).map(({ entry: { responseBody } }) => responseBody !== undefined);
   expect(bodies("small")).toEqual([true]);
   expect(bodies("large")).toHaveLength(20);
   expect(bodies("large").filter(Boolean).length).toBeLessThan(10);
   expect(bodies("large").at(-1)).toBe(true);
   expect(bodies("large")[0]).toBe(false);
-  for (let number = 20; number < 500; number++) journal.add("large", record(number));
+  for (let number = 20; number < 500; number++) journal.add("large", entryOf(number));
   expect(journal.list("large").length).toBeLessThan(200);
   expect(journal.list("large").length + journal.countDropped("large")).toBe(500);
   expect(bodies("small")).toEqual([true]);
@@ -154,18 +147,18 @@ test("all journals share a budget: the largest drop their oldest bodies, then re
 test("a journal that is cleared or dropped leaves its part of the budget to the others", () => {
   const journal = createJournal({ maxSandboxes: 2, maxMegabytes: 0.03 });
   const details = { responseBody: "x".repeat(9000) };
-  const add = (id: string) => journal.add(id, record(0, {}, details));
+  const add = (id: string) => journal.add(id, entryOf(0, {}, details));
   for (let round = 0; round < 50; round++) {
     for (const id of ["a", "b", "c"]) add(id);
     journal.clear("c");
   }
   add("d");
-  expect(journal.list("d").at(-1)?.record.responseBody).toBe(details.responseBody);
+  expect(journal.list("d").at(-1)?.entry.responseBody).toBe(details.responseBody);
 });
 
 test("a journal that was dropped and is cleared has dropped nothing", () => {
   const journal = createJournal({ maxSandboxes: 1, maxMegabytes: 1 });
-  for (const id of ["a", "a", "b"]) journal.add(id, record(0, {}, {}));
+  for (const id of ["a", "a", "b"]) journal.add(id, entryOf(0, {}, {}));
   expect(journal.countDropped("a")).toBe(2);
   journal.clear("a");
   expect(journal.countDropped("a")).toBe(0);
@@ -201,18 +194,18 @@ test.each([
   ["a longer masked text", '{"secret": ["", "", ""]}', true, { secret: ["****", "****", "****"] }],
 ])("an entry with %s is the same whenever it is read, and keeps its size", (_, text, isJson, body) => {
   const bytes = new TextEncoder().encode(text);
-  const recorded = record(1, {}, { body: bytes, json: parseJson(bytes) });
-  const { characters, isJson: found } = recorded;
+  const entry = entryOf(1, {}, { body: bytes, json: parseJson(bytes) });
+  const { characters, isJson: found } = entry;
   expect(found).toBe(isJson);
-  expect([1, 2, 3].map(() => toJournalEntry(recorded).body)).toEqual([body, body, body]);
-  if (isJson) expect(recorded.body?.length).toBeLessThanOrEqual(text.length);
-  expect(recorded.characters).toBe(characters);
+  expect([1, 2, 3].map(() => toJournalEntry(entry).body)).toEqual([body, body, body]);
+  if (isJson) expect(entry.body?.length).toBeLessThanOrEqual(text.length);
+  expect(entry.characters).toBe(characters);
 });
 
 test("the journal does not keep a secret that it has masked", () => {
   const text = JSON.stringify({ client_secret: "0123456789" });
   const bytes = new TextEncoder().encode(text);
-  const recorded = record(1, {}, { body: bytes, json: parseJson(bytes) });
-  toJournalEntry(recorded);
-  expect(recorded.body).toBe('{"client_secret":"****"}');
+  const entry = entryOf(1, {}, { body: bytes, json: parseJson(bytes) });
+  toJournalEntry(entry);
+  expect(entry.body).toBe('{"client_secret":"****"}');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import control from "../../../generated/control/openapi.json" with { type: "json" };
 import type { Journal } from "../../../generated/control/types.ts";
-import type { JournalEntry } from "../../../src/mock/control/recorded-request.ts";
+import type { JournalEntry } from "../../../src/mock/control/journal-entry.ts";
 import { createMock } from "../../../src/mock/http/mock.ts";
 import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
@@ -57,7 +57,7 @@ test("the journal has the events that were sent", async () => {
   expect((await eventsNow()).map(({ data }: { data: unknown }) => `data: ${JSON.stringify(data)}`)).toEqual(sent);
 });
 
-test("a body that is not JSON is not recorded, only its length and its first error", async () => {
+test("a body that is not JSON is not kept, only its length and its first error", async () => {
   const own = session();
   const headers = { "content-type": "application/json" };
   const body =

@@ -73,6 +73,18 @@ describe("a snapshot", () => {
       ]),
       "/body/tables/schedules/0/schedule/time_zone_name",
     ],
+    [
+      "an event that a run repeats",
+      withRows("runs", ([row]) => [{ ...row, events: ["1", "1"] }]),
+      "/body/tables/runs/0/events/1",
+    ],
+    [
+      "1,001 running workers of a deployment",
+      withRows("deploymentWorkers", ([row]) =>
+        Array.from({ length: 1001 }, (_, index) => ({ ...row, number: index + 1, ended_at: null })),
+      ),
+      "/body/tables/deploymentWorkers/1000/ended_at",
+    ],
     ["a fine-tuned model without its properties", withRows("fineTunings", () => []), "/body/tables/models/"],
   ])("with %s is refused and changes nothing", async (_what, snapshot, pointer) => {
     const own = session();

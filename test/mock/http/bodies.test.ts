@@ -202,7 +202,7 @@ test("a response that waits holds no body", async () => {
   expect((await fetch(url, { method: "POST", body })).status).toBe(200);
 });
 
-test("a pipelined body counts from its turn until its request has been handled", async () => {
+test("a pipelined body counts while its request is handled, and not before", async () => {
   const handled: (() => void)[] = [];
   const request = async ({ body }: MockRequest) => {
     await new Promise<void>((resolve) => handled.push(resolve));
@@ -214,16 +214,16 @@ test("a pipelined body counts from its turn until its request has been handled",
   const post = (length: number) => `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
   const { socket, received } = await open(url);
   socket.write(`${post(30_000)}${"x".repeat(30_000)}${post(20_001)}${"x".repeat(20_001)}`);
-  const isTurnOf = (number: number) => until(() => handled.length === number);
+  const hasBegun = (number: number) => until(() => handled.length === number);
   const sendOther = () => fetch(url, { method: "POST", body: "x".repeat(30_000) });
-  await isTurnOf(1);
+  await hasBegun(1);
   handled[0]!();
-  await isTurnOf(2);
+  await hasBegun(2);
   expect((await sendOther()).status).toBe(503);
   handled[1]!();
   await until(() => received().endsWith("20001"));
   const other = sendOther();
-  await isTurnOf(3);
+  await hasBegun(3);
   handled[2]!();
   expect((await other).status).toBe(200);
 });

@@ -66,7 +66,7 @@ describe("a fault", () => {
 });
 
 describe("a stream", () => {
-  /** Sends the events 1, 2 and 3, and records whether they were returned and whether the signal was aborted. */
+  /** Sends the events 1, 2 and 3, and notes whether they were returned and whether the signal was aborted. */
   function setUp(fault: Partial<TransportFault> = {}, signal?: AbortSignal) {
     const seen = { returned: false, aborted: false };
     const response: MockResponse = {

@@ -45,7 +45,7 @@ test("beyond the limit, the connection with the most waiting requests is closed"
   expect([few.socket.destroyed, more.socket.destroyed]).toEqual([false, false]);
 });
 
-test("requests count no more when it is their turn, and when their connection is closed", async () => {
+test("requests count no more when they are handled, and when their connection is closed", async () => {
   const { url } = await setUp({ maxPipelined: 100 });
   for (let round = 1; round <= 5; round += 1) {
     const { socket, received } = await send(url, get("/a").repeat(80));

@@ -5,27 +5,27 @@ import { createPace } from "../../../src/mock/http/pace.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Resolves in the next turn of the event loop. */
-const nextTurn = () => new Promise(setImmediate);
+/** Resolves in the next iteration of the event loop. */
+const nextIteration = () => new Promise(setImmediate);
 
 const bytes = (length: number) => () => new Uint8Array(length);
 
-test("a stream waits for the next turn of the event loop after 64 kB, however long the events are", async () => {
+test("a stream waits for the next iteration of the event loop after 64 kB, however long the events are", async () => {
   const pace = createPace();
-  let turns = 0;
-  const countTurn = () => {
-    turns += 1;
+  let iterations = 0;
+  const countIteration = () => {
+    iterations += 1;
   };
   await pace(bytes(65_535));
   await pace(bytes(1));
-  setImmediate(countTurn);
+  setImmediate(countIteration);
   await pace(bytes(10_000_000));
-  expect(turns).toBe(0);
+  expect(iterations).toBe(0);
   await pace(bytes(1));
-  expect(turns).toBe(1);
+  expect(iterations).toBe(1);
 });
 
-test("of streams that get an event at once, one encodes it in each turn of the event loop, in their order", async () => {
+test("of streams that get an event at once, one encodes it in each iteration of the event loop, in their order", async () => {
   const pace = createPace();
   const order: string[] = [];
   const send = async (name: string) => {
@@ -36,12 +36,12 @@ test("of streams that get an event at once, one encodes it in each turn of the e
       });
   };
   const streams = ["a", "b", "c"].map(send);
-  for (let turn = 1; turn <= 5; turn += 1) {
-    order.push("turn");
-    await nextTurn();
+  for (let round = 1; round <= 5; round += 1) {
+    order.push("loop");
+    await nextIteration();
   }
   await Promise.all(streams);
-  expect(order.join(" ")).toBe("a1 turn b1 turn c1 turn a2 turn b2 turn c2");
+  expect(order.join(" ")).toBe("a1 loop b1 loop c1 loop a2 loop b2 loop c2");
 });
 
 test("a stream that sends little does not wait", async () => {
@@ -53,6 +53,6 @@ test("a stream that sends little does not wait", async () => {
       return new Uint8Array(1_000);
     });
     expect(isSent).toBe(true);
-    await nextTurn();
+    await nextIteration();
   }
 });

@@ -103,7 +103,7 @@ test("nothing of the mock is sent uncounted: one file creates its server, whose 
       .map(([path]) => path)
       .sort();
   // The proxy has no sandboxes: it passes on what its service sends, at the pace of the client.
-  expect(find(/\bcreateServer\(/)).toEqual(["proxy/proxy.ts", "http/limited-server.ts"]);
+  expect(find(/\bcreateServer\(/)).toEqual(["http/limited-server.ts", "proxy/proxy.ts"]);
   expect(find(/ServerResponse: Response/)).toEqual(["http/limited-server.ts"]);
   // A refusal of what is no request: some hundred bytes, then the end.
   expect(find(/\bsocket\??\.(?:write|end)\(|\bServerResponse\.prototype|new ServerResponse\b/)).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { SpanAggregationQuery, SpanFieldDefinition } from "../../../generated/mock-types.ts";
 import { aggregate, aggregationViolation } from "../../../src/mock/lib/aggregate/aggregate.ts";
 
@@ -119,6 +119,14 @@ describe("groups", () => {
       ["Pilot", 20],
       ["", null],
     ]);
+  });
+
+  test("read a dimension once, even if it is repeated", () => {
+    const read = vi.fn(() => "Scout");
+    const record = Object.defineProperty(span("", "2026-03-02T09:06:00Z", 1), "agent_name", { get: read });
+    const { data } = run({ ...metric("duration_ns", "sum"), dimensions: Array(100).fill("agent_name") }, [record]);
+    expect(data[0]?.dimensions).toEqual({ agent_name: "Scout" });
+    expect(read).toHaveBeenCalledOnce();
   });
 
   test("match the example of the document", () => {
@@ -252,12 +260,20 @@ describe("aggregationViolation", () => {
       "must be one of sum_duration_ns, time_bucket",
     ],
   ])("reports %s", (_, query, pointer, detail) => {
-    expect(aggregationViolation(query, fields)).toEqual({ pointer, detail });
+    expect(aggregationViolation(query, fields, spans.length)).toEqual({ pointer, detail });
+  });
+
+  test.each([
+    [10_000, undefined],
+    [10_001, { pointer: "/dimensions", detail: "must have at most 99 items in the mock for 10001 records" }],
+  ])("limits the dimensions of %i records", (count, violation) => {
+    const query = { ...metric("duration_ns", "sum"), dimensions: Array(100).fill("agent_name") };
+    expect(aggregationViolation(query, fields, count)).toEqual(violation);
   });
 
   test("reports nothing for a valid query", () => {
     const dimensions = ["agent_name", "span_attributes['it''s']"];
     const order_by = [{ field: "p99_duration_ns" }, { field: "agent_name" }, { field: "time_bucket" }];
-    expect(aggregationViolation({ ...metric("duration_ns", "p99"), dimensions, order_by }, fields)).toBeUndefined();
+    expect(aggregationViolation({ ...metric("duration_ns", "p99"), dimensions, order_by }, fields, 1)).toBeUndefined();
   });
 });

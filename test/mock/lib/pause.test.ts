@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Resolves in the next turn of the event loop. */
-const nextTurn = () => new Promise(setImmediate);
+/** Resolves in the next iteration of the event loop. */
+const nextIteration = () => new Promise(setImmediate);
 
 /** Milliseconds that each work has used. */
 const used = new Map<string, number>();
@@ -30,34 +30,34 @@ async function run(name: string, milliseconds: number): Promise<void> {
 const runMany = (count: number, milliseconds: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(`long ${index}`, milliseconds)));
 
-/** Counts the turns of the event loop until this work ends. */
-async function countTurns(ends: Promise<unknown>): Promise<number> {
+/** Counts the iterations of the event loop until this work ends. */
+async function countIterations(ends: Promise<unknown>): Promise<number> {
   let isOver = false;
   void ends.then(() => {
     isOver = true;
   });
-  let turns = 0;
-  for (; !isOver && turns < 1000; turns += 1) await nextTurn();
-  return turns;
+  let iterations = 0;
+  for (; !isOver && iterations < 1000; iterations += 1) await nextIteration();
+  return iterations;
 }
 
-test("all work together has 10 ms in a turn of the event loop", async () => {
+test("all work together has 10 ms in an iteration of the event loop", async () => {
   const all = runMany(60, 25);
-  await nextTurn();
-  const turns: number[] = [];
-  for (let turn = 0; turn < 20; turn += 1) {
+  await nextIteration();
+  const times: number[] = [];
+  for (let round = 0; round < 20; round += 1) {
     used.clear();
-    await nextTurn();
-    turns.push([...used.values()].reduce((sum, each) => sum + each, 0));
+    await nextIteration();
+    times.push([...used.values()].reduce((sum, each) => sum + each, 0));
   }
-  expect(turns).toEqual(Array(20).fill(10));
+  expect(times).toEqual(Array(20).fill(10));
   await all;
 });
 
 test("short work ends before long work, however many others are busy", async () => {
   const long = runMany(60, 100);
-  for (let turn = 0; turn < 300; turn += 1) await nextTurn();
-  expect(await countTurns(run("short", 30))).toBeLessThan(12);
+  for (let round = 0; round < 300; round += 1) await nextIteration();
+  expect(await countIterations(run("short", 30))).toBeLessThan(12);
   await long;
 });
 
@@ -67,12 +67,12 @@ test("long work ends even if short work keeps coming", async () => {
   const others = Array.from({ length: 5 }, async () => {
     while (!isOver) await run("short", 8);
   });
-  expect(await countTurns(long)).toBeLessThan(200);
+  expect(await countIterations(long)).toBeLessThan(200);
   isOver = true;
   await Promise.all(others);
 });
 
-test("a pause that is not needed takes no turn of the event loop", async () => {
+test("a pause that is not needed takes no iteration of the event loop", async () => {
   await run("first", 1);
   const others = vi.fn();
   setImmediate(others);
@@ -85,7 +85,7 @@ test("work that has waited for something else has not used that time", async () 
   const work = newWork();
   await pause(work);
   vi.advanceTimersByTime(1000);
-  await nextTurn();
+  await nextIteration();
   await long;
   expect(work.used).toBeLessThan(50);
 });

@@ -61,7 +61,7 @@ test("while a request waits for a long task, other sandboxes are served, and its
   for (let second = 0; second < 2; second++) await send("busy", "GET", "/v1/models");
   const order: string[] = [];
   const note = (what: string) => () => void order.push(what);
-  // Every slice has only one step.
+  // Every slice has only one piece.
   let time = performance.now();
   const now = vi.spyOn(performance, "now").mockImplementation(() => (time += 20));
   try {

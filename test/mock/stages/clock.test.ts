@@ -115,7 +115,7 @@ test("a logical clock does not care what time it is", async () => {
 describe("while a stream waits for an execution of 10 seconds, at", () => {
   const END = "WORKFLOW_EXECUTION_COMPLETED";
   const settle = async () => {
-    for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    for (let round = 0; round < 20; round += 1) await new Promise(setImmediate);
   };
 
   /** Returns the milliseconds in reality until the stream has its last event. */

@@ -148,9 +148,9 @@ test("a handler that modifies the events that next has returned does not change 
       "workflows.events.stream": (_request, next) => {
         const result = next();
         if ("live" in result)
-          for (const step of { [Symbol.iterator]: result.live }) {
-            if ("until" in step) break;
-            events.push(step);
+          for (const value of { [Symbol.iterator]: result.live }) {
+            if ("until" in value) break;
+            events.push(value);
           }
         return result;
       },

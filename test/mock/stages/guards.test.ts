@@ -78,8 +78,8 @@ const agent = (body: string, more = {}): MockRequest => ({
   headers: { ...JSON_BODY, ...more },
   body: Buffer.from(body),
 });
-/** One for each step that refuses requests, and some that are accepted. */
-const steps: readonly MockRequest[] = [
+/** One for each stage that refuses requests, and some that are accepted. */
+const cases: readonly MockRequest[] = [
   { method: "GET", url: "/v1/nowhere", headers: JSON_BODY },
   { method: "PUT", url: "/v1/models", headers: JSON_BODY },
   { method: "GET", url: "/v1/models", headers: {} },
@@ -105,8 +105,8 @@ test("a mock judges each request as if it were the first", async () => {
     // Lists of models have the time of the sandbox.
     return status < 300 ? status : [status, { ...found, "x-request-id": "" }, body];
   };
-  const alone = await Promise.all(steps.map((request) => judge(createMock({ log }), request)));
-  const indexes = fc.sample(fc.nat(steps.length - 1), { numRuns: 200, seed: 1 });
+  const alone = await Promise.all(cases.map((request) => judge(createMock({ log }), request)));
+  const indexes = fc.sample(fc.nat(cases.length - 1), { numRuns: 200, seed: 1 });
   const mock = createMock({ log });
-  for (const index of indexes) expect(await judge(mock, steps[index]!)).toEqual(alone[index]);
+  for (const index of indexes) expect(await judge(mock, cases[index]!)).toEqual(alone[index]);
 });

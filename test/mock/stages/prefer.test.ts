@@ -63,7 +63,7 @@ describe("the worker", () => {
       await prefer("first", FIXED, JSON_TYPE);
       const lost = prefer("hang", FIXED, JSON_TYPE) as Promise<unknown>;
       // It is sent to the worker in a microtask.
-      await nextTurn();
+      await nextIteration();
       vi.advanceTimersByTime(1000);
       expect(await lost).toMatchObject({ status: 500 });
       expect(await readBody(prefer("next", FIXED, JSON_TYPE))).toBe("next1");
@@ -123,7 +123,7 @@ describe("the worker", () => {
     expect((await prefer("c", FIXED, JSON_TYPE)).status).toBe(200);
   });
 
-  test("responds to sandboxes in turns", async () => {
+  test("serves sandboxes round-robin", async () => {
     const prefer = preferWith(COUNT);
     const order: string[] = [];
     const ask = async (id: string, sandboxId: string) => {
@@ -191,4 +191,4 @@ test.each([
   expect(readPreference(header)).toEqual(preference);
 });
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+const nextIteration = () => new Promise((resolve) => setImmediate(resolve));

@@ -33,7 +33,7 @@ const inUse = (kinds = /^Timeout$/) => process.getActiveResourcesInfo().filter((
 
 /** Waits without a timer of its own until no more is in use than before. */
 async function freed(before: number, kinds?: RegExp): Promise<void> {
-  for (let turn = 0; turn < 1_000_000 && inUse(kinds) > before; turn += 1) await new Promise(setImmediate);
+  for (let round = 0; round < 1_000_000 && inUse(kinds) > before; round += 1) await new Promise(setImmediate);
   expect(inUse(kinds)).toBeLessThanOrEqual(before);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
 import { fail } from "../../../src/mock/areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../../../src/mock/areas/responses.ts";
-import type { RequestSummary } from "../../../src/mock/control/recorded-request.ts";
+import type { RequestSummary } from "../../../src/mock/control/journal-entry.ts";
 import { listen } from "../../../src/mock/http/listen.ts";
 import { createMock } from "../../../src/mock/http/mock.ts";
 import type { Mock, MockOptions, MockResponse } from "../../../src/mock/messages/types.ts";
@@ -167,7 +167,7 @@ test.each<[why: string, options: MockOptions, path: string, headers: Record<stri
   expect(counted?.responses).toContainEqual(expect.objectContaining({ status: want, count: 1 }));
 });
 
-/** A store that fails each turn, but for which the control requests work. */
+/** A store that fails each commit, but for which the control requests work. */
 function failingStore(): SandboxStore {
   const commit = () => Promise.reject(new StoreError("The disk is full.", { isTemporary: false }));
   return { ...createSharedStore(), commit };

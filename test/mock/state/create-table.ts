@@ -7,7 +7,7 @@ export function createTable<Row>(
 ): StoredTable<Row> {
   let nextPlace = definition.seed.size;
   const owner = {
-    record() {},
+    addChange() {},
     takePlace: () => nextPlace++,
     ...sandbox,
   };

@@ -209,14 +209,14 @@ describe("a range", () => {
 test("an index has the rows that sorting them all has", () => {
   const name = fc.integer({ min: 0, max: 40 }).map(String);
   const ship = fc.record({ name, port: fc.constantFrom("A", "B", "C"), crew: fc.integer({ min: 0, max: 5 }) });
-  const step = fc.oneof(ship, ship, name);
+  const change = fc.oneof(ship, ship, name);
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 200 }), fc.nat(200), (steps, firstUse) => {
+    fc.property(fc.array(change, { maxLength: 200 }), fc.nat(200), (changes, firstUse) => {
       const table = setUp();
-      for (const [index, step] of steps.entries()) {
+      for (const [index, change] of changes.entries()) {
         if (index === firstUse) table.by(byCrew);
-        if (typeof step === "string") table.delete(step);
-        else table.put(step);
+        if (typeof change === "string") table.delete(change);
+        else table.put(change);
       }
       const sorted = table.all().toSorted((a, b) => compareKeys([a.port, a.crew], [b.port, b.crew]));
       expect([...table.by(byCrew)]).toEqual(sorted);

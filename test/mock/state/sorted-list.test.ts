@@ -9,10 +9,10 @@ test("a sorted list has the items that were added and not removed, in their orde
   const changes = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 2000 })), { maxLength: 50, size: "max" });
   const starts = fc.uniqueArray(fc.integer({ min: 0, max: 2000 }), { maxLength: 1200, size: "max" });
   fc.assert(
-    fc.property(starts, changes, (start, steps) => {
+    fc.property(starts, changes, (start, all) => {
       const expected = new Set(start);
       let list = SortedList.from([...start].sort(compare), compare);
-      for (const [isAdded, item] of steps) {
+      for (const [isAdded, item] of all) {
         const before = read(list);
         const changed = isAdded && !expected.has(item) ? list.with(item) : list.without(item);
         expect(read(list)).toEqual(before);

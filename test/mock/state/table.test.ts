@@ -16,19 +16,19 @@ const ships = defineTable<Ship>(
 );
 
 function setUp() {
-  const recorded: unknown[] = [];
-  return { table: createTable(ships, { record: (change) => recorded.push(change) }), recorded };
+  const changes: unknown[] = [];
+  return { table: createTable(ships, { addChange: (change) => changes.push(change) }), changes };
 }
 
 test("a table contains what its definition starts with", () => {
-  const { table, recorded } = setUp();
+  const { table, changes } = setUp();
   expect(table.all()).toEqual([
     { name: "Alma", crew: 3 },
     { name: "Birk", crew: 5 },
   ]);
   expect(table.get("Birk")).toEqual({ name: "Birk", crew: 5 });
   expect([table.has("Birk"), table.has("Cora")]).toEqual([true, false]);
-  expect(recorded).toEqual([]);
+  expect(changes).toEqual([]);
   expect(defineTable<Ship>(({ name }) => name).seed.size).toBe(0);
 });
 
@@ -50,12 +50,12 @@ test("delete returns whether there was such a row", () => {
   expect(table.all()).toEqual([{ name: "Birk", crew: 5 }]);
 });
 
-test("each change is recorded", () => {
-  const { table, recorded } = setUp();
+test("each change is added to those of the sandbox", () => {
+  const { table, changes } = setUp();
   table.put({ name: "Cora", crew: 8 });
   table.delete("Alma");
   table.delete("nobody");
-  expect(recorded).toMatchObject([
+  expect(changes).toMatchObject([
     { table: "table", key: "Cora", before: undefined, after: { row: { name: "Cora", crew: 8 }, place: 2 } },
     { table: "table", key: "Alma", before: { row: { name: "Alma", crew: 3 }, place: 0 }, after: undefined },
   ]);

@@ -23,23 +23,23 @@ export function useFolder(): void {
 }
 
 /** Uses the store of the folder, and closes it. */
-export async function run<T>(steps: (store: SandboxStore) => T, repair?: (line: string) => void): Promise<Awaited<T>> {
+export async function run<T>(use: (store: SandboxStore) => T, repair?: (line: string) => void): Promise<Awaited<T>> {
   const store = await openSqliteStore(folder, definitions, {
     repair,
     isRow: (_table, row) => typeof row === "object" && row !== null,
   });
   try {
-    return await steps(store);
+    return await use(store);
   } finally {
     await store.close();
   }
 }
 
 /** Uses the database of the folder without a store. */
-export async function runRaw<T>(steps: (database: Database) => T): Promise<T> {
+export async function runRaw<T>(use: (database: Database) => T): Promise<T> {
   const database = (await loadDriver())(file);
   try {
-    return steps(database);
+    return use(database);
   } finally {
     database.close();
   }

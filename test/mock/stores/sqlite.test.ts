@@ -110,10 +110,10 @@ describe("when the process is killed, a position without rows", () => {
     await run(async (store) => {
       await keep(store, A, move(1));
       vi.advanceTimersByTime(999);
-      for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+      for (let round = 0; round < 10; round += 1) await setImmediate();
       expect(await requestsIfKilled()).toBe(0);
       vi.advanceTimersByTime(1);
-      for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+      for (let round = 0; round < 10; round += 1) await setImmediate();
       expect(await requestsIfKilled()).toBe(1);
     });
   });

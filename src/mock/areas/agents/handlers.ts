@@ -1,6 +1,6 @@
 import type { Agent } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../../core/canonical-json.ts";
-import { contains, metadataFilter } from "../filters.ts";
+import { metadataFilter, textFilter } from "../filters.ts";
 import { defineHandlers, type HandlerRequest } from "../handler.ts";
 import { isEmpty, numberedPage, rangePage, selected } from "../paging.ts";
 import { unprocessable } from "../problems.ts";
@@ -135,13 +135,14 @@ function selectAgents(
   { deployment_chat, sources, name, search, id, metadata }: HandlerRequest<"agents.list">["query"],
 ): (row: StoredAgent) => Agent | undefined {
   const hasMetadata = metadataFilter(metadata);
+  const hasText = textFilter(search);
   return (row) => {
     const agent = showAgent(sandbox, row);
     const isListed =
       (deployment_chat === undefined || agent.deployment_chat === deployment_chat) &&
       (!sources || sources.some((source) => source === agent.source)) &&
       (name === undefined || agent.name === name) &&
-      contains([agent.name, agent.description], search) &&
+      hasText(agent.name, agent.description) &&
       (id === undefined || agent.id === id) &&
       hasMetadata(agent.metadata);
     return isListed ? agent : undefined;

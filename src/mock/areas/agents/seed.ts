@@ -45,10 +45,12 @@ export const agentsData: AreaData<"agents"> = {
   },
 
   *checkRows({ agents, agentVersions }) {
-    for (const [index, { id, active, versions, aliases }] of agents.all().entries())
+    for (const [index, { id, active, versions, aliases }] of agents.all().entries()) {
+      const known = new Set(versions);
       for (const version of [active, ...versions, ...Object.values(aliases)])
-        if (!versions.includes(version) || !agentVersions.has(versionKey(id, version)))
+        if (!known.has(version) || !agentVersions.has(versionKey(id, version)))
           yield { table: "agents", index, field: "versions", detail: `needs version ${version} in agentVersions` };
+    }
     for (const [index, { agent_id, agent }] of agentVersions.all().entries())
       if (agent.id !== agent_id)
         yield { table: "agentVersions", index, field: "agent/id", detail: "must equal agent_id" };

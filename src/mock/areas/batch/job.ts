@@ -1,6 +1,6 @@
 import type { BatchJob, BatchJobCreate, BatchJobOutput } from "../../../../generated/mock-types.ts";
 import { jsonl } from "../../lib/jsonl.ts";
-import { endOfTurn } from "../../lib/pause.ts";
+import { pieceDeadline } from "../../lib/pause.ts";
 import { cancelTasks } from "../../state/tasks.ts";
 import type { Caller } from "../caller.ts";
 import { storeFile } from "../files/files.ts";
@@ -127,7 +127,7 @@ function runRequests(sandbox: Sandbox, row: StoredBatchJob): { row: StoredBatchJ
   const { requests, created_by, job } = row;
   const end = Math.min(requests.length, job.completed_requests + Math.ceil(requests.length / STEPS_PER_JOB));
   const outputs = [...row.outputs];
-  const time = endOfTurn();
+  const time = pieceDeadline();
   do
     outputs.push(computeOutput(sandbox, created_by, job, requests[outputs.length]!)); // It is before the end.
   while (outputs.length < end && performance.now() < time);

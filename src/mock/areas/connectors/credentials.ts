@@ -54,11 +54,10 @@ export function showAuthMethods(
   connector: StoredConnector,
   usable: readonly ConnectorCredential[],
 ): ConnectorAuthenticationMethod[] {
+  const types = new Set(usable.flatMap((each) => (each.is_default ? [each.authentication_type] : [])));
   return connector.supported_auth_methods.map((method) => ({
     ...method,
-    has_default_credentials: usable.some(
-      ({ is_default, authentication_type }) => is_default && authentication_type === method.method_type,
-    ),
+    has_default_credentials: types.has(method.method_type),
   }));
 }
 

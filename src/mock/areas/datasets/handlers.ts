@@ -3,7 +3,7 @@ import { jsonl } from "../../lib/jsonl.ts";
 import type { RowRange } from "../../state/row-index.ts";
 import type { Caller } from "../caller.ts";
 import { fileUrl, findFile, storeFile } from "../files/files.ts";
-import { contains } from "../filters.ts";
+import { textFilter } from "../filters.ts";
 import { defineHandlers, type ShortageHandler, type TaskHandler } from "../handler.ts";
 import { linkedPage } from "../links.ts";
 import { notFound } from "../problems.ts";
@@ -24,10 +24,11 @@ const DATASETS_PATH = "/v1/observability/datasets";
 export const handlers = defineHandlers("datasets", {
   "observability.datasets.list": ({ query, sandbox }) => {
     const newestFirst = sandbox.datasets.by(datasetsInOrder).reversed();
+    const hasText = textFilter(query.q);
     const rows =
       query.q === undefined
         ? newestFirst
-        : [...newestFirst].filter(({ name, description }) => contains([name, description], query.q));
+        : [...newestFirst].filter(({ name, description }) => hasText(name, description));
     return ok({ datasets: linkedPage(rows, DATASETS_PATH, query) });
   },
 

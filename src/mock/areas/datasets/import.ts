@@ -1,7 +1,7 @@
 import type { DatasetImportTask, DatasetRecord } from "../../../../generated/mock-types.ts";
 import { isJsonObject } from "../../../core/json-object.ts";
 import { parseJsonLine } from "../../lib/parse-json.ts";
-import { endOfTurn } from "../../lib/pause.ts";
+import { pieceDeadline } from "../../lib/pause.ts";
 import type { TaskData } from "../../state/tasks.ts";
 import type { StoredConversation } from "../conversations/state.ts";
 import { toText } from "../message-text.ts";
@@ -35,7 +35,7 @@ export function continueImport(
   let { from, length } = isPlace(data) ? data : locate(itemsFrom(0), processed);
   const part = Math.max(1, Math.ceil(length / PARTS));
   const end = Math.min(length, (Math.floor(processed / part) + 1) * part);
-  const time = endOfTurn();
+  const time = pieceDeadline();
   for (const { read, after } of itemsFrom(from)) {
     const record = read();
     if (record) add(record);

@@ -1,7 +1,7 @@
 import type { Deployment } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../../core/canonical-json.ts";
 import { parseTime } from "../../state/parse-time.ts";
-import { contains } from "../filters.ts";
+import { textFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";
 import { keysetPage, rangePage } from "../paging.ts";
@@ -236,13 +236,14 @@ type Filters = OperationRequest<"workflows.deployments.list">["query"];
 /** Shows a deployment if it matches every filter. */
 function selectDeployments(sandbox: Sandbox, filters: Filters): (row: StoredDeployment) => Deployment | undefined {
   const { active_only = true, is_hardened, workflow_name, created_by, owner, location_types, search } = filters;
+  const hasText = textFilter(search);
   const names = workflow_name === undefined ? undefined : listDeploymentNames(sandbox, workflow_name);
   return (row) => {
     const isCandidate =
       (is_hardened === undefined || row.is_hardened === is_hardened) &&
       (created_by === undefined || row.created_by === created_by) &&
       (owner === undefined || row.owner === owner) &&
-      contains([row.name], search) &&
+      hasText(row.name) &&
       (!names || names.has(row.name));
     if (!isCandidate) return undefined;
     const deployment = showDeployment(sandbox, row);

@@ -6,7 +6,7 @@ import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { writeLog } from "./logs.ts";
 import { commitKey, isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
-import { startWorkers, stopWorkers } from "./workers.ts";
+import { deleteParts, startWorkers, stopWorkers } from "./workers.ts";
 
 /** Milliseconds that each step of a build, a rollout or a stop takes. */
 const STEP_DURATION = 1000;
@@ -74,6 +74,8 @@ export const rolloutTasks: Readonly<Record<string, TaskHandler>> = {
       ? completeBuild(sandbox, row, build_state)
       : failBuild(sandbox, row, build_state);
   },
+
+  "deployments.deleteParts": (sandbox, data) => (deleteParts(sandbox, String(data.id)) ? data : undefined),
 };
 
 function startBuild(sandbox: Sandbox, row: ManagedRow, build: ManagedBuildState): void {

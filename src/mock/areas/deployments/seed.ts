@@ -16,6 +16,8 @@ import {
 import { showDeployment, showWorker } from "./views.ts";
 import { listWorkers } from "./workers.ts";
 
+const MAX_RUNNING = 1000;
+
 export const deploymentsData: AreaData<"deployments"> = {
   tables: deploymentsTables,
   toRows: ({ deployments = [], _mock }) => ({
@@ -38,6 +40,19 @@ export const deploymentsData: AreaData<"deployments"> = {
     deploymentWorkers: { partsOf: "deployments", owner: ({ deployment_id }) => deployment_id },
     deploymentLogs: { partsOf: "deployments", owner: ({ deployment_id }) => deployment_id },
     commits: { partsOf: "deployments" },
+  },
+
+  /** The running workers of a deployment stop in one piece. */
+  *checkRows({ deploymentWorkers }) {
+    const counts = new Map<string, number>();
+    for (const [index, { deployment_id, ended_at }] of deploymentWorkers.all().entries()) {
+      const count = (counts.get(deployment_id) ?? 0) + Number(ended_at === null);
+      counts.set(deployment_id, count);
+      if (ended_at === null && count > MAX_RUNNING) {
+        const detail = `must not be null: in the mock, a deployment has at most ${MAX_RUNNING} running workers`;
+        yield { table: "deploymentWorkers", index, field: "ended_at", detail };
+      }
+    }
   },
 
   *checkEntries({ deployments = [] }) {

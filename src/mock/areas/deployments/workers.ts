@@ -64,10 +64,21 @@ export function stopWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
   }
 }
 
-/** Deletes a deployment with its workers and its log. */
+/** Deletes a deployment with its workers and its log; what is left of them is deleted by a task. */
 export function deleteDeployment(sandbox: Sandbox, { id }: StoredDeployment): void {
   sandbox.deployments.delete(id);
   cancelTasks(sandbox, "deployments.step", id);
-  for (const worker of listWorkers(sandbox, id)) sandbox.deploymentWorkers.delete(workerKey(worker));
-  for (const record of findLog(sandbox, id)) sandbox.deploymentLogs.delete(logKey(record));
+  if (deleteParts(sandbox, id)) sandbox.later(0, "deployments.deleteParts", { id });
+}
+
+/** Maximum number of workers, and of log records, that are deleted in one piece. */
+const MAX_DELETED = 1000;
+
+/** Deletes workers and log records of a deleted deployment. Returns true if some are left. */
+export function deleteParts(sandbox: Sandbox, id: string): boolean {
+  const workers = listWorkers(sandbox, id);
+  const log = findLog(sandbox, id);
+  for (const worker of workers.slice(0, MAX_DELETED)) sandbox.deploymentWorkers.delete(workerKey(worker));
+  for (const record of log.slice(0, MAX_DELETED)) sandbox.deploymentLogs.delete(logKey(record));
+  return Math.max(workers.length, log.length) > MAX_DELETED;
 }

@@ -12,10 +12,15 @@ export function* findRowViolations(sandbox: Sandbox): Generator<RowViolation> {
       yield { table: "runs", index, field: "workflow_id", detail: "needs a row in workflows" };
   for (const [index, { run_id }] of executions.all().entries())
     if (!runs.has(run_id)) yield { table: "executions", index, field: "run_id", detail: "needs a row in runs" };
-  for (const [index, { events }] of runs.all().entries())
-    for (const [place, key] of events.entries())
-      if (!runEvents.has(key))
-        yield { table: "runs", index, field: `events/${place}`, detail: "needs a row in runEvents" };
+  for (const [index, { events }] of runs.all().entries()) {
+    const seen = new Set<string>();
+    for (const [place, key] of events.entries()) {
+      const field = `events/${place}`;
+      if (!runEvents.has(key)) yield { table: "runs", index, field, detail: "needs a row in runEvents" };
+      else if (seen.has(key)) yield { table: "runs", index, field, detail: "is the same as an earlier one" };
+      seen.add(key);
+    }
+  }
   for (const [index, { start, end }] of runs.all().entries())
     if (end !== null && end < start) yield { table: "runs", index, field: "end", detail: "must not be before start" };
   for (const [index, { run_id }] of runEvents.all().entries())

@@ -72,15 +72,17 @@ export function listHistory(sandbox: Sandbox, run: StoredRun): HistoryEvent[] {
 
 /** The `event_id` of the latest history event of this type with this task, timer or execution id; 0 if there is none. */
 export function eventId(events: readonly StoredEvent[], type: string, id: string): number {
-  return historyEvents(events).findLastIndex((event) => hasEvent([event], type, id)) + 1;
+  return historyEvents(events).findLastIndex((event) => isEvent(event, type, id)) + 1;
 }
 
 /** Returns true if there is an event of this type and, if `id` is set, with this task, timer or execution id. */
 export function hasEvent(events: readonly StoredEvent[], type: string, id?: string): boolean {
-  return events.some(({ history, feed }) =>
-    [history, feed?.entry].some(
-      (entry) => entry?.event_type === type && (id === undefined || Object.values(entry.attributes).includes(id)),
-    ),
+  return events.some((event) => isEvent(event, type, id));
+}
+
+function isEvent({ history, feed }: StoredEvent, type: string, id: string | undefined): boolean {
+  return [history, feed?.entry].some(
+    (entry) => entry?.event_type === type && (id === undefined || Object.values(entry.attributes).includes(id)),
   );
 }
 

@@ -207,12 +207,12 @@ function orderedEvents(
   feed: readonly WorkflowEvent[],
   order: readonly EventPlace[],
 ): MergedEvent[] {
-  const [ofHistory, ofFeed] = [[...history], [...feed]];
+  const [ofHistory, ofFeed] = [history.values(), feed.values()];
   return order.map((place): MergedEvent => {
     // A seed is rejected if its order has more events of a kind than there are.
-    const published = place === "history" ? undefined : withoutHistory(ofFeed.shift()!);
+    const published = place === "history" ? undefined : withoutHistory(ofFeed.next().value!);
     if (place === "feed") return published!;
-    const event = ofHistory.shift()!;
+    const event = ofHistory.next().value!;
     const entry = toHistoryEntry(event) as HistoryEntry; // The type and the attributes belong together.
     return published ? { ...published, entry } : { at: Date.parse(event.event_time), entry, feed: null };
   });
@@ -230,20 +230,21 @@ export function mergeEvents(
   feed: readonly WorkflowEvent[] | undefined,
   shared: SharedFields,
 ): MergedEvent[] {
-  const rest = [...(feed ?? [])];
-  const all = history.flatMap((event): MergedEvent[] => {
+  const rest = feed ?? [];
+  let next = 0;
+  const all: MergedEvent[] = [];
+  for (const event of history) {
     const at = Date.parse(event.event_time);
     const entry = toHistoryEntry(event) as HistoryEntry;
-    const count = rest.findIndex(({ event_timestamp }) => event_timestamp >= at);
-    const earlier = rest.splice(0, count < 0 ? rest.length : count).map(withoutHistory);
-    if (!feed) return [{ at, entry, feed: toFeedEntry(event, shared) }];
-    const [next] = rest;
-    if (next?.event_timestamp !== at || next.event_type !== findCounterpart(event))
-      return [...earlier, { at, entry, feed: null }];
-    rest.shift();
-    return [...earlier, { ...withoutHistory(next), entry }];
-  });
-  return [...all, ...rest.map(withoutHistory)];
+    while (next < rest.length && rest[next]!.event_timestamp < at) all.push(withoutHistory(rest[next++]!));
+    const published = rest[next];
+    if (!feed) all.push({ at, entry, feed: toFeedEntry(event, shared) });
+    else if (published?.event_timestamp === at && published.event_type === findCounterpart(event)) {
+      all.push({ ...withoutHistory(published), entry });
+      next += 1;
+    } else all.push({ at, entry, feed: null });
+  }
+  return [...all, ...rest.slice(next).map(withoutHistory)];
 }
 
 function withoutHistory(event: WorkflowEvent): MergedEvent {

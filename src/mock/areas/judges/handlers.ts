@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Judge, JudgeCreate, JudgeOutput, JudgeOutputInput } from "../../../../generated/mock-types.ts";
-import { contains } from "../filters.ts";
+import { textFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { linkedPage } from "../links.ts";
 import { findModel } from "../models/handlers.ts";
@@ -21,8 +21,9 @@ export const handlers = defineHandlers("judges", {
   "observability.judges.list": ({ query, sandbox }) => {
     const { q, type_filter, model_filter } = query;
     const newestFirst = sandbox.judges.by(judgesInOrder).reversed();
+    const hasText = textFilter(q);
     const isListed = ({ judge: { name, description, output, model_name } }: StoredJudge) =>
-      contains([name, description], q) &&
+      hasText(name, description) &&
       (!type_filter || type_filter.includes(output.type)) &&
       (!model_filter || model_filter.includes(model_name));
     const rows = isEmpty({ q, type_filter, model_filter }) ? newestFirst : [...newestFirst].filter(isListed);

@@ -84,7 +84,7 @@ export function availableModel(sandbox: Sandbox, id: string): Model | undefined 
 
 const isAvailable = (model: Model): boolean => model.TYPE === "base" || !model.archived;
 
-/** Models that are compared with an unknown name: each comparison may take thousands of steps. */
+/** Names of models that are compared with an unknown name: each comparison may take thousands of steps. */
 const MAX_COMPARED = 1000;
 
 /** Asks for the available models with a similar name, of those that can be used here; undefined if there are none. */
@@ -94,13 +94,10 @@ export function suggestModel(
   isUsable: (model: Model) => boolean | undefined = () => true,
 ): string | undefined {
   const usable = sandbox.models.all().filter((model) => isAvailable(model) && isUsable(model));
-  return suggestion(
-    name,
-    usable.slice(0, MAX_COMPARED).flatMap(({ id, aliases }) => [id, ...aliases]),
-  );
+  return suggestion(name, usable.flatMap(({ id, aliases }) => [id, ...aliases]).slice(0, MAX_COMPARED));
 }
 
-export function hasName(model: Model, name: string): boolean {
+function hasName(model: Model, name: string): boolean {
   return model.id === name || model.aliases.includes(name);
 }
 
@@ -108,8 +105,21 @@ function findModelOrArchived(sandbox: Sandbox, id: string): Model {
   return findNamed(sandbox, id) ?? modelNotFound(sandbox, id);
 }
 
-function findNamed(sandbox: Sandbox, id: string): Model | undefined {
-  return sandbox.models.get(id) ?? sandbox.models.all().find((model) => hasName(model, id));
+/** The model with this id or else this alias, archived or not. */
+export function findNamed(sandbox: Sandbox, id: string): Model | undefined {
+  return sandbox.models.get(id) ?? modelsByAlias(sandbox.models.all()).get(id);
+}
+
+const aliases = new WeakMap<readonly Model[], ReadonlyMap<string, Model>>();
+
+/** Finds the first model with each alias, once: as long as no model changes, the table has the same array of them. */
+function modelsByAlias(all: readonly Model[]): ReadonlyMap<string, Model> {
+  const known = aliases.get(all);
+  if (known) return known;
+  const byAlias = new Map<string, Model>();
+  for (const model of all.toReversed()) for (const alias of model.aliases) byAlias.set(alias, model);
+  aliases.set(all, byAlias);
+  return byAlias;
 }
 
 function modelNotFound(sandbox: Sandbox, id: string): never {

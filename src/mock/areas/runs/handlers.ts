@@ -5,6 +5,7 @@ import { findWorkflow } from "../executions/execution.ts";
 import { listHistory } from "../executions/run-events.ts";
 import { runsByEnd, runsByRoot, runsByStart, runsByStatus, type StoredRun } from "../executions/state.ts";
 import { showExecution, showRun } from "../executions/views.ts";
+import { tagFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
@@ -80,12 +81,15 @@ function between(
 }
 
 function compileFilters(sandbox: Sandbox, filters: Filters): (run: StoredRun) => boolean {
-  const { root_execution_id, status, deployment_name, user_id, workflow_tags = [], search_key = [] } = filters;
+  const { root_execution_id, status, deployment_name, user_id, workflow_tags, search_key = [] } = filters;
   const workflow = filters.workflow_identifier;
+  const hasTags = tagFilter(workflow_tags);
   const search = filters.search?.toLowerCase();
   const keys = search_key.map((text) => [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)] as const);
+  const tagged = workflow_tags && sandbox.workflows.all().filter(({ tags }) => hasTags(tags));
+  const taggedIds = tagged && new Set(tagged.map(({ id }) => id));
   return (run) => {
-    const { tags, is_technical } = findWorkflow(sandbox, run.workflow_id);
+    const { is_technical } = findWorkflow(sandbox, run.workflow_id);
     return (
       (workflow === undefined || workflow === run.workflow_id || workflow === run.workflow_name) &&
       (root_execution_id === undefined || run.root_execution_id === root_execution_id) &&
@@ -95,7 +99,7 @@ function compileFilters(sandbox: Sandbox, filters: Filters): (run: StoredRun) =>
       isBetween(run.start, filters.start_time_after, filters.start_time_before) &&
       isBetween(run.end, filters.end_time_after, filters.end_time_before) &&
       (user_id === undefined || run.user_id === user_id) &&
-      workflow_tags.every((tag) => tags.includes(tag)) &&
+      (!taggedIds || taggedIds.has(run.workflow_id)) &&
       keys.every(([key, value]) => run.search_keys?.[key] === value) &&
       (filters.include_internal !== false || !is_technical)
     );

@@ -1,3 +1,4 @@
+import { pieceDeadline } from "../../lib/pause.ts";
 import { computeDelay, computeTimes } from "../../lib/schedule/schedule.ts";
 import { defineIndex } from "../../state/row-index.ts";
 import { cancelTasks, type Task } from "../../state/tasks.ts";
@@ -16,7 +17,8 @@ const MAX_RECENT = 10;
 const tasksById = defineIndex<Task>(({ name, data }) => [name, String(data.id)]);
 
 export const schedulesTasks: Readonly<Record<string, TaskHandler>> = {
-  "schedules.fire": (sandbox, { id, plan, time, at }) => {
+  "schedules.fire": (sandbox, data) => {
+    const { id, plan, time, at } = data;
     const row = sandbox.schedules.get(String(id));
     if (!row || row.plan !== plan) return;
     const current = updateExecutions(sandbox, row);
@@ -26,6 +28,7 @@ export const schedulesTasks: Readonly<Record<string, TaskHandler>> = {
     const oldest = sandbox.now() - catchup_window_seconds * 1000;
     const isMissed = Number(at) < oldest;
     const start = Number(time);
+    if (overlap === 5 && !isMissed && !endRunning(sandbox, current)) return data;
     const saved = saveSchedule(sandbox, isMissed ? current : applyOverlapPolicy(sandbox, current, start, overlap));
     planNextStart(sandbox, saved, isMissed ? oldest - 1 : start);
   },
@@ -108,6 +111,16 @@ function updateExecutions(sandbox: Sandbox, row: StoredSchedule): StoredSchedule
     : updated;
 }
 
+/** Terminates the running executions. Returns false if some are left for the next piece of the task. */
+function endRunning(sandbox: Sandbox, { running }: StoredSchedule): boolean {
+  const end = pieceDeadline();
+  for (const [index, id] of running.entries()) {
+    if (index > 0 && performance.now() > end) return false;
+    terminateExecution(sandbox, id);
+  }
+  return true;
+}
+
 function applyOverlapPolicy(sandbox: Sandbox, row: StoredSchedule, start: number, overlap: number): StoredSchedule {
   if (row.running.length === 0 || overlap === 6) return startScheduledExecution(sandbox, row, start);
   switch (overlap) {
@@ -118,8 +131,7 @@ function applyOverlapPolicy(sandbox: Sandbox, row: StoredSchedule, start: number
     case 4:
       for (const id of row.running) cancelExecution(sandbox, id);
       return { ...row, waiting: [start] };
-    case 5:
-      for (const id of row.running) terminateExecution(sandbox, id);
+    case 5: // The running ones have been terminated.
       return startScheduledExecution(sandbox, { ...row, running: [] }, start);
     default:
       return row;

@@ -113,7 +113,7 @@ function aggregateRows<Row extends object>(
 ): SpanAggregation {
   const { fields, timeField } = source;
   const rows = rowsInRange(source, query, sandbox).filter(compileMatcher(body.search_expression, fields));
-  const violation = aggregationViolation(body, fields);
+  const violation = aggregationViolation(body, fields, rows.length);
   if (violation) unprocessable(`/body${violation.pointer}`, violation.detail);
   const from = query.from === undefined ? undefined : parseTime(query.from);
   const to = query.to === undefined ? sandbox.now() : parseTime(query.to);
@@ -139,14 +139,19 @@ function toBounds({ from, to }: TimeRange, sandbox: Sandbox): [start: number, en
   ];
 }
 
-/** Returns a function that matches rows with a search expression. Throws a 400 if the expression is invalid. */
+/** Returns a function that matches rows with a search expression. Both throw a 400: if it is invalid, or takes too long. */
 function compileMatcher(
   expression: string | null | undefined,
   fields: readonly SpanFieldDefinition[],
 ): (row: object) => boolean {
   if (typeof expression !== "string") return () => true;
+  const matches = orBadRequest(() => compile(expression, fields));
+  return (row) => orBadRequest(() => matches(row));
+}
+
+function orBadRequest<Result>(search: () => Result): Result {
   try {
-    return compile(expression, fields);
+    return search();
   } catch (error) {
     if (error instanceof SearchExpressionError) badRequest("TRACES_FILTER_QUERY_PARSE_ERROR", error.message);
     throw error;

@@ -6,12 +6,18 @@ import { toResponder } from "./responder.ts";
 import { findScriptedTurn } from "./scripted-turn.ts";
 import { newEntry, type TurnContext } from "./turn-context.ts";
 
+/** Further handoffs of a turn, and further agents to which one can hand off, are ignored: all are compared with the question. */
+const MAX_HANDOFFS = 20;
+const MAX_AGENTS = 250;
+
 /**
  * Hands the question off from agent to agent, as far as one with a scripted turn. Returns true if the client must perform the
  * handoff instead.
  */
 export function handOff(turn: TurnContext): boolean {
-  for (let next = nextAgent(turn); next && !findScriptedTurn(turn); next = nextAgent(turn)) {
+  for (let count = 0; count < MAX_HANDOFFS; count++) {
+    const next = nextAgent(turn);
+    if (!next || findScriptedTurn(turn)) return false;
     const previous = turn.responder.agent!;
     turn.outputs.push({
       ...newEntry(turn, "agent.handoff", "handoff_"),
@@ -29,12 +35,13 @@ export function handOff(turn: TurnContext): boolean {
 
 /** The most relevant agent that has not handed off this question before. */
 function nextAgent({ sandbox, question, sinceQuestion, responder, outputs }: TurnContext): Agent | undefined {
-  const previous = [...sinceQuestion, ...outputs].flatMap((entry) =>
-    entry.type === "agent.handoff" ? [entry.previous_agent_id] : [],
+  const previous = new Set(
+    [...sinceQuestion, ...outputs].map((entry) => entry.type === "agent.handoff" && entry.previous_agent_id),
   );
   const agents = (responder.agent?.handoffs ?? [])
+    .slice(0, MAX_AGENTS)
     .flatMap((id) => sandbox.agents.get(id) ?? [])
-    .filter(({ id }) => id !== responder.agent?.id && !previous.includes(id))
+    .filter(({ id }) => id !== responder.agent?.id && !previous.has(id))
     .map((agent) => showAgent(sandbox, agent));
   const best = mostRelevant(question.text, agents, describe);
   return best && relevance(question.text, describe(best)) > 0 ? best : undefined;

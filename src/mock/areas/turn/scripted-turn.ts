@@ -1,4 +1,4 @@
-import { hasName } from "../models/handlers.ts";
+import { findNamed } from "../models/handlers.ts";
 import { DEFAULT_CODES, ProblemError, toProblem, unprocessable } from "../problems.ts";
 import type { ScriptedTurn } from "./state.ts";
 import { listFunctions, type ToolFunction } from "./tool-functions.ts";
@@ -37,9 +37,7 @@ function isFor(
 ): boolean {
   if (agent_id !== undefined && agent_id !== responder.agent?.id) return false;
   if (conversation_id !== undefined && conversation_id !== request.conversation_id) return false;
-  if (model === undefined || model === responder.model) return true;
-  const found = sandbox.models.get(model);
-  return found !== undefined && hasName(found, responder.model);
+  return model === undefined || model === responder.model || findNamed(sandbox, responder.model)?.id === model;
 }
 
 type ToolUses = Pick<ScriptedTurn, "function_calls" | "tool_executions" | "unchecked">;

@@ -32,31 +32,41 @@ function textParameter(name: string): unknown {
 
 /** Tools that a model knows. A request could have 400,000 of them, and their functions are compared with each question. */
 const MAX_TOOLS = 1000;
+/** Functions of connectors that a turn reads: several tools can name the same connector. */
+const MAX_FUNCTIONS = 10_000;
 
 /** The functions of the first 1,000 tools. A connector that no longer exists provides none. */
 export function listFunctions(sandbox: Sandbox, tools: readonly Tool[]): ToolFunction[] {
+  let left = MAX_FUNCTIONS;
   return tools.slice(0, MAX_TOOLS).flatMap((tool) => {
     if (tool.type === "function") {
       const { name, description = "", parameters } = tool.function;
       return [{ name, description, parameters, runner: "client" as const, requiresConfirmation: false }];
     }
     const { include, exclude, requires_confirmation } = tool.tool_configuration ?? {};
-    return functionsOfTool(sandbox, tool)
-      .filter(({ name }) => (include ?? [name]).includes(name) && !exclude?.includes(name))
-      .map((fn) => ({ ...fn, requiresConfirmation: requires_confirmation?.includes(fn.name) ?? false }));
+    const [included, excluded, confirmed] = [include, exclude, requires_confirmation].map(
+      (each) => each && new Set(each),
+    );
+    const functions = functionsOfTool(sandbox, tool, left);
+    if (tool.type === "connector") left -= functions.length;
+    return functions
+      .filter(({ name }) => (included?.has(name) ?? true) && !excluded?.has(name))
+      .map((fn) => ({ ...fn, requiresConfirmation: confirmed?.has(fn.name) ?? false }));
   });
 }
 
 function functionsOfTool(
   sandbox: Sandbox,
   tool: Exclude<Tool, { type: "function" }>,
+  max: number,
 ): Omit<ToolFunction, "requiresConfirmation">[] {
   if (tool.type !== "connector") return [{ name: tool.type, ...BUILT_IN_TOOLS[tool.type], runner: "service" }];
   const connector =
     sandbox.connectors.get(tool.connector_id) ??
     sandbox.connectors.by(connectorsByName).within([tool.connector_id]).first();
   if (!connector) return [];
-  return readTools(sandbox, connector).map(({ name, description = "", inputSchema }) => ({
+  const tools = readTools(sandbox, connector).slice(0, max);
+  return tools.map(({ name, description = "", inputSchema }) => ({
     name,
     description,
     parameters: inputSchema,

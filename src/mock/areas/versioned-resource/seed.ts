@@ -2,6 +2,7 @@ import type { Prompt, Skill } from "../../../../generated/mock-types.ts";
 import { type DataViolation, type RowViolation, type SeedList, WHOLE } from "../define-area.ts";
 import { createEntry } from "../seeded.ts";
 import type { SelectedVersion, VersionedResource, VersionedSeed } from "./versioned-resource.ts";
+import { allVersions } from "./view.ts";
 
 /** The fields that prompts and skills have in common in responses. */
 type PromptOrSkill<Definition> = Omit<Skill, "definition"> &
@@ -35,7 +36,7 @@ export function toEntry<Definition, Resource extends PromptOrSkill<Definition>>(
   resource: VersionedResource<Definition>,
   show: (selected: SelectedVersion<Definition>) => Resource,
 ): VersionedSeed<Resource> {
-  const all = resource.versions.map((_, index) => show({ resource, version: index + 1 }));
+  const all = allVersions(resource).map(show);
   const versions = all.slice(0, -1);
   const latest = all.at(-1)!; // A resource has at least one version.
   const usual = toRow<Definition>({ ...latest, _mock: { versions } });

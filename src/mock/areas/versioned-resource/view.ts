@@ -1,4 +1,4 @@
-import type { SelectedVersion, VersionedResource } from "./versioned-resource.ts";
+import type { Aliases, SelectedVersion, VersionedResource } from "./versioned-resource.ts";
 
 /** Fields that a response may omit. */
 const SELECTABLE = ["definition", "title", "description", "notes"] as const;
@@ -23,16 +23,21 @@ export function showResource<Definition>({ resource, version }: SelectedVersion<
   };
 }
 
+/** Each version, oldest first. Its resource has no other aliases than those of the version. */
+export function allVersions<Definition>(resource: VersionedResource<Definition>): SelectedVersion<Definition>[] {
+  const own = resource.versions.map((): Aliases[number][] => []);
+  for (const alias of resource.aliases) own[alias.version - 1]?.push(alias);
+  return own.map((aliases, index) => ({ resource: { ...resource, aliases }, version: index + 1 }));
+}
+
 /** The versions, newest first. */
 export function showVersions<Definition>(resource: VersionedResource<Definition>) {
-  return resource.versions
-    .map(({ definition, notes, createdAt }, index) => ({
-      version: index + 1,
-      definition,
-      ...(notes === null ? {} : { notes }),
-      aliases: listAliases(resource, index + 1),
-      createdAt,
-    }))
+  return allVersions(resource)
+    .map((selected) => {
+      const { version, definition, notes, aliases } = showResource(selected);
+      const { createdAt } = resource.versions[version - 1]!;
+      return { version, definition, ...(notes === undefined ? {} : { notes }), aliases, createdAt };
+    })
     .toReversed();
 }
 

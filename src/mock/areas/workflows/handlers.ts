@@ -15,7 +15,7 @@ import { latestRun } from "../executions/run.ts";
 import { computeDuration } from "../executions/script.ts";
 import { runsByWorkflow } from "../executions/state.ts";
 import { showExecution } from "../executions/views.ts";
-import { contains } from "../filters.ts";
+import { tagFilter, textFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";
 import { rangePage } from "../paging.ts";
@@ -37,6 +37,7 @@ import {
 export const handlers = defineHandlers("workflows", {
   "workflows.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, ...filters } = query;
+    const hasText = textFilter(filters.search);
     // The table lists workflows in the order of their first registrations.
     const index = filters.sort_by === "display_name" ? workflowsByDisplayName : workflowsInOrder;
     const { items, next } = rangePage(sandbox.workflows.by(index), {
@@ -44,21 +45,25 @@ export const handlers = defineHandlers("workflows", {
       cursor,
       limit,
       descending: filters.order === "desc",
-      select: (workflow) => (isListed(sandbox, workflow, filters) ? workflow : undefined),
+      select: (workflow) => (isListed(sandbox, workflow, filters, hasText) ? workflow : undefined),
     });
     return ok({ workflows: items.map((workflow) => showSummary(workflow)), next_cursor: next });
   },
 
   "workflows.registrations.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, with_workflow = false, ...filters } = query;
+    const hasText = textFilter(filters.workflow_search);
     const { items, next } = rangePage(sandbox.registrations.by(registrationsInOrder), {
       scope: `registrations ${canonicalJson(filters)}`,
       cursor,
       limit,
       descending: true,
-      select: (registration) => (isRegistrationListed(sandbox, registration, filters) ? registration : undefined),
+      select: (registration) =>
+        isRegistrationListed(sandbox, registration, filters, hasText) ? registration : undefined,
     });
-    const page = items.map((registration) => showRegistration(sandbox, registration, with_workflow));
+    const ids = with_workflow ? new Set(items.map(({ workflow_id }) => workflow_id)) : [];
+    const workflows = new Map(Array.from(ids, (id) => [id, showWorkflow(sandbox, findWorkflow(sandbox, id))]));
+    const page = items.map((item) => showRegistration(sandbox, item, workflows.get(item.workflow_id)));
     return ok({ workflow_registrations: page, workflow_versions: page, next_cursor: next });
   },
 
@@ -96,7 +101,10 @@ export const handlers = defineHandlers("workflows", {
     const registration = findRegistrationById(sandbox, path.workflow_registration_id);
     if (query.include_shared === false && isShared(sandbox, findWorkflow(sandbox, registration.workflow_id)))
       registrationNotFound(path.workflow_registration_id);
-    const registrationView = showRegistration(sandbox, registration, query.with_workflow ?? false);
+    const workflow = query.with_workflow
+      ? showWorkflow(sandbox, findWorkflow(sandbox, registration.workflow_id))
+      : undefined;
+    const registrationView = showRegistration(sandbox, registration, workflow);
     return ok({ workflow_registration: registrationView, workflow_version: registrationView });
   },
 
@@ -146,18 +154,20 @@ function execute(
 type Filters = OperationRequest<"workflows.list">["query"];
 type RegistrationFilters = OperationRequest<"workflows.registrations.list">["query"];
 
-function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters): boolean {
-  const { status, deployment_name, deployment_status, tags = [] } = filters;
+type TextFilter = ReturnType<typeof textFilter>;
+
+function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters, hasText: TextFilter): boolean {
+  const { status, deployment_name, deployment_status, tags } = filters;
   return (
     isVisible(sandbox, workflow, filters) &&
-    contains([workflow.name, workflow.display_name, workflow.description], filters.search) &&
-    (!status || hasExecution(sandbox, workflow, status)) &&
+    hasText(workflow.name, workflow.display_name, workflow.description) &&
+    (!status || hasExecution(sandbox, workflow, new Set(status))) &&
     (!deployment_name ||
       listRegistrations(sandbox, workflow).some((registration) =>
         deployment_name.includes(registration.deployment_name),
       )) &&
     (deployment_status === undefined || isActive(sandbox, workflow) === (deployment_status === "active")) &&
-    tags.every((tag) => workflow.tags.includes(tag)) &&
+    tagFilter(tags)(workflow.tags) &&
     (!filters.active_only || isActive(sandbox, workflow))
   );
 }
@@ -166,13 +176,14 @@ function isRegistrationListed(
   sandbox: Sandbox,
   registration: StoredRegistration,
   filters: RegistrationFilters,
+  hasText: TextFilter,
 ): boolean {
   const workflow = findWorkflow(sandbox, registration.workflow_id);
   return (
     isVisible(sandbox, workflow, filters) &&
     (filters.workflow_id === undefined || filters.workflow_id.toLowerCase() === workflow.id) &&
     // Workers of the mock poll no named queue.
-    contains([workflow.name, workflow.display_name], filters.workflow_search) &&
+    hasText(workflow.name, workflow.display_name) &&
     (!filters.active_only || canRun(sandbox, registration))
   );
 }
@@ -190,12 +201,11 @@ function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters 
 /** Returns true if another workspace shares the workflow with this one. */
 const isShared = (sandbox: Sandbox, { workspace_id }: StoredWorkflow) => workspace_id !== findWorkspace(sandbox).id;
 
-function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: readonly string[]): boolean {
-  return status.some((each) => {
+function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: ReadonlySet<string>): boolean {
+  for (const each of status)
     for (const run of sandbox.runs.by(runsByWorkflow).within([id, each]))
       if (latestRun(sandbox, run.execution_id)?.run_id === run.run_id) return true;
-    return false;
-  });
+  return false;
 }
 
 function listRegistrations(sandbox: Sandbox, { id }: StoredWorkflow): StoredRegistration[] {
@@ -228,7 +238,7 @@ function registrationNotFound(id: string): never {
   );
 }
 
-export function showRegistration(sandbox: Sandbox, registration: StoredRegistration, with_workflow: boolean) {
+export function showRegistration(sandbox: Sandbox, registration: StoredRegistration, workflow?: Workflow) {
   const { id, workflow_id, definition, compatible_with_chat_assistant, deployment_name } = registration;
   const deployment = deploymentByName(sandbox, deployment_name);
   return {
@@ -238,7 +248,7 @@ export function showRegistration(sandbox: Sandbox, registration: StoredRegistrat
     deployment_id: deployment?.id ?? null,
     deployment_name: deployment?.name ?? null,
     compatible_with_chat_assistant,
-    workflow: with_workflow ? showWorkflow(sandbox, findWorkflow(sandbox, workflow_id)) : null,
+    workflow: workflow ?? null,
     definition,
   };
 }

@@ -70,7 +70,7 @@ function toRegistrationRow(registration: RegistrationSeed): StoredRegistration {
 }
 
 function toRegistrationEntry(sandbox: Sandbox, row: StoredRegistration): RegistrationSeed {
-  const resource = showRegistration(sandbox, row, false);
+  const resource = showRegistration(sandbox, row);
   const { deployment_name } = row;
   return createEntry(resource, { deployment_name }, { deployment_name: resource.deployment_name });
 }

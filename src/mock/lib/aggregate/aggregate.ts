@@ -35,34 +35,28 @@ export function aggregate<Item extends object>(
   const start = from ?? records.reduce((oldest, record) => Math.min(oldest, readTime(record)), to);
   const granularity = query.time_dimension ? granularityFor(query.time_dimension.granularity, to - start) : undefined;
   const measure = fieldNamed(query.metric.measure, fields)!;
-  const dimensions = (query.dimensions ?? []).map((name) => ({ name, field: fieldNamed(name, fields)! }));
+  const names = [...new Set(query.dimensions)];
+  const dimensions = names.map((name) => fieldNamed(name, fields)!);
 
-  const groups = new Map<string, { time: string | null; dimensions: Record<string, Value>; values: unknown[] }>();
+  const groups = new Map<string, { time: string | null; dimensions: Value[]; values: unknown[] }>();
   for (const record of records) {
     const time = granularity ? formatTime(findBucket(readTime(record), granularity)) : null;
-    const values = dimensions.map(({ name, field }) => [name, valueOrNull(field.read(record))] as const);
+    const values = dimensions.map((field) => valueOrNull(field.read(record)));
     const key = JSON.stringify([time, values]);
-    const group = groups.get(key) ?? { time, dimensions: Object.fromEntries(values), values: [] };
+    const group = groups.get(key) ?? { time, dimensions: values, values: [] };
     groups.set(key, group);
     const value = measure.read(record);
     if (hasValue(value, measure.type)) group.values.push(measure.type === "TIMESTAMP" ? toSeconds(value) : value);
   }
 
   const name = metricName(query);
-  const rows = [...groups.values()].map((group): Row => {
-    const value = computeMetric(query.metric.aggregation, group.values);
-    // The type of a row declares all its properties as values, but its map of dimensions is not one.
-    return {
-      ...group.dimensions,
-      [name]: value,
-      metric_name: name,
-      metric_value: value,
-      dimensions: group.dimensions,
-      time_bucket: group.time,
-    } as Row;
-  });
+  const measured = Array.from(
+    groups.values(),
+    (group): Measured => [group.time, computeMetric(query.metric.aggregation, group.values), ...group.dimensions],
+  );
+  const sorted = measured.sort(compileOrder(query, ["time_bucket", name, ...names]));
   return {
-    data: rows.sort(compileOrder(query, name)).slice(0, query.limit ?? 1000),
+    data: sorted.slice(0, query.limit ?? 1000).map((group) => toRow(group, name, names)),
     meta: {
       from_timestamp: formatTime(start),
       to_timestamp: formatTime(to),
@@ -71,13 +65,25 @@ export function aggregate<Item extends object>(
   };
 }
 
+/** The time of a group, its metric, and its values of the dimensions. */
+type Measured = readonly [time: Value, metric: Value, ...dimensions: Value[]];
+
+function toRow([time_bucket, metric_value, ...values]: Measured, metric_name: string, names: readonly string[]): Row {
+  const dimensions = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+  // The type of a row declares all its properties as values, but its map of dimensions is not one.
+  return { ...dimensions, [metric_name]: metric_value, metric_name, metric_value, dimensions, time_bucket } as Row;
+}
+
 /** Maximum number of dimensions, and of orders: each is read for every record. */
 const MAX_ITEMS = 100;
+/** Maximum number of dimensions times records. */
+const MAX_VALUES = 1_000_000;
 
-/** Finds the first violation of a query; `pointer` is a JSON Pointer into it. */
+/** Finds the first violation of a query of so many records; `pointer` is a JSON Pointer into it. */
 export function aggregationViolation(
   query: SpanAggregationQuery,
   fields: readonly SpanFieldDefinition[],
+  count: number,
 ): { pointer: string; detail: string } | undefined {
   const { measure, aggregation } = query.metric;
   const field = fieldNamed(measure, fields);
@@ -91,6 +97,10 @@ export function aggregationViolation(
   for (const [member, { length }] of Object.entries({ dimensions: names, order_by: orders }))
     if (length > MAX_ITEMS)
       return { pointer: `/${member}`, detail: `must have at most ${MAX_ITEMS} items in the mock` };
+  if (names.length * count > MAX_VALUES) {
+    const detail = `must have at most ${Math.floor(MAX_VALUES / count)} items in the mock for ${count} records`;
+    return { pointer: "/dimensions", detail };
+  }
   const bad = names.findIndex((name) => ["ARRAY", "MAP", undefined].includes(fieldNamed(name, fields)?.type));
   if (bad >= 0) {
     const detail = "must be the name of a field that is neither a list nor a map, or an entry of a map";
@@ -114,11 +124,16 @@ function toSeconds(time: unknown): number {
   return Date.parse(String(time)) / 1000;
 }
 
-function compileOrder({ order_by }: SpanAggregationQuery, metric: string): (a: Row, b: Row) => number {
-  const orders = order_by ?? [{ field: "time_bucket" }, { field: metric, direction: "desc" as const }];
+/** Compares groups by their values, which have these names. */
+function compileOrder(
+  { order_by }: SpanAggregationQuery,
+  names: readonly string[],
+): (a: Measured, b: Measured) => number {
+  const orders = order_by ?? [{ field: names[0]! }, { field: names[1]!, direction: "desc" as const }];
+  const sorted = orders.map(({ field, direction = "asc" }) => ({ index: names.indexOf(field), direction }));
   return (a, b) => {
-    for (const { field, direction = "asc" } of orders) {
-      const order = compare(valueOrNull(a[field]), valueOrNull(b[field]), direction === "asc" ? 1 : -1);
+    for (const { index, direction } of sorted) {
+      const order = compare(a[index]!, b[index]!, direction === "asc" ? 1 : -1);
       if (order !== 0) return order;
     }
     return 0;

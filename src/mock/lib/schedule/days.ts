@@ -14,7 +14,7 @@ export interface Days {
   endOfSkipped(instant: number): number;
 }
 
-/** The comparisons that some steps take as long as. */
+/** The comparisons that some other work takes as long as. */
 const COST = { day: 40, calendar: 5, dayInZone: 160, times: 60 };
 /** Maximum number of different days that are kept. */
 const MAX_KEPT = 64;

@@ -3,7 +3,7 @@ import { type Field, hasValue } from "./fields.ts";
 import { at, SearchExpressionError } from "./tokens.ts";
 
 /** A test of a span or a span evaluation. */
-export type Predicate = (record: object) => boolean;
+export type Predicate = (item: object) => boolean;
 
 /** A value to compare a field with; a time is in milliseconds since 1970. */
 export type Operand = string | number | boolean;
@@ -30,10 +30,10 @@ const NOT_WORD = /[^\p{L}\p{N}_]+/u;
 
 /** The operands must have the type of the field, and be as many as the operator needs. */
 export function compileCondition(operator: Operator, field: Field, operands: readonly Operand[]): Predicate {
-  if (operator === "exists") return (record) => hasValue(field.read(record), field.type);
+  if (operator === "exists") return (item) => hasValue(field.read(item), field.type);
   const test = compileTest(operator, operands);
-  if (field.type === "TIMESTAMP") return (record) => test(Date.parse(String(field.read(record))));
-  return (record) => test(field.read(record));
+  if (field.type === "TIMESTAMP") return (item) => test(Date.parse(String(field.read(item))));
+  return (item) => test(field.read(item));
 }
 
 /** Work that all regular expressions of a search expression may take together, as `linearRegexp` counts it. */
@@ -51,7 +51,7 @@ export function regexpCondition(field: Field, source: string, position: number, 
   };
   try {
     const matches = textTest(linearRegexp(source, spend));
-    return (record) => matches(field.read(record));
+    return (item) => matches(field.read(item));
   } catch (cause) {
     throw cause instanceof SyntaxError ? error(cause.message) : cause;
   }

@@ -8,7 +8,7 @@ export interface Field {
   type: FieldType;
   operators: readonly string[];
   aggregations: readonly string[];
-  read: (record: object) => unknown;
+  read: (item: object) => unknown;
 }
 
 const ENTRY_OPERATORS =
@@ -16,7 +16,7 @@ const ENTRY_OPERATORS =
 const ENTRY = /^(.*)\['((?:[^']|'')*)'\]$/su;
 
 export function toField({ name, type, supported_operators, supported_aggregations }: SpanFieldDefinition): Field {
-  const read = (record: object) => ownValue(record, name);
+  const read = (item: object) => ownValue(item, name);
   return { name, type, operators: supported_operators, aggregations: supported_aggregations, read };
 }
 
@@ -26,7 +26,7 @@ export function toEntry({ name }: SpanFieldDefinition, key: string): Field {
     type: "TEXT",
     operators: ENTRY_OPERATORS.split(" "),
     aggregations: [],
-    read: (record) => ownValue(ownValue(record, name), key) ?? "",
+    read: (item) => ownValue(ownValue(item, name), key) ?? "",
   };
 }
 

@@ -48,7 +48,7 @@ const FUNCTIONS: Record<string, Operator> = { HAS: "has", HASANY: "hasAny", HASA
 const AN_OPERATOR = "an operator such as =, LIKE, IN or EXISTS";
 
 /**
- * Compiles a search expression, whose language the document's schema `SearchExpression` defines, to a test of records.
+ * Compiles a search expression, whose language the document's schema `SearchExpression` defines, to a test of items.
  * Keywords and functions may be in any case. A condition with NOT or != is true whenever the one without it is false,
  * even for a field without a value. `_` in a LIKE pattern is an ordinary character. Regular expressions are RE2's and
  * run in linear time.
@@ -69,13 +69,13 @@ export function compile(text: string, fields: readonly SpanFieldDefinition[]): P
 function disjunction(state: State, depth: number): Predicate {
   const parts: [Predicate, ...Predicate[]] = [conjunction(state, depth)];
   while (accept(state, "OR")) parts.push(conjunction(state, depth));
-  return parts.length === 1 ? parts[0] : (record) => parts.some((part) => part(record));
+  return parts.length === 1 ? parts[0] : (item) => parts.some((part) => part(item));
 }
 
 function conjunction(state: State, depth: number): Predicate {
   const parts: [Predicate, ...Predicate[]] = [negation(state, depth)];
   while (accept(state, "AND")) parts.push(negation(state, depth));
-  return parts.length === 1 ? parts[0] : (record) => parts.every((part) => part(record));
+  return parts.length === 1 ? parts[0] : (item) => parts.every((part) => part(item));
 }
 
 function negation(state: State, depth: number): Predicate {
@@ -187,7 +187,7 @@ function checkSupport(field: Field, operator: string, { position }: Token): void
 }
 
 function not(predicate: Predicate): Predicate {
-  return (record) => !predicate(record);
+  return (item) => !predicate(item);
 }
 
 function negate(operator: string): string {

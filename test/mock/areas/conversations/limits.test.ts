@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
+import { defined } from "../../../defined.ts";
 import { type Session, session } from "../../session.ts";
 
 const message = { role: "user", content: "" };
@@ -45,4 +47,22 @@ test("a prefix has at most 100,000 characters", async () => {
       errors: [{ pointer: `/body/${field}/1/content` }],
     });
   }
+});
+
+test.each([
+  [20, "all agents match", 0],
+  [1, "number 250 and 251 match", 249],
+  [0, "only number 251 matches", 250],
+])("a turn has %i handoffs if, of 251 agents, %s the question", async (count, _, first) => {
+  const { agents = [] } = defaultSeed;
+  const handoffs = Array.from({ length: 251 }, (_, index) => `ag_${index}`);
+  const others = handoffs.map((id, index) => {
+    const name = index < first ? id : "Ferry";
+    return { ...defined(agents[0]), id, name, description: null, tools: [], handoffs: name === id ? [] : handoffs };
+  });
+  const asked = { ...defined(others[0]), id: "ag_asked", name: "Asked", handoffs };
+  const mock = session({ seedData: { ...defaultSeed, agents: [...agents, ...others, asked] } });
+  const { body } = await send(mock, "/v1/conversations", { agent_id: asked.id, inputs: "When is the ferry?" });
+  const types = (body.outputs as { type: string }[]).map(({ type }) => type);
+  expect(types).toEqual([...Array(count).fill("agent.handoff"), "message.output"]);
 });

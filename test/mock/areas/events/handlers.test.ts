@@ -47,7 +47,7 @@ async function openStream(mock: Session, query: Query, headers: Record<string, s
   })();
   return {
     messages,
-    /** Waits until no message has arrived in 20 turns of the event loop, and returns all: streams and stores pause for some. */
+    /** Waits until no message has arrived in 20 iterations of the event loop, and returns all: streams and stores pause for some. */
     async received() {
       for (let [count, quiet] = [messages.length, 0]; quiet < 20; quiet += 1) {
         await new Promise((resolve) => setImmediate(resolve));

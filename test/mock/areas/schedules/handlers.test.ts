@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/mock-types.ts";
 import { defined } from "../../../defined.ts";
@@ -340,6 +340,28 @@ describe("overlap", () => {
     mock.pass(10);
     expect((await get(mock)).recent_executions?.length).toBeGreaterThanOrEqual(3);
   });
+
+  test.each([0, 20])(
+    "with overlap 5, all that run are terminated, if each look at the clock takes %i ms",
+    async (step) => {
+      const mock = session();
+      await stopWorkers(mock);
+      await create(mock, { ...from, policy: { overlap: 6 } });
+      mock.pass(75);
+      expect(new Set(await statuses(mock))).toEqual(new Set(["RUNNING"]));
+      await update(mock, "s", { policy: { overlap: 5 } });
+      let time = performance.now();
+      const now = vi.spyOn(performance, "now").mockImplementation(() => (time += step));
+      try {
+        mock.pass(6);
+        const after = await statuses(mock);
+        expect(after.length).toBeGreaterThan(4);
+        expect(new Set(after.slice(0, -1))).toEqual(new Set(["TERMINATED"]));
+      } finally {
+        now.mockRestore();
+      }
+    },
+  );
 
   test("a pause drops the waiting scheduled starts", async () => {
     const mock = session();

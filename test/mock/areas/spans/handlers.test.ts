@@ -113,6 +113,22 @@ describe("spans.search", () => {
     expect(error).toMatchObject({ status: 400, code: "TRACES_FILTER_QUERY_PARSE_ERROR" });
   });
 
+  test("a regular expression that takes too long with the rows is refused with 400", async () => {
+    const span = { ...defined(spans[0]), agent_name: "a".repeat(100_000) };
+    const { api } = session({ seedData: { ...defaultSeed, spans: [span] } });
+    const search_expression = `agent_name REGEXP '${"a?".repeat(300)}${"a".repeat(300)}!'`;
+    const metric = { measure: "span_id", aggregation: "count" } as const;
+    for (const { error } of [
+      await api.POST(searchPath, { body: { search_expression } }),
+      await api.POST(aggregatePath, { body: { metric, search_expression } }),
+    ])
+      expect(error).toMatchObject({
+        status: 400,
+        code: "TRACES_FILTER_QUERY_PARSE_ERROR",
+        detail: expect.stringContaining("takes too long"),
+      });
+  });
+
   test("every operation with a search expression refuses a wrong one with 400", async () => {
     const search_expression = "agent_name = 'Scout";
     const { api } = session();

@@ -11,7 +11,7 @@ import type { MatchableRequest } from "./request-match.ts";
 
 /** A request with its response, as the journal shows it. */
 export type JournalEntry = components["schemas"]["JournalEntry"];
-/** A part of a record that is masked when it is first read. */
+/** A part of an entry that is masked when it is first read. */
 type Part = "body" | "responseBody";
 /** A request and its response without their headers and bodies. */
 export type RequestSummary = Pick<
@@ -36,9 +36,9 @@ export interface RequestDetails {
 
 /**
  * The parts of a request that the journal keeps: references to texts that exist anyway, in one object, because every request
- * is recorded. A journal entry is made from them only when it is read.
+ * has one. A JournalEntry is made from them only when it is read.
  */
-export interface RecordedRequest {
+export interface RawEntry {
   readonly summary: RequestSummary;
   /** Undefined if they were too long, or were dropped to make room. */
   headers: Headers | undefined;
@@ -49,7 +49,7 @@ export interface RecordedRequest {
   events: ServerEvent[] | undefined;
   readonly isJson: boolean;
   /** System time, in milliseconds since the epoch, at which the response was known, and the time that it took. */
-  readonly recordedAt: number;
+  readonly addedAt: number;
   readonly durationMs: number;
   /** The bodies in which the secrets have been replaced, which happens when they are first read. */
   masked: readonly Part[];
@@ -61,16 +61,16 @@ export interface RecordedRequest {
 }
 
 /** Characters or bytes of a body; of all events of a stream; of all headers of a message. */
-export const MAX_RECORDED_BODY = 50_000;
+export const MAX_ENTRY_BODY = 50_000;
 const MAX_HEADERS = 10_000;
 
 const encoder = new TextEncoder();
 const NONE: readonly Part[] = [];
 
-export function recordRequest(summary: RequestSummary, details: RequestDetails): RecordedRequest {
+export function createEntry(summary: RequestSummary, details: RequestDetails): RawEntry {
   const { headers, body, json, responseHeaders, responseBody, durationMs } = details;
   const [length, responseLength] = [charactersOfHeaders(headers), charactersOfHeaders(responseHeaders)];
-  const record: RecordedRequest = {
+  const entry: RawEntry = {
     summary,
     headers: length > MAX_HEADERS ? undefined : headers,
     responseHeaders: responseLength > MAX_HEADERS ? undefined : responseHeaders,
@@ -78,52 +78,52 @@ export function recordRequest(summary: RequestSummary, details: RequestDetails):
     responseBody: typeof responseBody === "string" ? orLength(responseBody) : undefined,
     events: undefined,
     isJson: json?.kind === "json",
-    recordedAt: Date.now(),
+    addedAt: Date.now(),
     durationMs,
     masked: NONE,
     truncated: undefined,
     characters: 0,
     eventCharacters: 0,
   };
-  record.characters =
+  entry.characters =
     charactersOfSummary(summary) +
-    (record.headers ? length : 0) +
-    (record.responseHeaders ? responseLength : 0) +
-    (record.body?.length ?? 0) +
-    (record.responseBody?.length ?? 0);
-  if (!record.headers) truncate(record, "headers");
-  if (body && body.length > MAX_RECORDED_BODY) truncate(record, "body");
-  if (!record.responseHeaders) truncate(record, "response.headers");
-  if (responseBody !== undefined && record.responseBody !== responseBody) truncate(record, "response.body");
-  return record;
+    (entry.headers ? length : 0) +
+    (entry.responseHeaders ? responseLength : 0) +
+    (entry.body?.length ?? 0) +
+    (entry.responseBody?.length ?? 0);
+  if (!entry.headers) truncate(entry, "headers");
+  if (body && body.length > MAX_ENTRY_BODY) truncate(entry, "body");
+  if (!entry.responseHeaders) truncate(entry, "response.headers");
+  if (responseBody !== undefined && entry.responseBody !== responseBody) truncate(entry, "response.body");
+  return entry;
 }
 
-function truncate(record: RecordedRequest, field: TruncatedField): void {
-  if (!record.truncated?.includes(field)) record.truncated = [...(record.truncated ?? []), field];
+function truncate(entry: RawEntry, field: TruncatedField): void {
+  if (!entry.truncated?.includes(field)) entry.truncated = [...(entry.truncated ?? []), field];
 }
 
-export function hasRoomForEvents({ truncated }: RecordedRequest): boolean {
+export function hasRoomForEvents({ truncated }: RawEntry): boolean {
   return !truncated?.includes("response.events");
 }
 
 /** Adds an event that was sent, if there is room for it. Returns the number of characters that this takes. */
-export function recordEvent(record: RecordedRequest, event: ServerEvent): number {
-  const { summary } = record;
+export function appendEvent(entry: RawEntry, event: ServerEvent): number {
+  const { summary } = entry;
   const reason = isFailure(event) ? maskOptional(reasonAfter(event, summary.reason, summary.used)) : summary.reason;
   const added = (reason?.length ?? 0) - (summary.reason?.length ?? 0);
   summary.reason = reason;
-  record.characters += added;
-  if (!hasRoomForEvents(record)) return added;
+  entry.characters += added;
+  if (!hasRoomForEvents(entry)) return added;
   const characters = once(event, "length", () => jsonLength(event));
   // Without headers, all details have been dropped.
-  if (!record.responseHeaders || record.eventCharacters + characters > MAX_RECORDED_BODY) {
-    truncate(record, "response.events");
+  if (!entry.responseHeaders || entry.eventCharacters + characters > MAX_ENTRY_BODY) {
+    truncate(entry, "response.events");
     return added;
   }
-  record.events ??= [];
-  record.events.push(event);
-  record.eventCharacters += characters;
-  record.characters += characters;
+  entry.events ??= [];
+  entry.events.push(event);
+  entry.eventCharacters += characters;
+  entry.characters += characters;
   return added + characters;
 }
 
@@ -140,30 +140,30 @@ const DROPPED = [
 ] as const satisfies readonly (readonly (readonly TruncatedField[])[])[];
 
 /** Drops the headers, the bodies and the events. Returns the number of characters that this frees. */
-export function dropDetails(record: RecordedRequest): number {
-  const { truncated, body, responseBody, events } = record;
+export function dropDetails(entry: RawEntry): number {
+  const { truncated, body, responseBody, events } = entry;
   if (truncated === undefined && !events)
-    record.truncated = DROPPED[body === undefined ? 0 : 1][responseBody === undefined ? 0 : 1];
+    entry.truncated = DROPPED[body === undefined ? 0 : 1][responseBody === undefined ? 0 : 1];
   else {
-    truncate(record, "headers");
-    if (body !== undefined) truncate(record, "body");
-    truncate(record, "response.headers");
-    if (responseBody !== undefined) truncate(record, "response.body");
-    if (events) truncate(record, "response.events");
+    truncate(entry, "headers");
+    if (body !== undefined) truncate(entry, "body");
+    truncate(entry, "response.headers");
+    if (responseBody !== undefined) truncate(entry, "response.body");
+    if (events) truncate(entry, "response.events");
   }
-  record.headers = undefined;
-  record.body = undefined;
-  record.responseHeaders = undefined;
-  record.responseBody = undefined;
-  record.events = undefined;
-  const { characters } = record;
-  record.characters = charactersOfSummary(record.summary);
-  return characters - record.characters;
+  entry.headers = undefined;
+  entry.body = undefined;
+  entry.responseHeaders = undefined;
+  entry.responseBody = undefined;
+  entry.events = undefined;
+  const { characters } = entry;
+  entry.characters = charactersOfSummary(entry.summary);
+  return characters - entry.characters;
 }
 
 /** The entry of the journal, with secrets masked. */
-export function toJournalEntry(record: RecordedRequest): JournalEntry {
-  const { summary, headers = {}, responseHeaders = {}, events = [], truncated = [] } = record;
+export function toJournalEntry(entry: RawEntry): JournalEntry {
+  const { summary, headers = {}, responseHeaders = {}, events = [], truncated = [] } = entry;
   const { request_id, at, method, url, operation_id, status, reason, violations, notes, used } = summary;
   const { path, query } = splitUrl(url);
   return {
@@ -174,7 +174,7 @@ export function toJournalEntry(record: RecordedRequest): JournalEntry {
     path,
     query: readQuery(query),
     headers: maskedHeaders(headers),
-    body: shownBody(record) ?? null,
+    body: shownBody(entry) ?? null,
     operation_id,
     status,
     reason,
@@ -183,7 +183,7 @@ export function toJournalEntry(record: RecordedRequest): JournalEntry {
     used,
     response: {
       headers: maskedHeaders(responseHeaders),
-      body: shownResponseBody(record) ?? null,
+      body: shownResponseBody(entry) ?? null,
       events: events.map(toShownEvent),
     },
     truncated: [...truncated],
@@ -196,8 +196,8 @@ export function toShownEvent(event: ServerEvent): JournalEntry["response"]["even
 }
 
 /** The request for conditions, as the journal shows it, so that they reveal no secret. */
-export function toMatchable(record: RecordedRequest): MatchableRequest {
-  const { summary, headers, isJson, truncated = [] } = record;
+export function toMatchable(entry: RawEntry): MatchableRequest {
+  const { summary, headers, isJson, truncated = [] } = entry;
   const { path, query } = splitUrl(summary.url);
   let body: { readonly value: unknown } | undefined;
   let shownHeaders: Headers | undefined;
@@ -216,7 +216,7 @@ export function toMatchable(record: RecordedRequest): MatchableRequest {
       return !(part === "path" ? path : summary.url).includes("…");
     },
     body() {
-      body ??= { value: isJson ? shownBody(record) : undefined };
+      body ??= { value: isJson ? shownBody(entry) : undefined };
       return body.value;
     },
   };
@@ -243,14 +243,14 @@ function maskedHeaders(headers: Headers): Record<string, string> {
   );
 }
 
-function shownBody(record: RecordedRequest): unknown {
-  return record.isJson ? shown(record, "body", JSON.parse) : record.body;
+function shownBody(entry: RawEntry): unknown {
+  return entry.isJson ? shown(entry, "body", JSON.parse) : entry.body;
 }
 
-function shownResponseBody(record: RecordedRequest): unknown {
-  if (record.truncated?.includes("response.body")) return record.responseBody;
-  if (isJsonType(record.responseHeaders?.["content-type"])) return shown(record, "responseBody", readJson);
-  return shown(record, "responseBody", String, String);
+function shownResponseBody(entry: RawEntry): unknown {
+  if (entry.truncated?.includes("response.body")) return entry.responseBody;
+  if (isJsonType(entry.responseHeaders?.["content-type"])) return shown(entry, "responseBody", readJson);
+  return shown(entry, "responseBody", String, String);
 }
 
 /** Reads JSON, or describes a text that is none: a reply need not conform to its media type. */
@@ -260,21 +260,21 @@ function readJson(text: string): unknown {
 }
 
 function shown(
-  record: RecordedRequest,
+  entry: RawEntry,
   part: Part,
   read: (text: string) => unknown,
   write: (value: unknown) => string = JSON.stringify,
 ): unknown {
-  const text = record[part];
+  const text = entry[part];
   if (!text) return text;
   const value = read(text);
-  if (record.masked.includes(part)) return value;
+  if (entry.masked.includes(part)) return value;
   const masked = maskJson(value);
   const kept = write(masked);
   // The journal has counted the characters of the body.
   if (kept.length <= text.length) {
-    record[part] = kept;
-    record.masked = [...record.masked, part];
+    entry[part] = kept;
+    entry.masked = [...entry.masked, part];
   }
   return masked;
 }
@@ -287,7 +287,7 @@ function describe(length: number, json: JsonBody | undefined): string {
 
 /** The text, or its length if it is long. */
 function orLength(text: string): string {
-  return text.length <= MAX_RECORDED_BODY ? text : describe(text.length, undefined);
+  return text.length <= MAX_ENTRY_BODY ? text : describe(text.length, undefined);
 }
 
 function charactersOfHeaders(headers: Headers): number {

@@ -5,38 +5,38 @@ import { setImmediate } from "node:timers";
 import { findKey } from "../stages/authenticate.ts";
 
 /**
- * Calls `handle` when it is the turn of a request, or `drop` if its connection closes before that: a client that opens
+ * Calls `handle` when a request is served, or `drop` if its connection closes before that: a client that opens
  * connections again and again must not have more requests that wait than connections.
  */
-type ClientTurns = (request: IncomingMessage, handle: () => void, drop: () => void) => void;
+type ClientRoundRobin = (request: IncomingMessage, handle: () => void, drop: () => void) => void;
 
-/** Milliseconds that requests have in a turn of the event loop, after which everything else has a turn. */
-const MAX_TURN = 10;
+/** Milliseconds that requests have in an iteration of the event loop. */
+const MAX_TIME = 10;
 
 /**
- * Creates the function that gives requests of all connections their turns. If they arrive together, Node.js would handle
- * all of them before any later one. Here, those for which there is no time wait for the next turn of the event loop, and
- * clients take turns.
+ * Creates the function that says when the requests of all connections are handled. If they arrive together, Node.js would handle
+ * all of them before any later one. Here, those for which there is no time wait for the next iteration of the event loop, and
+ * clients are served round-robin.
  */
-export function createClientTurns(): ClientTurns {
-  /** The waiting requests of each client that has some, in the order of their turns. */
+export function createClientRoundRobin(): ClientRoundRobin {
+  /** The waiting requests of each client that has some, in the order in which clients are served. */
   const waiting = new Map<string, Set<() => void>>();
   /**
-   * The last turn of the event loop that is known. There may have been others since, but to find out costs more than to let
+   * The last iteration of the event loop that is known. There may have been others since, but to find out costs more than to let
    * one request wait every 10 ms.
    */
   let started = -Infinity;
   let isDue = false;
-  const hasTime = () => performance.now() - started < MAX_TURN;
+  const hasTime = () => performance.now() - started < MAX_TIME;
 
-  function awaitTurn(): void {
+  function awaitIteration(): void {
     if (isDue) return;
     isDue = true;
     setImmediate(() => {
       isDue = false;
       started = performance.now();
       handleNext();
-      if (waiting.size > 0) awaitTurn();
+      if (waiting.size > 0) awaitIteration();
     });
   }
 
@@ -70,7 +70,7 @@ export function createClientTurns(): ClientTurns {
     };
     request.socket.once("close", leave);
     waiting.set(client, requests.add(next));
-    awaitTurn();
+    awaitIteration();
   };
 }
 

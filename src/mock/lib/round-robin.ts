@@ -1,13 +1,13 @@
-export interface KeyTurns {
+export interface RoundRobin {
   /** Returns the number of tasks of a key that wait. */
   countWaiting(key: string): number;
-  /** Waits for a turn of the key, and calls `work`. */
+  /** Waits until the key is served, and calls `work`. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Creates a queue in which keys take turns, so that no key waits for more than one task of each other. */
-export function createKeyTurns(maxAtOnce: number): KeyTurns {
-  /** The tasks of each key that has some, in the order of their turns. */
+/** Serves keys round-robin, so that no key waits for more than one task of each other. */
+export function createRoundRobin(maxAtOnce: number): RoundRobin {
+  /** The tasks of each key that has some, in the order in which the keys are served. */
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
 

@@ -1,16 +1,16 @@
 import { EventEmitter } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createClientTurns } from "../../../src/mock/http/client-turns.ts";
+import { createClientRoundRobin } from "../../../src/mock/http/client-round-robin.ts";
 
 /** Only requests take time, because the machine may be busy. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-const nextTurn = () => new Promise(setImmediate);
+const nextIteration = () => new Promise(setImmediate);
 
 function setUp() {
-  const inTurn = createClientTurns();
+  const admit = createClientRoundRobin();
   const log: string[] = [];
   const open = () => new EventEmitter();
   /** Sends a request of any user of a key, whose response takes a number of milliseconds, also after a promise. */
@@ -22,31 +22,31 @@ function setUp() {
       vi.advanceTimersByTime(milliseconds);
     };
     const request = { headers: { authorization: `Bearer ${client}~user.${log.length}` }, socket };
-    inTurn(request as unknown as IncomingMessage, handle, () => log.push(`${client} left`));
+    admit(request as unknown as IncomingMessage, handle, () => log.push(`${client} left`));
   }
   return { send, log, open };
 }
 
-test("requests that arrive together share a turn of the event loop, and clients take turns", async () => {
+test("requests that arrive together share an iteration of the event loop, and clients are served round-robin", async () => {
   const { send, log } = setUp();
   for (let count = 0; count < 3; count += 1) send("many", 20);
   send("one", 20);
   expect(log).toEqual([]);
-  await nextTurn();
+  await nextIteration();
   expect(log).toEqual(["many"]);
-  await nextTurn();
+  await nextIteration();
   expect(log).toEqual(["many", "one"]);
   send("later", 20);
-  await nextTurn();
-  await nextTurn();
-  await nextTurn();
+  await nextIteration();
+  await nextIteration();
+  await nextIteration();
   expect(log).toEqual(["many", "one", "many", "later", "many"]);
 });
 
 test("short requests wait at most once in 10 ms", async () => {
   const { send, log } = setUp();
   send("a", 1);
-  await nextTurn();
+  await nextIteration();
   send("a", 1);
   expect(log).toHaveLength(2);
   for (let count = 0; count < 30; count += 1) send("b", 0);
@@ -55,9 +55,9 @@ test("short requests wait at most once in 10 ms", async () => {
   vi.advanceTimersByTime(10);
   for (let count = 0; count < 30; count += 1) send("b", 0.5);
   expect(log).toHaveLength(32);
-  await nextTurn();
+  await nextIteration();
   expect(log).toHaveLength(52);
-  await nextTurn();
+  await nextIteration();
   expect(log).toHaveLength(62);
 });
 
@@ -67,7 +67,7 @@ test("a request whose connection closes is dropped, and another one listens no m
   for (const socket of sockets) send("a", 1, socket);
   sockets[0]!.emit("close");
   expect(log).toEqual(["a left"]);
-  await nextTurn();
+  await nextIteration();
   expect(log).toEqual(["a left", "a"]);
   expect(sockets.map((socket) => socket.listenerCount("close"))).toEqual([0, 0]);
 });

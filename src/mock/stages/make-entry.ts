@@ -1,12 +1,7 @@
 import { shorten } from "../../core/shorten.ts";
 import type { HandlerResult, ServerEvent, ServerEvents } from "../areas/responses.ts";
+import { createEntry, MAX_ENTRY_BODY, type RawEntry, type RequestDetails } from "../control/journal-entry.ts";
 import { describeReason } from "../control/reason.ts";
-import {
-  MAX_RECORDED_BODY,
-  type RecordedRequest,
-  type RequestDetails,
-  recordRequest,
-} from "../control/recorded-request.ts";
 import { maskOptional, maskUrl } from "../lib/mask.ts";
 import type { ReceivedRequest } from "../messages/received-request.ts";
 import type { RequestSummary } from "../messages/types.ts";
@@ -46,7 +41,7 @@ export function summarize(
 /** Reads the body of an error. That of a reply is a text. */
 function readBody({ problem, body, raw }: HandlerResult): unknown {
   if (!raw) return problem ?? body;
-  if (typeof raw.body !== "string" || raw.body.length > MAX_RECORDED_BODY) return undefined;
+  if (typeof raw.body !== "string" || raw.body.length > MAX_ENTRY_BODY) return undefined;
   try {
     return JSON.parse(raw.body);
   } catch {
@@ -54,19 +49,19 @@ function readBody({ problem, body, raw }: HandlerResult): unknown {
   }
 }
 
-/** Creates a record for the journal. */
-export function record(
+/** Makes the entry of the journal. */
+export function makeEntry(
   summary: RequestSummary,
   request: ReceivedRequest,
   response: { readonly headers: RequestDetails["responseHeaders"]; readonly body?: RequestDetails["responseBody"] },
-): RecordedRequest {
+): RawEntry {
   const { headers, body, json, receivedAt } = request;
-  return recordRequest(summary, {
+  return createEntry(summary, {
     durationMs: performance.now() - receivedAt,
     headers,
     body,
-    // A long body is not kept, so it is not read if no step has done so.
-    json: body && body.length <= MAX_RECORDED_BODY ? json() : undefined,
+    // A long body is not kept, so it is not read if no stage has done so.
+    json: body && body.length <= MAX_ENTRY_BODY ? json() : undefined,
     responseHeaders: response.headers,
     responseBody: response.body,
   });

@@ -13,8 +13,8 @@ const MAX_TASKS_PER_REQUEST = 200;
 /** Maximum number of tasks that run in one move of a clock: a few seconds of work. */
 const MAX_TASKS = 20_000;
 
-/** Turns in a sandbox, which are one after the other. */
-export interface Turns {
+/** Exclusive access to a sandbox: each piece of work waits until the earlier ones have ended. */
+export interface ExclusiveAccess {
   /**
    * Lets time pass, then calls `work` with the sandbox of this id, a new one if there is none, and commits its changes, which
    * wakes waiting streams. All of it is done before `update` returns, if nothing has to be waited for. If another process has
@@ -50,7 +50,7 @@ export interface Turns {
   replace(id: string, make?: () => Awaitable<InitialState | Snapshot>): Promise<void>;
 }
 
-export interface TurnsOptions {
+export interface ExclusiveAccessOptions {
   readonly tables: Tables;
   readonly initial: () => InitialState;
   readonly store: SandboxStore;
@@ -60,7 +60,7 @@ export interface TurnsOptions {
   readonly findShortage: FindShortage;
 }
 
-export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "attempt"> {
+export function createExclusiveAccess(options: ExclusiveAccessOptions): ExclusiveAccess & Pick<Attempts, "attempt"> {
   const { tables, initial, store, registry, queue, clock, findShortage } = options;
   const { open, once, attempt } = createAttempts(options);
 
@@ -81,17 +81,17 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
 
   return {
     attempt,
-    update: async (id, work) => queue.inTurn(id, () => onTime(id, work)),
-    handle: (id, work, mayExceed = false) => queue.inTurn(id, () => onTime(id, work, { isRequest: true, mayExceed })),
+    update: async (id, work) => queue.add(id, () => onTime(id, work)),
+    handle: (id, work, mayExceed = false) => queue.add(id, () => onTime(id, work, { isRequest: true, mayExceed })),
     updateKnown: async (id, work) =>
-      queue.inTurn(id, async () => {
+      queue.add(id, async () => {
         if (!registry.has(id) && !(store.isDurable && (await registry.load(id)))) return undefined;
         return onTime(id, work);
       }),
-    read: async (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
-    hold: async (id, work) => queue.inTurn(id, async () => work(await onTime(id, (controller) => controller))),
+    read: async (id, work) => queue.add(id, async () => work((await open(id)).controller)),
+    hold: async (id, work) => queue.add(id, async () => work(await onTime(id, (controller) => controller))),
     moveClock: async (id, to, arrived) =>
-      queue.inTurn(id, async () => {
+      queue.add(id, async () => {
         await onTime(id, () => {});
         const target = to(await now(id));
         const { state, shortage } = await runDue(id, target);
@@ -103,7 +103,7 @@ export function createTurns(options: TurnsOptions): Turns & Pick<Attempts, "atte
         return attempt(id, arrive, { isLasting: true });
       }),
     replace: async (id, make) =>
-      queue.inTurn(id, async () => {
+      queue.add(id, async () => {
         const state = await make?.();
         const controller: Controller = createSandbox(tables, id, state ?? initial());
         const shortage = state && registry.findShortageFor(controller);
