@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Document } from "../../src/core/document.ts";
 import { type Manifest, PACKAGES } from "../build/package.ts";
@@ -32,4 +32,18 @@ export async function refuseChangesets(root = "."): Promise<void> {
     throw new Error(
       `.changeset/ has changes that belong to no version: ${pending.join(", ")}. Run \`npm run version\`.`,
     );
+}
+
+/**
+ * Takes the first version back, so that its changesets lead to 1.0.0 again. Before the first release, the manifests name 1.0.0,
+ * although it has not been published.
+ */
+export async function resetFirstVersion(root = "."): Promise<void> {
+  for (const folder of PACKAGES) {
+    const file = join(root, folder, "package.json");
+    const text = await readFile(file, "utf8");
+    const { name }: Manifest = JSON.parse(text);
+    await writeFile(file, text.replace(/^( +"(?:version|platform-api\S*)": "\^?)[\d.]+/gm, "$10.0.0"));
+    await writeFile(join(root, folder, "CHANGELOG.md"), `# ${name}\n`);
+  }
 }

@@ -6,6 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { readLastRelease, recordChanges } from "../../src/diff/history.ts";
 import { run } from "../../src/programs/programs.ts";
 import { PACKAGES } from "../build/package.ts";
+import { resetFirstVersion } from "./manifests.ts";
 
 const ROOT = ".";
 const MANIFEST = "src/mock/kubernetes.yaml";
@@ -13,6 +14,7 @@ const DOCUMENTS = ["openapi/openapi.yaml", "openapi/control/openapi.yaml"];
 
 // First, because it throws if the tag is missing.
 const lastRelease = await readLastRelease();
+if (!lastRelease) await resetFirstVersion();
 // tsx lets it load scripts/release/changelog.ts.
 await run(process.execPath, ["--import", "tsx", "node_modules/@changesets/cli/bin.js", "version"], ROOT);
 const { version } = JSON.parse(await readFile("src/client/package.json", "utf8"));

@@ -144,7 +144,7 @@ export function renderSitemap(baseUrl: URL, paths: string[]): string {
 export function renderFeed(baseUrl: URL, { document, history }: Pick<Site, "document" | "history">): string {
   const page = new URL("changelog/", baseUrl).href;
   const toTime = (date: string) => `${date}T00:00:00Z`;
-  const entry = history.map(({ version, date, changes }) => {
+  const entry = history.map(({ version, date, changes }, index) => {
     const link = `${page}#${toAnchor(version)}`;
     const lines = changes.flatMap(({ operations, changes }) =>
       changes.map(({ text }) => [operations.join(", "), text].filter(Boolean).join(": ")),
@@ -154,7 +154,7 @@ export function renderFeed(baseUrl: URL, { document, history }: Pick<Site, "docu
       title: `API ${version}`,
       updated: toTime(date),
       link: { "@href": link },
-      content: lines.join("\n") || "No changes to the API.",
+      content: lines.join("\n") || (index === history.length - 1 ? "The first version." : "No changes to the API."),
     };
   });
   return renderXml({

@@ -1,7 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { toStandardJsonSchema } from "@valibot/to-json-schema";
-import { type } from "arktype";
-import * as v from "valibot";
+import type { StandardJSONSchemaV1, StandardSchemaV1 } from "@standard-schema/spec";
 import { describe, expect, expectTypeOf, test, vi } from "vitest";
 import { z } from "zod";
 import {
@@ -36,7 +34,32 @@ const plain = {
   properties: { date: { type: "string", format: "date" }, side: { enum: ["port", "starboard"] } },
 } as const;
 
-/** The same function, described in four ways. */
+/**
+ * A schema of a library, as the specification declares it: an object with one text. It does what Zod does not, and other libraries
+ * do: it is a function, it validates asynchronously, and it names fields as objects.
+ */
+function schemaOf<Name extends string>(field: Name) {
+  type Value = { [key in Name]: string };
+  const validate: StandardSchemaV1.Props<Value>["validate"] = async (value) =>
+    typeof (value as Value)[field] === "string"
+      ? { value: { [field]: (value as Value)[field] } as Value }
+      : { issues: [{ message: "must be a text", path: [{ key: field }] }] };
+  const convert = () => ({ type: "object", required: [field], properties: { [field]: { type: "string" } } });
+  const standard: StandardSchemaV1.Props<Value> & StandardJSONSchemaV1.Props<Value> = {
+    version: 1,
+    vendor: "test",
+    validate,
+    jsonSchema: { input: convert, output: convert },
+  };
+  return Object.assign(validate, { "~standard": standard });
+}
+
+/** One of a library that implements only Standard Schema. */
+const withoutJsonSchema: StandardSchemaV1<{ date: string }> = {
+  "~standard": { version: 1, vendor: "test", validate: (value) => ({ value: value as { date: string } }) },
+};
+
+/** The same function, described in three ways. */
 const berths = {
   "a plain JSON Schema": (seen: unknown[]) =>
     defineFunction({
@@ -61,22 +84,11 @@ const berths = {
         return { berth: "B 12" };
       },
     }),
-  arktype: (seen: unknown[]) =>
+  "another library": (seen: unknown[]) =>
     defineFunction({
       name: "book_berth",
       description,
-      parameters: type({ date: "string" }),
-      run(args) {
-        expectTypeOf(args).toEqualTypeOf<{ date: string }>();
-        seen.push(args);
-        return { berth: "B 12" };
-      },
-    }),
-  valibot: (seen: unknown[]) =>
-    defineFunction({
-      name: "book_berth",
-      description,
-      parameters: toStandardJsonSchema(v.object({ date: v.pipe(v.string(), v.isoDate()) })),
+      parameters: schemaOf("date"),
       run(args) {
         expectTypeOf(args).toEqualTypeOf<{ date: string }>();
         seen.push(args);
@@ -484,10 +496,9 @@ test("the final message is parsed and validated by the schema of the output", as
   const value = await parse(response, tide);
   expectTypeOf(value).toEqualTypeOf<{ station: string; height_m: number }>();
   expect(value).toEqual({ station: expect.any(String), height_m: expect.any(Number) });
-  const error = await catchRejection<SchemaError>(parse(response, type({ station: "number" })));
+  const error = await catchRejection<SchemaError>(parse(response, schemaOf("depth")));
   expect(error).toBeInstanceOf(SchemaError);
-  expect(error.message).toMatch(/^The message does not match the schema:\n {2}station .*number/);
-  expect((await catchRejection(parse(response, type({ depth: "number" })))).message).toContain("\n  ");
+  expect(error.message).toBe("The message does not match the schema:\n  depth must be a text");
   const plainError = await catchRejection(parse(response, { type: "string" }));
   expect(plainError.message).toBe("The message does not match the schema:\n  (root) must be string");
   expect(JSON.parse(error.text)).toEqual(value);
@@ -516,7 +527,7 @@ test.each([
 });
 
 test("a library without Standard JSON Schema is refused", () => {
-  const parameters = v.object({ date: v.string() }) as never;
+  const parameters = withoutJsonSchema as never;
   expect(() => defineFunction({ name: "f", parameters, run: () => 1 })).toThrow(
     new PlatformError("The schema of f can't be converted to a JSON Schema: the library has no Standard JSON Schema"),
   );
@@ -569,6 +580,6 @@ test("any JSON Schema is accepted, and what it leaves open is unknown", () => {
   defineFunction({ name: "f", parameters: imported, run: (args) => expectTypeOf(args).toBeUnknown() });
   expect(inferred(imported)).toEqual(imported);
   // @ts-expect-error: without Standard JSON Schema, the model would see the internals of the library.
-  const refused = () => inferred(v.object({ date: v.string() }));
+  const refused = () => inferred(withoutJsonSchema);
   expect(refused).toThrow(PlatformError);
 });

@@ -142,7 +142,7 @@ test("the feed has each release with its changes", () => {
     updated: "2026-12-01T00:00:00Z",
     entry: [
       { id: "https://docs.example/api/changelog/#v2.0.0", title: "API 2.0.0", content: "agents.get: <b> & more" },
-      { updated: "2026-11-22T00:00:00Z" },
+      { updated: "2026-11-22T00:00:00Z", content: "The first version." },
     ],
   });
 });

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { PACKAGES } from "../../scripts/build/package.ts";
 import changelog from "../../scripts/release/changelog.ts";
-import { readManifests, refuseChangesets } from "../../scripts/release/manifests.ts";
+import { readManifests, refuseChangesets, resetFirstVersion } from "../../scripts/release/manifests.ts";
 import { expectFailures, readAddress, runReadme } from "../../scripts/release/smoke-test.ts";
+import { run } from "../../src/programs/programs.ts";
 import { argumentsOf, listKinds, withoutRow } from "../kinds.ts";
 
 const FILES = PACKAGES.flatMap((folder) => [`${folder}/package.json`, `${folder}/CHANGELOG.md`]);
@@ -141,4 +142,24 @@ test("the packages, their changelogs and both documents name one version", async
     "platform-api-mock",
     "platform-api-mcp",
   ]);
+});
+
+test("changesets lead to 1.0.0 before the first release, whatever has been prepared", async () => {
+  const config = [".changeset/config.json", "scripts/release/changelog.ts", "package.json"];
+  const changeset = (name: string) => `---\n"${name}": major\n---\n\nThe first version of ${name}.\n`;
+  const names = ["platform-api", "platform-api-mock", "platform-api-mcp"];
+  const root = await createFolder(Object.fromEntries(names.map((name) => [`.changeset/${name}.md`, changeset(name)])));
+  for (const file of [...FILES, ...config]) await cp(file, join(root, file));
+  await run("git", ["init", "--quiet"], root);
+  await resetFirstVersion(root);
+  const changesets = resolve("node_modules/@changesets/cli/bin.js");
+  await run(process.execPath, ["--import", import.meta.resolve("tsx"), changesets, "version"], root);
+  for (const [index, folder] of PACKAGES.entries()) {
+    const text = await readFile(join(root, folder, "CHANGELOG.md"), "utf8");
+    const name = names[index];
+    expect(text).toBe(`# ${name}\n\n## 1.0.0\n\n### Major Changes\n\n- The first version of ${name}.\n`);
+    const manifest = await readFile(join(root, folder, "package.json"), "utf8");
+    const versions = Array.from(manifest.matchAll(/"(?:version|platform-api\S*)": "(.*)"/g), ([, version]) => version);
+    expect(versions).toEqual(["1.0.0", ...Array(index).fill("^1.0.0")]);
+  }
 });

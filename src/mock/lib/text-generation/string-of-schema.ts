@@ -4,6 +4,7 @@ import { hash } from "../hash.ts";
 import { numberAt, type Schema } from "./schema.ts";
 import { type Subject, TODAY } from "./subject.ts";
 
+// A model's output has to match the patterns of the caller's schema, and re2js only matches texts. RandExp also makes them.
 // The package's types describe a default export, but Node.js imports the class itself by default.
 const Generator = RandExp as unknown as typeof RandExp.default;
 const MAX_LENGTH = 10_000;
