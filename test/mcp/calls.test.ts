@@ -53,10 +53,10 @@ function fill(value: unknown, results: ReadonlyMap<string, unknown>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, fill(part, results)]));
 }
 
-test("the calls are those of all 150 operations", () => {
+test("the calls are those of all operations", () => {
   const ids = [...listOperations(document)].map(({ operation }) => operation.operationId);
   expect(singles.map(({ operationId }) => operationId)).toEqual(ids);
-  expect(ids).toHaveLength(150);
+  expect(ids.length).toBeGreaterThan(100);
 });
 
 test.each(singles)("an assistant calls $operationId, and reads what the mock responds", async ({ steps, response }) => {

@@ -92,7 +92,9 @@ describe.each(STORED.map((data) => [data.release, data] as const))("data of vers
           }),
         pass: () => {},
       });
-      expect(responses.filter((response) => /"code":"(INTERNAL_ERROR|STORAGE_FAILED)"/.test(response))).toEqual([]);
+      const failed = responses.filter((response) => /"code":"(INTERNAL_ERROR|STORAGE_FAILED)"/.test(response));
+      // One cause fails many responses.
+      expect({ first: failed[0], count: failed.length }).toEqual({ first: undefined, count: 0 });
       expect(responses.length).toBeGreaterThan(100);
     });
   });
