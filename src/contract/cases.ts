@@ -5,7 +5,7 @@ import {
   type Operation,
   type Parameter,
   type Response,
-} from "../core/openapi.ts";
+} from "../core/document.ts";
 import { document, pointerTo, resolve } from "./document.ts";
 
 /** The parts of an operation that the checks use, read from the document. */

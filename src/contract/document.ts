@@ -1,8 +1,8 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import bundle from "../../generated/openapi.json" with { type: "json" };
+import { type Document, type Reference, resolve as resolveIn } from "../core/document.ts";
 import { escapeSegment } from "../core/json-pointer.ts";
-import { type Document, type Reference, resolve as resolveIn } from "../core/openapi.ts";
 
 // TypeScript infers the type of all 1.5 MB, which fits no interface.
 export const document = bundle as unknown as Document;

@@ -1,4 +1,4 @@
-import type { Schema } from "../../core/openapi.ts";
+import type { Schema } from "../../core/document.ts";
 import type { Schemas } from "./schemas.ts";
 
 /** A value that violates one constraint of a schema. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { type Document, resolve, type Schema } from "../../core/openapi.ts";
+import { type Document, resolve, type Schema } from "../../core/document.ts";
 
 /** The schemas of a document, to generate values from. */
 export interface Schemas {

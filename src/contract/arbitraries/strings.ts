@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Schema } from "../../core/openapi.ts";
+import type { Schema } from "../../core/document.ts";
 
 /** Stands for the text that only one key sends. Each key has one of the same length: `CANARY0`, `CANARY1` and so on. */
 export const CANARY = "CANARY_";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import type { Schema } from "../../core/openapi.ts";
+import type { Schema } from "../../core/document.ts";
 import type { Schemas } from "./schemas.ts";
 import { generateStrings } from "./strings.ts";
 

@@ -1,5 +1,5 @@
+import type { Parameter, Schema } from "../../core/document.ts";
 import { valueAt } from "../../core/json-pointer.ts";
-import type { Parameter, Schema } from "../../core/openapi.ts";
 import type { OperationCase } from "../cases.ts";
 import { findSchemaErrors, resolve } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";

@@ -1,4 +1,4 @@
-import type { Move } from "../../core/openapi.ts";
+import type { Move } from "../../core/document.ts";
 import { cases, findKeys, type OperationCase } from "../cases.ts";
 import { parseBody, type ReceivedResponse } from "../requests/send.ts";
 import { asNotes, type Finding, finding } from "./findings.ts";

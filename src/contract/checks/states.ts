@@ -1,5 +1,5 @@
+import type { Move, Transition } from "../../core/document.ts";
 import { valueAt } from "../../core/json-pointer.ts";
-import type { Move, Transition } from "../../core/openapi.ts";
 import { cases, type OperationCase } from "../cases.ts";
 import { document } from "../document.ts";
 import { skipIfGuarded } from "../guarded.ts";

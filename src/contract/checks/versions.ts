@@ -1,5 +1,5 @@
+import type { Transition } from "../../core/document.ts";
 import { valueAt } from "../../core/json-pointer.ts";
-import type { Transition } from "../../core/openapi.ts";
 import { cases, type OperationCase } from "../cases.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Schema } from "../../core/openapi.ts";
+import type { Schema } from "../../core/document.ts";
 import { generateMutations } from "../arbitraries/mutations.ts";
 import { createSchemas } from "../arbitraries/schemas.ts";
 import { createArbitraries } from "../arbitraries/values.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
 import { resolve } from "../../../src/contract/document.ts";
-import type { Response } from "../../../src/core/openapi.ts";
+import type { Response } from "../../../src/core/document.ts";
 import { corsHeaders, isControl, mayRead, preflight } from "../../../src/mock/stages/cors.ts";
 
 const ANYWHERE = "https://page.example";
