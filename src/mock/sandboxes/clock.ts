@@ -7,8 +7,8 @@ import type { Controller } from "./state.ts";
 /** Milliseconds that a request takes on a logical clock, so that polling makes progress. */
 const TICK = 1000;
 
-/** Returns an error if there is no memory for what the current work has added to a sandbox. */
-export type FindShortage = (controller: Controller) => CapacityError | undefined;
+/** Returns an error if there is no memory for what the current work has added to a sandbox, and for more bytes. */
+export type FindShortage = (controller: Controller, more?: number) => CapacityError | undefined;
 
 export interface ClockOptions {
   /** `logical` if each request takes a fixed time, `real` if time also passes between requests. */
@@ -84,6 +84,9 @@ export function runTasks(controller: Controller, to: number, max: number, findSh
   return { state: "done", used };
 }
 
+/** By sandbox, the task for whose changes there was no memory, and the bytes that they need. Until there is room, it waits. */
+const refused = new WeakMap<Controller, { readonly id: string; readonly bytes: number }>();
+
 /**
  * Runs a piece of a task. If there is no memory for its changes, undoes them, and ends the task in another way or returns the
  * error.
@@ -95,17 +98,24 @@ function runPiece(
 ): "done" | "unfinished" | CapacityError {
   const { sandbox } = controller;
   const { id, name, data } = task;
+  const before = refused.get(controller);
+  const known = before?.id === id ? findShortage(controller, before.bytes) : undefined;
+  if (known) return known;
+  refused.delete(controller);
+  const bytes = controller.bytes();
   const undo = controller.mark();
   const rest = tasks[name]?.(sandbox, data);
   if (rest) sandbox.tasks.put({ ...task, data: rest });
   else sandbox.tasks.delete(id);
   const shortage = findShortage(controller);
   if (!shortage) return rest ? "unfinished" : "done";
-  undo();
-  if (!onShortage[name]) return shortage;
-  onShortage[name](sandbox, data, shortage);
-  sandbox.tasks.delete(id);
-  if (!findShortage(controller)) return "done";
+  if (onShortage[name]) {
+    undo();
+    onShortage[name](sandbox, data, shortage);
+    sandbox.tasks.delete(id);
+    if (!findShortage(controller)) return "done";
+  }
+  refused.set(controller, { id, bytes: controller.bytes() - bytes });
   undo();
   return shortage;
 }

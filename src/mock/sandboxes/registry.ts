@@ -43,10 +43,10 @@ export interface Registry {
   /** Counts the memory of a sandbox again after it has changed. */
   count(entry: RegistryEntry): void;
   /**
-   * Returns an error if a sandbox has grown since it was last counted, and its limit or that of all sandboxes is exceeded
-   * now. If the store is durable, drops other sandboxes first.
+   * Returns an error if a sandbox has grown since it was last counted or needs more bytes, and its limit or that of all
+   * sandboxes is exceeded then. If the store is durable, drops other sandboxes first.
    */
-  findShortage(entry: RegistryEntry): CapacityError | undefined;
+  findShortage(entry: RegistryEntry, more?: number): CapacityError | undefined;
   /** Does the same for a controller that will replace the sandbox with its id. */
   findShortageFor(controller: Controller): CapacityError | undefined;
 }
@@ -151,7 +151,7 @@ export function createRegistry(options: RegistryOptions): Registry {
       }
     },
     count,
-    findShortage: ({ controller, bytes }) => memory.findShortage(controller.bytes(), bytes),
+    findShortage: ({ controller, bytes }, more = 0) => memory.findShortage(controller.bytes() + more, bytes),
     findShortageFor: (controller) =>
       memory.findShortage(controller.bytes(), entries.get(controller.sandbox.id)?.bytes ?? 0),
   };

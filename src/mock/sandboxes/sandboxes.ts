@@ -38,9 +38,9 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   const queue = createQueue();
   const limits = { maxSandboxes, maxSandboxMb, maxMemoryMb };
   const registry = createRegistry({ tables, initial, store, ...limits, isBusy: queue.isBusy, log });
-  const findShortage: FindShortage = (controller) => {
+  const findShortage: FindShortage = (controller, more) => {
     const entry = registry.findEntry(controller);
-    const shortage = entry && registry.findShortage(entry);
+    const shortage = entry && registry.findShortage(entry, more);
     // Others must not use the same memory meanwhile.
     if (entry && !shortage) registry.count(entry);
     return shortage;

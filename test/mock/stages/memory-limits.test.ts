@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { tasks } from "../../../src/mock/areas/index.ts";
 import { createMock } from "../../../src/mock/http/mock.ts";
 import type { MockOptions, Store } from "../../../src/mock/messages/types.ts";
 import { createSharedStore } from "../stores/shared-store.ts";
@@ -117,6 +118,31 @@ describe.each([
     expect(after.dataset_records.length - seed.dataset_records.length).toBe(1);
   });
 });
+
+test.each([
+  ["its sandbox", { maxSandboxMb: 1 }, "a"],
+  ["all sandboxes", { maxMemoryMb: 1 }, "b"],
+])(
+  "a task that exceeds the memory of %s is tried again when there is room for it, and not before",
+  async (_of, limit, key) => {
+    const send = setUp(limit);
+    const { body: agent } = await send(key, "POST", "/v1/agents", large);
+    const schedule = { input: { text: "x".repeat(60_000) }, intervals: [{ every: "PT1H" }] };
+    await send("a", "POST", "/v1/workflows/schedules", { schedule, workflow_identifier: "morning-briefing" });
+    expect(await send("a", "POST", "/_mock/clock", { advance_ms: 86_400_000 })).toMatchObject({ status: 503 });
+    const { body: stopped } = await send("a", "GET", "/_mock/clock");
+    const fire = vi.spyOn(tasks, "schedules.fire");
+    onTestFinished(() => fire.mockRestore());
+    for (let count = 0; count < 3; count++) await send("a", "GET", "/v1/models");
+    await send("a", "POST", "/_mock/replies", { match: { operation_id: "agents.get" }, status: 404 });
+    expect(fire).toHaveBeenCalledTimes(0);
+    await send(key, "DELETE", `/v1/agents/${agent.id}`);
+    await send("a", "GET", "/_mock/clock");
+    await send("a", "GET", "/v1/models");
+    expect(fire).toHaveBeenCalledTimes(1);
+    expect((await send("a", "GET", "/_mock/clock")).body.next).not.toBe(stopped.next);
+  },
+);
 
 test("without a store, a write that exceeds the memory of all sandboxes is rejected, and nothing is lost", async () => {
   const send = setUp({ maxMemoryMb: 1 });
