@@ -33,7 +33,11 @@ const TASKS: [task: string, actions: Action[], found: RegExp][] = [
     [{ click: "Authentication" }],
     /export PLATFORM_API_KEY=[\s\S]*-H "Authorization: Bearer \$PLATFORM_API_KEY"/,
   ],
-  ["what changed last", [{ click: "Changelog" }], /Changelog\s[\s\S]*?API \d+\.\d+\.\d+\s+\d{4}-\d\d-\d\d/],
+  [
+    "what changed last",
+    [{ click: "Changelog" }],
+    /Changelog\s[\s\S]*?\d+\.\d+\.\d+\s+(\d{4}-\d\d-\d\d|Not published yet)/,
+  ],
 ];
 
 let browser: Browser;

@@ -79,7 +79,7 @@ test.skipIf(!python)("a sample in Python that gets another status is reported", 
 
 // samples.test.ts has the compiler's errors, and the samples of the document, which have none.
 test("each kind of error has a test", () => {
-  const files = ["check", "run-programs"].map((name) => `src/samples/${name}.ts`);
+  const files = ["check", "run-programs"].map((name) => `src/reference/samples/${name}.ts`);
   const isError: Select = (node) =>
     ts.isTemplateExpression(node) && /^`\$\{operationId\}:/.test(node.getText()) ? [node] : undefined;
   const kinds = listKinds(files, isError);
