@@ -12,11 +12,11 @@ import { parse as parseYaml } from "yaml";
 import { writeClient } from "../scripts/build/clients.ts";
 import { generateClient, generateCode } from "../src/clients/generate-client.ts";
 import { type Document, listOperations } from "../src/core/document.ts";
-import type { ServerEvent, ServerEvents } from "../src/mock/areas/responses.ts";
+import type { ServerEvent, ServerEvents } from "../src/mock/exchange/responses.ts";
 import { listen } from "../src/mock/http/listen.ts";
-import { createMock } from "../src/mock/http/mock.ts";
+import { createServerMock } from "../src/mock/http/mock.ts";
 import { runServedSamples } from "../src/reference/samples/check.ts";
-import { CLIENT_LABELS, renderClientProgram } from "../src/samples/clients/render.ts";
+import { CLIENT_LABELS, renderClientProgram } from "../src/samples/languages/render.ts";
 import { listSteps } from "../src/samples/samples.ts";
 import { findBrokenStreams } from "./languages/broken-streams.ts";
 import { listCalls, listParameterCalls } from "./languages/calls.ts";
@@ -78,7 +78,7 @@ async function runReadme(client: LanguageClient, folder: string): Promise<void> 
   const readme = await readFile(join(folder, "package/README.md"), "utf8");
   const blockBelow = (line: string) =>
     /^```\w+\n([\s\S]*?)^```$/m.exec(readme.slice(readme.indexOf(`\n${line}:\n`)))![1]!;
-  const server = await listen(createMock(), { port: 0 });
+  const server = await listen(createServerMock(), { port: 0 });
   try {
     const program = blockBelow(`\`${client.program}\``).replaceAll("http://127.0.0.1:4010", server.url);
     await writeFile(join(folder, client.program), program);
@@ -110,7 +110,7 @@ async function checkBrokenStreams(client: LanguageClient, folder: string): Promi
 /** Returns the reason for each call that failed. */
 async function listFailures(client: LanguageClient, folder: string): Promise<Record<string, string>> {
   const exchanges = new Map<string, Exchange[]>();
-  const mock = createMock();
+  const mock = createServerMock();
   const server = await listen(
     {
       ...mock,

@@ -18,7 +18,7 @@ import { buildClient } from "../scripts/build/client.ts";
 import { buildMock } from "../scripts/build/mock.ts";
 import { install, packOne } from "../scripts/release/packages.ts";
 import { listen } from "../src/mock/http/listen.ts";
-import { createMock } from "../src/mock/http/mock.ts";
+import { createServerMock } from "../src/mock/http/mock.ts";
 import { run } from "../src/programs/programs.ts";
 import { launchChromium } from "./tools/chromium.ts";
 import { installTools, runtimeBinary } from "./tools/tools.ts";
@@ -50,7 +50,7 @@ await install(project, client, packedMock);
 
 /** Origin and method of each preflight request that the mock received. */
 const preflights = new Set<string>();
-const mock = createMock();
+const mock = createServerMock();
 const server = await listen(
   {
     ...mock,

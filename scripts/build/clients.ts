@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Document } from "../../src/core/document.ts";
-import type { ClientCode, Generator } from "../../src/samples/clients/render.ts";
+import type { ClientCode, Generator } from "../../src/samples/languages/render.ts";
 import { ROOT } from "./package.ts";
 
 /** The files of each package that are not just copied from src/clients/: the code, and the one that has a version. */

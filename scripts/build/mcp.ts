@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { packDocs } from "../../src/mock/pages/docs-archive.ts";
+import { packDocs } from "../../src/mock/site-pages/docs-archive.ts";
 import { grouped } from "../../src/reference/search.ts";
 import { bundle, describeBundle } from "./bundle.ts";
 import { writeLicenses } from "./licenses.ts";

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
 import { renderYaml } from "../../src/core/bundle.ts";
-import { packDocs } from "../../src/mock/pages/docs-archive.ts";
+import { packDocs } from "../../src/mock/site-pages/docs-archive.ts";
 import { bundle, describeBundle } from "./bundle.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { writeLicenses } from "./licenses.ts";

@@ -1,7 +1,7 @@
 import type { Examples } from "../../generated/examples.ts";
 import type { Document } from "../../src/core/document.ts";
-import type { AnyDescription, DescribedApi } from "../../src/mock/areas/describe.ts";
 import { areaSchemas } from "../../src/mock/areas/schemas.ts";
+import type { AnyDescription, DescribedApi } from "../../src/mock/areas/shared/describe.ts";
 
 type Name = keyof typeof areaSchemas;
 /** The descriptions of the areas that store something, in the order of their lists in a seed. */

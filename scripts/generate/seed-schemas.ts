@@ -1,6 +1,6 @@
 import type { Document, Schema } from "../../src/core/document.ts";
-import { type AnyDescription, optional } from "../../src/mock/areas/describe.ts";
 import { describeSeedState } from "../../src/mock/areas/schemas.ts";
+import { type AnyDescription, optional } from "../../src/mock/areas/shared/describe.ts";
 import { describeAreas } from "./areas.ts";
 import { readName } from "./closed-schema.ts";
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Document, listStreamFailures } from "../core/document.ts";
-import type { ClientCode, Generator } from "../samples/clients/render.ts";
+import type { ClientCode, Generator } from "../samples/languages/render.ts";
 import { adaptDocument } from "./adapt-document.ts";
 import { patchClient } from "./patches.ts";
 import { generateRedoclyClient } from "./redocly-client.ts";

@@ -1,4 +1,4 @@
-import type { Generator } from "../samples/clients/render.ts";
+import type { Generator } from "../samples/languages/render.ts";
 import { applyPatches, type Patches } from "./apply-patches.ts";
 import { GO_PATCHES } from "./patches/go.ts";
 import { JAVA_PATCHES } from "./patches/java.ts";

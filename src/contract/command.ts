@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { list, wholeNumber } from "../mock/lib/option-values.ts";
+import { list, wholeNumber } from "../mock/command/option-values.ts";
 import manifest from "../mock/package.json" with { type: "json" };
 import { listChecks } from "./checks/checks.ts";
 import { renderHtml } from "./reports/html.ts";

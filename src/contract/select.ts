@@ -1,4 +1,4 @@
-import { nearMisses } from "../mock/lib/near-misses.ts";
+import { nearMisses } from "../core/near-misses.ts";
 import { cases, type OperationCase } from "./cases.ts";
 
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });

@@ -4,9 +4,9 @@ import { type OperationId, operations } from "../../generated/operations.ts";
 import { validators } from "../../generated/validators.ts";
 import type { Operation, Pagination } from "../core/generated-types.ts";
 import { valueAt } from "../core/json-pointer.ts";
+import { suggestion } from "../core/near-misses.ts";
 import { retryAfterMs } from "../core/retry-after.ts";
-import { suggestion } from "../mock/lib/near-misses.ts";
-import { receive } from "../mock/messages/received-request.ts";
+import { receive } from "../mock/exchange/received-request.ts";
 import { validateRequest } from "../mock/stages/validate-request.ts";
 
 /** A call as an assistant writes it. */

@@ -1,6 +1,6 @@
 /** The options of the command. */
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { hostNames, list, notEmpty, wholeNumber } from "../mock/lib/option-values.ts";
+import { hostNames, list, notEmpty, wholeNumber } from "../mock/command/option-values.ts";
 import manifest from "./package.json" with { type: "json" };
 
 export const command = new Command("platform-api-mcp")

@@ -1,8 +1,8 @@
 /** Which operations an assistant may call. */
 import { operations } from "../../generated/operations.ts";
 import type { Operation } from "../core/generated-types.ts";
+import { suggestion } from "../core/near-misses.ts";
 import { unknownOperation } from "../mock/control/operation-ids.ts";
-import { suggestion } from "../mock/lib/near-misses.ts";
 import { requireDocument } from "../mock/lib/require-document.ts";
 
 /** `read` allows operations that use GET, `write` also others that can be undone and run nothing, and `destroy` all. */

@@ -1,8 +1,8 @@
 /** The reference: its pages as Markdown, and its search. */
 import { readFile } from "node:fs/promises";
+import { listNearMisses } from "../core/near-misses.ts";
 import { excerpt } from "../core/shorten.ts";
-import { listNearMisses } from "../mock/lib/near-misses.ts";
-import { unpackDocs } from "../mock/pages/docs-archive.ts";
+import { unpackDocs } from "../mock/site-pages/docs-archive.ts";
 import type { Group } from "../search/entry.ts";
 import { buildIndex, find } from "../search/find.ts";
 

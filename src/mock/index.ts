@@ -11,21 +11,16 @@ export type {
   Turn,
   TurnCreate,
 } from "../../generated/control/types.ts";
-export { fail } from "./areas/problems.ts";
+export type { SeedData } from "../../generated/seed-data.ts";
+export type { CustomHandlers } from "./areas/operation-types.ts";
 export { mergeCoverage } from "./control/coverage.ts";
+export type { RequestSummary } from "./control/journal-entry.ts";
 export { SeedError } from "./control/seed-error.ts";
+export { fail } from "./exchange/problems.ts";
+export type { MockRequest, MockResponse, TransportFault } from "./exchange/types.ts";
 export { type ListenOptions, listen, type MockServer } from "./http/listen.ts";
 export { openStore, type StoreOptions } from "./http/open-store.ts";
-export type {
-  CustomHandlers,
-  MockOptions,
-  MockRequest,
-  MockResponse,
-  RequestSummary,
-  SeedData,
-  Store,
-  TransportFault,
-} from "./messages/types.ts";
+export type { MockOptions, Store } from "./http/public-types.ts";
 export { type CoverageReporter, type CoverageReporterOptions, coverageReporter } from "./testing/coverage-reporter.ts";
 export { createMock, type Mock } from "./testing/create-mock.ts";
 export { describeCoverage } from "./testing/describe-coverage.ts";

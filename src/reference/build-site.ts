@@ -5,7 +5,7 @@ import { renderJson, renderYaml } from "../core/bundle.ts";
 import type { Document } from "../core/document.ts";
 import { readHistory } from "../diff/history.ts";
 import { withCodeSamples } from "../samples/add-code-samples.ts";
-import type { ClientCode } from "../samples/clients/render.ts";
+import type { ClientCode } from "../samples/languages/render.ts";
 import { buildAssets } from "./assets.ts";
 import { FEED } from "./components/web-address.tsx";
 import { withLinks } from "./document-links.ts";

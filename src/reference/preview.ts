@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createDocs } from "../mock/pages/docs.ts";
+import { createDocs } from "../mock/site-pages/docs.ts";
 
 const HOST = "127.0.0.1";
 const FOLDER = "dist/site";

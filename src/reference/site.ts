@@ -13,7 +13,7 @@ import {
   type Schema,
 } from "../core/document.ts";
 import { findFirstVersions, type Release } from "../diff/history.ts";
-import type { ClientCode } from "../samples/clients/render.ts";
+import type { ClientCode } from "../samples/languages/render.ts";
 import { readName } from "./schema.ts";
 import { findExamples } from "./schema-examples.ts";
 

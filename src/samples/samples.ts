@@ -1,9 +1,9 @@
 import { type Document, resolve } from "../core/document.ts";
 import { CHOICES } from "./choices.ts";
-import { CLIENT_LABELS, type ClientCode, type Generator, renderClientProgram } from "./clients/render.ts";
+import { CLIENT_LABELS, type ClientCode, type Generator, renderClientProgram } from "./languages/render.ts";
 import { LANGUAGES, type Language, renderImports } from "./render-call.ts";
 import { findOperation, renderSteps, type Step } from "./render-steps.ts";
-import { shorten } from "./shorten.ts";
+import { shortenValue } from "./shorten-value.ts";
 
 /** A sample in the form of the `x-codeSamples` extension. */
 export interface Sample {
@@ -79,6 +79,6 @@ export function exampleStep(document: Document, operationId: string, optional: r
   const examples = media.examples ?? {};
   const { value } = resolve(document, examples[choice.example ?? Object.keys(examples)[0]!]!);
   // Every body is an object.
-  const body = shorten(document, media.schema, value, choice.fields) as object;
+  const body = shortenValue(document, media.schema, value, choice.fields) as object;
   return { ...step, body: { ...body, ...choice.changes } };
 }

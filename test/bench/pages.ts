@@ -6,7 +6,7 @@
  * of the table, so the cost of a page should not depend on it. The first request after the rows were loaded sorts them, and
  * so has a column of its own.
  */
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { LISTINGS, type Listing } from "./pages/listings.ts";
 import { measureTime } from "./pages/requests.ts";
 import { storeWith } from "./pages/store.ts";
@@ -27,7 +27,7 @@ async function run({ name, rows, requests }: Listing): Promise<void> {
   const times = new Map<string, number[]>();
   let sorting = Number.NaN;
   for (const size of SIZES) {
-    const mock = createMock({ store: storeWith(rows(size)), maxSandboxMb: 10_000, maxMemoryMb: 10_000 });
+    const mock = createServerMock({ store: storeWith(rows(size)), maxSandboxMb: 10_000, maxMemoryMb: 10_000 });
     const started = performance.now();
     const measured = Object.entries(await requests(size, mock));
     sorting = performance.now() - started;

@@ -5,7 +5,7 @@ import { streamChecks } from "../../src/contract/checks/streams.ts";
 import { successChecks } from "../../src/contract/checks/success.ts";
 import { createSession, type Target } from "../../src/contract/target.ts";
 import { createMock } from "../../src/mock/index.ts";
-import { createRouter } from "../../src/mock/stages/router.ts";
+import { createRouter } from "../../src/mock/stages/shared/router.ts";
 import { violationsOf } from "../document.ts";
 import { collectViolations } from "./collect-violations.ts";
 

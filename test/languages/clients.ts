@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { run } from "../../src/programs/programs.ts";
-import type { Generator } from "../../src/samples/clients/render.ts";
+import type { Generator } from "../../src/samples/languages/render.ts";
 import { requireProgram } from "../tools/system-package.ts";
 import type { LanguageCall } from "./calls.ts";
 import { renderGoProgram } from "./go.ts";

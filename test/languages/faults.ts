@@ -1,4 +1,4 @@
-import type { Generator } from "../../src/samples/clients/render.ts";
+import type { Generator } from "../../src/samples/languages/render.ts";
 
 /** A fault of a generator. test/languages/faults.yaml has the smallest document that shows it. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import { GO, readGoTypes, renderGoCall } from "../../src/samples/clients/go.ts";
+import { GO, readGoTypes, renderGoCall } from "../../src/samples/languages/go.ts";
 import { layOut } from "../../src/samples/layout.ts";
 import type { LanguageCall } from "./calls.ts";
 

@@ -1,4 +1,4 @@
-import { JAVA, renderJavaCall } from "../../src/samples/clients/java.ts";
+import { JAVA, renderJavaCall } from "../../src/samples/languages/java.ts";
 import { layOut } from "../../src/samples/layout.ts";
 import type { LanguageCall } from "./calls.ts";
 

@@ -1,6 +1,6 @@
 import { type Document, successStatus } from "../../src/core/document.ts";
 import { valueAt } from "../../src/core/json-pointer.ts";
-import type { ServerEvent } from "../../src/mock/areas/responses.ts";
+import type { ServerEvent } from "../../src/mock/exchange/responses.ts";
 import { httpCall } from "../../src/samples/http-call.ts";
 import { findOperation, type Step } from "../../src/samples/render-steps.ts";
 import type { LanguageCall } from "./calls.ts";

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import { type Document, listOperations } from "../../src/core/document.ts";
 import { valueAt } from "../../src/core/json-pointer.ts";
-import type { Generator } from "../../src/samples/clients/render.ts";
+import type { Generator } from "../../src/samples/languages/render.ts";
 import type { LanguageCall } from "./calls.ts";
 import type { Fault } from "./faults.ts";
 import type { Cause } from "./known-failures.ts";

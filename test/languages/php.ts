@@ -1,4 +1,4 @@
-import { PHP, renderPhpCall } from "../../src/samples/clients/php.ts";
+import { PHP, renderPhpCall } from "../../src/samples/languages/php.ts";
 import { layOut } from "../../src/samples/layout.ts";
 import type { LanguageCall } from "./calls.ts";
 

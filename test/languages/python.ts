@@ -1,4 +1,4 @@
-import { PYTHON_CLIENT, renderPythonCall } from "../../src/samples/clients/python.ts";
+import { PYTHON_CLIENT, renderPythonCall } from "../../src/samples/languages/python.ts";
 import { layOut } from "../../src/samples/layout.ts";
 import { literal } from "../../src/samples/literals.ts";
 import { PYTHON } from "../../src/samples/python.ts";

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { run } from "../../src/programs/programs.ts";
 import { type Program, runPython } from "../../src/reference/samples/run-programs.ts";
-import type { Generator } from "../../src/samples/clients/render.ts";
+import type { Generator } from "../../src/samples/languages/render.ts";
 import { GO, PHP, PYTHON, runJava } from "./tools.ts";
 
 /** By generator. Each function resolves to the errors. `folder` has the client. */

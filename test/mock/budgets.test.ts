@@ -4,14 +4,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ServerEvent } from "../../src/mock/areas/responses.ts";
 import { createCounters } from "../../src/mock/control/coverage.ts";
 import { createJournal, type Journal } from "../../src/mock/control/journal.ts";
 import { createEntry } from "../../src/mock/control/journal-entry.ts";
+import type { ServerEvent } from "../../src/mock/exchange/responses.ts";
 import { type Body, createBodies } from "../../src/mock/http/bodies.ts";
 import { createUnsentResponses } from "../../src/mock/http/unsent-responses.ts";
+import { type Controller, tables } from "../../src/mock/sandboxes/control-tables.ts";
 import { createRegistry } from "../../src/mock/sandboxes/registry.ts";
-import { type Controller, tables } from "../../src/mock/sandboxes/state.ts";
 import { createOpenStreams } from "../../src/mock/stages/open-streams.ts";
 import { defined } from "../defined.ts";
 

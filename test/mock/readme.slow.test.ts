@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { seedViolations } from "../../src/mock/control/seed-violations.ts";
 import { listen, type MockServer } from "../../src/mock/http/listen.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { PACKAGE_TEXTS } from "../../src/reference/package-texts.ts";
 import { defined } from "../defined.ts";
 
@@ -29,7 +29,7 @@ let client: string;
 let folder: string;
 
 beforeAll(async () => {
-  server = await listen(createMock(), { port: 0 });
+  server = await listen(createServerMock(), { port: 0 });
   const files = PACKAGE_TEXTS.map(({ file }) => file).filter((file) => file.startsWith("src/mock/"));
   const texts = await Promise.all(files.filter((file) => !file.endsWith("RECIPES.md")).map(readText));
   mock = texts.join("\n");

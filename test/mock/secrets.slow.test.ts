@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { examples } from "../../generated/examples.ts";
 import { createLog } from "../../src/mock/command/log.ts";
 import { listen } from "../../src/mock/http/listen.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { createRecording } from "../../src/mock/proxy/recording.ts";
 import { startTestProxy, startUpstream } from "./proxy/servers.ts";
 
@@ -151,7 +151,7 @@ test.each(["text", "json"] as const)(
     const { lines, log } = startLog(format);
     const found: string[] = [];
     for (const [name, form] of cases) {
-      const mock = createMock({ onRequest: log });
+      const mock = createServerMock({ onRequest: log });
       const request = toRequest(form);
       const read = async (method: string, url: string, json?: object) => {
         const headers = { authorization: "Bearer test", "content-type": "application/json" };
@@ -253,7 +253,7 @@ test("no secret is in the events that the journal of a proxy shows", async () =>
 });
 
 test("no secret is in the prepared replies that a journal shows", async () => {
-  const mock = createMock();
+  const mock = createServerMock();
   const call = async (method: string, url: string, json?: object) => {
     const headers = { authorization: "Bearer test", "content-type": "application/json" };
     return mock.request({ method, url, headers, body: json && Buffer.from(JSON.stringify(json)) });
@@ -267,7 +267,7 @@ test("no secret is in the prepared replies that a journal shows", async () => {
 });
 
 test("a problem of the server itself quotes no secret", async () => {
-  const server = await listen(createMock(), { port: 0 });
+  const server = await listen(createServerMock(), { port: 0 });
   const outgoing = httpRequest(`${server.url}/docs/x?token=${SECRET}`, {
     headers: { authorization: `Bearer ${SECRET}` },
   });

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/mock-types.ts";
 import type { WithPlainEnums } from "../../src/client/types.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
-import type { Mock, MockOptions } from "../../src/mock/messages/types.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
+import type { Mock, MockOptions } from "../../src/mock/http/public-types.ts";
 import { callersSeed } from "./distinct-seed.ts";
 
 export interface Session {
@@ -41,14 +41,14 @@ function openSandbox(mock: Mock, key: string): Session {
  * are equal differ.
  */
 export function session(options?: MockOptions): Session {
-  return options ? openSandbox(createMock(options), "test") : openSandbox(distinctMock, randomUUID());
+  return options ? openSandbox(createServerMock(options), "test") : openSandbox(distinctMock, randomUUID());
 }
 
 /** Creates a session in a new sandbox with the built-in seed, which has the resources of the document's examples. */
 export const exampleSession = (): Session => session({});
 
 // One for all tests: to check a seed takes many times as long as to create a sandbox.
-const distinctMock = createMock({ seedData: callersSeed });
+const distinctMock = createServerMock({ seedData: callersSeed });
 
 /** Returns a response with its data. Throws an error if the mock responded with a problem. */
 export async function ok<Result extends { data?: unknown; error?: unknown; response: Response }>(

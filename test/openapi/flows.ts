@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { listen } from "../../src/mock/http/listen.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { run } from "../../src/programs/programs.ts";
 import { CLI, ROOT } from "../../src/programs/redocly.ts";
 
@@ -42,7 +42,7 @@ await mkdir(join(temporary, "flows"));
 // A flow names the document as ../openapi.yaml, and JSON is YAML.
 const document = await readFile(join(ROOT, "generated/openapi.json"), "utf8");
 await writeFile(join(temporary, "openapi.yaml"), withoutOpenDiscriminators(document));
-const server = await listen(createMock(), { port: 0 });
+const server = await listen(createServerMock(), { port: 0 });
 const queue = (wanted.length > 0 ? wanted : all).values();
 try {
   await Promise.all(Array.from({ length: FLOWS_AT_ONCE }, () => testFlows()));

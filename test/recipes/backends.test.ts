@@ -1,12 +1,12 @@
 import { request } from "node:http";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../../src/mock/http/listen.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { findFreePort } from "../shared/free-port.ts";
 import { openRecipe, typeErrors } from "./recipe.ts";
 
 test.each(["Hono", "Express"])("a backend with %s passes a stream on to a page", async (heading) => {
-  const server = await listen(createMock(), { port: 0 });
+  const server = await listen(createServerMock(), { port: 0 });
   onTestFinished(() => server.close());
   const port = await findFreePort();
   const recipe = await openRecipe(heading, { 4010: Number(new URL(server.url).port), 3000: port });

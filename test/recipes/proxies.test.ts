@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../../src/mock/http/listen.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { openRecipe } from "./recipe.ts";
 
 test("a program sends its requests through the proxy of its environment", async () => {
@@ -20,7 +20,7 @@ test("a program sends its requests through the proxy of its environment", async 
   proxy.listen(0, "127.0.0.1");
   onTestFinished(() => void proxy.close());
   await once(proxy, "listening");
-  const server = await listen(createMock(), { port: 0 });
+  const server = await listen(createServerMock(), { port: 0 });
   onTestFinished(() => server.close());
   const { port, host } = new URL(server.url);
   const recipe = await openRecipe("Proxies", {

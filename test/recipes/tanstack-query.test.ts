@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen, type MockServer } from "../../src/mock/http/listen.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { openRecipe, type Recipe, typeErrors } from "./recipe.ts";
 
 let recipe: Recipe;
 let server: MockServer;
 
 beforeAll(async () => {
-  server = await listen(createMock(), { port: 0 });
+  server = await listen(createServerMock(), { port: 0 });
   recipe = await openRecipe("TanStack Query", { 4010: Number(new URL(server.url).port) });
 });
 

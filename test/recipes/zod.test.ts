@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen, type MockServer } from "../../src/mock/http/listen.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { openRecipe, type Recipe, typeErrors } from "./recipe.ts";
 
 const OPERATION = "observability.datasets.create";
@@ -13,7 +13,7 @@ let server: MockServer;
 let run: string;
 
 beforeAll(async () => {
-  server = await listen(createMock(), { port: 0 });
+  server = await listen(createServerMock(), { port: 0 });
   recipe = await openRecipe("Zod", { 4010: Number(new URL(server.url).port) });
   const [install = "", ...commands] = recipe.commands;
   await recipe.run(install);

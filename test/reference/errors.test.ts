@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { toPlainText } from "../../src/core/first-sentence.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { listEntries } from "../../src/reference/search.ts";
 import { readSite } from "../../src/reference/site.ts";
 import { defined } from "../defined.ts";
@@ -99,6 +99,6 @@ test.each([
   ["NOT_ACCEPTABLE", "/v1/models", "GET", "text/html"],
 ])("the example of %s is what the mock returns", async (code, path, method, accept) => {
   const headers = { accept, authorization: "Bearer key" };
-  const response = await createMock().fetch(new Request(`http://mock.example${path}`, { method, headers }));
+  const response = await createServerMock().fetch(new Request(`http://mock.example${path}`, { method, headers }));
   expect(await response.json()).toEqual(defined(document["x-errors"]?.[code]).example);
 });

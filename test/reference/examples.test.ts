@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { listen } from "../../src/mock/index.ts";
 import { listPages } from "../../src/reference/pages.tsx";
 import { renderPage } from "../../src/reference/render.tsx";
@@ -99,7 +99,7 @@ function firstCall(shown: Site) {
 
 test("the home page has a call to paste, and the response to it", async () => {
   const { curl = "", response = "" } = firstCall(site);
-  const server = await listen(createMock(), { port: 0 });
+  const server = await listen(createServerMock(), { port: 0 });
   try {
     const source = curl.replace("http://127.0.0.1:4010", server.url);
     const { output, errors } = await run(

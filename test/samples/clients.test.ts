@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { GO, readGoTypes, renderGoCall } from "../../src/samples/clients/go.ts";
-import { JAVA, renderJavaCall } from "../../src/samples/clients/java.ts";
-import { PHP, renderPhpCall } from "../../src/samples/clients/php.ts";
-import type { Generator } from "../../src/samples/clients/render.ts";
-import { renderClientProgram } from "../../src/samples/clients/render.ts";
+import { GO, readGoTypes, renderGoCall } from "../../src/samples/languages/go.ts";
+import { JAVA, renderJavaCall } from "../../src/samples/languages/java.ts";
+import { PHP, renderPhpCall } from "../../src/samples/languages/php.ts";
+import type { Generator } from "../../src/samples/languages/render.ts";
+import { renderClientProgram } from "../../src/samples/languages/render.ts";
 import { layOut } from "../../src/samples/layout.ts";
 import { listSteps } from "../../src/samples/samples.ts";
 import { defined } from "../defined.ts";

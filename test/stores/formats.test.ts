@@ -1,6 +1,6 @@
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { openStore } from "../../src/mock/http/open-store.ts";
 import { countRows, readIn, STORED } from "../mock/formats/formats.ts";
 import { sender } from "../mock/stages/store-client.ts";
@@ -27,7 +27,7 @@ describe.each(STORED.map((data) => [data.release, data] as const))("data of vers
   test("in Redis is used, with all sandboxes", async () => {
     await restore(readIn(data, "redis.json"));
     const store = await openStore(server.url);
-    const send = sender(createMock({ store }));
+    const send = sender(createServerMock({ store }));
     try {
       const { json } = await send("GET", "/_mock/snapshot", undefined, "full");
       expect(countRows(json)).toEqual(countRows(readIn(data, "snapshot.json")));

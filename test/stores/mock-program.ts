@@ -1,6 +1,6 @@
 /** A mock in a process of its own, which tests may kill; see mock-process.ts. */
 import { listen } from "../../src/mock/http/listen.ts";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { openStore } from "../../src/mock/http/open-store.ts";
 import type { ProgramOptions } from "./mock-process.ts";
 
@@ -11,7 +11,7 @@ const { speed = 1, clock = "logical" } = options;
 const store = await ("folder" in options
   ? openStore(options.folder)
   : openStore(options.urls, { expire: options.expire ?? HOUR }));
-const server = await listen(createMock({ store, maxSandboxMb: 1000, clock, speed }), { port: 0 });
+const server = await listen(createServerMock({ store, maxSandboxMb: 1000, clock, speed }), { port: 0 });
 
 process.on("disconnect", () => process.exit());
 process.once("SIGTERM", async () => {

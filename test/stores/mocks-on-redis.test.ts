@@ -1,6 +1,6 @@
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe } from "vitest";
-import { tables } from "../../src/mock/sandboxes/state.ts";
+import { tables } from "../../src/mock/sandboxes/control-tables.ts";
 import { openRedisStore } from "../../src/mock/stores/redis.ts";
 import { describeMockWith } from "../mock/stages/store-suite.ts";
 import { type RedisServer, startCluster, startRedis } from "./redis-server.ts";

@@ -1,8 +1,8 @@
 import { createClient } from "@redis/client";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { openStore } from "../../src/mock/http/open-store.ts";
-import type { Store } from "../../src/mock/messages/types.ts";
+import type { Store } from "../../src/mock/http/public-types.ts";
 import { defined } from "../defined.ts";
 import { type Send, sender } from "../mock/stages/store-client.ts";
 import { type RedisServer, startRedis } from "./redis-server.ts";
@@ -30,7 +30,7 @@ let send: Send;
 async function open(): Promise<Send> {
   const store = await openStore(server.url, { log: (line) => log.push(line) });
   stores.push(store);
-  return sender(createMock({ store, log: (line) => log.push(line) }));
+  return sender(createServerMock({ store, log: (line) => log.push(line) }));
 }
 beforeEach(async () => {
   await client.flushAll();

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { EventSourceMessage } from "eventsource-parser/stream";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMock } from "../../src/mock/http/mock.ts";
+import { createServerMock } from "../../src/mock/http/mock.ts";
 import { type Received, readEvents, type Send, sender, type Target } from "../mock/stages/store-client.ts";
 import { buildMockProgram, type MockProcess, type MockProgram, type ProgramOptions } from "./mock-process.ts";
 import { type RedisServer, startRedis } from "./redis-server.ts";
@@ -87,7 +87,7 @@ test(`${WRITES} requests of ${CLIENTS} clients to one sandbox happen in some ord
   // The numbers of the requests give the order. Sent one after the other, they get the same responses.
   exchanges.sort((a, b) => a.number - b.number);
   expect(exchanges.map(({ number }) => number)).toEqual(exchanges.map((_, index) => index + 1));
-  const serial = sender(createMock());
+  const serial = sender(createServerMock());
   for (const { request, response } of exchanges) {
     const { status, text } = await serial(...request);
     expect([response.status, response.text]).toEqual([status, text]);
@@ -190,7 +190,7 @@ test("tasks run once, although streams wait on all processes", async () => {
 
   const [first, ...others] = await Promise.all(streams);
   for (const other of others) expect(other).toEqual(first);
-  const alone = createMock();
+  const alone = createServerMock();
   await sender(alone)("POST", EXECUTE, { execution_id: "alone" });
   await alone.moveClock("kept", 600_000);
   const listTypes = async (send: Send, id: string) =>

@@ -1,8 +1,8 @@
 import type { operations as Operations } from "../../../generated/mock-types.ts";
 import type { OperationId } from "../../../generated/operations.ts";
+import type { EmptyResponse, JsonResponse, StreamResponse } from "../exchange/responses.ts";
 import type { Ids } from "../state/ids.ts";
 import type { Caller } from "./caller.ts";
-import type { EmptyResponse, JsonResponse, StreamResponse } from "./responses.ts";
 
 /** A validated request of an operation, with parsed parameters and their defaults. */
 export interface OperationRequest<Id extends OperationId> {

@@ -7,6 +7,14 @@ import { conversations } from "./conversations/schema.ts";
 import { datasets } from "./datasets/schema.ts";
 import { deployments } from "./deployments/schema.ts";
 import type { StoredCommit } from "./deployments/state.ts";
+import { executions } from "./executions/schema.ts";
+import { files } from "./files/schema.ts";
+import { judges } from "./judges/schema.ts";
+import { models } from "./models/schema.ts";
+import { prompts } from "./prompts/schema.ts";
+import { retrieval } from "./retrieval/schema.ts";
+import { schedules } from "./schedules/schema.ts";
+import type { SeedState } from "./seed.ts";
 import {
   type AllSchemas,
   COUNT,
@@ -18,15 +26,7 @@ import {
   type SchemaOf,
   schema,
   TEXT,
-} from "./describe.ts";
-import { executions } from "./executions/schema.ts";
-import { files } from "./files/schema.ts";
-import { judges } from "./judges/schema.ts";
-import { models } from "./models/schema.ts";
-import { prompts } from "./prompts/schema.ts";
-import { retrieval } from "./retrieval/schema.ts";
-import { schedules } from "./schedules/schema.ts";
-import type { SeedState } from "./seed.ts";
+} from "./shared/describe.ts";
 import { skills } from "./skills/schema.ts";
 import { spans } from "./spans/schema.ts";
 import { users } from "./users/schema.ts";

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import "../lib/require-node.ts";
+import "./require-node.ts";
 import type { SandboxStore } from "../stores/store.ts";
 import { withConfig } from "./config.ts";
 import { data, mock, proxy } from "./options.ts";

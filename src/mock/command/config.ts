@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { suggestion } from "../lib/near-misses.ts";
+import { suggestion } from "../../core/near-misses.ts";
 import { mock, proxy } from "./options.ts";
 
 const OPTIONS = new Map([...mock.options, ...proxy.options].map((option) => [option.long?.slice(2) ?? "", option]));

@@ -1,4 +1,4 @@
-import type { RequestSummary } from "../messages/types.ts";
+import type { RequestSummary } from "../control/journal-entry.ts";
 
 interface Entry {
   readonly time: number;

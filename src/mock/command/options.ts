@@ -1,7 +1,7 @@
 /** The commands with their options. Their actions are in cli.ts. */
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { hostNames, list, notEmpty, wholeNumber } from "../lib/option-values.ts";
 import manifest from "../package.json" with { type: "json" };
+import { hostNames, list, notEmpty, wholeNumber } from "./option-values.ts";
 
 /** Options that several commands have. */
 const LOG_FORMAT = new Option(

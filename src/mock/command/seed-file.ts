@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { isMap, isNode, isPair, LineCounter, parseDocument } from "yaml";
+import type { SeedData } from "../../../generated/seed-data.ts";
 import { splitPointer } from "../../core/json-pointer.ts";
 import { seedViolations } from "../control/seed-violations.ts";
-import type { SeedData } from "../messages/types.ts";
 
 interface Position {
   readonly line: number;

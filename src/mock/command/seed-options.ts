@@ -1,4 +1,4 @@
-import type { SeedData } from "../messages/types.ts";
+import type { SeedData } from "../../../generated/seed-data.ts";
 
 /** Reads the seed data that the options name; undefined if they name none. Throws an Error if it can't be used. */
 export async function readSeedData(options: {

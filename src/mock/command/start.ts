@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { listen } from "../http/listen.ts";
-import { createMock } from "../http/mock.ts";
+import { createServerMock } from "../http/mock.ts";
 import { openStore } from "../http/open-store.ts";
 import { maskUrl } from "../lib/mask.ts";
 import { startProxy } from "../proxy/proxy.ts";
@@ -26,7 +26,7 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
   const store = location === undefined ? undefined : await openStore(location, { expire, repair, sync, seedData });
   // The others have the same names. A test observes the effect of each.
   const { corsOrigin: corsOrigins, allowHost: allowedHosts } = options;
-  const mock = createMock({ ...options, corsOrigins, seedData, store, onRequest: requestLog(options) });
+  const mock = createServerMock({ ...options, corsOrigins, seedData, store, onRequest: requestLog(options) });
   const server = await listen(mock, { ...options, allowedHosts, docs: DOCS });
   keepRunning();
   stopWhenTold(async () => {

@@ -1,9 +1,9 @@
 import type { components } from "../../../generated/control/types.ts";
-import { unprocessable } from "../areas/problems.ts";
-import { ok } from "../areas/responses.ts";
+import { unprocessable } from "../exchange/problems.ts";
+import { ok } from "../exchange/responses.ts";
 import { formatTime } from "../lib/time.ts";
+import type { Controller } from "../sandboxes/control-tables.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
-import type { Controller } from "../sandboxes/state.ts";
 import { parseTime } from "../state/parse-time.ts";
 import { byDueTime } from "../state/tasks.ts";
 import type { ControlHandlers } from "./handler-types.ts";

@@ -4,7 +4,7 @@ import { UnsupportedPatternError } from "../../core/patterns/re2-source.ts";
 import { findMistake } from "../../core/schema-violations/schema-mistakes.ts";
 import { visitPatterns } from "../../core/schema-violations/schema-patterns.ts";
 import { shorten } from "../../core/shorten.ts";
-import { unprocessable } from "../areas/problems.ts";
+import { unprocessable } from "../exchange/problems.ts";
 import { isJsonLonger } from "../lib/json-length.ts";
 import type { RequestMatch } from "./request-match.ts";
 

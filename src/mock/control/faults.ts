@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/control/types.ts";
 import { createPatternChecks } from "../../core/patterns/pattern-checks.ts";
-import { unprocessable } from "../areas/problems.ts";
-import type { InjectedFault } from "../sandboxes/state.ts";
+import { unprocessable } from "../exchange/problems.ts";
+import type { InjectedFault } from "../sandboxes/control-tables.ts";
 import { checkMatch, checkOperationId, checkPath, checkRange } from "./replies.ts";
 
 /** Returns the row of a fault, without its id. Throws a 422 for one that could have no effect. `pointer` is its place. */

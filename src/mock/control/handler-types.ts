@@ -1,7 +1,7 @@
 import type { operations as ControlOperations } from "../../../generated/control/types.ts";
 import type { Body, HandlerResponse, LowerCase } from "../areas/operation-types.ts";
-import type { HandlerResult } from "../areas/responses.ts";
-import type { Controller } from "../sandboxes/state.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
+import type { Controller } from "../sandboxes/control-tables.ts";
 import type { Awaitable } from "../stores/store.ts";
 
 /** A valid request to an operation under `/_mock/`. */

@@ -1,5 +1,5 @@
-import { notFound } from "../areas/problems.ts";
-import { noContent, ok, stream } from "../areas/responses.ts";
+import { notFound } from "../exchange/problems.ts";
+import { noContent, ok, stream } from "../exchange/responses.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { createClockHandlers } from "./clock-handlers.ts";
 import { type Counters, toCoverage } from "./coverage.ts";

@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/control/types.ts";
 import { isJsonType } from "../../core/media-type.ts";
-import type { ServerEvent } from "../areas/responses.ts";
-import { once } from "../areas/shared-events.ts";
+import type { ServerEvent } from "../exchange/responses.ts";
+import { once } from "../exchange/shared-events.ts";
 import { jsonLength } from "../lib/event-json.ts";
 import { maskHeader, maskJson, maskOptional } from "../lib/mask.ts";
 import { type JsonBody, parseJson } from "../lib/parse-json.ts";

@@ -1,8 +1,8 @@
 import type { operations as ControlOperations, components } from "../../../generated/control/types.ts";
 import { canonicalJson } from "../../core/canonical-json.ts";
 import { createPatternChecks } from "../../core/patterns/pattern-checks.ts";
-import { readCursor, writeCursor } from "../areas/paging.ts";
-import { noContent, ok } from "../areas/responses.ts";
+import { readCursor, writeCursor } from "../areas/shared/paging.ts";
+import { noContent, ok } from "../exchange/responses.ts";
 import { hash } from "../lib/hash.ts";
 import { refuseExcess } from "./condition-checks.ts";
 import type { ControlHandlers } from "./handler-types.ts";

@@ -1,5 +1,5 @@
-import type { ServerEvent, ServerEvents } from "../areas/responses.ts";
-import { shareEvent } from "../areas/shared-events.ts";
+import type { ServerEvent, ServerEvents } from "../exchange/responses.ts";
+import { shareEvent } from "../exchange/shared-events.ts";
 import { newWork, pause } from "../lib/pause.ts";
 import type { Journal } from "./journal.ts";
 import { type RawEntry, toJournalEntry, toShownEvent } from "./journal-entry.ts";

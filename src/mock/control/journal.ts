@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import type { ServerEvent } from "../areas/responses.ts";
+import type { ServerEvent } from "../exchange/responses.ts";
 import { appendEvent, dropDetails, hasRoomForEvents, type RawEntry } from "./journal-entry.ts";
 import { isFailure } from "./reason.ts";
 

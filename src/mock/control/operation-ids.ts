@@ -1,5 +1,5 @@
 import { operations } from "../../../generated/operations.ts";
-import { suggestion } from "../lib/near-misses.ts";
+import { suggestion } from "../../core/near-misses.ts";
 
 /** Explains that no operation of the API has an id; undefined if one has it. */
 export function unknownOperation(id: string): string | undefined {

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { Operation } from "../../core/generated-types.ts";
-import { nearMisses } from "../lib/near-misses.ts";
+import { nearMisses } from "../../core/near-misses.ts";
 import { matchesTemplate } from "../lib/path-pattern.ts";
 import type { RequestMatch } from "./request-match.ts";
 

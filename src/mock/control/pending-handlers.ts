@@ -1,5 +1,5 @@
-import { notFound } from "../areas/problems.ts";
-import { created, type EmptyResponse, noContent, ok } from "../areas/responses.ts";
+import { notFound } from "../exchange/problems.ts";
+import { created, type EmptyResponse, noContent, ok } from "../exchange/responses.ts";
 import type { Table } from "../state/table.ts";
 import { readFault } from "./faults.ts";
 import type { ControlHandlers } from "./handler-types.ts";

@@ -1,5 +1,5 @@
 import { collect } from "../lib/collect.ts";
-import type { Tables } from "../sandboxes/state.ts";
+import type { Tables } from "../sandboxes/control-tables.ts";
 import type { TableDefinitions } from "../state/sandbox.ts";
 import type { SandboxStore, StoredState } from "../stores/store.ts";
 import { toChanges, toSnapshot } from "../stores/stored-snapshot.ts";

@@ -1,8 +1,8 @@
+import type { DataViolation } from "../areas/area-data.ts";
 import { areaData, seedLists } from "../areas/data.ts";
-import type { DataViolation } from "../areas/define-area.ts";
-import type { Violation } from "../areas/problems.ts";
-import { findRepeated } from "../areas/repeated.ts";
 import type { Seed, SeedLists } from "../areas/seed.ts";
+import { findRepeated } from "../areas/shared/repeated.ts";
+import type { Violation } from "../exchange/problems.ts";
 import { convertEach } from "../lib/collect.ts";
 import type { Checks } from "./snapshot.ts";
 

@@ -1,4 +1,4 @@
-import type { Violation } from "../areas/problems.ts";
+import type { Violation } from "../exchange/problems.ts";
 
 /**
  * Thrown for a seed that is not valid.

@@ -1,8 +1,8 @@
+import { listNearMisses } from "../../core/near-misses.ts";
 import { seedLists } from "../areas/data.ts";
-import type { Violation } from "../areas/problems.ts";
 import type { Seed, SeedLists } from "../areas/seed.ts";
+import type { Violation } from "../exchange/problems.ts";
 import { convertEach, flatten } from "../lib/collect.ts";
-import { listNearMisses } from "../lib/near-misses.ts";
 import type { Checks } from "./snapshot.ts";
 
 /** A field of a resource that names another one, and the names that are known. */

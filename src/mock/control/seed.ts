@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { canonicalJson } from "../../core/canonical-json.ts";
 import { convertToRows, exportSeed } from "../areas/data.ts";
-import { refuseInvalid, type Violation } from "../areas/problems.ts";
 import type { Seed, SeedState } from "../areas/seed.ts";
+import { refuseInvalid, type Violation } from "../exchange/problems.ts";
 import { collect } from "../lib/collect.ts";
 import { formatTime } from "../lib/time.ts";
-import { type Controller, tables as defaultTables, type Tables, tablesWith } from "../sandboxes/state.ts";
+import { type Controller, tables as defaultTables, type Tables, tablesWith } from "../sandboxes/control-tables.ts";
 import { parseTime } from "../state/parse-time.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../state/sandbox.ts";
 import { SeedError } from "./seed-error.ts";

@@ -2,14 +2,14 @@ import { rowValidators as controlRowValidators } from "../../../generated/contro
 import { rowValidators as areaRowValidators } from "../../../generated/validators.ts";
 import type { Validate } from "../../core/generated-types.ts";
 import { escapeSegment } from "../../core/json-pointer.ts";
+import type { RowViolation } from "../areas/area-data.ts";
 import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
-import type { RowViolation } from "../areas/define-area.ts";
-import { tasks } from "../areas/index.ts";
-import { refuseInvalid, type Violation } from "../areas/problems.ts";
+import { tasks } from "../areas/handlers.ts";
 import type { AreaTables } from "../areas/tables.ts";
-import { toViolations } from "../areas/violations.ts";
+import { refuseInvalid, type Violation } from "../exchange/problems.ts";
+import { toViolations } from "../exchange/violations.ts";
 import { collect, convertEach } from "../lib/collect.ts";
-import type { Controller, Tables } from "../sandboxes/state.ts";
+import type { Controller, Tables } from "../sandboxes/control-tables.ts";
 import { decodeId } from "../state/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../state/sandbox.ts";
 

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
-import { unprocessable } from "../areas/problems.ts";
-import { noContent, ok } from "../areas/responses.ts";
+import { unprocessable } from "../exchange/problems.ts";
+import { noContent, ok } from "../exchange/responses.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { parseTime } from "../state/parse-time.ts";
 import type { ControlHandlers } from "./handler-types.ts";

@@ -1,11 +1,11 @@
 import type { components } from "../../../generated/control/types.ts";
 import { availableModel, suggestModel } from "../areas/models/handlers.ts";
-import { unprocessable } from "../areas/problems.ts";
 import { findUndeclared } from "../areas/turn/scripted-turn.ts";
 import type { ScriptedTurn } from "../areas/turn/state.ts";
 import { listFunctions } from "../areas/turn/tool-functions.ts";
+import { unprocessable } from "../exchange/problems.ts";
 import { isJsonLonger } from "../lib/json-length.ts";
-import type { ControlledSandbox } from "../sandboxes/state.ts";
+import type { ControlledSandbox } from "../sandboxes/control-tables.ts";
 
 type TurnCreate = components["schemas"]["TurnCreate"];
 

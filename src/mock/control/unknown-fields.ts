@@ -4,8 +4,8 @@ import * as platform from "../../../generated/known-fields.ts";
 import type { OperationId as PlatformId } from "../../../generated/operations.ts";
 import type { Known, Shape } from "../../core/generated-types.ts";
 import { splitPointer, valueIn } from "../../core/json-pointer.ts";
-import type { Violation } from "../areas/problems.ts";
-import { nearMisses, suggestion } from "../lib/near-misses.ts";
+import { nearMisses, suggestion } from "../../core/near-misses.ts";
+import type { Violation } from "../exchange/problems.ts";
 
 type Explain = (operationId: string, violation: Violation, body: unknown) => Violation;
 

@@ -1,7 +1,7 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import type { IncomingMessage } from "node:http";
 import { isPlain } from "../../core/media-type.ts";
-import { type Problem, toProblem } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../exchange/problems.ts";
 import { createSums } from "../lib/sums.ts";
 import { findClient } from "./client-round-robin.ts";
 import { ACCEPTED_CODINGS, createDecoder } from "./content-encoding.ts";

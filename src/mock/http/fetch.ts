@@ -1,5 +1,5 @@
-import type { ServerEvents } from "../areas/responses.ts";
-import type { MockRequest, MockResponse, TransportFault } from "../messages/types.ts";
+import type { ServerEvents } from "../exchange/responses.ts";
+import type { MockRequest, MockResponse, TransportFault } from "../exchange/types.ts";
 import { pause } from "../stages/latency.ts";
 import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";

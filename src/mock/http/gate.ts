@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { type Problem, toProblem } from "../areas/problems.ts";
-import type { MockRequest } from "../messages/types.ts";
-import { isDashboard } from "../pages/dashboard.ts";
+import { type Problem, toProblem } from "../exchange/problems.ts";
+import type { MockRequest } from "../exchange/types.ts";
+import { isDashboard } from "../site-pages/dashboard.ts";
 import { isControl, mayRead } from "../stages/cors.ts";
-import { hostName, isLoopback } from "../stages/host.ts";
+import { hostName, isLoopback } from "../stages/shared/host.ts";
 
 export interface GateOptions {
   /** The IP address that the server listens on; `host` is the address or name passed to `listen`. */

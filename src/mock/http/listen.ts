@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { type Problem, toProblem } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../exchange/problems.ts";
+import { normalizeUrl } from "../exchange/received-request.ts";
+import type { MockRequest, MockResponse } from "../exchange/types.ts";
 import { maskUrl } from "../lib/mask.ts";
-import { normalizeUrl } from "../messages/received-request.ts";
-import type { Mock, MockRequest, MockResponse } from "../messages/types.ts";
-import { createDocs } from "../pages/docs.ts";
+import { createDocs } from "../site-pages/docs.ts";
 import { MAX_BODY_BYTES, tooLarge } from "../stages/check-size.ts";
 import { checkLatency, type Latency } from "../stages/latency.ts";
-import { requestId } from "../stages/request-ids.ts";
+import { requestId } from "../stages/shared/request-ids.ts";
 import { type Body, bodiesFull, createBodies } from "./bodies.ts";
 import { createClientRoundRobin } from "./client-round-robin.ts";
 import { createGate, serverUrl } from "./gate.ts";
@@ -20,6 +20,7 @@ import {
   rejectMalformed,
 } from "./malformed-requests.ts";
 import { createPace } from "./pace.ts";
+import type { Mock } from "./public-types.ts";
 import { createRequestQueue } from "./request-queue.ts";
 import { type SendOptions, send } from "./send.ts";
 import { createUnsentResponses } from "./unsent-responses.ts";

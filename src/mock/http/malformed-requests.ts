@@ -1,9 +1,9 @@
 /** Separate from listen.ts, because the declarations of the package must not need the types of Node.js. */
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { type Problem, toProblem } from "../areas/problems.ts";
-import type { MockRequest } from "../messages/types.ts";
-import { requestId } from "../stages/request-ids.ts";
+import { type Problem, toProblem } from "../exchange/problems.ts";
+import type { MockRequest } from "../exchange/types.ts";
+import { requestId } from "../stages/shared/request-ids.ts";
 import { ACCEPTED_CODINGS } from "./content-encoding.ts";
 
 /** Maximum number of headers of a request. */

@@ -1,34 +1,35 @@
-import { toProblem } from "../areas/problems.ts";
 import { createCounters } from "../control/coverage.ts";
 import { createControlHandlers } from "../control/handlers.ts";
 import { createJournal } from "../control/journal.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
 import { createRejections } from "../control/rejections.ts";
 import { builtInSeed, type LoadedSeed, loadSeed, START } from "../control/seed.ts";
+import { toProblem } from "../exchange/problems.ts";
+import { normalizeUrl } from "../exchange/received-request.ts";
+import type { MockRequest, MockResponse } from "../exchange/types.ts";
 import { maskUrl } from "../lib/mask.ts";
-import { normalizeUrl } from "../messages/received-request.ts";
-import type { Mock, MockOptions, MockRequest, MockResponse, Store } from "../messages/types.ts";
 import { createSandboxes, type SandboxesOptions } from "../sandboxes/sandboxes.ts";
 import { readToken, toSandboxId } from "../stages/authenticate.ts";
 import { maxBodyBytes } from "../stages/check-size.ts";
 import { createControlRequestHandler } from "../stages/control-request.ts";
 import { createOpenStreams } from "../stages/open-streams.ts";
-import { errorResult, problemResult } from "../stages/problem-result.ts";
 import { createNeedsBody, createRequestHandler, type RequestHandlerOptions } from "../stages/request.ts";
-import { requestId } from "../stages/request-ids.ts";
 import { respond } from "../stages/respond.ts";
-import { platformService, withHandlers } from "../stages/service.ts";
+import { errorResult, problemResult } from "../stages/shared/problem-result.ts";
+import { requestId } from "../stages/shared/request-ids.ts";
+import { platformService, withHandlers } from "../stages/shared/service.ts";
 import { createMemoryStore } from "../stores/memory.ts";
 import { type SandboxStore, StoreError } from "../stores/store.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
 import { createPace } from "./pace.ts";
+import type { Mock, MockOptions, Store } from "./public-types.ts";
 
 /**
  * Creates a server of the API without a port. Each API key has its own sandbox, in memory or in the given store. Throws
  * a TypeError if there are handlers for unknown operations, the store is not an open one, or a number of megabytes is not
  * above 0.
  */
-export function createMock(options: MockOptions = {}): Mock {
+export function createServerMock(options: MockOptions = {}): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
   const { corsOrigins, maxStreams = 10_000, maxStreamsPerKey = 1000, log = console.error } = options;
   const { maxSandboxes = 10_000, maxSandboxMb = 64, maxMemoryMb, maxJournalMb, maxResponseMb = 32 } = options;

@@ -1,11 +1,12 @@
+import type { SeedData } from "../../../generated/seed-data.ts";
 import { removeContradictions } from "../control/remove-contradictions.ts";
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { isRow } from "../control/snapshot.ts";
 import { checkNames } from "../lib/check-names.ts";
-import type { SeedData, Store } from "../messages/types.ts";
 import { openRedisStore } from "../stores/redis.ts";
 import { openSqliteStore } from "../stores/sqlite.ts";
 import { type SandboxStore, StoreError } from "../stores/store.ts";
+import type { Store } from "./public-types.ts";
 
 export interface StoreOptions {
   /** Milliseconds after which Redis removes an unused sandbox. Default: 30 days. */

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import type { ServerEvent } from "../areas/responses.ts";
+import type { ServerEvent } from "../exchange/responses.ts";
+import type { MockResponse, TransportFault } from "../exchange/types.ts";
 import { dataJson } from "../lib/event-json.ts";
-import type { MockResponse, TransportFault } from "../messages/types.ts";
-import { areKnown } from "../stages/known-events.ts";
 import { addWaits, createWaits, drawLatency, type Latency, pause } from "../stages/latency.ts";
-import { requestNumber } from "../stages/request-ids.ts";
+import { areKnown } from "../stages/shared/known-events.ts";
+import { requestNumber } from "../stages/shared/request-ids.ts";
 import { toRandom } from "../state/ids.ts";
 import type { Pace } from "./pace.ts";
 import { encodeEvent, encodeOnce } from "./sse.ts";

@@ -1,5 +1,5 @@
-import type { ServerEvent } from "../areas/responses.ts";
-import { once } from "../areas/shared-events.ts";
+import type { ServerEvent } from "../exchange/responses.ts";
+import { once } from "../exchange/shared-events.ts";
 
 const encoder = new TextEncoder();
 

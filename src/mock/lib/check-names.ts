@@ -1,4 +1,4 @@
-import { suggestion } from "./near-misses.ts";
+import { suggestion } from "../../core/near-misses.ts";
 
 /** Throws a TypeError for an option that is not one of the known ones. */
 export function checkNames(options: object, known: readonly string[]): void {

@@ -1,10 +1,10 @@
-import type { Problem, Violation } from "../areas/problems.ts";
-import { normalizeUrl, type ReceivedRequest, receive } from "../messages/received-request.ts";
-import type { MockRequest } from "../messages/types.ts";
+import type { Problem, Violation } from "../exchange/problems.ts";
+import { normalizeUrl, type ReceivedRequest, receive } from "../exchange/received-request.ts";
+import type { MockRequest } from "../exchange/types.ts";
 import { bearerToken } from "../stages/authenticate.ts";
 import { type Call, route } from "../stages/route.ts";
-import { createRouter } from "../stages/router.ts";
-import { type Parameters, platformService } from "../stages/service.ts";
+import { createRouter } from "../stages/shared/router.ts";
+import { type Parameters, platformService } from "../stages/shared/service.ts";
 import { validateRequest } from "../stages/validate-request.ts";
 
 export interface CheckedRequest {

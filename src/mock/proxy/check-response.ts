@@ -1,9 +1,9 @@
 import type { Validate } from "../../core/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../../core/media-type.ts";
 import { createResponseCheck } from "../../core/response-check.ts";
-import type { Violation } from "../areas/problems.ts";
-import type { ServerEvent } from "../areas/responses.ts";
-import { findUnlisted } from "../areas/violations.ts";
+import type { Violation } from "../exchange/problems.ts";
+import type { ServerEvent } from "../exchange/responses.ts";
+import { findUnlisted } from "../exchange/violations.ts";
 import type { JsonBody } from "../lib/parse-json.ts";
 import type { CheckedRequest } from "./check-request.ts";
 

@@ -1,6 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { createLineCompleter } from "../../core/lines.ts";
-import type { ServerEvent } from "../areas/responses.ts";
+import type { ServerEvent } from "../exchange/responses.ts";
 import type { CheckedRequest } from "./check-request.ts";
 import { type Comparison, checkEvent, terminalEvents, violation } from "./check-response.ts";
 

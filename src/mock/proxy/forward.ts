@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream/promises";
 import { urlToHttpOptions } from "node:url";
-import { type Problem, toProblem } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../exchange/problems.ts";
 import { frameBody } from "./framing.ts";
 import { type BufferedBody, endToEndHeaders, readAll } from "./messages.ts";
 

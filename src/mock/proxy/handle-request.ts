@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Problem, toProblem } from "../areas/problems.ts";
+import { type Problem, toProblem } from "../exchange/problems.ts";
+import type { MockRequest } from "../exchange/types.ts";
 import { type Bodies, type Body, bodiesFull, createBodies } from "../http/bodies.ts";
 import { messageProblem } from "../http/malformed-requests.ts";
 import { maskUrl } from "../lib/mask.ts";
-import type { MockRequest } from "../messages/types.ts";
 import { tooLarge } from "../stages/check-size.ts";
 import { checkRequest } from "./check-request.ts";
 import { checkHead, type ResponseHead } from "./check-response.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Parameters } from "../stages/service.ts";
+import type { Parameters } from "../stages/shared/service.ts";
 import type { ResponseHead } from "./check-response.ts";
 import type { Exchange } from "./exchange-log.ts";
 import { endToEndHeaders } from "./messages.ts";

@@ -8,12 +8,12 @@
  */
 import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { toProblem } from "../areas/problems.ts";
+import type { RequestSummary } from "../control/journal-entry.ts";
+import { toProblem } from "../exchange/problems.ts";
 import { createGate, serverUrl } from "../http/gate.ts";
 import { expectationProblem, rejectMalformed } from "../http/malformed-requests.ts";
 import { createRequestQueue } from "../http/request-queue.ts";
 import { maskUrl } from "../lib/mask.ts";
-import type { RequestSummary } from "../messages/types.ts";
 import { createExchangeLog } from "./exchange-log.ts";
 import { createProxyHandler } from "./handle-request.ts";
 import type { CompleteExchange } from "./passage.ts";

@@ -1,6 +1,6 @@
 import { recordedLists } from "../../../generated/recorded-lists.ts";
+import type { Recorded } from "../areas/area-data.ts";
 import { seedLists } from "../areas/data.ts";
-import type { Recorded } from "../areas/define-area.ts";
 
 /** The places in responses that show the resources of a list of a seed. */
 export type RecordedList = Recorded & Required<Pick<Recorded, "key" | "shows" | "deletes">>;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { type Problem, toProblem } from "../areas/problems.ts";
-import type { HandlerResult } from "../areas/responses.ts";
+import { type Problem, toProblem } from "../exchange/problems.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
 import { refusalHeaders } from "../http/malformed-requests.ts";
 import type { Exchange } from "./exchange-log.ts";
 

@@ -1,6 +1,6 @@
 import { type Awaitable, type Commit, type SandboxStore, StoreError } from "../stores/store.ts";
+import type { Controller } from "./control-tables.ts";
 import type { Registry, RegistryEntry } from "./registry.ts";
-import type { Controller } from "./state.ts";
 
 /** Maximum number of attempts if other processes commit first. */
 const MAX_ATTEMPTS = 10;

@@ -1,8 +1,8 @@
-import { onShortage, tasks } from "../areas/index.ts";
+import { onShortage, tasks } from "../areas/handlers.ts";
 import { pieceDeadline } from "../lib/pause.ts";
 import { CapacityError } from "../state/capacity-error.ts";
 import type { Task } from "../state/tasks.ts";
-import type { Controller } from "./state.ts";
+import type { Controller } from "./control-tables.ts";
 
 /** Milliseconds that a request takes on a logical clock, so that polling makes progress. */
 const TICK = 1000;

@@ -4,9 +4,9 @@ import { type Awaitable, type SandboxStore, StoreError } from "../stores/store.t
 import { toChanges } from "../stores/stored-snapshot.ts";
 import { type Attempts, createAttempts, type Kept, untilKept } from "./attempt.ts";
 import { type Clock, type FindShortage, type Moment, runTasks, type TaskRun } from "./clock.ts";
+import type { Controller, Tables } from "./control-tables.ts";
 import type { Queue } from "./queue.ts";
 import type { Registry } from "./registry.ts";
-import type { Controller, Tables } from "./state.ts";
 
 /** Maximum number of tasks that run with a request; other due tasks run with the next requests. */
 const MAX_TASKS_PER_REQUEST = 200;

@@ -1,12 +1,12 @@
 import { setMaxListeners } from "node:events";
-import type { LiveEvents, ServerEvent, ServerEvents } from "../areas/responses.ts";
+import type { LiveEvents, ServerEvent, ServerEvents } from "../exchange/responses.ts";
 import { newWork, pause } from "../lib/pause.ts";
 import type { SandboxStore } from "../stores/store.ts";
 import type { Attempt } from "./attempt.ts";
+import type { Controller } from "./control-tables.ts";
 import type { ExclusiveAccess } from "./exclusive-access.ts";
 import type { Queue } from "./queue.ts";
 import type { Registry, RegistryEntry } from "./registry.ts";
-import type { Controller } from "./state.ts";
 import type { Timers } from "./timers.ts";
 
 /** Streams that wait for changes of their sandboxes. */

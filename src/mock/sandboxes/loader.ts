@@ -3,8 +3,8 @@ import { CapacityError } from "../state/capacity-error.ts";
 import { CHARACTER } from "../state/row-bytes.ts";
 import { createSandbox } from "../state/sandbox.ts";
 import type { SandboxStore, StoredState } from "../stores/store.ts";
+import type { Controller, Tables } from "./control-tables.ts";
 import type { MemoryBudget } from "./memory-budget.ts";
-import type { Controller, Tables } from "./state.ts";
 
 export interface LoadedSandbox {
   readonly controller: Controller;

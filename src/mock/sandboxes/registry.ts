@@ -1,9 +1,9 @@
 import type { CapacityError } from "../state/capacity-error.ts";
 import { createSandbox, type InitialState } from "../state/sandbox.ts";
 import type { SandboxStore, StoredState } from "../stores/store.ts";
+import type { Controller, Tables } from "./control-tables.ts";
 import { createLoader, type LoadedSandbox } from "./loader.ts";
 import { createMemoryBudget, type MemoryLimits } from "./memory-budget.ts";
-import type { Controller, Tables } from "./state.ts";
 
 /** A sandbox in memory. */
 export interface RegistryEntry {

@@ -1,11 +1,11 @@
 import type { InitialState } from "../state/sandbox.ts";
 import type { SandboxStore } from "../stores/store.ts";
 import { type ClockOptions, createClock, type FindShortage } from "./clock.ts";
+import type { Tables } from "./control-tables.ts";
 import { createExclusiveAccess, type ExclusiveAccess } from "./exclusive-access.ts";
 import { createFollowers, type Followers } from "./followers.ts";
 import { createQueue } from "./queue.ts";
 import { createRegistry } from "./registry.ts";
-import type { Tables } from "./state.ts";
 import { createTimers } from "./timers.ts";
 
 /** The sandboxes of a mock. The requests of each of them are handled one after the other. */

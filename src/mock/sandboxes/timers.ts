@@ -1,9 +1,9 @@
 import { CapacityError } from "../state/capacity-error.ts";
 import { StoreError } from "../stores/store.ts";
 import type { Clock } from "./clock.ts";
+import type { Controller } from "./control-tables.ts";
 import type { ExclusiveAccess } from "./exclusive-access.ts";
 import type { Registry, RegistryEntry } from "./registry.ts";
-import type { Controller } from "./state.ts";
 
 /** The longest delay of a timer (HTML, timers). */
 const MAX_DELAY = 2 ** 31 - 1;

@@ -1,12 +1,12 @@
 import { hash as sha256 } from "node:crypto";
 import type { Operation } from "../../core/generated-types.ts";
 import { type Caller, MARA } from "../areas/caller.ts";
-import { toProblem } from "../areas/problems.ts";
+import { toProblem } from "../exchange/problems.ts";
+import type { MockRequest } from "../exchange/types.ts";
 import { hash } from "../lib/hash.ts";
 import { isUuid } from "../lib/uuid.ts";
-import type { MockRequest } from "../messages/types.ts";
-import { problemResult } from "./problem-result.ts";
 import type { Refusal } from "./route.ts";
+import { problemResult } from "./shared/problem-result.ts";
 
 /** The key of requests that send none, if none is required. */
 const DEFAULT_KEY = "default";

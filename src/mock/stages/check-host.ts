@@ -1,8 +1,8 @@
-import { toProblem } from "../areas/problems.ts";
-import type { MockRequest } from "../messages/types.ts";
-import { hostName } from "./host.ts";
-import { problemResult } from "./problem-result.ts";
+import { toProblem } from "../exchange/problems.ts";
+import type { MockRequest } from "../exchange/types.ts";
 import type { Refusal } from "./route.ts";
+import { hostName } from "./shared/host.ts";
+import { problemResult } from "./shared/problem-result.ts";
 
 /** Refuses a malformed Host header, because links to the mock begin with it. */
 export function checkHost({ headers: { host } }: Pick<MockRequest, "headers">): Refusal | undefined {

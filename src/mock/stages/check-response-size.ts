@@ -1,5 +1,5 @@
-import { isBodyLonger } from "../areas/remembered.ts";
-import type { HandlerResult } from "../areas/responses.ts";
+import { isBodyLonger } from "../exchange/remembered.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
 import { CapacityError } from "../state/capacity-error.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { toProblem } from "../areas/problems.ts";
-import type { MockRequest } from "../messages/types.ts";
-import { problemResult } from "./problem-result.ts";
+import { toProblem } from "../exchange/problems.ts";
+import type { MockRequest } from "../exchange/types.ts";
 import type { Refusal } from "./route.ts";
+import { problemResult } from "./shared/problem-result.ts";
 
 /** Maximum size of a body in bytes, except for those that replace a sandbox. */
 export const MAX_BODY_BYTES = 10_000_000;

@@ -1,5 +1,5 @@
-import type { MockRequest, MockResponse } from "../messages/types.ts";
-import { hostName, isLoopback, originName } from "./host.ts";
+import type { MockRequest, MockResponse } from "../exchange/types.ts";
+import { hostName, isLoopback, originName } from "./shared/host.ts";
 
 /**
  * Returns the response to OPTIONS, including CORS preflight requests (Fetch standard). `allow` lists the methods of the

@@ -1,9 +1,9 @@
 import type { OperationId } from "../../../generated/operations.ts";
 import type { CustomHandlers } from "../areas/operation-types.ts";
-import { ProblemError } from "../areas/problems.ts";
-import type { HandlerResult } from "../areas/responses.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
-import { mapEvents } from "./map-events.ts";
+import { ProblemError } from "../exchange/problems.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
+import { mapEvents } from "./shared/map-events.ts";
 
 /** A mistake of a handler that was passed to `createMock`. */
 export class CustomHandlerError extends Error {

@@ -1,8 +1,8 @@
+import type { ControlledSandbox, Controller } from "../sandboxes/control-tables.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
-import type { ControlledSandbox, Controller } from "../sandboxes/state.ts";
 import type { CountedRequest } from "./count-request.ts";
-import { errorResult } from "./problem-result.ts";
 import type { Refusal } from "./route.ts";
+import { errorResult } from "./shared/problem-result.ts";
 
 /** A request that was handled in its sandbox, whose changes are committed. */
 interface Committed<Outcome> extends CountedRequest {

@@ -1,12 +1,12 @@
 import type { OperationId } from "../../../generated/operations.ts";
 import type { Caller } from "../areas/caller.ts";
-import { stripUnknownFields } from "../areas/known-fields.ts";
-import type { HandlerResult } from "../areas/responses.ts";
+import { stripUnknownFields } from "../areas/shared/known-fields.ts";
 import type { Sandbox } from "../areas/tables.ts";
-import type { MockRequest } from "../messages/types.ts";
-import { errorResult } from "./problem-result.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
+import type { MockRequest } from "../exchange/types.ts";
 import type { Call } from "./route.ts";
-import type { PlatformService } from "./service.ts";
+import { errorResult } from "./shared/problem-result.ts";
+import type { PlatformService } from "./shared/service.ts";
 import type { ValidInput } from "./validate-request.ts";
 
 /** Calls the handler of the operation. A thrown problem becomes the response, and the changes before it are kept. */

@@ -1,12 +1,12 @@
 import { type OperationId, operations } from "../../../generated/operations.ts";
-import { DEFAULT_CODES, type Problem, toProblem } from "../areas/problems.ts";
-import type { HandlerResult } from "../areas/responses.ts";
 import { isMatch } from "../control/request-match.ts";
-import type { ReceivedRequest } from "../messages/received-request.ts";
-import type { TransportFault } from "../messages/types.ts";
-import type { ControlledSandbox } from "../sandboxes/state.ts";
+import { DEFAULT_CODES, type Problem, toProblem } from "../exchange/problems.ts";
+import type { ReceivedRequest } from "../exchange/received-request.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
+import type { TransportFault } from "../exchange/types.ts";
+import type { ControlledSandbox } from "../sandboxes/control-tables.ts";
 import { createWaits, drawLatency, toSeed } from "./latency.ts";
-import { toMatchable } from "./matchable.ts";
+import { toMatchable } from "./shared/matchable.ts";
 
 /** A fault that was applied to a request. */
 interface AppliedFault {

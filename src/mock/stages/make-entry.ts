@@ -1,11 +1,11 @@
 import { shorten } from "../../core/shorten.ts";
-import type { HandlerResult, ServerEvent, ServerEvents } from "../areas/responses.ts";
+import type { RequestSummary } from "../control/journal-entry.ts";
 import { createEntry, MAX_ENTRY_BODY, type RawEntry, type RequestDetails } from "../control/journal-entry.ts";
 import { describeReason } from "../control/reason.ts";
+import type { ReceivedRequest } from "../exchange/received-request.ts";
+import type { HandlerResult, ServerEvent, ServerEvents } from "../exchange/responses.ts";
 import { maskOptional, maskUrl } from "../lib/mask.ts";
-import type { ReceivedRequest } from "../messages/received-request.ts";
-import type { RequestSummary } from "../messages/types.ts";
-import { markKnown } from "./known-events.ts";
+import { markKnown } from "./shared/known-events.ts";
 
 /** Maximum number of characters of path and query in the journal and the log. */
 const MAX_URL = 2000;

@@ -1,7 +1,7 @@
-import { toProblem } from "../areas/problems.ts";
-import type { HandlerResult, ServerEvents } from "../areas/responses.ts";
+import { toProblem } from "../exchange/problems.ts";
+import type { HandlerResult, ServerEvents } from "../exchange/responses.ts";
 import { createSums } from "../lib/sums.ts";
-import { problemResult } from "./problem-result.ts";
+import { problemResult } from "./shared/problem-result.ts";
 
 export interface OpenStreams {
   /** Returns the response to a request for another stream, if no more may be open. */

@@ -1,8 +1,8 @@
 import type { StoredFile } from "../areas/files/state.ts";
-import type { ReceivedRequest } from "../messages/received-request.ts";
-import type { MockResponse } from "../messages/types.ts";
-import { isDashboard, respondWithDashboard } from "../pages/dashboard.ts";
+import type { ReceivedRequest } from "../exchange/received-request.ts";
+import type { MockResponse } from "../exchange/types.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
+import { isDashboard, respondWithDashboard } from "../site-pages/dashboard.ts";
 import type { Awaitable } from "../stores/store.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 

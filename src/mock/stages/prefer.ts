@@ -1,10 +1,10 @@
-import { toProblem } from "../areas/problems.ts";
-import type { HandlerResult } from "../areas/responses.ts";
+import { toProblem } from "../exchange/problems.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
 import { createRoundRobin } from "../lib/round-robin.ts";
-import type { Preferred } from "./preference.ts";
-import type { PrismMocker } from "./prism.ts";
-import { type Respond, startWorker } from "./prism-worker.ts";
-import { internalError } from "./problem-result.ts";
+import type { Preferred } from "./prism/preference.ts";
+import type { PrismMocker } from "./prism/prism.ts";
+import { type Respond, startWorker } from "./prism/prism-worker.ts";
+import { internalError } from "./shared/problem-result.ts";
 
 /** Never rejects. Returns a promise only if the response is not cached. Sandboxes are served round-robin. */
 export type Prefer = (
@@ -27,7 +27,7 @@ export interface PreferOptions {
  * no worker can be started, it is loaded here. Responses that do not change are cached.
  */
 export function createPrefer(options: PreferOptions = {}): Prefer {
-  const { importPrism = () => import("./prism.ts"), silence = 60_000 } = options;
+  const { importPrism = () => import("./prism/prism.ts"), silence = 60_000 } = options;
   const { maxRemembered = 4_000_000, maxWaiting = 5000, maxWaitingPerSandbox = 500 } = options;
   const remembered = createMemory(maxRemembered);
   // The worker has the next request when it has responded to one.

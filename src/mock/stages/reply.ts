@@ -1,11 +1,11 @@
 import { isJsonType } from "../../core/media-type.ts";
-import type { HandlerResult } from "../areas/responses.ts";
 import { isMatch } from "../control/request-match.ts";
-import type { ReceivedRequest } from "../messages/received-request.ts";
-import type { TransportFault } from "../messages/types.ts";
-import type { ControlledSandbox, Reply } from "../sandboxes/state.ts";
+import type { ReceivedRequest } from "../exchange/received-request.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
+import type { TransportFault } from "../exchange/types.ts";
+import type { ControlledSandbox, Reply } from "../sandboxes/control-tables.ts";
 import { addWaits, createWaits, drawLatency, toSeed } from "./latency.ts";
-import { toMatchable } from "./matchable.ts";
+import { toMatchable } from "./shared/matchable.ts";
 
 interface TakenReply {
   readonly result: HandlerResult;

@@ -1,6 +1,6 @@
-import { toJson } from "../areas/remembered.ts";
-import type { HandlerResult } from "../areas/responses.ts";
-import type { MockRequest, MockResponse, TransportFault } from "../messages/types.ts";
+import { toJson } from "../exchange/remembered.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
+import type { MockRequest, MockResponse, TransportFault } from "../exchange/types.ts";
 import { corsHeaders } from "./cors.ts";
 
 export interface RespondOptions {

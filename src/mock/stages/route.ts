@@ -1,12 +1,12 @@
 import type { Operation, OperationValidators } from "../../core/generated-types.ts";
-import { toProblem } from "../areas/problems.ts";
-import type { HandlerResult } from "../areas/responses.ts";
 import { suggestPath } from "../control/operation-paths.ts";
-import { negotiate } from "../messages/negotiation.ts";
-import type { ReceivedRequest } from "../messages/received-request.ts";
-import { problemResult } from "./problem-result.ts";
-import type { createRouter } from "./router.ts";
-import type { Service } from "./service.ts";
+import { negotiate } from "../exchange/negotiation.ts";
+import { toProblem } from "../exchange/problems.ts";
+import type { ReceivedRequest } from "../exchange/received-request.ts";
+import type { HandlerResult } from "../exchange/responses.ts";
+import { problemResult } from "./shared/problem-result.ts";
+import type { createRouter } from "./shared/router.ts";
+import type { Service } from "./shared/service.ts";
 
 /** The operation that a request calls. */
 export interface Call {

@@ -1,11 +1,11 @@
 import type { Operation } from "../../core/generated-types.ts";
 import { isPlain } from "../../core/media-type.ts";
-import { isInvalid, type Problem, toProblem, type Violation, type Violations } from "../areas/problems.ts";
-import { toViolations } from "../areas/violations.ts";
-import { isJson } from "../messages/negotiation.ts";
-import type { ReceivedRequest } from "../messages/received-request.ts";
+import { isJson } from "../exchange/negotiation.ts";
+import { isInvalid, type Problem, toProblem, type Violation, type Violations } from "../exchange/problems.ts";
+import type { ReceivedRequest } from "../exchange/received-request.ts";
+import { toViolations } from "../exchange/violations.ts";
 import type { Call } from "./route.ts";
-import type { Parameters, Service } from "./service.ts";
+import type { Parameters, Service } from "./shared/service.ts";
 
 export interface ValidInput {
   readonly parameters: Parameters;

@@ -1,11 +1,11 @@
-import type { Violation } from "../areas/problems.ts";
-import { isValid } from "../areas/remembered.ts";
-import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
-import { toViolations } from "../areas/violations.ts";
-import { checkEvents } from "./map-events.ts";
-import { handlerError, internalError } from "./problem-result.ts";
+import type { Violation } from "../exchange/problems.ts";
+import { isValid } from "../exchange/remembered.ts";
+import type { HandlerResult, ServerEvent } from "../exchange/responses.ts";
+import { toViolations } from "../exchange/violations.ts";
 import type { Call } from "./route.ts";
-import type { Service } from "./service.ts";
+import { checkEvents } from "./shared/map-events.ts";
+import { handlerError, internalError } from "./shared/problem-result.ts";
+import type { Service } from "./shared/service.ts";
 
 /** Returns the result, or a 500 if it violates the document. Events are checked one by one as they are sent. */
 export function validateResponse({ isCustom }: Service, call: Call, result: HandlerResult): HandlerResult {

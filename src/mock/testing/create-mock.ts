@@ -1,6 +1,6 @@
-import { createMock as createServerMock } from "../http/mock.ts";
+import { createServerMock } from "../http/mock.ts";
+import type { MockOptions, Mock as ServerMock } from "../http/public-types.ts";
 import { checkNames } from "../lib/check-names.ts";
-import type { MockOptions, Mock as ServerMock } from "../messages/types.ts";
 import { MOCK_OPTIONS } from "./option-names.ts";
 import { createSandboxHandle, type SandboxHandle } from "./sandbox-handle.ts";
 

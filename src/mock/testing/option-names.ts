@@ -1,5 +1,5 @@
 import type { ListenOptions } from "../http/listen.ts";
-import type { MockOptions } from "../messages/types.ts";
+import type { MockOptions } from "../http/public-types.ts";
 
 /** The options of `createMock`. */
 export const MOCK_OPTIONS = Object.keys({

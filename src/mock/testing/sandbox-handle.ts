@@ -23,7 +23,7 @@ import type {
   TurnCreate,
 } from "../../../generated/control/types.ts";
 import type { operations as PlatformOperations } from "../../../generated/mock-types.ts";
-import type { Mock } from "../messages/types.ts";
+import type { Mock } from "../http/public-types.ts";
 import { bearerToken, readToken } from "../stages/authenticate.ts";
 import { appendTo, describeSandbox } from "./report.ts";
 

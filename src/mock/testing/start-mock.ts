@@ -1,7 +1,7 @@
 import { type ListenOptions, listen, type MockServer } from "../http/listen.ts";
 import { openStore } from "../http/open-store.ts";
+import type { MockOptions, Store } from "../http/public-types.ts";
 import { checkNames } from "../lib/check-names.ts";
-import type { MockOptions, Store } from "../messages/types.ts";
 import { type Mock, withHandles } from "./create-mock.ts";
 import { START_OPTIONS } from "./option-names.ts";
 import { createSandboxHandle } from "./sandbox-handle.ts";

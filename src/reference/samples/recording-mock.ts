@@ -1,5 +1,6 @@
-import { createMock } from "../../mock/http/mock.ts";
-import type { Mock, MockResponse } from "../../mock/messages/types.ts";
+import type { MockResponse } from "../../mock/exchange/types.ts";
+import { createServerMock } from "../../mock/http/mock.ts";
+import type { Mock } from "../../mock/http/public-types.ts";
 
 /** A mock that records requests, and the statuses of its responses. */
 export interface RecordingMock extends Mock {
@@ -18,7 +19,7 @@ const PAUSE = 10_000;
  */
 export function createRecordingMock({ endsStreams = false, isPatient = false } = {}): RecordingMock {
   // Even after a day, less than a millisecond has passed.
-  const mock = createMock(isPatient ? { clock: "real", speed: 1e-9 } : {});
+  const mock = createServerMock(isPatient ? { clock: "real", speed: 1e-9 } : {});
   const calls = new Map<string, { request: string; status: number }[]>();
   const record = async <T extends { status: number }>(
     authorization: string | null | undefined,

@@ -1,4 +1,4 @@
-import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { tables } from "../../../src/mock/sandboxes/control-tables.ts";
 import type { PlacedRow } from "../../../src/mock/state/placed-row.ts";
 import { cursorPages, get, numberedPages, post, type Requests, single } from "./requests.ts";
 

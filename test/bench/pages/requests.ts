@@ -1,4 +1,4 @@
-import type { Mock } from "../../../src/mock/messages/types.ts";
+import type { Mock } from "../../../src/mock/http/public-types.ts";
 import { median } from "../measure.ts";
 
 const PAGE_SIZE = 20;

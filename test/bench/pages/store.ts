@@ -1,4 +1,4 @@
-import { tables as definitions } from "../../../src/mock/sandboxes/state.ts";
+import { tables as definitions } from "../../../src/mock/sandboxes/control-tables.ts";
 import { toSandboxId } from "../../../src/mock/stages/authenticate.ts";
 import { findNextPlace } from "../../../src/mock/state/sandbox.ts";
 import { createMemoryStore } from "../../../src/mock/stores/memory.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
-import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { tables } from "../../../src/mock/sandboxes/control-tables.ts";
 import { openRedisStore } from "../../../src/mock/stores/redis.ts";
 import { openSqliteStore } from "../../../src/mock/stores/sqlite.ts";
 import type { SandboxStore } from "../../../src/mock/stores/store.ts";

@@ -1,4 +1,4 @@
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { toSandboxId } from "../../../src/mock/stages/authenticate.ts";
 import { LISTINGS } from "../pages/listings.ts";
 import { KEY, measureTime } from "../pages/requests.ts";
@@ -23,7 +23,7 @@ export async function measurePages(name: "SQLite" | "Redis", root: string): Prom
   try {
     for (const size of SIZES) {
       await store.replace(toSandboxId(KEY), toState(rows(size)));
-      const mock = createMock({ store, maxSandboxMb: 10_000, maxMemoryMb: 10_000 });
+      const mock = createServerMock({ store, maxSandboxMb: 10_000, maxMemoryMb: 10_000 });
       const started = performance.now();
       const measured = await requests(size, mock);
       const first = performance.now() - started;

@@ -3,7 +3,7 @@ import { operations } from "../../../generated/operations.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { GUARDED } from "../../../src/contract/guarded.ts";
 import { createMock } from "../../../src/mock/index.ts";
-import { createRouter } from "../../../src/mock/stages/router.ts";
+import { createRouter } from "../../../src/mock/stages/shared/router.ts";
 import { listDifferences, run, serve, withBody } from "./server.ts";
 
 type Plant = Parameters<typeof listDifferences>[0];

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { splitPointer } from "../../../src/core/json-pointer.ts";
-import { createRouter } from "../../../src/mock/stages/router.ts";
+import { createRouter } from "../../../src/mock/stages/shared/router.ts";
 import { defined } from "../../defined.ts";
 
 /** Sends a request to the mock. */

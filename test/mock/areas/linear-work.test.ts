@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agentsData } from "../../../src/mock/areas/agents/seed.ts";
 import { showAuthMethods } from "../../../src/mock/areas/connectors/credentials.ts";
 import { mergeEvents } from "../../../src/mock/areas/executions/to-rows.ts";
-import { tagFilter } from "../../../src/mock/areas/filters.ts";
+import { tagFilter } from "../../../src/mock/areas/shared/filters.ts";
 import { checkModels } from "../../../src/mock/areas/turn/references.ts";
 import { listFunctions } from "../../../src/mock/areas/turn/tool-functions.ts";
 import { showVersions } from "../../../src/mock/areas/versioned-resource/view.ts";

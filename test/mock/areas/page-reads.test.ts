@@ -1,6 +1,6 @@
 /** Counts the rows that a listing reads for a page, because a page must not cost more in a larger table. */
 import { expect, test } from "vitest";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { LISTINGS, type Rows } from "../../bench/pages/listings.ts";
 import { send } from "../../bench/pages/requests.ts";
 import { storeWith } from "../../bench/pages/store.ts";
@@ -24,7 +24,7 @@ function watched(tables: Rows, read: Set<object>): Rows {
 test.each(LISTINGS)("$name: a page reads only the rows that it needs", async ({ rows, requests }) => {
   const read = new Set<object>();
   const tables = watched(rows(ROWS), read);
-  const mock = createMock({ store: storeWith(tables) });
+  const mock = createServerMock({ store: storeWith(tables) });
   // Sorts the rows.
   const pages = Object.entries(await requests(ROWS, mock));
   expect(read.size).toBeGreaterThanOrEqual(ROWS);

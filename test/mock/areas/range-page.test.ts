@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { isEmpty, keysetPage, numberedPage, rangePage, selected } from "../../../src/mock/areas/paging.ts";
+import { isEmpty, keysetPage, numberedPage, rangePage, selected } from "../../../src/mock/areas/shared/paging.ts";
 import { defineIndex } from "../../../src/mock/state/row-index.ts";
 import { defineTable } from "../../../src/mock/state/table.ts";
 import { createTable } from "../state/create-table.ts";

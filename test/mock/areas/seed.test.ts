@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type OperationId, operations } from "../../../generated/operations.ts";
+import type { SeedData } from "../../../generated/seed-data.ts";
 import { defaultSeed, type Seed, type SeedLists } from "../../../src/mock/areas/seed.ts";
 import { toResource } from "../../../src/mock/areas/seeded.ts";
 import { seedViolations } from "../../../src/mock/control/seed-violations.ts";
-import type { SeedData } from "../../../src/mock/messages/types.ts";
 import { RECORDED_LISTS } from "../../../src/mock/proxy/recorded-lists.ts";
 import { distinctSeed } from "../distinct-seed.ts";
 import { sendJson } from "../json.ts";

@@ -11,9 +11,9 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import seed from "../../../generated/seed.json" with { type: "json" };
+import type { SeedData } from "../../../generated/seed-data.ts";
 import { builtInSeed } from "../../../src/mock/control/seed.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { SeedData } from "../../../src/mock/messages/types.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
 import { toSandboxId } from "../../../src/mock/stages/authenticate.ts";
 import { openSqliteStore } from "../../../src/mock/stores/sqlite.ts";
@@ -199,7 +199,7 @@ const MOCK: Record<string, Group> = {
               headers,
               body: Buffer.from(JSON.stringify(AGENT_DATA)),
             };
-            return JSON.parse(String((await createMock({ seed, seedData }).request(created)).body)).id;
+            return JSON.parse(String((await createServerMock({ seed, seedData }).request(created)).body)).id;
           };
           expect(body.id).toBe(await idOf(0));
           expect(body.id).not.toBe(await idOf(1));
@@ -312,7 +312,7 @@ const MOCK: Record<string, Group> = {
   "of a server with a folder": {
     prepare: () => createFolder(sandboxesFolder),
     options: {
-      // The rows of a folder are checked, so no response is invalid; tests of createMock have handlers that return such a one.
+      // The rows of a folder are checked, so no response is invalid; tests of createServerMock have handlers that return such a one.
       "--no-validate-responses": [true, async (server) => expect(await send(server, "/v2/prompts")).toMatchObject(OK)],
       "--data": [
         sandboxesFolder,

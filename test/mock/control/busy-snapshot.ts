@@ -1,4 +1,4 @@
-import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { tables } from "../../../src/mock/sandboxes/control-tables.ts";
 import { createSandbox, type Snapshot } from "../../../src/mock/state/sandbox.ts";
 import { defined } from "../../defined.ts";
 import { callEverything } from "../everything.ts";

@@ -3,7 +3,7 @@ import { createJournal, type Journal } from "../../../src/mock/control/journal.t
 import { appendEvent, createEntry, type RawEntry } from "../../../src/mock/control/journal-entry.ts";
 import { streamJournal } from "../../../src/mock/control/journal-stream.ts";
 import { encodeOnce } from "../../../src/mock/http/sse.ts";
-import { checkEvents } from "../../../src/mock/stages/map-events.ts";
+import { checkEvents } from "../../../src/mock/stages/shared/map-events.ts";
 
 const SANDBOX = "5a81f8b9d0c34e27";
 

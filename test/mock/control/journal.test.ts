@@ -8,7 +8,7 @@ import {
   type RequestSummary,
   toJournalEntry,
 } from "../../../src/mock/control/journal-entry.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { parseJson } from "../../../src/mock/lib/parse-json.ts";
 import { session } from "../session.ts";
 
@@ -166,7 +166,7 @@ test("a journal that was dropped and is cleared has dropped nothing", () => {
 
 test("with maxJournalMb, the oldest bodies of the largest sandboxes are dropped", async () => {
   const countDropped = async (maxJournalMb?: number) => {
-    const mock = createMock({ maxJournalMb });
+    const mock = createServerMock({ maxJournalMb });
     const send = async (key: string, path: string, init: RequestInit = {}) => {
       const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
       return (await mock.fetch(`http://mock.test${path}`, { ...init, headers })).json();
@@ -184,7 +184,7 @@ test("with maxJournalMb, the oldest bodies of the largest sandboxes are dropped"
 });
 
 test.each([0, -1, Number.NaN])("maxJournalMb %d is an error", (maxJournalMb) => {
-  expect(() => createMock({ maxJournalMb })).toThrow(`maxJournalMb is ${maxJournalMb}. Use a number above 0.`);
+  expect(() => createServerMock({ maxJournalMb })).toThrow(`maxJournalMb is ${maxJournalMb}. Use a number above 0.`);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { MockOptions } from "../../../src/mock/messages/types.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
+import type { MockOptions } from "../../../src/mock/http/public-types.ts";
 
 const SECRET = "winch-4711";
 
 function client(options: MockOptions = {}) {
-  const mock = createMock(options);
+  const mock = createServerMock(options);
   /** Sends a request with an Authorization header, if it is not empty. */
   return async (authorization: string, path: string, init: RequestInit = {}) => {
     const headers = { "content-type": "application/json", ...(authorization && { authorization }), ...init.headers };

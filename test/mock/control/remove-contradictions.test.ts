@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { removeContradictions } from "../../../src/mock/control/remove-contradictions.ts";
 import { snapshotChecks } from "../../../src/mock/control/snapshot.ts";
 import { collect } from "../../../src/mock/lib/collect.ts";
-import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { tables } from "../../../src/mock/sandboxes/control-tables.ts";
 import { toSnapshot } from "../../../src/mock/stores/stored-snapshot.ts";
 import { defined } from "../../defined.ts";
 import { createSharedStore } from "../stores/shared-store.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import control from "../../../generated/control/openapi.json" with { type: "json" };
 import type { Journal } from "../../../generated/control/types.ts";
 import type { JournalEntry } from "../../../src/mock/control/journal-entry.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
@@ -240,7 +240,7 @@ describe("a search says how many requests it could not check", () => {
   });
 
   test("because other sandboxes took the place of theirs", async () => {
-    const mock = createMock({ maxSandboxes: 2, log: () => {} });
+    const mock = createServerMock({ maxSandboxes: 2, log: () => {} });
     const send = (key: string, path: string, init?: RequestInit) =>
       mock.fetch(`http://mock.test${path}`, { ...init, headers: { authorization: `Bearer ${key}` } });
     for (const key of ["a", "a", "b", "c"]) await send(key, "/v1/models");

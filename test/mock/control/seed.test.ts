@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
+import type { SeedData } from "../../../generated/seed-data.ts";
 import { seedValidators } from "../../../generated/validators.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { valueAt } from "../../../src/core/json-pointer.ts";
@@ -11,9 +12,8 @@ import { toResource } from "../../../src/mock/areas/seeded.ts";
 import { loadSeed } from "../../../src/mock/control/seed.ts";
 import { SeedError } from "../../../src/mock/control/seed-error.ts";
 import { resourceChecks, seedViolations, tableChecks } from "../../../src/mock/control/seed-violations.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { SeedData } from "../../../src/mock/messages/types.ts";
-import { tables, tablesWith } from "../../../src/mock/sandboxes/state.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
+import { tables, tablesWith } from "../../../src/mock/sandboxes/control-tables.ts";
 import { createSandbox, type Snapshot } from "../../../src/mock/state/sandbox.ts";
 import { defined } from "../../defined.ts";
 import { callEverything } from "../everything.ts";
@@ -387,7 +387,7 @@ describe("whatever is accepted can be read, and accepted again", () => {
 
 describe("createMock({ seedData })", () => {
   test("starts every sandbox with the data, which they share until they change it", async () => {
-    const mock = createMock({ seedData: { agents: [scout] } });
+    const mock = createServerMock({ seedData: { agents: [scout] } });
     const get = async (key: string) =>
       (await mock.fetch("http://mock.test/v1/agents", { headers: { authorization: `Bearer ${key}` } })).json();
     expect([await get("a"), await get("b")]).toEqual([[scout], [scout]]);
@@ -422,8 +422,8 @@ describe("createMock({ seedData })", () => {
 
   test("throws a SeedError with everything that is wrong", () => {
     const data = { agents: [{ ...scout, name: 7 }], agnets: [] } as unknown as SeedData;
-    expect(() => createMock({ seedData: data })).toThrow(SeedError);
-    expect(() => createMock({ seedData: data })).toThrow(
+    expect(() => createServerMock({ seedData: data })).toThrow(SeedError);
+    expect(() => createServerMock({ seedData: data })).toThrow(
       "The seed data is not valid:\n  /agents/0/name must be a string\n  /agnets is not a known list; did you mean agents?",
     );
   });
@@ -514,7 +514,7 @@ describe("replies, faults and turns in seed data", () => {
     const seedData = { ...builtIn(), _mock: { ...builtIn()._mock, ...state } };
     const violation = expect.objectContaining({ pointer, detail });
     expect(seedViolations(seedData)).toContainEqual(violation);
-    expect(() => createMock({ seedData })).toThrow(SeedError);
+    expect(() => createServerMock({ seedData })).toThrow(SeedError);
     const { status, body } = await replace(session(), seedData);
     expect(status).toBe(422);
     expect(body.errors).toContainEqual(expect.objectContaining({ pointer: `/body${pointer}` }));

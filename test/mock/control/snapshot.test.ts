@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rowValidators as controlRowValidators } from "../../../generated/control/validators.ts";
 import { rowValidators } from "../../../generated/validators.ts";
-import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { tables } from "../../../src/mock/sandboxes/control-tables.ts";
 import { defined } from "../../defined.ts";
 import { callEverything } from "../everything.ts";
 import { sendJson } from "../json.ts";

@@ -5,9 +5,9 @@ import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { HEADER, runData } from "../../../src/mock/command/data.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { openStore } from "../../../src/mock/http/open-store.ts";
-import type { Store } from "../../../src/mock/messages/types.ts";
+import type { Store } from "../../../src/mock/http/public-types.ts";
 import { toSandboxId } from "../../../src/mock/stages/authenticate.ts";
 import { FORMAT as REDIS } from "../../../src/mock/stores/redis.ts";
 import { FORMAT as FOLDER } from "../../../src/mock/stores/sqlite-file.ts";
@@ -35,10 +35,10 @@ describe.each(STORED.map((data) => [data.release, data] as const))("data of vers
     return folder;
   }
 
-  async function withMock(store: Store | undefined, use: (mock: ReturnType<typeof createMock>) => Promise<void>) {
+  async function withMock(store: Store | undefined, use: (mock: ReturnType<typeof createServerMock>) => Promise<void>) {
     const log: string[] = [];
     try {
-      await use(createMock({ ...(store && { store }), log: (line) => log.push(line) }));
+      await use(createServerMock({ ...(store && { store }), log: (line) => log.push(line) }));
       expect(log).toEqual([]);
     } finally {
       await store?.close();

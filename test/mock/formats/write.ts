@@ -9,7 +9,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { openStore } from "../../../src/mock/http/open-store.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
 import { callEverything } from "../everything.ts";
@@ -40,7 +40,7 @@ await writeFile(join(folder, "redis.json"), JSON.stringify(values, undefined, 1)
 /** Uses a mock that keeps its sandboxes there. Returns the snapshot of the full one. */
 async function write(location: string): Promise<string> {
   const store = await openStore(location);
-  const mock = createMock({ store });
+  const mock = createServerMock({ store });
   const send = (key: string) => (path: string, init?: RequestInit) =>
     mock.fetch(`http://mock.test${path}`, { ...init, headers: { authorization: `Bearer ${key}`, ...init?.headers } });
   await callEverything({ send: send(FULL), pass: () => {} });

@@ -4,9 +4,9 @@ import { connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
+import type { MockRequest } from "../../../src/mock/exchange/types.ts";
 import { createBodies } from "../../../src/mock/http/bodies.ts";
 import { type ListenOptions, listen } from "../../../src/mock/http/listen.ts";
-import type { MockRequest } from "../../../src/mock/messages/types.ts";
 import { until } from "../../until.ts";
 
 /** Starts a server on a free port that responds with the length of the body. */

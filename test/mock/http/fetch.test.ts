@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { MockResponse, TransportFault } from "../../../src/mock/exchange/types.ts";
 import { readRequest, writeResponse } from "../../../src/mock/http/fetch.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { createPace } from "../../../src/mock/http/pace.ts";
-import type { MockResponse, TransportFault } from "../../../src/mock/messages/types.ts";
 import { defined } from "../../defined.ts";
 
 const ADDRESS = "http://mock.test:4010/v1/ships?page=2";
@@ -25,7 +25,7 @@ test("a request is converted with its Host", async () => {
 test("the request may be an object of another class, with names in any case", async () => {
   const headers = [["Authorization", "Bearer a"]];
   const request = { method: "GET", url: "http://mock.test/v1/models", headers, body: null, signal: GET.signal };
-  expect((await createMock().fetch(request as unknown as Request)).status).toBe(200);
+  expect((await createServerMock().fetch(request as unknown as Request)).status).toBe(200);
 });
 
 describe("a response", () => {

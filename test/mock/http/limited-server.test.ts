@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { MockRequest, MockResponse } from "../../../src/mock/exchange/types.ts";
 import { type ListenOptions, listen } from "../../../src/mock/http/listen.ts";
-import type { MockRequest, MockResponse } from "../../../src/mock/messages/types.ts";
 import { until } from "../../until.ts";
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;

@@ -3,9 +3,10 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { MockResponse } from "../../../src/mock/exchange/types.ts";
 import { listen, type MockServer } from "../../../src/mock/http/listen.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { Mock, MockResponse } from "../../../src/mock/messages/types.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
+import type { Mock } from "../../../src/mock/http/public-types.ts";
 import { defined } from "../../defined.ts";
 import { until } from "../../until.ts";
 
@@ -13,7 +14,7 @@ let server: MockServer;
 const AGENT = "/v1/agents/ag_0197c3d0";
 
 beforeEach(async () => {
-  server = await listen(createMock(), { port: 0 });
+  server = await listen(createServerMock(), { port: 0 });
 });
 
 afterEach(() => server.close());
@@ -138,7 +139,7 @@ describe("the server", () => {
 });
 
 test("a stream leaves no task in the sandbox when the client disconnects", async () => {
-  const fastServer = await listen(createMock({ speed: 100 }), { port: 0 });
+  const fastServer = await listen(createServerMock({ speed: 100 }), { port: 0 });
   const send = (path: string) => fetch(fastServer.url + path, { headers: { Authorization: "Bearer gone" } });
   const countTasks = async () =>
     ((await (await send("/_mock/snapshot")).json()) as { tables: { tasks?: unknown[] } }).tables.tasks?.length ?? 1;
@@ -156,7 +157,7 @@ test("a stream leaves no task in the sandbox when the client disconnects", async
 
 /** A mock that sends this response to every request. */
 function responder(response: MockResponse): Mock {
-  return { ...createMock(), request: async () => response };
+  return { ...createServerMock(), request: async () => response };
 }
 
 describe("what a server must not let through", () => {
@@ -212,8 +213,8 @@ describe("what a server must not let through", () => {
   });
 
   test("the control, if it needs a key or is switched off", async () => {
-    const keyed = await listen(createMock(), { port: 0, controlKey: "kestrel" });
-    const bare = await listen(createMock(), { port: 0, control: false });
+    const keyed = await listen(createServerMock(), { port: 0, controlKey: "kestrel" });
+    const bare = await listen(createServerMock(), { port: 0, control: false });
     try {
       const status = async ({ url }: MockServer, path: string, headers = {}) => {
         const response = await fetch(url + path, { headers: { Authorization: "Bearer any", ...headers } });
@@ -237,13 +238,13 @@ test.each([
   ["::", "[::1]"],
   ["::0", "[::1]"],
 ])("a server on %s has a URL with %s, which works also if other names are refused", async (host, want) => {
-  await using server = await listen(createMock(), { port: 0, host, allowedHosts: ["mock.example"] });
+  await using server = await listen(createServerMock(), { port: 0, host, allowedHosts: ["mock.example"] });
   expect(server.url).toMatch(`http://${want}:`);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
 test("a wrong control key counts once, also if the client waits for permission to send the body", async () => {
-  const server = await listen(createMock(), { port: 0, controlKey: "kestrel" });
+  const server = await listen(createServerMock(), { port: 0, controlKey: "kestrel" });
   const statuses: number[] = [];
   for (let count = 0; count < 10; count += 1) {
     const headers = { Authorization: "Bearer any", "X-Control-Key": "wrong", Expect: "100-continue" };
@@ -258,7 +259,7 @@ test("a wrong control key counts once, also if the client waits for permission t
 });
 
 test("after ten wrong control keys in a second, a server refuses further ones with 429", async () => {
-  const keyed = await listen(createMock(), { port: 0, controlKey: "kestrel" });
+  const keyed = await listen(createServerMock(), { port: 0, controlKey: "kestrel" });
   try {
     const guess = () =>
       fetch(`${keyed.url}/_mock/clock`, { headers: { Authorization: "Bearer any", "X-Control-Key": "guess" } });
@@ -359,7 +360,7 @@ describe("what goes wrong while a response is sent", () => {
       }
     };
     const mock: Mock = {
-      ...createMock(),
+      ...createServerMock(),
       request: async ({ url }) => ({ status: 200, headers: {}, ...(url === "/stalled" ? { events } : { body: "" }) }),
     };
     const server = await listen(mock, { port: 0 });
@@ -409,7 +410,7 @@ test.each([
 
 test("a mock without a port refuses an encoded body by its name", async () => {
   const headers = { authorization: "Bearer any", "content-type": "application/json", "content-encoding": "gzip" };
-  const response = await createMock().fetch("http://mock.test/v1/agents", {
+  const response = await createServerMock().fetch("http://mock.test/v1/agents", {
     method: "POST",
     headers,
     body: gzipSync(body),
@@ -429,7 +430,7 @@ test("closing the server waits for a response in progress, and no longer than it
     const arrived = new Promise<void>((resolve) => {
       onRequest = resolve;
     });
-    const server = await listen(createMock({ onRequest }), { port: 0, latency, shutdownTimeout });
+    const server = await listen(createServerMock({ onRequest }), { port: 0, latency, shutdownTimeout });
     const response = fetch(server.url + AGENT, { headers: { Authorization: "Bearer closing" } }).catch(() => undefined);
     await arrived;
     await server.close();
@@ -443,7 +444,7 @@ test.each([
 ])(
   "when the server closes, a stream that does not wait for events %s",
   async (_, eventLatency, shutdownTimeout, end) => {
-    const server = await listen(createMock(), { port: 0, eventLatency, shutdownTimeout });
+    const server = await listen(createServerMock(), { port: 0, eventLatency, shutdownTimeout });
     const response = await fetch(`${server.url}/v1/conversations`, {
       method: "POST",
       headers: { authorization: "Bearer closing", "content-type": "application/json" },
@@ -468,7 +469,7 @@ test.each([
     /^HTTP\/1.1 200 /,
   ],
 ])("a client that has sent %s does not delay the end of the server", async (_name, text, response) => {
-  const server = await listen(createMock(), { port: 0, latency: 50, shutdownTimeout: 600_000 });
+  const server = await listen(createServerMock(), { port: 0, latency: 50, shutdownTimeout: 600_000 });
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   let received = "";
   socket.on("data", (data) => {
@@ -483,7 +484,7 @@ test.each([
 });
 
 test("closing the server ends its streams at an event's end", async () => {
-  const server = await listen(createMock(), { port: 0 });
+  const server = await listen(createServerMock(), { port: 0 });
   const path = "/v1/workflows/events/stream?workflow_exec_id=morning-briefing-2026-03-02";
   const response = await fetch(server.url + path, { headers: { Authorization: "Bearer closing" } });
   const text = response.text();
@@ -493,5 +494,5 @@ test("closing the server ends its streams at an event's end", async () => {
 
 test("listen rejects if the port is in use", async () => {
   const port = Number(new URL(server.url).port);
-  await expect(listen(createMock(), { port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+  await expect(listen(createServerMock(), { port })).rejects.toMatchObject({ code: "EADDRINUSE" });
 });

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { openStore, type StoreOptions } from "../../../src/mock/http/open-store.ts";
-import type { Store } from "../../../src/mock/messages/types.ts";
-import { tables } from "../../../src/mock/sandboxes/state.ts";
+import type { Store } from "../../../src/mock/http/public-types.ts";
+import { tables } from "../../../src/mock/sandboxes/control-tables.ts";
 import type { Change } from "../../../src/mock/state/sandbox.ts";
 import { loadDriver } from "../../../src/mock/stores/sqlite-driver.ts";
 import { FILE } from "../../../src/mock/stores/sqlite-file.ts";
@@ -57,7 +57,7 @@ test.each([
   ["null", null],
   ["an object", {}],
 ])("createMock refuses %s as its store", (_name, store) => {
-  const create = () => createMock({ store: store as unknown as Store });
+  const create = () => createServerMock({ store: store as unknown as Store });
   expect(create).toThrow(TypeError);
   expect(create).toThrow('The option store takes an open store, such as await openStore("./sandboxes").');
 });

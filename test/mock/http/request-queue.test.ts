@@ -2,9 +2,9 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { MockRequest, MockResponse } from "../../../src/mock/exchange/types.ts";
 import { type ListenOptions, listen } from "../../../src/mock/http/listen.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { MockRequest, MockResponse } from "../../../src/mock/messages/types.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { until } from "../../until.ts";
 
 /** Starts a server on a free port. `seen` has the paths of the requests that have been handled. */
@@ -14,7 +14,7 @@ async function setUp(respond: (request: MockRequest) => MockResponse, options: L
     seen.push(received.url);
     return respond(received);
   };
-  const server = await listen({ ...createMock(), request, needsBody: () => true }, { port: 0, ...options });
+  const server = await listen({ ...createServerMock(), request, needsBody: () => true }, { port: 0, ...options });
   onTestFinished(() => server.close());
   return { ...server, seen };
 }

@@ -2,13 +2,14 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { ServerEvent } from "../../../src/mock/areas/responses.ts";
+import type { ServerEvent } from "../../../src/mock/exchange/responses.ts";
+import type { MockResponse, TransportFault } from "../../../src/mock/exchange/types.ts";
 import { listen } from "../../../src/mock/http/listen.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { createPace } from "../../../src/mock/http/pace.ts";
+import type { Mock } from "../../../src/mock/http/public-types.ts";
 import { type SendOptions, send } from "../../../src/mock/http/send.ts";
-import type { Mock, MockResponse, TransportFault } from "../../../src/mock/messages/types.ts";
-import { markKnown } from "../../../src/mock/stages/known-events.ts";
+import { markKnown } from "../../../src/mock/stages/shared/known-events.ts";
 import { until } from "../../until.ts";
 
 const HEADERS = { "content-type": "text/plain", "x-request-id": "req_1" };
@@ -186,7 +187,7 @@ describe("a stream", () => {
   });
 
   test("of a mock that a program has wrapped has the events of the program", async () => {
-    const mock = createMock();
+    const mock = createServerMock();
     const wrapped: Mock = {
       ...mock,
       async request(request) {

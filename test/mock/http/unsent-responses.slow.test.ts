@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { MockResponse } from "../../../src/mock/exchange/types.ts";
 import { listen } from "../../../src/mock/http/listen.ts";
-import type { Mock, MockResponse } from "../../../src/mock/messages/types.ts";
-import { markKnown } from "../../../src/mock/stages/known-events.ts";
+import type { Mock } from "../../../src/mock/http/public-types.ts";
+import { markKnown } from "../../../src/mock/stages/shared/known-events.ts";
 import { until } from "../../until.ts";
 
 const BYTES = 20_000_000;

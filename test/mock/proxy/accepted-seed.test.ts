@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import seed from "../../../generated/seed.json" with { type: "json" };
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { acceptedSeed } from "../../../src/mock/proxy/accepted-seed.ts";
 import { createRecording } from "../../../src/mock/proxy/recording.ts";
 import { defined } from "../../defined.ts";
@@ -30,7 +30,7 @@ test("a mock that starts with a recording has the same responses as the server t
   for (const path of paths) recorded.push(await (await send(path, { headers: HEADERS })).json());
   const { seed: accepted, leftOut } = acceptedSeed(recording.toSeed());
   expect(leftOut).toEqual([]);
-  const mock = createMock({ seedData: accepted });
+  const mock = createServerMock({ seedData: accepted });
   const shown = [];
   for (const path of paths) shown.push(await (await mock.fetch(`http://mock${path}`, { headers: HEADERS })).json());
   expect(shown).toEqual(recorded);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RequestSummary } from "../../../src/mock/messages/types.ts";
+import type { RequestSummary } from "../../../src/mock/control/journal-entry.ts";
 import { checkRequest } from "../../../src/mock/proxy/check-request.ts";
 import { createExchangeLog } from "../../../src/mock/proxy/exchange-log.ts";
 

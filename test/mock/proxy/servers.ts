@@ -3,12 +3,12 @@ import { type AddressInfo, createConnection } from "node:net";
 import { onTestFinished } from "vitest";
 import type { components } from "../../../generated/control/types.ts";
 import { listen } from "../../../src/mock/http/listen.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { type ProxyOptions, startProxy } from "../../../src/mock/proxy/proxy.ts";
 
 /** Starts a mock, which is closed with the test. Returns its URL. */
 export async function startUpstreamMock(): Promise<string> {
-  const server = await listen(createMock(), { port: 0 });
+  const server = await listen(createServerMock(), { port: 0 });
   onTestFinished(() => server.close());
   return server.url;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { tables } from "../../../src/mock/sandboxes/control-tables.ts";
 import { createLoader } from "../../../src/mock/sandboxes/loader.ts";
 import { createMemoryBudget } from "../../../src/mock/sandboxes/memory-budget.ts";
-import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { CapacityError } from "../../../src/mock/state/capacity-error.ts";
 import { rowBytes } from "../../../src/mock/state/row-bytes.ts";
 import type { StoredState } from "../../../src/mock/stores/store.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { Mock, MockOptions, Store } from "../../../src/mock/messages/types.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
+import type { Mock, MockOptions, Store } from "../../../src/mock/http/public-types.ts";
+import { type Controller, tables } from "../../../src/mock/sandboxes/control-tables.ts";
 import { createSandboxes, type Sandboxes } from "../../../src/mock/sandboxes/sandboxes.ts";
-import { type Controller, tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMemoryStore } from "../../../src/mock/stores/memory.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/stores/store.ts";
 import { defined } from "../../defined.ts";
@@ -31,7 +31,7 @@ const HOUR = 3_600_000;
 const QUARTER = HOUR / 4;
 
 async function mockWithBusySchedule() {
-  const mock = createMock();
+  const mock = createServerMock();
   const send = sender(mock);
   const schedule = { input: {}, intervals: [{ every: "PT2S" }] };
   const made = await send("busy", "POST", "/v1/workflows/schedules", {
@@ -55,7 +55,7 @@ test("while a clock is moved, other sandboxes are served, and its own requests w
 });
 
 test("while a request waits for a long task, other sandboxes are served, and its own requests wait", async () => {
-  const send = sender(createMock());
+  const send = sender(createServerMock());
   const requests = Array.from({ length: 30 }, () => ({ body: { input: "Low water" } }));
   await send("busy", "POST", "/v1/batch/jobs", { endpoint: "/v1/audio/speech", requests });
   for (let second = 0; second < 2; second++) await send("busy", "GET", "/v1/models");
@@ -87,7 +87,7 @@ test("two moves of one clock happen one after the other", async () => {
 test("a clock that was moved must not go back, unlike that of a request", async () => {
   const store = createSharedStore();
   const commit = vi.spyOn(store, "commit");
-  const send = sender(createMock({ store: store as Store }));
+  const send = sender(createServerMock({ store: store as Store }));
   await send("any", "GET", "/v1/models");
   expect(commit.mock.lastCall?.[1]).toMatchObject({ isLasting: false });
   const moved = await send("any", "POST", "/_mock/clock", { advance_ms: QUARTER });
@@ -108,7 +108,7 @@ const hashOf = (key: string) => createHash("sha256").update(key).digest("hex").s
 
 function limitedMock(options: MockOptions = {}) {
   const warnings: string[] = [];
-  const mock = createMock({ maxSandboxes: 3, log: (line) => warnings.push(line), ...options });
+  const mock = createServerMock({ maxSandboxes: 3, log: (line) => warnings.push(line), ...options });
   return { send: sender(mock), warnings };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { MockOptions } from "../../../src/mock/messages/types.ts";
+import type { MockOptions } from "../../../src/mock/http/public-types.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 import { createSharedStore } from "../stores/shared-store.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { createMemoryStore } from "../../../src/mock/stores/memory.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/stores/store.ts";
 
@@ -12,14 +12,14 @@ test("a control operation responds with 503 if the store can't be reached", asyn
       throw new StoreError("Redis can't be reached.", { isTemporary: true });
     },
   };
-  const { request } = createMock({ store });
+  const { request } = createServerMock({ store });
   const response = await request({ method: "POST", url: "/_mock/reset", headers });
   expect(response).toMatchObject({ status: 503, headers: { "retry-after": "1" } });
   expect(JSON.parse(String(response.body))).toMatchObject({ code: "UNAVAILABLE", detail: "Redis can't be reached." });
 });
 
 test("a control operation that creates a sandbox is counted in it, also if it fails", async () => {
-  const { request } = createMock();
+  const { request } = createServerMock();
   const ids = [];
   for (const [method, url] of [
     ["DELETE", "/_mock/replies/unknown"],
@@ -31,7 +31,7 @@ test("a control operation that creates a sandbox is counted in it, also if it fa
 });
 
 test("control operations of a key take effect in the order in which they arrive", async () => {
-  const { request } = createMock({ clock: "logical" });
+  const { request } = createServerMock({ clock: "logical" });
   const send = (method: string, url: string, body?: unknown) =>
     request({ method, url, headers, body: body === undefined ? undefined : Buffer.from(JSON.stringify(body)) });
   const seed = JSON.parse(String((await send("GET", "/_mock/seed")).body)); // It has a clock.

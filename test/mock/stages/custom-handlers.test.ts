@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { DEFAULT_CALLER } from "../../../src/mock/areas/caller.ts";
-import type { ServerEvent } from "../../../src/mock/areas/responses.ts";
+import type { ServerEvent } from "../../../src/mock/exchange/responses.ts";
 import { type CustomHandlers, createMock, fail } from "../../../src/mock/index.ts";
-import { tables } from "../../../src/mock/sandboxes/state.ts";
-import { withHandlers } from "../../../src/mock/stages/service.ts";
+import { tables } from "../../../src/mock/sandboxes/control-tables.ts";
+import { withHandlers } from "../../../src/mock/stages/shared/service.ts";
 import { createSandbox } from "../../../src/mock/state/sandbox.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/stores/store.ts";
 import { createSharedStore } from "../stores/shared-store.ts";
 import { sender } from "./store-client.ts";
@@ -17,7 +17,7 @@ function fullStore(isTemporary = false): SandboxStore {
 }
 
 test.each(["real", "logical"] as const)("a full disk fails no read of a new key on a %s clock", async (clock) => {
-  const send = sender(createMock({ store: fullStore(), clock }));
+  const send = sender(createServerMock({ store: fullStore(), clock }));
   for (const path of ["/v1/agents/pages", "/v1/workflows", "/_mock/snapshot", "/_mock/seed", "/_mock/clock"])
     for (const key of ["a", "b"]) expect(await send("GET", path, undefined, key)).toMatchObject({ status: 200 });
   const failed = { status: 500, json: { code: "STORAGE_FAILED" } };
@@ -42,7 +42,7 @@ function storeThatFills() {
   const setFull = (value: boolean) => () => {
     isFull = value;
   };
-  return { send: sender(createMock({ store })), fill: setFull(true), free: setFull(false) };
+  return { send: sender(createServerMock({ store })), fill: setFull(true), free: setFull(false) };
 }
 
 test("time passes again after it could not be stored", async () => {
@@ -72,6 +72,6 @@ test("a full disk fails no read while a task takes several pieces", async () => 
 });
 
 test("a store that can't be reached fails reads that have something to store", async () => {
-  const send = sender(createMock({ store: fullStore(true), clock: "real" }));
+  const send = sender(createServerMock({ store: fullStore(true), clock: "real" }));
   expect(await send("GET", "/v1/agents/pages")).toMatchObject({ status: 503 });
 });

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { operations } from "../../../generated/operations.ts";
+import type { MockRequest } from "../../../src/mock/exchange/types.ts";
 import { createGate, type GateOptions } from "../../../src/mock/http/gate.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { MockRequest } from "../../../src/mock/messages/types.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { authenticate, findKey } from "../../../src/mock/stages/authenticate.ts";
 import { checkHost } from "../../../src/mock/stages/check-host.ts";
 import { corsHeaders, preflight } from "../../../src/mock/stages/cors.ts";
@@ -100,13 +100,13 @@ const cases: readonly MockRequest[] = [
 
 test("a mock judges each request as if it were the first", async () => {
   const log = () => {};
-  const judge = async (mock: ReturnType<typeof createMock>, request: MockRequest) => {
+  const judge = async (mock: ReturnType<typeof createServerMock>, request: MockRequest) => {
     const { status, headers: found, body } = await mock.request(request);
     // Lists of models have the time of the sandbox.
     return status < 300 ? status : [status, { ...found, "x-request-id": "" }, body];
   };
-  const alone = await Promise.all(cases.map((request) => judge(createMock({ log }), request)));
+  const alone = await Promise.all(cases.map((request) => judge(createServerMock({ log }), request)));
   const indexes = fc.sample(fc.nat(cases.length - 1), { numRuns: 200, seed: 1 });
-  const mock = createMock({ log });
+  const mock = createServerMock({ log });
   for (const index of indexes) expect(await judge(mock, cases[index]!)).toEqual(alone[index]);
 });

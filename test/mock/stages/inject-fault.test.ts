@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
 import { createPatternChecks } from "../../../src/core/patterns/pattern-checks.ts";
-import { receive } from "../../../src/mock/messages/received-request.ts";
-import type { InjectedFault } from "../../../src/mock/sandboxes/state.ts";
+import { receive } from "../../../src/mock/exchange/received-request.ts";
+import type { InjectedFault } from "../../../src/mock/sandboxes/control-tables.ts";
 import { injectFault } from "../../../src/mock/stages/inject-fault.ts";
 import { defineTable } from "../../../src/mock/state/table.ts";
 import { violationsOf } from "../../document.ts";

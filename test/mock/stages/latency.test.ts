@@ -2,12 +2,12 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { Duplex } from "node:stream";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { MockRequest } from "../../../src/mock/exchange/types.ts";
 import { writeResponse } from "../../../src/mock/http/fetch.ts";
 import { listen } from "../../../src/mock/http/listen.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { createPace } from "../../../src/mock/http/pace.ts";
 import { type SendOptions, send } from "../../../src/mock/http/send.ts";
-import type { MockRequest } from "../../../src/mock/messages/types.ts";
 import { addWaits, createWaits, drawLatency, pause } from "../../../src/mock/stages/latency.ts";
 
 test.each([
@@ -77,7 +77,7 @@ function openResponse() {
   return response;
 }
 
-const shared = createMock();
+const shared = createServerMock();
 const START = '{"agent_id":"ag_0197c3d0","inputs":"When is low water?","stream":true}';
 const operation_id = "conversations.startStream";
 let keys = 0;
@@ -124,7 +124,9 @@ async function measure(
 test("waits of ranges are the same in another run", async () => {
   useFakeTimers();
   const forms = { server: "ranges", fault: "ranges", reply: "ranges" } as const;
-  expect(await measure(true, forms, createMock({ seed: 5 }))).toBe(await measure(true, forms, createMock({ seed: 5 })));
+  expect(await measure(true, forms, createServerMock({ seed: 5 }))).toBe(
+    await measure(true, forms, createServerMock({ seed: 5 })),
+  );
 });
 
 describe.each([true, false])("the latencies of two sources are added, with a port: %s", (hasPort) => {
@@ -156,5 +158,5 @@ test.each<[options: object, message: string]>([
   [{ latency: -1 }, "latency is -1."],
   [{ eventLatency: Number.NaN }, "eventLatency is null."],
 ])("a server with the options %j does not start", async (options, message) => {
-  await expect(listen(createMock(), { port: 0, ...options })).rejects.toThrow(message);
+  await expect(listen(createServerMock(), { port: 0, ...options })).rejects.toThrow(message);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { tasks } from "../../../src/mock/areas/index.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { MockOptions, Store } from "../../../src/mock/messages/types.ts";
+import { tasks } from "../../../src/mock/areas/handlers.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
+import type { MockOptions, Store } from "../../../src/mock/http/public-types.ts";
 import { createSharedStore } from "../stores/shared-store.ts";
 
 function setUp(options: MockOptions) {
-  const mock = createMock({ log: () => {}, ...options });
+  const mock = createServerMock({ log: () => {}, ...options });
   return async (key: string, method: string, url: string, body?: unknown) => {
     const response = await mock.request({
       method,

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { ServerEvent } from "../../../src/mock/areas/responses.ts";
+import type { ServerEvent } from "../../../src/mock/exchange/responses.ts";
 import { listen } from "../../../src/mock/http/listen.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { MockOptions } from "../../../src/mock/messages/types.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
+import type { MockOptions } from "../../../src/mock/http/public-types.ts";
 import { createOpenStreams } from "../../../src/mock/stages/open-streams.ts";
 import { until } from "../../until.ts";
 
@@ -10,7 +10,7 @@ const STREAM = "/v1/workflows/events/stream?workflow_exec_id=*";
 
 /** Starts a server on a free port. `open` requests a stream that never ends, in the sandbox of a key. */
 async function setUp(options: MockOptions) {
-  const { url, close } = await listen(createMock(options), { port: 0 });
+  const { url, close } = await listen(createServerMock(options), { port: 0 });
   onTestFinished(close);
   const send = (key: string, path: string, init: RequestInit = {}) =>
     fetch(url + path, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { receive } from "../../../src/mock/messages/received-request.ts";
-import type { Controller } from "../../../src/mock/sandboxes/state.ts";
+import { receive } from "../../../src/mock/exchange/received-request.ts";
+import type { Controller } from "../../../src/mock/sandboxes/control-tables.ts";
 import { openToAll } from "../../../src/mock/stages/open-to-all.ts";
 
 const file = { mediaType: "text/csv", content: "name\nAlma\n" };

@@ -42,7 +42,7 @@ describe("with Prism", () => {
   test("Prism is not loaded in this thread, so that the event loop stays free", async () => {
     const loadPrismMocker = vi.fn(() => Promise.reject(new Error("The mocker must run in the worker.")));
     const importPrism = async () => ({
-      workerSource: (await import("../../../src/mock/stages/prism.ts")).workerSource,
+      workerSource: (await import("../../../src/mock/stages/prism/prism.ts")).workerSource,
       loadPrismMocker,
     });
     const result = await createPrefer({ importPrism })("models.get", { code: 404, dynamic: false }, JSON_TYPE);

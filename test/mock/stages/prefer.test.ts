@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createPrefer, type PreferOptions } from "../../../src/mock/stages/prefer.ts";
-import { readPreference } from "../../../src/mock/stages/preference.ts";
-import type { PrismMocker } from "../../../src/mock/stages/prism.ts";
+import { readPreference } from "../../../src/mock/stages/prism/preference.ts";
+import type { PrismMocker } from "../../../src/mock/stages/prism/prism.ts";
 
 const JSON_TYPE = "application/json";
 const FIXED = { dynamic: false };

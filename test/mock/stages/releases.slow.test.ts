@@ -3,7 +3,7 @@ import { type EventEmitter, getEventListeners } from "node:events";
 import { Agent, request as sendRequest } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { type ListenOptions, listen } from "../../../src/mock/http/listen.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 
 const COUNT = 50;
 const AGENT = "/v1/agents/ag_0197c3d0";
@@ -20,7 +20,7 @@ const [GET, EVENTS] = ["agents.get", "conversations.startStream"];
 
 /** Starts a mock, and collects what its connections have in use. */
 async function setUp(options: ListenOptions = {}) {
-  const mock = createMock();
+  const mock = createServerMock();
   const { url, close } = await listen(mock, { port: 0, ...options });
   onTestFinished(close);
   const prepare = async (path: string, body: object) =>

@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
-import { fail } from "../../../src/mock/areas/problems.ts";
-import type { HandlerResult, ServerEvent } from "../../../src/mock/areas/responses.ts";
 import type { RequestSummary } from "../../../src/mock/control/journal-entry.ts";
+import { fail } from "../../../src/mock/exchange/problems.ts";
+import type { HandlerResult, ServerEvent } from "../../../src/mock/exchange/responses.ts";
+import type { MockResponse } from "../../../src/mock/exchange/types.ts";
 import { listen } from "../../../src/mock/http/listen.ts";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { Mock, MockOptions, MockResponse } from "../../../src/mock/messages/types.ts";
-import { platformService } from "../../../src/mock/stages/service.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
+import type { Mock, MockOptions } from "../../../src/mock/http/public-types.ts";
+import { platformService } from "../../../src/mock/stages/shared/service.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/stores/store.ts";
 import { createMock as createTestMock } from "../../../src/mock/testing/create-mock.ts";
 import { defined } from "../../defined.ts";
@@ -16,7 +17,7 @@ import { createSharedStore } from "../stores/shared-store.ts";
 /** Returns the response to a request whose handler is this one, for an operation of the document. */
 async function run(path: string, handle: () => HandlerResult, validateResponses = true): Promise<MockResponse> {
   const spy = vi.spyOn(platformService, "handle").mockImplementation(handle);
-  const response = await createMock({ auth: false, validateResponses }).request({
+  const response = await createServerMock({ auth: false, validateResponses }).request({
     method: "GET",
     url: path,
     headers: {},

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Operation } from "../../../src/core/generated-types.ts";
-import { receive } from "../../../src/mock/messages/received-request.ts";
+import { receive } from "../../../src/mock/exchange/received-request.ts";
 import { route } from "../../../src/mock/stages/route.ts";
-import { createRouter } from "../../../src/mock/stages/router.ts";
-import type { Service } from "../../../src/mock/stages/service.ts";
+import { createRouter } from "../../../src/mock/stages/shared/router.ts";
+import type { Service } from "../../../src/mock/stages/shared/service.ts";
 
 const JSON_TYPE = "application/json";
 const EVENTS = "text/event-stream";

@@ -1,7 +1,7 @@
 import type { EventSourceMessage } from "eventsource-parser/stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createMock } from "../../../src/mock/http/mock.ts";
-import type { Mock, MockOptions, Store } from "../../../src/mock/messages/types.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
+import type { Mock, MockOptions, Store } from "../../../src/mock/http/public-types.ts";
 import type { SandboxStore } from "../../../src/mock/stores/store.ts";
 import { callEverything } from "../everything.ts";
 import { type Received, readEvents, type Send, sender, TOKEN, toRequest } from "./store-client.ts";
@@ -51,7 +51,7 @@ let inMemory: Promise<string[]> | undefined;
 
 /** Expects the same responses as those of a mock in memory, and reports only the first difference. */
 async function expectSameResponses(mock: Pick<Mock, "fetch">): Promise<void> {
-  inMemory ??= readResponses(createMock());
+  inMemory ??= readResponses(createServerMock());
   const [found, expected] = [await readResponses(mock), await inMemory];
   expect(expected.length).toBeGreaterThan(100);
   const index = expected.findIndex((text, at) => text !== found[at]);
@@ -71,7 +71,7 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
     async function start(options: MockOptions = {}): Promise<Mock> {
       const store = await place.open();
       stores.push(store);
-      return createMock({ store, log: (line) => log.push(line), ...options });
+      return createServerMock({ store, log: (line) => log.push(line), ...options });
     }
 
     async function close(): Promise<void> {

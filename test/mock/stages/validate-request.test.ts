@@ -1,9 +1,9 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import type { Operation } from "../../../src/core/generated-types.ts";
-import { receive } from "../../../src/mock/messages/received-request.ts";
+import { receive } from "../../../src/mock/exchange/received-request.ts";
 import type { Call } from "../../../src/mock/stages/route.ts";
-import type { Service } from "../../../src/mock/stages/service.ts";
+import type { Service } from "../../../src/mock/stages/shared/service.ts";
 import { validateRequest } from "../../../src/mock/stages/validate-request.ts";
 import { defined } from "../../defined.ts";
 

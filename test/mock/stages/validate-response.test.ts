@@ -1,8 +1,8 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import type { HandlerResult, ServerEvent } from "../../../src/mock/areas/responses.ts";
+import type { HandlerResult, ServerEvent } from "../../../src/mock/exchange/responses.ts";
 import type { Call } from "../../../src/mock/stages/route.ts";
-import type { Service } from "../../../src/mock/stages/service.ts";
+import type { Service } from "../../../src/mock/stages/shared/service.ts";
 import { validateResponse } from "../../../src/mock/stages/validate-response.ts";
 import { defined } from "../../defined.ts";
 

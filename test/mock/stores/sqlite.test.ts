@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createMock } from "../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../src/mock/http/mock.ts";
 import { openStore } from "../../../src/mock/http/open-store.ts";
 import { openSqliteStore } from "../../../src/mock/stores/sqlite.ts";
 import { FILE, LOCK } from "../../../src/mock/stores/sqlite-file.ts";
@@ -248,14 +248,14 @@ describe("a value that was changed by hand makes requests fail with its place un
 
   test("which works although the sandbox can't be loaded", async () => {
     const store = await openStore(folder);
-    const send = sender(createMock({ store }));
+    const send = sender(createServerMock({ store }));
     const agent = { name: "Scout", model: "aurora-large" };
     expect(await send("POST", "/v1/agents", agent)).toMatchObject({ status: 200 });
     await store.close();
     await runRaw((database) => database.exec("UPDATE rows SET value = '{}' WHERE table_name = 'agents'"));
     const again = await openStore(folder);
     onTestFinished(() => again.close());
-    const sendAgain = sender(createMock({ store: again }));
+    const sendAgain = sender(createServerMock({ store: again }));
     for (const path of ["/v1/agents", "/_mock/snapshot"])
       expect(await sendAgain("GET", path)).toMatchObject({
         status: 500,

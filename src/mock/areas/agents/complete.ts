@@ -1,8 +1,8 @@
 import type { components } from "../../../../generated/mock-types.ts";
-import { argumentsText, toText } from "../message-text.ts";
-import { unprocessable } from "../problems.ts";
+import { unprocessable } from "../../exchange/problems.ts";
+import { argumentsText, toText } from "../shared/message-text.ts";
+import { tokenUsage } from "../shared/token-usage.ts";
 import type { Sandbox } from "../tables.ts";
-import { tokenUsage } from "../token-usage.ts";
 import { inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkEntries, checkPrefix } from "../turn/limits.ts";

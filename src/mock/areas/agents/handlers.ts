@@ -1,10 +1,10 @@
 import type { Agent } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../../core/canonical-json.ts";
-import { metadataFilter, textFilter } from "../filters.ts";
-import { defineHandlers, type HandlerRequest } from "../handler.ts";
-import { isEmpty, numberedPage, rangePage, selected } from "../paging.ts";
-import { unprocessable } from "../problems.ts";
-import { noContent, ok } from "../responses.ts";
+import { unprocessable } from "../../exchange/problems.ts";
+import { noContent, ok } from "../../exchange/responses.ts";
+import { defineHandlers, type HandlerRequest } from "../define-handlers.ts";
+import { metadataFilter, textFilter } from "../shared/filters.ts";
+import { isEmpty, numberedPage, rangePage, selected } from "../shared/paging.ts";
 import type { Sandbox } from "../tables.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { maskedTools } from "../turn/masked-tools.ts";

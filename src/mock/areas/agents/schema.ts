@@ -1,4 +1,4 @@
-import { COUNT, type DescribeArea, list, map, ref, row, TEXT } from "../describe.ts";
+import { COUNT, type DescribeArea, list, map, ref, row, TEXT } from "../shared/describe.ts";
 import type { StoredLibrary } from "./state.ts";
 
 const aliases = map(COUNT);

@@ -1,6 +1,6 @@
 import type { Agent } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
-import type { AreaData, Reference } from "../define-area.ts";
+import type { AreaData, Reference } from "../area-data.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { showAgent } from "../turn/find-agent.ts";

@@ -1,14 +1,14 @@
 import type { Model, SpeechCreate, SpeechDelta, SpeechDone, SpeechUsage } from "../../../../generated/mock-types.ts";
+import { notFound, unprocessable } from "../../exchange/problems.ts";
+import { ok, stream } from "../../exchange/responses.ts";
 import { hash } from "../../lib/hash.ts";
 import { chunks } from "../../lib/speech/chunks.ts";
 import { speak } from "../../lib/speech/speech.ts";
 import { countTokens } from "../../lib/text-generation/text-generation.ts";
-import { defineHandlers } from "../handler.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import { availableModel, suggestModel } from "../models/handlers.ts";
-import { notFound, unprocessable } from "../problems.ts";
-import { ok, stream } from "../responses.ts";
+import { tokenUsage } from "../shared/token-usage.ts";
 import type { Sandbox } from "../tables.ts";
-import { tokenUsage } from "../token-usage.ts";
 
 /** Generates a tune in the rhythm of the text instead of speech. A reference recording only changes its pitch. */
 export const handlers = defineHandlers("audio", {

@@ -7,6 +7,8 @@ import type {
 } from "../../../../generated/mock-types.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
 import { validators } from "../../../../generated/validators.ts";
+import { fail, ProblemError, toProblem, unprocessable } from "../../exchange/problems.ts";
+import { toViolations } from "../../exchange/violations.ts";
 import { hash } from "../../lib/hash.ts";
 import { answerTo, countTokens } from "../../lib/text-generation/text-generation.ts";
 import { type Chat, completeWithModel } from "../agents/complete.ts";
@@ -15,12 +17,10 @@ import { handlers as audio } from "../audio/handlers.ts";
 import type { Caller } from "../caller.ts";
 import { handlers as classifiers } from "../classifiers/handlers.ts";
 import { handlers as conversations } from "../conversations/handlers.ts";
-import { stripUnknownFields } from "../known-fields.ts";
 import { findModel, findUsableModel } from "../models/handlers.ts";
-import { fail, ProblemError, toProblem, unprocessable } from "../problems.ts";
+import { stripUnknownFields } from "../shared/known-fields.ts";
+import { tokenUsage } from "../shared/token-usage.ts";
 import type { Sandbox } from "../tables.ts";
-import { tokenUsage } from "../token-usage.ts";
-import { toViolations } from "../violations.ts";
 
 interface Endpoint {
   /** The field that each request needs, in the job or in its body. Some operations need neither. */

@@ -1,7 +1,7 @@
 import { jsonl } from "../../lib/jsonl.ts";
 import type { Caller } from "../caller.ts";
-import { anyOf, type DescribeArea, list, oneOf, ref, row, schema, TEXT } from "../describe.ts";
 import type { FileSeed } from "../files/state.ts";
+import { anyOf, type DescribeArea, list, oneOf, ref, row, schema, TEXT } from "../shared/describe.ts";
 
 const caller = row<Required<Caller>>({ user_id: TEXT, role: oneOf("admin", "member"), permissions: list(TEXT) });
 const requests = list(anyOf(ref("BatchRequest"), row<{ error: string }>({ error: TEXT })));

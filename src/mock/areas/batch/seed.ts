@@ -1,7 +1,7 @@
 import type { BatchJob } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
+import type { AreaData, Reference } from "../area-data.ts";
 import { DEFAULT_CALLER } from "../caller.ts";
-import type { AreaData, Reference } from "../define-area.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import { type BatchJobSeed, batchTables, type StoredBatchJob } from "./state.ts";
 

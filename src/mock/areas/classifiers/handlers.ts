@@ -7,11 +7,11 @@ import type {
   Moderation,
   ModerationResult,
 } from "../../../../generated/mock-types.ts";
-import { defineHandlers } from "../handler.ts";
-import { toText } from "../message-text.ts";
+import { unprocessable } from "../../exchange/problems.ts";
+import { ok } from "../../exchange/responses.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import { findUsableModel } from "../models/handlers.ts";
-import { unprocessable } from "../problems.ts";
-import { ok } from "../responses.ts";
+import { toText } from "../shared/message-text.ts";
 import type { Sandbox } from "../tables.ts";
 import { labelScores } from "./labels.ts";
 import { moderate } from "./moderation.ts";

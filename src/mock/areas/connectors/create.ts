@@ -6,8 +6,8 @@ import type {
   ConnectorHeaderInput,
   ConnectorOAuthMetadata,
 } from "../../../../generated/mock-types.ts";
+import { unprocessable } from "../../exchange/problems.ts";
 import { MASK } from "../../lib/mask.ts";
-import { unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredConnector } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import type { ConnectorAuthenticationMethod, ConnectorCredential } from "../../../../generated/mock-types.ts";
+import { conflict, notFound } from "../../exchange/problems.ts";
 import type { Caller } from "../caller.ts";
-import { conflict, notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { credentialKey, credentialsByConnector, type StoredConnector, type StoredCredential } from "./state.ts";
 

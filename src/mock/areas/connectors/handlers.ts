@@ -3,13 +3,13 @@ import type {
   ConnectorAuthenticationType,
   ConnectorCredentialList,
 } from "../../../../generated/mock-types.ts";
+import { conflict, notFound } from "../../exchange/problems.ts";
+import { created, ok } from "../../exchange/responses.ts";
 import { isUuid } from "../../lib/uuid.ts";
 import type { Caller } from "../caller.ts";
-import { defineHandlers, type HandlerRequest } from "../handler.ts";
-import { numberedPage, rangePage } from "../paging.ts";
-import { conflict, notFound } from "../problems.ts";
-import { created, ok } from "../responses.ts";
-import { refuseUserInfo } from "../secrets.ts";
+import { defineHandlers, type HandlerRequest } from "../define-handlers.ts";
+import { numberedPage, rangePage } from "../shared/paging.ts";
+import { refuseUserInfo } from "../shared/secrets.ts";
 import type { Sandbox } from "../tables.ts";
 import { findOrganization, findWorkspace } from "../users/state.ts";
 import { newConnector } from "./create.ts";

@@ -11,7 +11,7 @@ import {
   row,
   TEXT,
   withInternal,
-} from "../describe.ts";
+} from "../shared/describe.ts";
 import { initialConnectors } from "./initial.ts";
 import type { Activation, StoredConnector } from "./state.ts";
 

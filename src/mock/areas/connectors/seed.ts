@@ -1,8 +1,8 @@
 import type { Connector, ConnectorCredential } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
-import type { AreaData } from "../define-area.ts";
-import { findRepeated } from "../repeated.ts";
+import type { AreaData } from "../area-data.ts";
 import { createEntry, toResource } from "../seeded.ts";
+import { findRepeated } from "../shared/repeated.ts";
 import type { Sandbox } from "../tables.ts";
 import { listCredentials } from "./credentials.ts";
 import {

@@ -1,6 +1,6 @@
 import type { ConnectorMessage } from "../../../../generated/mock-types.ts";
+import { conflict, forbidden } from "../../exchange/problems.ts";
 import { type Caller, hasPermission } from "../caller.ts";
-import { conflict, forbidden } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { findOrganization, findWorkspace } from "../users/state.ts";
 import { invalidateUserCredentials, removeSharedCredentials } from "./credentials.ts";

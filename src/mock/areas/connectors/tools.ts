@@ -4,9 +4,9 @@ import type {
   ConnectorToolSchema,
   ConnectorToolSummary,
 } from "../../../../generated/mock-types.ts";
+import { notFound } from "../../exchange/problems.ts";
 import { hash } from "../../lib/hash.ts";
 import { tidesOn } from "../../lib/text-generation/tides.ts";
-import { notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { type StoredConnector, serverAddress } from "./state.ts";
 

@@ -1,10 +1,10 @@
 import type { Conversation } from "../../../../generated/mock-types.ts";
-import { metadataFilter } from "../filters.ts";
-import { defineHandlers, type HandlerRequest } from "../handler.ts";
-import { numberedPage, selected } from "../paging.ts";
-import { notFound, unprocessable } from "../problems.ts";
-import { remember } from "../remembered.ts";
-import { noContent, ok, stream } from "../responses.ts";
+import { notFound, unprocessable } from "../../exchange/problems.ts";
+import { remember } from "../../exchange/remembered.ts";
+import { noContent, ok, stream } from "../../exchange/responses.ts";
+import { defineHandlers, type HandlerRequest } from "../define-handlers.ts";
+import { metadataFilter } from "../shared/filters.ts";
+import { numberedPage, selected } from "../shared/paging.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "../turn/entries.ts";
 import { agentModel, findAgent, showAgent } from "../turn/find-agent.ts";

@@ -5,7 +5,7 @@ import type {
   ConversationStart,
   FunctionCallEntry,
 } from "../../../../generated/mock-types.ts";
-import { notFound, type ProblemError, unprocessable } from "../problems.ts";
+import { notFound, type ProblemError, unprocessable } from "../../exchange/problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { type Entry, inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";

@@ -1,4 +1,4 @@
-import { type DescribeArea, FLAG, list, nullable, ref, row, TEXT } from "../describe.ts";
+import { type DescribeArea, FLAG, list, nullable, ref, row, TEXT } from "../shared/describe.ts";
 import { initialConversations } from "./initial.ts";
 
 const entries = list(ref("ConversationEntry"));

@@ -1,6 +1,6 @@
 import type { Conversation } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
-import type { AreaData } from "../define-area.ts";
+import type { AreaData } from "../area-data.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { showConversation } from "./handlers.ts";

@@ -1,7 +1,7 @@
 import type { ConversationEntry, ConversationEvent } from "../../../../generated/mock-types.ts";
+import type { ServerEvent } from "../../exchange/responses.ts";
 import { deltas } from "../../lib/text-generation/text-generation.ts";
-import { argumentsText } from "../message-text.ts";
-import type { ServerEvent } from "../responses.ts";
+import { argumentsText } from "../shared/message-text.ts";
 import type { Responded } from "./respond.ts";
 
 /** Number of tokens in each delta of a message or of arguments. */

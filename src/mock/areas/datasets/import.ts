@@ -4,7 +4,7 @@ import { parseJsonLine } from "../../lib/parse-json.ts";
 import { pieceDeadline } from "../../lib/pause.ts";
 import type { TaskData } from "../../state/tasks.ts";
 import type { StoredConversation } from "../conversations/state.ts";
-import { toText } from "../message-text.ts";
+import { toText } from "../shared/message-text.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredImport } from "./state.ts";
 

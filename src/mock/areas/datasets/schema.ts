@@ -1,4 +1,4 @@
-import { anyOf, COUNT, type DescribeArea, list, ref, row, TEXT } from "../describe.ts";
+import { anyOf, COUNT, type DescribeArea, list, ref, row, TEXT } from "../shared/describe.ts";
 import { initialDatasets } from "./initial.ts";
 
 const progress = {

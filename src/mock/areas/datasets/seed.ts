@@ -1,6 +1,6 @@
 import type { DatasetImportTask } from "../../../../generated/mock-types.ts";
 import { convertEach } from "../../lib/collect.ts";
-import type { AreaData } from "../define-area.ts";
+import type { AreaData } from "../area-data.ts";
 import { createEntry, toResource } from "../seeded.ts";
 import { datasetsTables, type ImportSeed, type StoredImport } from "./state.ts";
 

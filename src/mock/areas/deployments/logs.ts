@@ -1,10 +1,10 @@
 import type { DeploymentLogRecord } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../../core/canonical-json.ts";
+import { badRequest } from "../../exchange/problems.ts";
 import { parseTime } from "../../state/parse-time.ts";
 import type { RowRange } from "../../state/row-index.ts";
 import type { OperationRequest } from "../operation-types.ts";
-import { readCursor, selected, writeCursor } from "../paging.ts";
-import { badRequest } from "../problems.ts";
+import { readCursor, selected, writeCursor } from "../shared/paging.ts";
 import type { Sandbox } from "../tables.ts";
 import { logKey, logsByTime, type StoredLogRecord } from "./state.ts";
 

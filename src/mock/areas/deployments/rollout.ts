@@ -2,7 +2,7 @@ import type { DeploymentCommit, ManagedBuildState, ManagedDeployment } from "../
 import { hash } from "../../lib/hash.ts";
 import { cancelTasks } from "../../state/tasks.ts";
 import type { Caller } from "../caller.ts";
-import type { TaskHandler } from "../handler.ts";
+import type { TaskHandler } from "../define-handlers.ts";
 import type { Sandbox } from "../tables.ts";
 import { writeLog } from "./logs.ts";
 import { commitKey, isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";

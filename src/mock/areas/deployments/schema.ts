@@ -14,7 +14,7 @@ import {
   TEXT,
   TIME,
   UUID,
-} from "../describe.ts";
+} from "../shared/describe.ts";
 import type { StoredWorker } from "./state.ts";
 
 const pending = oneOf("build", "rollout", null);

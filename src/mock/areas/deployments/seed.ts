@@ -1,7 +1,7 @@
 import { convertEach } from "../../lib/collect.ts";
-import type { AreaData } from "../define-area.ts";
-import { findRepeated } from "../repeated.ts";
+import type { AreaData } from "../area-data.ts";
 import { createEntry } from "../seeded.ts";
+import { findRepeated } from "../shared/repeated.ts";
 import type { Sandbox } from "../tables.ts";
 import { findLog } from "./logs.ts";
 import {

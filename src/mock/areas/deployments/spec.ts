@@ -6,8 +6,8 @@ import type {
   ManagedDeployment,
   ManagedDeploymentBackend,
 } from "../../../../generated/mock-types.ts";
+import { updated } from "../shared/updates.ts";
 import type { Sandbox } from "../tables.ts";
-import { updated } from "../updates.ts";
 
 type Spec = ManagedDeployment["spec"];
 type Resources = ManagedDeployment["resources"];

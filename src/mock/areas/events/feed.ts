@@ -1,7 +1,7 @@
+import type { ServerEvent } from "../../exchange/responses.ts";
+import { shareEvent } from "../../exchange/shared-events.ts";
 import { type FeedEvent, feedEvent, findRun } from "../executions/run-events.ts";
 import type { OperationRequest } from "../operation-types.ts";
-import type { ServerEvent } from "../responses.ts";
-import { shareEvent } from "../shared-events.ts";
 import type { Sandbox } from "../tables.ts";
 
 /** Labels of every event. */

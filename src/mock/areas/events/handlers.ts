@@ -1,13 +1,13 @@
 import { canonicalJson } from "../../../core/canonical-json.ts";
+import { badRequest, fail } from "../../exchange/problems.ts";
+import { liveStream, ok, PAUSE, ROWS_PER_PAUSE } from "../../exchange/responses.ts";
 import type { RowIndex, SortKey } from "../../state/row-index.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import { feedEvent, feedLength, isInFeed } from "../executions/run-events.ts";
 import { feedByExecution, feedByRoot, feedByRun, feedByTime, type StoredEvent } from "../executions/state.ts";
-import { metadataFilter } from "../filters.ts";
-import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";
-import { rangePage } from "../paging.ts";
-import { badRequest, fail } from "../problems.ts";
-import { liveStream, ok, PAUSE, ROWS_PER_PAUSE } from "../responses.ts";
+import { metadataFilter } from "../shared/filters.ts";
+import { rangePage } from "../shared/paging.ts";
 import type { Sandbox } from "../tables.ts";
 import { matchesFilters, streamMessage } from "./feed.ts";
 

@@ -1,4 +1,4 @@
-import type { DataViolation, RowViolation } from "../define-area.ts";
+import type { DataViolation, RowViolation } from "../area-data.ts";
 import type { SeedLists } from "../seed.ts";
 import type { Sandbox } from "../tables.ts";
 import type { ExecutionSeed, RunSeed } from "./state.ts";

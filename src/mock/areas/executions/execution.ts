@@ -1,5 +1,5 @@
+import { checkPathId, conflict, notFound, unprocessable } from "../../exchange/problems.ts";
 import { deploymentByName } from "../deployments/workers.ts";
-import { checkPathId, conflict, notFound, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import {
   registrationsByWorkflow,

@@ -6,10 +6,10 @@ import type {
   JsonValue,
   WorkflowSignal,
 } from "../../../../generated/mock-types.ts";
+import { conflict, fail, notFound } from "../../exchange/problems.ts";
+import { accepted, noContent, ok } from "../../exchange/responses.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import { liveWorker } from "../deployments/workers.ts";
-import { defineHandlers } from "../handler.ts";
-import { conflict, fail, notFound } from "../problems.ts";
-import { accepted, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { cancelExecution, terminateExecution } from "./execution.ts";
 import { readInput, rejectInput } from "./input.ts";

@@ -1,8 +1,8 @@
 import type { EncodedInput, EventPayload, PayloadEncoding, WorkflowInput } from "../../../../generated/mock-types.ts";
 import { describeViolation } from "../../../core/schema-violations/details.ts";
 import { schemaViolations } from "../../../core/schema-violations/schema-violations.ts";
+import { fail, isInvalid, type Violation, type Violations } from "../../exchange/problems.ts";
 import { parseJson } from "../../lib/parse-json.ts";
-import { fail, isInvalid, type Violation, type Violations } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { isEncoded, payload } from "./payload.ts";
 

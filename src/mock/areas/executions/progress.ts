@@ -1,8 +1,8 @@
 import type { HistoryFailure, JsonValue } from "../../../../generated/mock-types.ts";
 import { cancelTasks } from "../../state/tasks.ts";
+import type { TaskHandler } from "../define-handlers.ts";
 import { writeLog } from "../deployments/logs.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
-import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";

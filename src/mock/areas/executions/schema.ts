@@ -18,7 +18,7 @@ import {
   TEXT,
   UUID,
   withInternal,
-} from "../describe.ts";
+} from "../shared/describe.ts";
 import { initialExecutions } from "./initial.ts";
 import type { FeedEntry, FeedLength, HistoryEntry, PublishedEvent, RunExtras } from "./state.ts";
 

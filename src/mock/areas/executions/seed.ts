@@ -1,4 +1,4 @@
-import type { AreaData } from "../define-area.ts";
+import type { AreaData } from "../area-data.ts";
 import { findEntryViolations, findRowViolations } from "./checks.ts";
 import { executionsTables } from "./state.ts";
 import { toExecutionEntries } from "./to-entries.ts";

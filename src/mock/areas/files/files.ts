@@ -1,5 +1,5 @@
+import { notFound } from "../../exchange/problems.ts";
 import type { SandboxOf } from "../../state/sandbox.ts";
-import { notFound } from "../problems.ts";
 import type { filesTables, StoredFile } from "./state.ts";
 
 /** A sandbox that has this table, among others. */

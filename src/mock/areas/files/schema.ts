@@ -1,4 +1,4 @@
-import { type DescribeArea, row, schema, TEXT } from "../describe.ts";
+import { type DescribeArea, row, schema, TEXT } from "../shared/describe.ts";
 import type { FileSeed, StoredFile } from "./state.ts";
 
 /** It becomes the value of a header. */

@@ -1,4 +1,4 @@
-import { type DescribeArea, ref, row, TEXT } from "../describe.ts";
+import { type DescribeArea, ref, row, TEXT } from "../shared/describe.ts";
 
 export const judges: DescribeArea<"judges"> = ({ examples }) => ({
   rows: { judges: row({ judge: ref("Judge"), revision: TEXT }) },

@@ -1,6 +1,6 @@
 import type { Judge, JudgeOptionsOutput, JudgeRegressionOutput, Judgment } from "../../../../generated/mock-types.ts";
 import { choose, hash } from "../../lib/hash.ts";
-import { toText } from "../message-text.ts";
+import { toText } from "../shared/message-text.ts";
 
 type JsonMap = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import type { FineTunedModel, FineTunedModelCard, Model, ModelList } from "../../../../generated/mock-types.ts";
-import { suggestion } from "../../lib/near-misses.ts";
-import { defineHandlers } from "../handler.ts";
-import { forbidden, notFound } from "../problems.ts";
-import { remember } from "../remembered.ts";
-import { ok } from "../responses.ts";
+import { suggestion } from "../../../core/near-misses.ts";
+import { forbidden, notFound } from "../../exchange/problems.ts";
+import { remember } from "../../exchange/remembered.ts";
+import { ok } from "../../exchange/responses.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import type { Sandbox } from "../tables.ts";
 
 /** The mock trains no models. All fine-tuned models come from the seed. */

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../../generated/examples.ts";
-import { type DescribeArea, list, nullable, ref, row, TEXT } from "../describe.ts";
+import { type DescribeArea, list, nullable, ref, row, TEXT } from "../shared/describe.ts";
 import type { ModelSeed } from "./state.ts";
 
 const internal = {

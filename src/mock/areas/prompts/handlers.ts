@@ -1,5 +1,5 @@
 import type { Prompt, PromptDefinition, PromptDefinitionCreate } from "../../../../generated/mock-types.ts";
-import { defineHandlers } from "../handler.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import { createHandlers } from "../versioned-resource/handlers.ts";
 import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";
 import { showResource } from "../versioned-resource/view.ts";

@@ -1,4 +1,4 @@
-import { type DescribeArea, ref } from "../describe.ts";
+import { type DescribeArea, ref } from "../shared/describe.ts";
 import { versionedList, versionedRow } from "../versioned-resource/schema.ts";
 
 export const prompts: DescribeArea<"prompts"> = ({ examples }) => ({

@@ -1,5 +1,5 @@
 import { convertEach } from "../../lib/collect.ts";
-import type { AreaData } from "../define-area.ts";
+import type { AreaData } from "../area-data.ts";
 import {
   findAliasViolations,
   findVersionViolations,

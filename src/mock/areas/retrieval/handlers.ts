@@ -3,12 +3,12 @@ import type {
   SearchIndexOfflineMetrics,
   SearchIndexOnlineMetrics,
 } from "../../../../generated/mock-types.ts";
+import { fail, forbidden, notFound, unprocessable } from "../../exchange/problems.ts";
+import { ok } from "../../exchange/responses.ts";
 import type { Caller } from "../caller.ts";
-import { defineHandlers } from "../handler.ts";
-import { fail, forbidden, notFound, unprocessable } from "../problems.ts";
-import { ok } from "../responses.ts";
+import { defineHandlers } from "../define-handlers.ts";
+import { updated } from "../shared/updates.ts";
 import type { Sandbox } from "../tables.ts";
-import { updated } from "../updates.ts";
 import { configurationsByName, searchDeploymentsByName } from "./state.ts";
 
 /** Stores only the properties that responses show. The mock queries no search engine and runs no pipeline. */

@@ -1,4 +1,4 @@
-import { type DescribeArea, ref } from "../describe.ts";
+import { type DescribeArea, ref } from "../shared/describe.ts";
 
 export const retrieval: DescribeArea<"retrieval"> = ({ examples }) => ({
   rows: { searchDeployments: ref("SearchIndexDeployment"), ingestionConfigurations: ref("IngestionConfiguration") },

@@ -1,4 +1,4 @@
-import type { AreaData } from "../define-area.ts";
+import type { AreaData } from "../area-data.ts";
 import { retrievalTables } from "./state.ts";
 
 export const retrievalData: AreaData<"retrieval"> = {

@@ -1,16 +1,16 @@
 import { canonicalJson } from "../../../core/canonical-json.ts";
+import { notFound } from "../../exchange/problems.ts";
+import { ok } from "../../exchange/responses.ts";
 import { parseTime } from "../../state/parse-time.ts";
 import type { RowRange, SortKey } from "../../state/row-index.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import { findWorkflow } from "../executions/execution.ts";
 import { listHistory } from "../executions/run-events.ts";
 import { runsByEnd, runsByRoot, runsByStart, runsByStatus, type StoredRun } from "../executions/state.ts";
 import { showExecution, showRun } from "../executions/views.ts";
-import { tagFilter } from "../filters.ts";
-import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";
-import { rangePage } from "../paging.ts";
-import { notFound } from "../problems.ts";
-import { ok } from "../responses.ts";
+import { tagFilter } from "../shared/filters.ts";
+import { rangePage } from "../shared/paging.ts";
 import type { Sandbox } from "../tables.ts";
 
 export const handlers = defineHandlers("runs", {

@@ -6,11 +6,11 @@ import type {
   ScheduleRange,
   ScheduleRangeInput,
 } from "../../../../generated/mock-types.ts";
+import { unprocessable } from "../../exchange/problems.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { readInput, showInput } from "../executions/input.ts";
-import { unprocessable } from "../problems.ts";
+import { updated } from "../shared/updates.ts";
 import type { Sandbox } from "../tables.ts";
-import { updated } from "../updates.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
 import type { ScheduleFields } from "./state.ts";
 

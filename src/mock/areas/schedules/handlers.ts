@@ -1,12 +1,12 @@
 import type { Schedule, ScheduleCreate } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../../core/canonical-json.ts";
+import { checkPathId, conflict, fail, notFound, unprocessable } from "../../exchange/problems.ts";
+import { created, noContent, ok } from "../../exchange/responses.ts";
 import { newBudget, upcomingTimes } from "../../lib/schedule/schedule.ts";
 import { cancelTasks } from "../../state/tasks.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
-import { defineHandlers } from "../handler.ts";
-import { rangePage } from "../paging.ts";
-import { checkPathId, conflict, fail, notFound, unprocessable } from "../problems.ts";
-import { created, noContent, ok } from "../responses.ts";
+import { rangePage } from "../shared/paging.ts";
 import type { Sandbox } from "../tables.ts";
 import { applyChanges, checkDefinition, defaultTimes } from "./definition.ts";
 import {

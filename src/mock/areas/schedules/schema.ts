@@ -1,4 +1,4 @@
-import { allFields, type DescribeArea, FLAG, INSTANT, list, nullable, ref, row, TEXT } from "../describe.ts";
+import { allFields, type DescribeArea, FLAG, INSTANT, list, nullable, ref, row, TEXT } from "../shared/describe.ts";
 
 const origin = { workflow_id: TEXT, registration_id: nullable(TEXT), created_by: TEXT };
 const progress = { running: list(TEXT), waiting: list(INSTANT), plan: TEXT, watching: FLAG };

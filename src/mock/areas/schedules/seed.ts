@@ -1,8 +1,8 @@
 import { convertEach } from "../../lib/collect.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import type { Task } from "../../state/tasks.ts";
+import type { AreaData } from "../area-data.ts";
 import { MARA } from "../caller.ts";
-import type { AreaData } from "../define-area.ts";
 import type { SeedLists } from "../seed.ts";
 import { createEntry } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";

@@ -1,5 +1,5 @@
 import type { SkillDefinition, SkillDefinitionCreate } from "../../../../generated/mock-types.ts";
-import { defineHandlers } from "../handler.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import { createHandlers } from "../versioned-resource/handlers.ts";
 import { showResource } from "../versioned-resource/view.ts";
 

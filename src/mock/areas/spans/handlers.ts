@@ -5,17 +5,17 @@ import type {
   SpanEvaluation,
   SpanFieldDefinition,
 } from "../../../../generated/mock-types.ts";
+import { badRequest, notFound, unprocessable } from "../../exchange/problems.ts";
+import { ok } from "../../exchange/responses.ts";
 import { aggregate, aggregationViolation } from "../../lib/aggregate/aggregate.ts";
 import { toField } from "../../lib/search-expression/fields.ts";
 import { compile, SearchExpressionError } from "../../lib/search-expression/search-expression.ts";
 import { parseTime } from "../../state/parse-time.ts";
 import type { RowIndex } from "../../state/row-index.ts";
 import type { Table } from "../../state/table.ts";
-import { defineHandlers } from "../handler.ts";
-import { link } from "../links.ts";
-import { rangePage } from "../paging.ts";
-import { badRequest, notFound, unprocessable } from "../problems.ts";
-import { ok } from "../responses.ts";
+import { defineHandlers } from "../define-handlers.ts";
+import { link } from "../shared/links.ts";
+import { rangePage } from "../shared/paging.ts";
 import type { Sandbox } from "../tables.ts";
 import { enumValues, evaluationFields, spanFields } from "./span-fields.ts";
 import { evaluationId, evaluationsById, evaluationsByTime, spansByStart } from "./state.ts";

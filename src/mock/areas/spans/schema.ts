@@ -1,4 +1,4 @@
-import { type DescribeArea, ref } from "../describe.ts";
+import { type DescribeArea, ref } from "../shared/describe.ts";
 import { initialSpans } from "./initial/spans.ts";
 
 export const spans: DescribeArea<"spans"> = ({ examples }) => ({

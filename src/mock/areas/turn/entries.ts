@@ -1,5 +1,5 @@
 import type { ConversationEntry, ConversationInput, ConversationInputs } from "../../../../generated/mock-types.ts";
-import { argumentsText, toText } from "../message-text.ts";
+import { argumentsText, toText } from "../shared/message-text.ts";
 
 export type Entry = ConversationEntry;
 

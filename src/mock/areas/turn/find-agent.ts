@@ -1,7 +1,7 @@
 import type { Agent } from "../../../../generated/mock-types.ts";
+import { notFound } from "../../exchange/problems.ts";
+import { remember } from "../../exchange/remembered.ts";
 import { type StoredAgent, versionKey } from "../agents/state.ts";
-import { notFound } from "../problems.ts";
-import { remember } from "../remembered.ts";
 import type { Sandbox } from "../tables.ts";
 
 export function findAgent(sandbox: Sandbox, id: string): StoredAgent {

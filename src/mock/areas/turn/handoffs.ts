@@ -1,5 +1,5 @@
 import type { Agent } from "../../../../generated/mock-types.ts";
-import { mostRelevant, relevance } from "../relevance.ts";
+import { mostRelevant, relevance } from "../shared/relevance.ts";
 import { showAgent } from "./find-agent.ts";
 import { checkModels } from "./references.ts";
 import { toResponder } from "./responder.ts";

@@ -1,5 +1,5 @@
-import { toText } from "../message-text.ts";
-import { unprocessable } from "../problems.ts";
+import { unprocessable } from "../../exchange/problems.ts";
+import { toText } from "../shared/message-text.ts";
 
 /** Entries of a conversation, and messages and calls of a completion. Each of them is read, checked and counted. */
 const MAX_ENTRIES = 10_000;

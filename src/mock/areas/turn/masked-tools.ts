@@ -1,6 +1,6 @@
 import type { Tool, ToolInput } from "../../../../generated/mock-types.ts";
+import { unprocessable } from "../../exchange/problems.ts";
 import { MASK } from "../../lib/mask.ts";
-import { unprocessable } from "../problems.ts";
 
 /**
  * Returns the tools of a body without their credentials. Throws a 422 for a credential that is the mask itself, unless it

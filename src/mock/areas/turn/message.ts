@@ -1,6 +1,6 @@
 import type { MessageOutputContent } from "../../../../generated/mock-types.ts";
 import { answerTo } from "../../lib/text-generation/text-generation.ts";
-import { toText } from "../message-text.ts";
+import { toText } from "../shared/message-text.ts";
 import type { Entry } from "./entries.ts";
 import { mergeSettings, newEntry, readAuthor, type TurnContext } from "./turn-context.ts";
 

@@ -1,8 +1,8 @@
 import type { Guardrail, Tool, ToolInput } from "../../../../generated/mock-types.ts";
+import { notFound, unprocessable } from "../../exchange/problems.ts";
 import type { Caller } from "../caller.ts";
 import { findConnector } from "../connectors/handlers.ts";
 import { findModel } from "../models/handlers.ts";
-import { notFound, unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 
 /** The fields of an agent or a conversation that refer to other resources. */

@@ -1,5 +1,5 @@
+import { DEFAULT_CODES, ProblemError, toProblem, unprocessable } from "../../exchange/problems.ts";
 import { findNamed } from "../models/handlers.ts";
-import { DEFAULT_CODES, ProblemError, toProblem, unprocessable } from "../problems.ts";
 import type { ScriptedTurn } from "./state.ts";
 import { listFunctions, type ToolFunction } from "./tool-functions.ts";
 import type { TurnContext } from "./turn-context.ts";

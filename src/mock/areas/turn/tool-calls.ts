@@ -1,6 +1,6 @@
 import { argumentsFor } from "../../lib/text-generation/text-generation.ts";
-import { argumentsText, spacedJson } from "../message-text.ts";
-import { mostRelevant } from "../relevance.ts";
+import { argumentsText, spacedJson } from "../shared/message-text.ts";
+import { mostRelevant } from "../shared/relevance.ts";
 import { runTool } from "./run-tool.ts";
 import { byName } from "./scripted-turn.ts";
 import type { ScriptedTurn } from "./state.ts";

@@ -1,6 +1,6 @@
 import type { CompletionArgs, FunctionCallEntry } from "../../../../generated/mock-types.ts";
 import { findSubject } from "../../lib/text-generation/subject.ts";
-import { toText } from "../message-text.ts";
+import { toText } from "../shared/message-text.ts";
 import type { Sandbox } from "../tables.ts";
 import { type Entry, entryText } from "./entries.ts";
 import { mergeArgs, type Responder } from "./responder.ts";

@@ -1,7 +1,7 @@
 import type { ConversationUsage } from "../../../../generated/mock-types.ts";
+import type { ProblemError } from "../../exchange/problems.ts";
 import { countTokens } from "../../lib/text-generation/text-generation.ts";
-import { toText } from "../message-text.ts";
-import type { ProblemError } from "../problems.ts";
+import { toText } from "../shared/message-text.ts";
 import type { Sandbox } from "../tables.ts";
 import { type Entry, entryText } from "./entries.ts";
 import { checkGuardrails, type GuardrailResult, isBlocked } from "./guardrails.ts";

@@ -1,7 +1,7 @@
 import type { UserIdentity } from "../../../../generated/mock-types.ts";
+import { ok } from "../../exchange/responses.ts";
 import type { Caller } from "../caller.ts";
-import { defineHandlers } from "../handler.ts";
-import { ok } from "../responses.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import type { Sandbox } from "../tables.ts";
 import { findOrganization, findWorkspace } from "./state.ts";
 

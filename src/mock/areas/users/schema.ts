@@ -1,4 +1,4 @@
-import { type DescribeArea, ref } from "../describe.ts";
+import { type DescribeArea, ref } from "../shared/describe.ts";
 
 export const users: DescribeArea<"users"> = ({ examples }) => ({
   rows: { organizations: ref("Organization"), workspaces: ref("Workspace"), users: ref("UserIdentity") },

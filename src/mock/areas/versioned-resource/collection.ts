@@ -1,12 +1,12 @@
 import type { PromptCreate, PromptUpdate } from "../../../../generated/mock-types.ts";
 import { equalJson } from "../../../core/equal-json.ts";
+import { conflict, forbidden, notFound } from "../../exchange/problems.ts";
 import type { Table } from "../../state/table.ts";
 import type { Caller } from "../caller.ts";
 import type { OperationRequest } from "../operation-types.ts";
-import { rangePage } from "../paging.ts";
-import { conflict, forbidden, notFound } from "../problems.ts";
+import { rangePage } from "../shared/paging.ts";
+import { updated } from "../shared/updates.ts";
 import type { Sandbox } from "../tables.ts";
-import { updated } from "../updates.ts";
 import {
   moveAliases,
   readSharing,

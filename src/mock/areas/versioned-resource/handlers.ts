@@ -1,9 +1,9 @@
 import type { PromptUpdate, PromptVersionUpdate } from "../../../../generated/mock-types.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
+import { ok } from "../../exchange/responses.ts";
 import type { Table } from "../../state/table.ts";
 import type { Caller } from "../caller.ts";
 import type { OperationRequest } from "../operation-types.ts";
-import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import {
   type Collection,

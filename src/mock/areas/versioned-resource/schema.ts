@@ -1,4 +1,15 @@
-import { list, NUMBER_FROM_1, nullable, oneOf, orNull, ref, row, type SchemaOf, TEXT, TIME } from "../describe.ts";
+import {
+  list,
+  NUMBER_FROM_1,
+  nullable,
+  oneOf,
+  orNull,
+  ref,
+  row,
+  type SchemaOf,
+  TEXT,
+  TIME,
+} from "../shared/describe.ts";
 import type { VersionedResource } from "./versioned-resource.ts";
 
 /** The schema of a row with this definition in each of its versions. */

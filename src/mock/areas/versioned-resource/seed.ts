@@ -1,5 +1,5 @@
 import type { Prompt, Skill } from "../../../../generated/mock-types.ts";
-import { type DataViolation, type RowViolation, type SeedList, WHOLE } from "../define-area.ts";
+import { type DataViolation, type RowViolation, type SeedList, WHOLE } from "../area-data.ts";
 import { createEntry } from "../seeded.ts";
 import type { SelectedVersion, VersionedResource, VersionedSeed } from "./versioned-resource.ts";
 import { allVersions } from "./view.ts";

@@ -1,7 +1,7 @@
 import type { PromptVersionCreated, PromptVersionUpdate } from "../../../../generated/mock-types.ts";
 import { equalJson } from "../../../core/equal-json.ts";
-import { notFound } from "../problems.ts";
-import { updated } from "../updates.ts";
+import { notFound } from "../../exchange/problems.ts";
+import { updated } from "../shared/updates.ts";
 import { type Collection, findForUpdate, findResource, type ResourceCreate, saveChanges } from "./collection.ts";
 import { moveAliases, type SelectedVersion, type VersionedResource, versionWithAlias } from "./versioned-resource.ts";
 

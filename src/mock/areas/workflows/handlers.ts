@@ -7,7 +7,10 @@ import type {
   WorkflowSummary,
 } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../../core/canonical-json.ts";
+import { notFound } from "../../exchange/problems.ts";
+import { ok } from "../../exchange/responses.ts";
 import type { Caller } from "../caller.ts";
+import { defineHandlers } from "../define-handlers.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
 import { findRegistration, findWorkflow, notRegistered, startExecution } from "../executions/execution.ts";
 import { resume, runToEnd } from "../executions/progress.ts";
@@ -15,14 +18,11 @@ import { latestRun } from "../executions/run.ts";
 import { computeDuration } from "../executions/script.ts";
 import { runsByWorkflow } from "../executions/state.ts";
 import { showExecution } from "../executions/views.ts";
-import { tagFilter, textFilter } from "../filters.ts";
-import { defineHandlers } from "../handler.ts";
 import type { OperationRequest } from "../operation-types.ts";
-import { rangePage } from "../paging.ts";
-import { notFound } from "../problems.ts";
-import { ok } from "../responses.ts";
+import { tagFilter, textFilter } from "../shared/filters.ts";
+import { rangePage } from "../shared/paging.ts";
+import { updated } from "../shared/updates.ts";
 import type { Sandbox } from "../tables.ts";
-import { updated } from "../updates.ts";
 import { findWorkspace } from "../users/state.ts";
 import {
   registrationsByWorkflow,

@@ -1,4 +1,4 @@
-import { allFields, type DescribeArea, FLAG, ref, row, TEXT, UUID } from "../describe.ts";
+import { allFields, type DescribeArea, FLAG, ref, row, TEXT, UUID } from "../shared/describe.ts";
 import { initialWorkflows } from "./initial.ts";
 
 export const workflows: DescribeArea<"workflows"> = (api) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { logKey } from "../../../../src/mock/areas/deployments/state.ts";
 import { deleteDeployment } from "../../../../src/mock/areas/deployments/workers.ts";
-import { tasks } from "../../../../src/mock/areas/index.ts";
-import { tables } from "../../../../src/mock/sandboxes/state.ts";
+import { tasks } from "../../../../src/mock/areas/handlers.ts";
+import { tables } from "../../../../src/mock/sandboxes/control-tables.ts";
 import { createSandbox } from "../../../../src/mock/state/sandbox.ts";
 import { defined } from "../../../defined.ts";
 import { session } from "../../session.ts";

@@ -2,7 +2,7 @@ import { createParser } from "eventsource-parser";
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/mock-types.ts";
-import { createMock } from "../../../../src/mock/http/mock.ts";
+import { createServerMock } from "../../../../src/mock/http/mock.ts";
 import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";
@@ -343,7 +343,7 @@ describe("workflows.events.stream", () => {
 });
 
 test("streams share an event, so that it is checked and encoded once for all of them", async () => {
-  const mock = createMock();
+  const mock = createServerMock();
   const headers = { host: "localhost", authorization: "Bearer any" };
   const first = async () => {
     const { events } = await mock.request({

@@ -1,8 +1,8 @@
 /** Mistakes in the declaration of an area that must not compile: `npm run typecheck` fails if one does. */
 
+import type { AllData, AreaData } from "../../../../src/mock/areas/area-data.ts";
 import { handlers as audio } from "../../../../src/mock/areas/audio/handlers.ts";
-import type { AllData, AreaData } from "../../../../src/mock/areas/define-area.ts";
-import { defineHandlers, type Handlers } from "../../../../src/mock/areas/handler.ts";
+import { defineHandlers, type Handlers } from "../../../../src/mock/areas/define-handlers.ts";
 import { judgesData as data } from "../../../../src/mock/areas/judges/seed.ts";
 import type { Sandbox } from "../../../../src/mock/areas/tables.ts";
 

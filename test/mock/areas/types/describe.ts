@@ -1,8 +1,16 @@
 /** Mistakes in the description of an area that must not compile: `npm run typecheck` fails if one does. */
-import { type AllSchemas, COUNT, type DescribeArea, ref, row, TEXT } from "../../../../src/mock/areas/describe.ts";
+
 import { judges } from "../../../../src/mock/areas/judges/schema.ts";
 import type { StoredJudge } from "../../../../src/mock/areas/judges/state.ts";
 import { areaSchemas } from "../../../../src/mock/areas/schemas.ts";
+import {
+  type AllSchemas,
+  COUNT,
+  type DescribeArea,
+  ref,
+  row,
+  TEXT,
+} from "../../../../src/mock/areas/shared/describe.ts";
 
 type Description = ReturnType<DescribeArea<"judges">>;
 type List = Description["lists"]["judges"];

@@ -1,6 +1,6 @@
 import type { Examples } from "../../../../../generated/examples.ts";
 import type { Span } from "../../../../../generated/mock-types.ts";
-import { spacedJson } from "../../message-text.ts";
+import { spacedJson } from "../../shared/message-text.ts";
 import { span } from "./span.ts";
 import { modelCall, tideCall, tides, withoutAgent, withoutAnswer } from "./traces.ts";
 

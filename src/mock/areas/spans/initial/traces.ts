@@ -1,7 +1,7 @@
 import type { Examples } from "../../../../../generated/examples.ts";
 import type { Span } from "../../../../../generated/mock-types.ts";
 import { choose, hash } from "../../../lib/hash.ts";
-import { spacedJson } from "../../message-text.ts";
+import { spacedJson } from "../../shared/message-text.ts";
 import { hex, span, spanId } from "./span.ts";
 
 interface Day {
