@@ -18,6 +18,7 @@ const WORDS: [pattern: RegExp, instead: string, example: string][] = [
   ],
   [/records? (of|for|in) (the|a) journal|journal records?\b/, "entry", "/** Creates a record for the journal. */"],
   [/SandboxRecord|RowRecord/, "stored sandbox or row", "interface SandboxRecord {"],
+  [/\bseed\??: number|\bseed number|--seed </, "random seed", "function toUuid(seed: number): string {"],
   [/\bsteps? (of|in) (handling )?(a|the|each) request/, "stage", "/** The steps of a request. */"],
 ];
 

@@ -46,7 +46,7 @@ test("100 workers start and write one log record each, all at the same time", as
 });
 
 test("a deployment is deleted with at most 1,000 workers and log records, and the others in pieces", () => {
-  const { sandbox } = createSandbox(tables, "", { seed: 1, clock: 0 });
+  const { sandbox } = createSandbox(tables, "", { randomSeed: 1, clock: 0 });
   const { deployments, deploymentWorkers: workers, deploymentLogs: logs } = sandbox;
   const deployment = defined(deployments.all()[0]);
   const isOwn = ({ deployment_id }: { deployment_id: string }) => deployment_id === deployment.id;
