@@ -3,8 +3,8 @@ import { rowValidators as areaRowValidators } from "../../../generated/validator
 import type { Validate } from "../../core/generated-types.ts";
 import { escapeSegment } from "../../core/json-pointer.ts";
 import type { RowViolation } from "../areas/area-data.ts";
+import { tasks } from "../areas/areas.ts";
 import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
-import { tasks } from "../areas/handlers.ts";
 import type { AreaTables } from "../areas/tables.ts";
 import { refuseInvalid, type Violation } from "../exchange/problems.ts";
 import { toViolations } from "../exchange/violations.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { tasks } from "../../../src/mock/areas/handlers.ts";
+import { tasks } from "../../../src/mock/areas/areas.ts";
 import { createServerMock } from "../../../src/mock/http/mock.ts";
 import type { MockOptions, Store } from "../../../src/mock/http/public-types.ts";
 import { createSharedStore } from "../stores/shared-store.ts";

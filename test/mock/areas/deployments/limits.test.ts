@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { tasks } from "../../../../src/mock/areas/areas.ts";
 import { logKey } from "../../../../src/mock/areas/deployments/state.ts";
 import { deleteDeployment } from "../../../../src/mock/areas/deployments/workers.ts";
-import { tasks } from "../../../../src/mock/areas/handlers.ts";
 import { tables } from "../../../../src/mock/sandboxes/control-tables.ts";
 import { createSandbox } from "../../../../src/mock/state/sandbox.ts";
 import { defined } from "../../../defined.ts";
