@@ -204,6 +204,27 @@ export function schemaNameSuffix() {
   };
 }
 
+/** A body is required, unless it may be null, or its description says when to omit it. */
+export function bodyRequired() {
+  return {
+    Operation({ operationId, requestBody }: Node, ctx: Context) {
+      if (!requestBody) return;
+      const isOptional =
+        /\bOmit it\b/.test(requestBody.description) ||
+        Object.values<Node>(requestBody.content).some(({ schema }) => acceptsNull(schema, ctx));
+      if ((requestBody.required ?? false) === !isOptional) return;
+      const message = `The body of ${operationId} must ${isOptional ? "not be required: it may be null or omitted" : "be required"}.`;
+      ctx.report({ message, location: ctx.location.child("requestBody") });
+    },
+  };
+}
+
+function acceptsNull(schema: Node, ctx: Context, from?: string): boolean {
+  const { node, file } = resolveNode(schema, ctx, from);
+  const variants = [...(node?.oneOf ?? []), ...(node?.anyOf ?? [])];
+  return [node?.type].flat().includes("null") || variants.some((variant) => acceptsNull(variant, ctx, file));
+}
+
 /** Path parameters are declared once, at the path. */
 export function pathParametersAtPath() {
   return {
