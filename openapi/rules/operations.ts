@@ -118,7 +118,10 @@ function isArray({ node, file }: ResolvedNode, ctx: Context): boolean {
   );
 }
 
-/** `x-transition` names existing schemas and fields. Checked in the bundle, which has all schemas in one place. */
+/**
+ * `x-transition` names existing schemas and fields, and the first state of a resource that the service moves to others. Checked
+ * in the bundle, which has all schemas in one place.
+ */
 export function transitionValid() {
   let schemas: Record<string, Node> | undefined;
   return {
@@ -131,6 +134,8 @@ export function transitionValid() {
         if (transition[key] && !schemas[transition[key]])
           ctx.report({ message: `There is no schema named "${transition[key]}".`, location: ctx.location.child(key) });
       }
+      if (schemas[transition.creates]?.["x-transition"] && !transition.to)
+        ctx.report({ message: `Name the first state of ${transition.creates} in \`to\`.`, location: ctx.location });
       reportUnknownFields(transition, transition.creates ?? transition.resource, schemas, ctx);
     },
     NamedSchemas(named: Node, ctx: Context) {

@@ -35,7 +35,7 @@ export function compareStatements(base: Document, revision: Document): string[] 
 }
 
 /** Yields the place of each description, such as `agents.create/responses/409`, with its statements. */
-function* listStatements(value: Node, place = ""): Generator<[string, string[]]> {
+export function* listStatements(value: Node, place = ""): Generator<[string, string[]]> {
   if (typeof value !== "object" || value === null) return;
   const { description } = value;
   if (typeof description === "string") {

@@ -95,6 +95,7 @@ const violations: Edits = {
     ["an unknown resource", [...operation, "x-transition"], [{ resource: "Fish" }]],
     ["an unknown field", [...operation, "x-transition", "0", "to"], { mood: "good" }],
     ["an unknown thing that is deleted", [...operation, "x-transition", "0", "deletes"], "Fish"],
+    ["no first state", [...operation, "x-transition"], [{ resource: "Wren", creates: "Wren" }]],
     ["an unknown field of a move", [...schemas, "Wren", "x-transition", "0", "to"], { mood: 1 }],
   ],
   struct: [
