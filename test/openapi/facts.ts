@@ -34,6 +34,10 @@ export function listFacts(documents: readonly Document[]): Facts {
           add("optional", owner, [...names, `.${name}`].join(""));
     }
     // The linter compares error codes with examples.
+    for (const { operation } of listOperations(document))
+      for (const key of ["size", "total"] as const)
+        if (operation["x-pagination"]?.[key])
+          add(`pages ${key}`, operation["x-pagination"][key], operation.operationId);
     for (const [place, statements] of listStatements(document))
       for (const words of statements.filter((each) => !/^[A-Z_]/.test(each)))
         add("descriptions", words, shorten(place));
