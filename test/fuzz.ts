@@ -2,9 +2,9 @@
  * Sends generated requests to a server, checks every response against the document, and prints each kind of mistake as
  * curl commands that show it. Without --base-url it starts our own mock.
  *
- *   npm run fuzz -- [--requests 20000] [--seed 1] [--base-url http://127.0.0.1:4010 | --prism | --compare ../other]
+ *   npm run fuzz -- [--requests 20000] [--random-seed 1] [--base-url http://127.0.0.1:4010 | --prism | --compare ../other]
  *
- * Sandboxes of the keys fuzz0 to fuzz3 are reset. The same seed sends the same requests. With --prism it shows that it can
+ * Sandboxes of the keys fuzz0 to fuzz3 are reset. The same random seed sends the same requests. With --prism it shows that it can
  * fail: some requests end stock Prism, and the exit code is 1 if it finds none of them. With --compare it sends the same
  * requests to the mock of another checkout, and prints the first difference between the responses. A few requests are large.
  * One that takes more than 0.5 s of the server's processor time, also if it is sent again alone, is a mistake.
@@ -32,26 +32,26 @@ try {
   const { values } = parseArgs({
     options: {
       requests: { type: "string", default: "20000" },
-      seed: { type: "string", default: "1" },
+      "random-seed": { type: "string", default: "1" },
       "base-url": { type: "string" },
       prism: { type: "boolean", default: false },
       compare: { type: "string" },
     },
   });
   const requests = wholeNumber("requests", values.requests);
-  const seed = wholeNumber("seed", values.seed);
+  const randomSeed = wholeNumber("random-seed", values["random-seed"]);
   const started = performance.now();
   const result = await fuzz({
     ...target(values["base-url"], values.prism, values.compare),
     requests,
-    seed,
+    randomSeed,
     onFinding: ({ what, steps }) => console.log(`\n${what}\n\n${curlCommands(steps)}\n`),
   });
   const { sent, findings, succeeded, growth, costliest } = result;
   const seconds = Math.round((performance.now() - started) / 1000);
   const memory = growth === undefined ? "" : ` Memory at the end is ${growth.toFixed(2)} times that at half.`;
   console.log(
-    `${sent} requests in ${seconds} s with seed ${seed}: ${findings} ${findings === 1 ? "kind" : "kinds"} of mistakes.${memory}`,
+    `${sent} requests in ${seconds} s with random seed ${randomSeed}: ${findings} ${findings === 1 ? "kind" : "kinds"} of mistakes.${memory}`,
   );
   const others = platformSubjects.map(({ id }) => id).filter((id) => !succeeded.has(id));
   if (others.length > 0) console.log(`These operations never succeeded: ${others.join(", ")}.`);

@@ -68,7 +68,7 @@ export interface paths {
          * resources, oldest first, each as the API shows it. `_mock` has the data that the API does not show, such as the
          * versions of an agent, the events of an execution, tasks in progress, and the clock. A sandbox that is replaced with
          * this data continues from the same state. Faults, replies, turns and the journal are not part of it. Empty lists are left
-         * out, and so are the time and the seed if both the sandbox and the mock have the default.
+         * out, and so are the time and the random seed if both the sandbox and the mock have the default.
          */
         get: operations["seed.get"];
         put?: never;
@@ -1577,7 +1577,7 @@ export interface Reset {
      * Number from which ids and generated content are derived. If omitted, the value that the mock was started
      * with is used.
      */
-    seed?: number;
+    random_seed?: number;
     /**
      * Initial time on the sandbox's clock. If omitted, the value that the mock was started with is used.
      * Format: date-time
@@ -1587,7 +1587,7 @@ export interface Reset {
 /** Complete state of a sandbox. The format depends on the version of the mock. */
 export interface Snapshot {
     /** Number from which ids and generated content are derived. */
-    seed: number;
+    random_seed: number;
     /** Time on the sandbox's clock, as a Unix timestamp in milliseconds. The years are 0 to 9999. */
     clock: number;
     /**
@@ -1605,8 +1605,8 @@ export interface Snapshot {
 /**
  * Resources by list. The names of their schemas are those of the API's document.
  *
- * `_mock` has the data that belongs to no resource. All its fields are optional: `seed`, `now` and `count` are the
- * seed, the time and the number of ids assigned, `tasks` are scheduled actions, `commits` are those of
+ * `_mock` has the data that belongs to no resource. All its fields are optional: `random_seed`, `now` and `count` are the
+ * random seed, the time and the number of ids assigned, `tasks` are scheduled actions, `commits` are those of
  * repositories without a deployment, and `missing` lists ids of deleted resources to which others still refer.
  * `replies`, `faults` and `turns` have the form in which the operations under `/_mock/` add them;
  * `GET /_mock/seed` does not return them.
@@ -2253,7 +2253,7 @@ export interface TurnList {
 }
 /**
  * Milliseconds to wait: a number, or a range such as `[50, 200]`. Each wait is a random number from that range,
- * derived from the sandbox's seed, so that runs can be repeated.
+ * derived from the sandbox's random seed, so that runs can be repeated.
  */
 export type Latency = number | number[];
 /**
@@ -2270,7 +2270,7 @@ export interface FaultCreate {
     match?: RequestMatch;
     /**
      * Share of the matching requests to inject the fault into, chosen by random numbers derived from the
-     * sandbox's seed.
+     * sandbox's random seed.
      * @default 1
      */
     probability?: number;

@@ -118,7 +118,10 @@ function isArray({ node, file }: ResolvedNode, ctx: Context): boolean {
   );
 }
 
-/** `x-transition` names existing schemas and fields. Checked in the bundle, which has all schemas in one place. */
+/**
+ * `x-transition` names existing schemas and fields, and the first state of a resource that the service moves to others. Checked
+ * in the bundle, which has all schemas in one place.
+ */
 export function transitionValid() {
   let schemas: Record<string, Node> | undefined;
   return {
@@ -131,6 +134,8 @@ export function transitionValid() {
         if (transition[key] && !schemas[transition[key]])
           ctx.report({ message: `There is no schema named "${transition[key]}".`, location: ctx.location.child(key) });
       }
+      if (schemas[transition.creates]?.["x-transition"] && !transition.to)
+        ctx.report({ message: `Name the first state of ${transition.creates} in \`to\`.`, location: ctx.location });
       reportUnknownFields(transition, transition.creates ?? transition.resource, schemas, ctx);
     },
     NamedSchemas(named: Node, ctx: Context) {
@@ -202,6 +207,27 @@ export function schemaNameSuffix() {
         });
     },
   };
+}
+
+/** A body is required, unless it may be null, or its description says when to omit it. */
+export function bodyRequired() {
+  return {
+    Operation({ operationId, requestBody }: Node, ctx: Context) {
+      if (!requestBody) return;
+      const isOptional =
+        /\bOmit it\b/.test(requestBody.description) ||
+        Object.values<Node>(requestBody.content).some(({ schema }) => acceptsNull(schema, ctx));
+      if ((requestBody.required ?? false) === !isOptional) return;
+      const message = `The body of ${operationId} must ${isOptional ? "not be required: it may be null or omitted" : "be required"}.`;
+      ctx.report({ message, location: ctx.location.child("requestBody") });
+    },
+  };
+}
+
+function acceptsNull(schema: Node, ctx: Context, from?: string): boolean {
+  const { node, file } = resolveNode(schema, ctx, from);
+  const variants = [...(node?.oneOf ?? []), ...(node?.anyOf ?? [])];
+  return [node?.type].flat().includes("null") || variants.some((variant) => acceptsNull(variant, ctx, file));
 }
 
 /** Path parameters are declared once, at the path. */

@@ -3,6 +3,7 @@ import { exampleNumbers, exampleReferences, exampleTimes } from "./examples.ts";
 import { extendTypes } from "./extensions.ts";
 import { flowExpression, flowName, flowOperation, flowStatus } from "./flows.ts";
 import {
+  bodyRequired,
   distinctParameters,
   operationErrors,
   paginationValid,
@@ -54,6 +55,7 @@ export default function platform() {
         "problem-response": problemResponse,
         "error-advice": errorAdvice,
         "error-fits-operation": errorFitsOperation,
+        "body-required": bodyRequired,
         "body-matches-status": bodyMatchesStatus,
         "event-stream-schema": eventStreamSchema,
         "stream-extension-valid": streamExtensionValid,

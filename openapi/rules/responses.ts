@@ -18,6 +18,8 @@ export function problemResponse() {
           report("The schema of a 422 must be UnprocessableProblem, or an allOf that starts with it.");
         if (!response?.headers?.["X-Request-Id"])
           report("An error response must have the header X-Request-Id: refer to RequestId in common/headers.yaml.");
+        if (["429", "503"].includes(status) && !response?.headers?.["Retry-After"])
+          report("A 429 or 503 must have the header Retry-After: refer to RetryAfter in common/headers.yaml.");
         const named = listCodes(response);
         const examples = Object.values<Node>(response?.content?.[type!]?.examples ?? {});
         const shown = examples.map((example) => resolveNode(example, ctx, file).node?.value?.code);

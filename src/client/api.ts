@@ -1,6 +1,9 @@
+import { abortable } from "./body.ts";
 import { AbortError, type APIError } from "./errors.ts";
+import { readHeaders } from "./options.ts";
+import type { ApiCall, ClientContext } from "./prepare-call.ts";
 import type { HeaderOptions } from "./public-types.ts";
-import { type ApiCall, abortable, type ClientContext, readHeaders, sendWithRetries } from "./transport.ts";
+import { sendWithRetries } from "./send.ts";
 
 /** The options of openapi-fetch that need more than to be passed on. */
 interface ApiOptions {
@@ -13,7 +16,7 @@ interface ApiOptions {
 type Send = (path: string, options?: ApiOptions) => unknown;
 
 /** Returns the openapi-fetch client with retries and timeouts around each of its methods. */
-export function createApi(context: ClientContext, hooks: unknown[]): object {
+export function createApi(context: ClientContext, addHooks: (...added: never[]) => void): object {
   const { sender } = context;
   const request = async (method: string, path: string, options: ApiOptions = {}) => {
     const { headers, signal, fetch, ...apiOptions } = options;
@@ -46,10 +49,7 @@ export function createApi(context: ClientContext, hooks: unknown[]): object {
   const api: Record<string, unknown> = {
     ...sender,
     request,
-    use(...added: never[]) {
-      hooks.push(...added);
-      sender.use(...added);
-    },
+    use: addHooks,
   };
   for (const name of Object.keys(sender))
     if (name < "a") api[name] = ((path, options) => request(name, path, options)) satisfies Send;

@@ -1,6 +1,8 @@
+import { abortable } from "./body.ts";
 import { PlatformError, ResponseError, readMediaType } from "./errors.ts";
+import type { PreparedCall } from "./prepare-call.ts";
 import type { Call } from "./public-types.ts";
-import { abortable, type PreparedCall, type Result, sendWithRetries } from "./transport.ts";
+import { type Result, sendWithRetries } from "./send.ts";
 
 /**
  * Parses the JSON body of a successful response. Throws a ResponseError if it is not an object or an array, which almost all

@@ -1,7 +1,8 @@
 import { parseBody, startCall } from "./call.ts";
 import { ResponseError } from "./errors.ts";
+import { extend, type PreparedCall } from "./prepare-call.ts";
 import type { Page, PageCall } from "./public-types.ts";
-import { type PreparedCall, sendWithRetries } from "./transport.ts";
+import { sendWithRetries } from "./send.ts";
 
 type AnyPage = Page<unknown, unknown>;
 
@@ -88,7 +89,7 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
       const anchor = isPowerOfTwo ? current : seen;
       const cycle = "received pages in a cycle";
       if (!form && (value === current || value === anchor)) throw new ResponseError(call, cycle);
-      const nextCall = { ...call, query: { ...call.query, [parameter]: value } };
+      const nextCall = extend(call, { query: { ...call.query, [parameter]: value } });
       const { data } = await sendWithRetries(nextCall, parseBody);
       const page = createPage(data, nextCall, number + 1, anchor);
       if (form && JSON.stringify(page.items) === JSON.stringify(items)) throw new ResponseError(call, cycle);

@@ -1,24 +1,24 @@
 import createClient, { type Middleware as ApiMiddleware, mergeHeaders } from "openapi-fetch";
-import type { Resources } from "../../generated/client.ts";
+import { type Resources, version } from "../../generated/client.ts";
 import { createApi } from "./api.ts";
 import { startCall } from "./call.ts";
 import { PlatformError } from "./errors.ts";
 import { decodeOperations, type OperationSpec } from "./operations.ts";
+import { checkHeaders, type DefaultOptions, overrideOptions, readHeaders } from "./options.ts";
 import { startPageCall } from "./pages.ts";
 import type { PlatformApi } from "./platform-api.ts";
-import type { HeaderOptions } from "./public-types.ts";
-import { parseUrl } from "./redirects.ts";
-import { createEventStream } from "./streams.ts";
 import {
-  type AttemptFetch,
+  type CallTemplate,
   type ClientContext,
-  checkHeaders,
-  type DefaultOptions,
-  overrideOptions,
+  createTemplate,
+  extend,
   type PreparedCall,
   prepareCall,
-  readHeaders,
-} from "./transport.ts";
+} from "./prepare-call.ts";
+import type { HeaderOptions } from "./public-types.ts";
+import { parseUrl } from "./redirects.ts";
+import type { AttemptFetch } from "./send.ts";
+import { createEventStream } from "./streams.ts";
 
 /** The attempt that a hook runs for. */
 export interface HookContext {
@@ -196,17 +196,23 @@ export class Platform {
       "apiKey baseUrl fetch middleware logger logLevel allowBrowser".split(" "),
       "Platform",
     );
-    const lowest = LOG_LEVELS.indexOf(options.logLevel ?? "debug");
     const sender = createClient({ baseUrl, redirect: "manual" });
-    const hooks = (options.middleware ?? []).map(adaptMiddleware);
-    // The first hook is the last one to see a response.
-    sender.use({ onResponse: ({ response, options }) => (options.fetch as AttemptFetch).limit(response) }, ...hooks);
+    const hooks: ApiMiddleware[] = [];
+    const addHooks = (...added: ApiMiddleware[]) => {
+      // The first hook is the last one to see a response.
+      if (hooks.length === 0) sender.use({ onResponse: limitBody });
+      hooks.push(...added);
+      sender.use(...added);
+    };
+    if (options.middleware) addHooks(...options.middleware.map(adaptMiddleware));
     const context: ClientContext = {
       sender,
       hooks,
       fetch: options.fetch,
       baseUrl: baseUrl.replace(/\/$/, ""),
       clientHeaders: Object.fromEntries(mergeHeaders(headers)),
+      // Web workers have `importScripts`.
+      userAgent: "document" in globalThis || "importScripts" in globalThis ? undefined : `platform-api/${version}`,
       getKey: async () => (typeof apiKey === "function" ? checkKey(await apiKey()) : key),
       mask(message) {
         // The message of an error for a short key, such as that of a test, would become unreadable.
@@ -215,16 +221,10 @@ export class Platform {
           message,
         );
       },
-      log(level, message) {
-        try {
-          if (LOG_LEVELS.indexOf(level) >= lowest) options.logger?.[level]?.(message);
-        } catch {
-          // The outcome of a call does not depend on its log.
-        }
-      },
+      log: options.logger && createLog(options.logger, options.logLevel),
       defaults,
     };
-    this.api = createApi(context, hooks) as PlatformApi & never;
+    this.api = createApi(context, addHooks) as PlatformApi & never;
     for (const spec of decodeOperations()) {
       const names = spec.operationId.split(".");
       const verb = names.pop()!;
@@ -241,8 +241,12 @@ function createMethod(context: ClientContext, spec: OperationSpec): (...args: un
   const { details, flags, path } = spec;
   const streams = flags.includes("s");
   const streamsOnRequest = flags.includes("d");
+  let template: CallTemplate | undefined;
   return (...args) => {
-    const prepare = () => prepareCall(context, spec, args);
+    const prepare = () => {
+      template ??= createTemplate(context, spec);
+      return prepareCall(template, args);
+    };
     const body = args[path.includes("{") ? 1 : 0] as { stream?: boolean } | undefined;
     if (streams || (streamsOnRequest && body?.stream === true))
       return createEventStream(() => requestStream(prepare()));
@@ -253,10 +257,23 @@ function createMethod(context: ClientContext, spec: OperationSpec): (...args: un
 
 const LOG_LEVELS: LogLevel[] = ["debug", "warn", "error"];
 
+function createLog(logger: Logger, lowest: LogLevel = "debug"): ClientContext["log"] {
+  return (level, message) => {
+    try {
+      if (LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(lowest)) logger[level]?.(message);
+    } catch {
+      // The outcome of a call does not depend on its log.
+    }
+  };
+}
+
+const limitBody: NonNullable<ApiMiddleware["onResponse"]> = ({ response, options }) =>
+  (options.fetch as AttemptFetch).limit(response);
+
 /** A server may decide by `stream: true` in the body or by the Accept header whether to stream, so both are sent. */
 function requestStream(call: PreparedCall): PreparedCall {
   const body = call.takesBody ? { ...(call.body as object), stream: true } : undefined;
-  return { ...call, body, accept: "text/event-stream", parseAs: "stream" };
+  return extend(call, { body, accept: "text/event-stream", parseAs: "stream" });
 }
 
 /** Fails early, and without the URL, which may contain a password. */

@@ -1,10 +1,13 @@
 import { PlatformError, readMediaType, StreamError } from "./errors.ts";
 import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
 import { createStream, type EventReader } from "./event-stream.ts";
+import { normalizeError } from "./failures.ts";
 import { buildResponse } from "./final-response.ts";
+import { extend, type PreparedCall } from "./prepare-call.ts";
 import type { ResponseStream } from "./public-types.ts";
 import { retryDelayMs } from "./retry.ts";
-import { createTimeout, normalizeError, type PreparedCall, sendOnce, type Timeout, waitOrThrow } from "./transport.ts";
+import { sendOnce, waitOrThrow } from "./send.ts";
+import { createTimeout, type Timeout } from "./timeout.ts";
 
 /** Creates the event stream of a call, which can be read once. */
 export function createEventStream(prepare: () => PreparedCall): ResponseStream<StreamEvent, object> {
@@ -32,7 +35,7 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   cancellation.pause();
   let left = false;
   const progress: StreamProgress = { count: 0 };
-  const source = readBatches({ ...call, signal }, progress);
+  const source = readBatches(extend(call, { signal }), progress);
   let connected: Promise<Response> | undefined;
   let batch: StreamEvent[] = [];
   let position = 0;
@@ -185,7 +188,7 @@ function resumeAfter(call: PreparedCall, lastEventId: string | undefined): Prepa
   const query = { ...call.query, start_seq: undefined, last_event_id: undefined };
   // A header consists of bytes, which fetch takes as Latin-1 characters.
   const id = String.fromCharCode(...new TextEncoder().encode(lastEventId));
-  return { ...call, query, headers: { ...call.headers, "Last-Event-ID": id } };
+  return extend(call, { query, headers: { ...call.headers, "Last-Event-ID": id } });
 }
 
 /** Sends one request and returns its response and the reader of its event stream. Throws a StreamError for another response. */

@@ -6,8 +6,9 @@ import type {
   WorkflowExecution,
 } from "../../generated/types.ts";
 import { AbortError, TimeoutError } from "./errors.ts";
+import { overrideOptions } from "./options.ts";
 import type { Platform } from "./platform.ts";
-import { createTimeout, overrideOptions, sleep } from "./transport.ts";
+import { createTimeout, sleep } from "./timeout.ts";
 
 // Functions instead of methods, so that bundlers can leave out the unused ones. Import tasks of datasets have none,
 // because no operation returns the state of one.

@@ -88,7 +88,11 @@ function createCommand({ out, error }: Output) {
       .option("--output <file>", "file for the report (default: standard output)")
       .option("--concurrency <number>", "checks to run at the same time", wholeNumber(1, 100), 4)
       .option("--generate <number>", "also send so many generated requests to each operation", wholeNumber(1, 10_000))
-      .option("--seed <number>", "seed of the generated requests (default: a random one)", wholeNumber(0, 2 ** 31 - 1))
+      .option(
+        "--random-seed <number>",
+        "random seed of the generated requests (default: a random one)",
+        wholeNumber(0, 2 ** 31 - 1),
+      )
       .option("--settle <seconds>", "time after which lists must show a change", wholeNumber(0, 600), 10)
       .option("--timeout <seconds>", "time limit for the responses of a check", wholeNumber(1, 3600), 30)
       .addHelpText("after", HELP)
@@ -129,7 +133,7 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
     stateless: options.stateless,
     allow: (options.allow ? selectOperations(options.allow) : []).map(({ id }) => id),
     ...(options.generate !== undefined && {
-      generate: { count: options.generate, seed: options.seed ?? randomInt(2 ** 31) },
+      generate: { count: options.generate, randomSeed: options.randomSeed ?? randomInt(2 ** 31) },
     }),
     settleMs: options.settle * 1000,
     writes,

@@ -14,8 +14,8 @@ export interface Target {
   readonly prefer: "all" | "none";
   /** True if the server stores nothing, and responds to each request with an example. */
   readonly stateless?: boolean;
-  /** The number of generated requests for each operation, and their seed. Default: none. */
-  readonly generate?: { readonly count: number; readonly seed: number };
+  /** The number of generated requests for each operation, and their random seed. Default: none. */
+  readonly generate?: { readonly count: number; readonly randomSeed: number };
   /** Operations that affect others, and that checks may call all the same. Default: none. */
   readonly allow?: readonly string[];
   /** Milliseconds after which listings and states must show a change. Default: 0. */

@@ -37,10 +37,13 @@ function isFile(name: string): boolean {
   return statSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function readFromGit(folder: string, ref: string): Document {
+/** As in `git diff`, `main...` is the commit at which the current branch left `main`. */
+function readFromGit(folder: string, name: string): Document {
+  const branch = /^(.+)\.\.\.$/.exec(name)?.[1];
+  const ref = branch === undefined ? name : git(folder, ["merge-base", branch, "HEAD"]).stdout.trim() || name;
   const run = git(folder, ["show", `${ref}:${BUNDLE}`]);
   if (run.status !== 0)
-    throw new Error(`${ref} is neither a file nor a git ref with ${BUNDLE}. A shallow clone has no other refs.`);
+    throw new Error(`${name} is neither a file nor a git ref with ${BUNDLE}. A shallow clone has no other refs.`);
   return JSON.parse(run.stdout);
 }
 

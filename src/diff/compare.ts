@@ -10,18 +10,23 @@
  *    Only for other conditions does `isSubset` ask the package jsoncompat if one schema accepts all values of the other.
  * 5. Each difference is `narrower`, `wider` or both. `reportDifference` makes it a break if a request is narrower or a response
  *    wider.
+ *
+ * `compareStatements` compares the error codes, numbers and orders in descriptions, which break nothing by themselves.
  */
 import { isDeepStrictEqual } from "node:util";
 import { type Document, METHODS } from "../core/document.ts";
 import type { Change, Part, Scope } from "./change.ts";
 import { compareOperation } from "./compare-operation.ts";
 import { listReferences, type Node, removeTexts } from "./schema.ts";
+import { compareStatements } from "./statements.ts";
 
 export interface ApiDiff {
   /** In the order of the areas, and within an area in that of the revision; removed operations are last in their area. */
   operations: OperationDiff[];
   /** Schemas that no longer exist; the client exported a type for each. */
   removedSchemas: string[];
+  /** A sentence for each description that states something else. */
+  statements: string[];
 }
 
 export interface OperationDiff extends OperationPlace {
@@ -59,7 +64,8 @@ export function compare(...documents: [base: Document, revision: Document]): Api
   const areas = revision.tags.map(({ name }) => name);
   const rank = ({ area }: OperationPlace) => (areas.includes(area) ? areas.indexOf(area) : areas.length);
   const removedSchemas = Object.keys(base.components.schemas).filter((name) => !(name in revision.components.schemas));
-  return { operations: operations.toSorted((a, b) => rank(a) - rank(b)), removedSchemas };
+  const statements = compareStatements(...documents);
+  return { operations: operations.toSorted((a, b) => rank(a) - rank(b)), removedSchemas, statements };
 }
 
 /** Returns the changes of each operation, with those of the schemas that it refers to, directly or through others. */

@@ -73,6 +73,8 @@ function summarize(diff: ApiDiff): string {
   const parts = EFFECTS.filter((effect) => counts[effect] > 0).map(
     (effect) => `${counts[effect]} ${NAMES[effect][counts[effect] === 1 ? 0 : 1]}`,
   );
+  const { length } = diff.statements;
+  if (length > 0) parts.push(`${length} changed ${length === 1 ? "statement" : "statements"}`);
   return parts.length > 0 ? parts.join(", ") : "no changes";
 }
 
@@ -98,6 +100,7 @@ export function renderText(diff: ApiDiff): string {
       for (const { effect, text } of group.changes) lines.push(`    ${effect.padEnd(11)}  ${text}`);
     }
   }
+  if (diff.statements.length > 0) lines.push("", "descriptions", ...diff.statements.map((text) => `  ${text}`));
   return [`API: ${summarize(diff)}`, ...lines, ""].join("\n");
 }
 
@@ -117,6 +120,7 @@ export function renderMarkdown(diff: ApiDiff): string {
       for (const { effect, text } of group.changes) lines.push(`- ${MARKS[effect]}: ${text}`);
     }
   }
+  if (diff.statements.length > 0) lines.push("", "### Descriptions", "", ...diff.statements.map((text) => `- ${text}`));
   return [...lines, ""].join("\n");
 }
 
@@ -130,7 +134,8 @@ export function renderAnnotations(diff: ApiDiff, level: "error" | "warning", loc
         return annotation(level, place, `Breaks ${joinNames(group)}`, change.text);
       }),
   );
-  return [...breaks, annotation("notice", undefined, "API", summarize(diff)), ""].join("\n");
+  const stated = diff.statements.map((text) => annotation("notice", undefined, "Description", text));
+  return [...breaks, ...stated, annotation("notice", undefined, "API", summarize(diff)), ""].join("\n");
 }
 
 function annotation(level: string, place: ReturnType<Locate>, title: string, message: string): string {

@@ -1,5 +1,5 @@
 /**
- * Compares this client with other clients, which take turns in one run: `npm run bench -- client`. Prints one Markdown table and
+ * Compares this client with other clients, which alternate in one run: `npm run bench -- client`. Prints one Markdown table and
  * asserts nothing. The other clients are installed in temporary folders, in the
  * versions of test/tools/package.json. A client that can't be installed, or that fails, is
  * reported and omitted.

@@ -7,7 +7,7 @@
  * host. The server is on the same machine, so the times do not include a network. The first paint of the others shows the
  * frame of the page or its beginning; their scripts show the operation just before they are quiet.
  *
- * The pages take turns, because other programs may use the machine: each figure is the median of the rounds, and each ratio
+ * The pages alternate, because other programs may use the machine: each figure is the median of the rounds, and each ratio
  * the median of the ratios in a round. Redoc's page is built when the benchmark
  * runs. A page that can't be made, or that fails, is reported and omitted. On a busy machine, Swagger UI often does not open
  * the operation, and then is quiet sooner; these visits count.

@@ -32,7 +32,7 @@ export function serveJobs<Job>(runJob: (job: Job) => Promise<object>): void {
 }
 
 export interface Connections {
-  /** One port for each server. The connections take turns. */
+  /** One port for each server. The connections alternate. */
   readonly ports: readonly number[];
   /** Number of connections to all servers. */
   readonly connections: number;

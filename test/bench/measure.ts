@@ -23,7 +23,7 @@ export async function measure(task: () => Promise<unknown>): Promise<Measurement
 }
 
 /**
- * Measures several tasks in a number of rounds. In each round the tasks take turns, which spreads other load of the machine
+ * Measures several tasks in a number of rounds. In each round the tasks alternate, which spreads other load of the machine
  * evenly. An additional first round is the warm-up and does not count. A task that fails is reported and not run again.
  */
 export async function measureInTurns(

@@ -4,7 +4,7 @@
  *
  * It measures the processor time per request (user and system, of the server process), and its ratio to that of a bare
  * `node:http` server. The bare server reads the same requests and sends bodies of the same length as our mock. All servers
- * take turns, and each figure is the median of five rounds, because other programs may use the machine.
+ * alternate, and each figure is the median of five rounds, because other programs may use the machine.
  *
  * Each server is kept busy: several connections pipeline requests, so that the next request arrives before the last response
  * is sent. A server that waits between requests needs more processor time to sleep and wake than to handle a request, which

@@ -3,7 +3,7 @@
  * it reads /proc, and Debian's package redis-server.
  *
  * 1. Processor time per request and latency of creating an agent and getting it, in one sandbox and in 100 at once. As in
- *    `npm run bench -- mock`, the mocks take turns and are kept busy. The latency is measured separately, with one request at a
+ *    `npm run bench -- mock`, the mocks alternate and are kept busy. The latency is measured separately, with one request at a
  *    time on each connection.
  * 2. The start with a million rows in 10,000 sandboxes, and what such a sandbox needs of memory and of the store.
  * 3. Pages of listings with up to 100,000 rows, the first of which loads and sorts them. The mock runs in this process.

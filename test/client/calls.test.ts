@@ -373,7 +373,7 @@ async function countUnhandled(act: () => unknown): Promise<number> {
   process.on("unhandledRejection", listener);
   try {
     await act();
-    // Node.js reports unhandled rejections after each turn of the event loop. A response takes a few turns.
+    // Node.js reports unhandled rejections after each iteration of the event loop. A response takes a few iterations.
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   } finally {
     process.off("unhandledRejection", listener);

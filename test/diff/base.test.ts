@@ -40,6 +40,13 @@ test("a base is a git ref or a file", () => {
   expect(readBase(file, folder).document.info.title).toBe("file");
 });
 
+test("a branch with three dots is the commit at which the current branch left it", () => {
+  git("branch", "trunk");
+  commit("later", []);
+  expect(readBase("trunk...", folder).document.info.title).toBe("other");
+  expect(() => readBase("nowhere...", folder)).toThrow("nowhere... is neither a file nor a git ref");
+});
+
 test("what is neither a ref nor a file nor a document is refused", () => {
   expect(() => readBase("nowhere", folder)).toThrow(
     "nowhere is neither a file nor a git ref with generated/openapi.json.",

@@ -26,12 +26,14 @@ const diff: ApiDiff = {
     { ...models, state: "added", changes: [] },
   ],
   removedSchemas: ["Tide"],
+  statements: [],
 };
 const only = (...changes: Change[]): ApiDiff => ({
   operations: [{ ...get, state: "changed", changes }],
   removedSchemas: [],
+  statements: [],
 });
-const NOTHING: ApiDiff = { operations: [], removedSchemas: [] };
+const NOTHING: ApiDiff = { operations: [], removedSchemas: [], statements: [] };
 
 test("a report has each change once, with the operations that it concerns", () => {
   expect(renderText(diff)).toBe(`API: 2 breaks, 1 addition, 1 deprecation
@@ -56,7 +58,9 @@ test("a change that operations of several areas share is under its own heading",
   const [first, second] = [get, models].map((place) => ({ ...place, state: "changed" as const, changes: [removed] }));
   const other = { ...list, state: "changed" as const, changes: [change("other", "Moved.")] };
   const operations = [defined(first), defined(second), other];
-  expect(renderText({ operations, removedSchemas: [] })).toContain("\nseveral areas\n  agents.get, models.list\n");
+  expect(renderText({ operations, removedSchemas: [], statements: [] })).toContain(
+    "\nseveral areas\n  agents.get, models.list\n",
+  );
 });
 
 test("a report in Markdown has a heading for each area", () => {
@@ -92,22 +96,26 @@ test("of many operations with the same change, the first ones are named", () => 
   const shared = (count: number) => {
     const ids = Array.from({ length: count }, (_, index) => ({ ...get, id: `a.${index}` }));
     const operations = ids.map((place) => ({ ...place, state: "changed" as const, changes: [removed] }));
-    return renderText({ operations, removedSchemas: [] }).split("\n")[3];
+    return renderText({ operations, removedSchemas: [], statements: [] }).split("\n")[3];
   };
   expect(shared(8)).toBe("  a.0, a.1, a.2, a.3, a.4, a.5, a.6, a.7");
   expect(shared(9)).toBe("  a.0, a.1, a.2, a.3, a.4, a.5 and 3 other operations");
 });
 
 test("an operation that was removed is a break, and a change that it has twice is reported once", () => {
-  expect(renderText({ operations: [{ ...get, state: "removed", changes: [] }], removedSchemas: [] })).toBe(
-    "API: 1 break\n\nagents\n  agents.get\n    break        Operation `GET /v1/agents/{agent_id}` was removed.\n",
-  );
+  expect(
+    renderText({ operations: [{ ...get, state: "removed", changes: [] }], removedSchemas: [], statements: [] }),
+  ).toBe("API: 1 break\n\nagents\n  agents.get\n    break        Operation `GET /v1/agents/{agent_id}` was removed.\n");
   expect(renderText(only(removed, removed))).toMatch(/^API: 1 break\n/);
 });
 
 test("a break without a place, or with colons in its title, is an annotation with the given level", () => {
   const operation = { ...get, id: "a:b,c", state: "changed" as const, changes: [change("break", "A.\r\nB.")] };
-  const text = renderAnnotations({ operations: [operation], removedSchemas: ["Tide"] }, "warning", () => undefined);
+  const text = renderAnnotations(
+    { operations: [operation], removedSchemas: ["Tide"], statements: [] },
+    "warning",
+    () => undefined,
+  );
   expect(text).toBe(`::warning title=Breaks a%3Ab%2Cc::A.%0D%0AB.
 ::warning title=Breaks types of the client::The type \`Tide\` is no longer exported.
 ::notice title=API::2 breaks

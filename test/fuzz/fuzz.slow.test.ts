@@ -53,7 +53,7 @@ async function collectFindings(options: Partial<FuzzOptions> & Pick<FuzzOptions,
   await fuzz({
     plans,
     requests: 200,
-    seed: 1,
+    randomSeed: 1,
     check: () => undefined,
     hasControl: false,
     maxFindings: 1,
@@ -138,7 +138,7 @@ test("a request that takes more than half a second of processor time is found, i
   expect(await collectFindings({ start: start((server) => (server === 0 ? 0.6 : 0)) })).toEqual([]);
 });
 
-test("the same seed sends the same requests", async () => {
+test("the same random seed sends the same requests", async () => {
   const sent: string[][] = [];
   for (const _ of [1, 2]) {
     const targets: string[] = [];

@@ -20,7 +20,7 @@ export interface FuzzOptions {
   readonly plans: fc.Arbitrary<Plan>;
   /** Minimum number of requests to send. */
   readonly requests: number;
-  readonly seed: number;
+  readonly randomSeed: number;
   /** Describes the mistake in a response. A server that ends or hangs is always a mistake. */
   readonly check: typeof mistakeIn;
   /** True if sandboxes can be reset, saved and restored. */
@@ -56,7 +56,7 @@ interface Failure {
 
 /** Sends generated requests, and reports each kind of mistake once, with as few requests as fast-check can shrink it to. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
-  const { requests, seed, check, hasControl, maxFindings, onFinding } = options;
+  const { requests, randomSeed, check, hasControl, maxFindings, onFinding } = options;
   const known = new Set<string>();
   const succeeded = new Set<string>();
   const onSuccess = ({ id }: Subject) => succeeded.add(id);
@@ -114,7 +114,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     for (let round = 0; sent < requests && known.size < maxFindings; round += 1) {
       last = undefined;
       const property = fc.asyncProperty(generateCommands(options.plans, hasControl), run);
-      await fc.check(property, { seed: seed + round, numRuns: SEQUENCES });
+      await fc.check(property, { seed: randomSeed + round, numRuns: SEQUENCES });
       if (broken) throw broken;
       if (!last) continue;
       // TypeScript does not track the assignment in `run`.

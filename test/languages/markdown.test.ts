@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { operations } from "../../generated/operations.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
@@ -32,8 +33,9 @@ test("the table can say what is wrong with a call", () => {
 });
 
 test("the page counts an operation as working only if its pages work, too", () => {
-  expect(page).toContain("| [Python](src/clients/python/README.md) | Python 3.9 and httpx | 148 of 150 |\n");
-  expect(page).toContain("| [Go](src/clients/go/README.md) | Go 1.18 | 150 of 150 |\n");
+  const all = Object.keys(operations).length;
+  expect(page).toContain(`| [Python](src/clients/python/README.md) | Python 3.9 and httpx | ${all - 2} of ${all} |\n`);
+  expect(page).toContain(`| [Go](src/clients/go/README.md) | Go 1.18 | ${all} of ${all} |\n`);
 });
 
 test("the page lists the calls of each cause", () => {

@@ -1,4 +1,4 @@
-/** Finds words of the mock that do not have the meaning that the glossary in CONTRIBUTING.md gives them. */
+/** Finds words that do not have the meaning that the glossary in CONTRIBUTING.md gives them. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listFiles } from "../layout.ts";
@@ -18,6 +18,7 @@ const WORDS: [pattern: RegExp, instead: string, example: string][] = [
   ],
   [/records? (of|for|in) (the|a) journal|journal records?\b/, "entry", "/** Creates a record for the journal. */"],
   [/SandboxRecord|RowRecord/, "stored sandbox or row", "interface SandboxRecord {"],
+  [/\bseed\??: number|\bseed number|--seed </, "random seed", "function toUuid(seed: number): string {"],
   [/\bsteps? (of|in) (handling )?(a|the|each) request/, "stage", "/** The steps of a request. */"],
 ];
 
@@ -31,8 +32,9 @@ function findOldWords(file: string, text: string): string[] {
   );
 }
 
-test("each word of the mock has one meaning", () => {
-  const files = ["src/mock", "test/mock"].flatMap(listFiles).concat("src/mock/ARCHITECTURE.md", "src/mock/README.md");
+test("each word has one meaning", () => {
+  const files = ["src", "scripts", "test"].flatMap(listFiles).filter((file) => file !== "test/lint/words.test.ts");
+  files.push("CONTRIBUTING.md", ...["ARCHITECTURE", "DATA", "README"].map((page) => `src/mock/${page}.md`));
   expect(files.length).toBeGreaterThan(300);
   expect(files.flatMap((file) => findOldWords(file, readFileSync(file, "utf8")))).toEqual([]);
 });

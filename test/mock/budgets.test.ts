@@ -36,7 +36,7 @@ const ROW = { table: Object.keys(tables)[0], key: "a", after: { row: { text: "x"
 
 test("memory of sandboxes", async () => {
   const controller = (id: string, bytes: () => number) =>
-    ({ sandbox: { id }, bytes, position: () => ({ seed: 0 }), apply: () => {} }) as unknown as Controller;
+    ({ sandbox: { id }, bytes, position: () => ({ randomSeed: 0 }), apply: () => {} }) as unknown as Controller;
   await check(
     fc.asyncProperty(operations("put", "grow", "leave", "take over", "lost", "elsewhere", "shrink"), async (calls) => {
       const registry = createRegistry({
@@ -68,7 +68,7 @@ test("memory of sandboxes", async () => {
         } else {
           if (kind === "take over") sizes.set(id, size);
           const origin = kind === "elsewhere" ? 9 : entry.origin;
-          const position = { seed: 0, clock: 0, count: 0, nextPlace: 2 };
+          const position = { randomSeed: 0, clock: 0, count: 0, nextPlace: 2 };
           const state = { version: 2, origin, isWhole: false, changes: [ROW], position };
           await registry.takeOver(entry, (kind === "lost" ? undefined : state) as never);
         }

@@ -29,6 +29,8 @@ const listening = ["paths", "/v1/birds/songs", "get"];
 const stream = [...listening, "responses", "200", "content", "text/event-stream"];
 const creation = ["paths", "/v1/birds", "post"];
 const newBird = [...creation, "requestBody", "content", "application/json"];
+const birdCreate = { $ref: "#/components/schemas/BirdCreate" };
+const quietBird = { schema: birdCreate, examples: { newBird: { summary: "A quiet one", value: { song: "none" } } } };
 const escaped = "#/paths/~1v1~1birds/get/responses/401";
 const song = { song: { summary: "A song", value: "data: 1\n\n" } };
 const twoBirds = [...json, "examples", "twoBirds", "value"];
@@ -93,6 +95,7 @@ const violations: Edits = {
     ["an unknown resource", [...operation, "x-transition"], [{ resource: "Fish" }]],
     ["an unknown field", [...operation, "x-transition", "0", "to"], { mood: "good" }],
     ["an unknown thing that is deleted", [...operation, "x-transition", "0", "deletes"], "Fish"],
+    ["no first state", [...operation, "x-transition"], [{ resource: "Wren", creates: "Wren" }]],
     ["an unknown field of a move", [...schemas, "Wren", "x-transition", "0", "to"], { mood: 1 }],
   ],
   struct: [
@@ -127,6 +130,7 @@ const violations: Edits = {
     ],
     ["an error in plain JSON", [...unauthorized, "content"], { "application/json": {} }],
     ["an error that is not a Problem", [...schemas, "Problem", "properties", "code"]],
+    ["a 429 that does not say when to try again", [...unauthorized, "headers", "Retry-After"]],
     ["a 422 without errors", [...unprocessable, "required"]],
     ["a 422 with no errors", [...unprocessable, "properties", "errors", "minItems"]],
   ],
@@ -166,6 +170,10 @@ const violations: Edits = {
       wrong("content", "application/problem+json", "examples", "unprocessable", "value", "errors"),
       ["/query/song"],
     ],
+  ],
+  "platform/body-required": [
+    ["a body that may be missing", [...creation, "requestBody", "required"], false],
+    ["a required body that may be null", [...newBird, "schema"], { oneOf: [birdCreate, { type: "null" }] }],
   ],
   "platform/body-matches-status": [
     ["200 without a body", [...response, "content"]],
@@ -434,7 +442,7 @@ const allowed: Edits = {
     ["a parameter in a header", [...operation, "parameters", "1"], { ...page, name: "X-Page", in: "header" }],
   ],
   "platform/readable-reference": [
-    ["another reference", [...operation, "responses", "503", "$ref"], "#/components/responses/Unprocessable"],
+    ["another reference", [...operation, "responses", "500", "$ref"], "#/components/responses/Unprocessable"],
   ],
   "platform/problem-response": [
     ["another text", [...unauthorized, "description"], "Send another key (`UNAUTHENTICATED`)."],
@@ -449,6 +457,13 @@ const allowed: Edits = {
   ],
   "platform/error-fits-operation": [
     ["a success that speaks of a body", [...listening, "responses", "200", "description"], "Songs without a body."],
+  ],
+  "platform/body-required": [
+    [
+      "a body that may be omitted",
+      [...creation, "requestBody"],
+      { description: "Its temper. Omit it to add a wren.", content: { "application/json": quietBird } },
+    ],
   ],
   "platform/body-matches-status": [
     [

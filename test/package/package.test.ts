@@ -280,7 +280,7 @@ export async function phases(): Promise<string[]> {
 }
 // @ts-expect-error: unknown path
 client.api.GET("/v1/agent");
-const mocked: MockOptions = { seed: 1, onRequest: ({ status }) => console.log(status.toFixed()) };
+const mocked: MockOptions = { randomSeed: 1, onRequest: ({ status }) => console.log(status.toFixed()) };
 const mock: Mock = createMock(mocked);
 export const onMock = new Platform({ apiKey: "any", fetch: mock.fetch });
 export const address: Promise<string> = listen(mock, { port: 0 }).then(({ url }) => url);

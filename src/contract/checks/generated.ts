@@ -9,15 +9,15 @@ export function generatedChecks(
   { generate, allow = [] }: Pick<Target, "generate" | "allow">,
 ): Check[] {
   if (!generate || (GUARDED.includes(testCase.id) && !allow.includes(testCase.id))) return [];
-  const { count, seed } = generate;
+  const { count, randomSeed } = generate;
   return [
     check(
       testCase,
-      `responds as documented to ${count} generated requests with seed ${seed}`,
+      `responds as documented to ${count} generated requests with random seed ${randomSeed}`,
       true,
       async (session) => {
         const { checkGenerated } = await import("../requests/generated.ts");
-        return checkGenerated(session, testCase, count, seed);
+        return checkGenerated(session, testCase, count, randomSeed);
       },
     ),
   ];

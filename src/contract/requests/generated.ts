@@ -43,7 +43,7 @@ export async function checkGenerated(
   session: Session,
   testCase: OperationCase,
   count: number,
-  seed: number,
+  randomSeed: number,
 ): Promise<Finding[]> {
   const prepared = await prepare(session, testCase, minimalInput(testCase));
   const allowed = count + (isRead(testCase) ? MAX_SHRINKS : 0);
@@ -57,7 +57,7 @@ export async function checkGenerated(
       if (findings.length > 0) failed = { plan, findings };
       return findings.length === 0;
     }),
-    { numRuns: count, seed, endOnFailure: !isRead(testCase) },
+    { numRuns: count, seed: randomSeed, endOnFailure: !isRead(testCase) },
   );
   // Sent again as the last request, which the report shows.
   if (failed && isRead(testCase)) await sendPlan(session, testCase, prepared, failed.plan);

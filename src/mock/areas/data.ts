@@ -3,48 +3,14 @@ import { flatten } from "../lib/collect.ts";
 import { newWork, pause } from "../lib/pause.ts";
 import { defineTable, type TableDefinition } from "../state/table.ts";
 import type { Task } from "../state/tasks.ts";
-import { agentsData } from "./agents/seed.ts";
-import type { AllData, AnyAreaData, RowOf, RowOrigin, SeedList } from "./area-data.ts";
-import { batchData } from "./batch/seed.ts";
-import { connectorsData } from "./connectors/seed.ts";
-import { conversationsData } from "./conversations/seed.ts";
-import { datasetsData } from "./datasets/seed.ts";
-import { deploymentsData, findOrphanedCommits } from "./deployments/seed.ts";
-import { executionsData } from "./executions/seed.ts";
-import { filesData } from "./files/seed.ts";
-import { judgesData } from "./judges/seed.ts";
-import { modelsData } from "./models/seed.ts";
-import { promptsData } from "./prompts/seed.ts";
-import { retrievalData } from "./retrieval/seed.ts";
-import { schedulesData, scheduleTasks } from "./schedules/seed.ts";
+import type { AnyAreaData, RowOf, RowOrigin, SeedList } from "./area-data.ts";
+import { dataByArea } from "./areas.ts";
+import { findOrphanedCommits } from "./deployments/seed.ts";
+import { scheduleTasks } from "./schedules/seed.ts";
 import { defaultSeed, type Seed, type SeedLists } from "./seed.ts";
 import { createEntry } from "./seeded.ts";
-import { skillsData } from "./skills/seed.ts";
-import { spansData } from "./spans/seed.ts";
 import type { AreaTables, Sandbox } from "./tables.ts";
 import { scriptedTurns } from "./turn/state.ts";
-import { usersData } from "./users/seed.ts";
-import { workflowsData } from "./workflows/seed.ts";
-
-const dataByArea: AllData = {
-  users: usersData,
-  files: filesData,
-  datasets: datasetsData,
-  spans: spansData,
-  judges: judgesData,
-  connectors: connectorsData,
-  conversations: conversationsData,
-  agents: agentsData,
-  prompts: promptsData,
-  skills: skillsData,
-  workflows: workflowsData,
-  executions: executionsData,
-  schedules: schedulesData,
-  deployments: deploymentsData,
-  models: modelsData,
-  batch: batchData,
-  retrieval: retrievalData,
-};
 
 /** The data of all areas that store something, in the order of their tables in a snapshot. */
 export const areaData: readonly AnyAreaData[] = Object.values(dataByArea);

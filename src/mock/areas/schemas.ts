@@ -64,7 +64,7 @@ export const taskRow = row<Task>({
 /** Describes the state in a seed that belongs to no resource. */
 export function describeSeedState(commit: SchemaOf<StoredCommit>): FieldsOf<SeedState> {
   return {
-    seed: schema({ ...COUNT, maximum: 4_294_967_295 }),
+    random_seed: schema({ ...COUNT, maximum: 4_294_967_295 }),
     now: schema({ ...TEXT, format: "date-time" }),
     count: schema({ ...COUNT, maximum: 4_000_000_000 }),
     tasks: list(taskRow),

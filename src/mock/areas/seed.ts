@@ -17,7 +17,7 @@ export interface Seed extends SeedLists {
 
 export interface SeedState {
   /** Determines ids and generated content. */
-  readonly seed?: number;
+  readonly random_seed?: number;
   /** Time on the clock, in RFC 3339. */
   readonly now?: string;
   /** Number of ids generated so far. */

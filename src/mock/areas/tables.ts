@@ -22,7 +22,7 @@ import type { WorkflowsSeed, workflowsTables } from "./workflows/state.ts";
 
 /**
  * The areas that store something, with the types of their tables and of their lists in a seed. The compiler checks that
- * index.ts and schemas.ts list the same areas.
+ * areas.ts and schemas.ts list the same areas.
  */
 export interface StoredAreas {
   agents: State<typeof agentsTables, AgentsSeed>;

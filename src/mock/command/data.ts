@@ -178,10 +178,10 @@ async function importLine(text: string, store: SandboxStore, tables: Tables): Pr
   if (typeof sandbox !== "string" || !/^[0-9a-f]{16}$/.test(sandbox))
     throw new Error("/sandbox must be an id of 16 hexadecimal digits.");
   const checked = await validSnapshot(snapshot, tables);
-  const { seed, clock, tables: rows } = checked;
+  const { random_seed: randomSeed, clock, tables: rows } = checked;
   await store.replace(sandbox, {
     position: {
-      seed,
+      randomSeed,
       clock,
       count: usedCount(checked, tables),
       nextPlace: findNextPlace(rows, tables),

@@ -33,7 +33,7 @@ export const mock = new Command("platform-api-mock")
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", notEmpty, "127.0.0.1")
   .option("--allow-host <name>", "another name to accept in the Host header of requests (repeatable)", hostNames)
   .option("--cors-origin <origin>", "allow only pages of this origin to call the API (repeatable)", origins)
-  .option("--seed <number>", "determines ids and generated content (default: 1)", wholeNumber(0, 2 ** 32 - 1))
+  .option("--random-seed <number>", "determines ids and generated content (default: 1)", wholeNumber(0, 2 ** 32 - 1))
   .option("--seed-file <file>", "start each sandbox with the data of this file, JSON or YAML")
   .option("--empty", "start each sandbox without data")
   .addOption(

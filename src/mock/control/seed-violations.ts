@@ -28,7 +28,7 @@ export function* resourceChecks(value: unknown): Checks {
 
 /** Checks the rest of a seed with defaults whose resources are valid: its rows in tables, replies, faults and turns. */
 export function* tableChecks(seed: Seed, tables: Tables): Checks {
-  const snapshot = { seed: 1, clock: 0, count: 0, tables: toRows(tables) };
+  const snapshot = { random_seed: 1, clock: 0, count: 0, tables: toRows(tables) };
   const checks = snapshotChecks(snapshot, tables);
   const inSeedOnly = convertEach(checks, (check) => convertEach(check, (each) => inSeed(each, seed, tables)));
   const areConsistent = yield* areFulfilled(inSeedOnly);
@@ -73,7 +73,7 @@ function* formChecks(value: unknown): Checks {
   }
 }
 
-const STATE_FIELDS: readonly (keyof SeedState)[] = ["seed", "now", "count", "tasks", "commits", "missing"];
+const STATE_FIELDS: readonly (keyof SeedState)[] = ["random_seed", "now", "count", "tasks", "commits", "missing"];
 
 function* stateChecks(state: unknown): Checks {
   if (!isJsonObject(state)) return void (yield invalid(seedStateValidator, state, "/_mock", STATE_FIELDS));

@@ -15,7 +15,7 @@ import { resourceChecks, SEED_DEFAULTS, seedViolations, tableChecks, toRows, wit
 import { usedCount } from "./snapshot.ts";
 
 /** Initial state of a sandbox, unless the options of its mock or its seed change it. */
-export const START = { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") } satisfies InitialState;
+export const START = { randomSeed: 1, clock: Date.parse("2026-03-02T12:00:00Z") } satisfies InitialState;
 
 /** A seed that has been checked, ready to start sandboxes with. */
 export interface LoadedSeed {
@@ -55,7 +55,8 @@ export async function readSeed(body: object, initial: InitialState, maxReplies: 
   failIfAny(await collect(tableChecks(seed, plain), MAX_VIOLATIONS));
   checkPreparedCount(seed, maxReplies);
   const { position, tables } = toState(seed, plain);
-  return { ...initial, count: 0, ...position, tables: toRows(tables) };
+  const { randomSeed, clock, count } = { ...initial, count: 0, ...position };
+  return { random_seed: randomSeed, clock, count, tables: toRows(tables) };
 }
 
 function failIfAny(violations: readonly Violation[]): void {
@@ -64,15 +65,15 @@ function failIfAny(violations: readonly Violation[]): void {
 }
 
 /**
- * Converts the state of a sandbox to a seed. Its time and its seed number are left out if both it and its mock have the
+ * Converts the state of a sandbox to a seed. Its time and its random seed are left out if both it and its mock have the
  * default, and so are lists without resources.
  */
 export async function toSeed(controller: Controller, initial: InitialState): Promise<Seed> {
   const { _mock, ...lists } = await exportSeed(controller.sandbox);
-  const { seed, clock, count } = controller.position();
+  const { randomSeed, clock, count } = controller.position();
   const missing = missingNames(lists);
   const state: SeedState = {
-    ...(areDefault(seed, initial.seed, START.seed) ? {} : { seed }),
+    ...(areDefault(randomSeed, initial.randomSeed, START.randomSeed) ? {} : { random_seed: randomSeed }),
     ...(areDefault(clock, initial.clock, START.clock) ? {} : { now: formatTime(clock) }),
     ...(count === (initial.count ?? 0) ? {} : { count }),
     ..._mock,
@@ -90,14 +91,14 @@ function areDefault(own: number, initial: number, start: number): boolean {
 
 /** Returns the tables with the replies, faults and turns of a seed, and where its sandbox starts. */
 function toState(seed: Seed, plain: Tables): { position: Partial<InitialState>; tables: Tables } {
-  const { sandbox } = createSandbox(plain, "", { seed: 1, clock: 0 });
+  const { sandbox } = createSandbox(plain, "", { randomSeed: 1, clock: 0 });
   const tables = withPrepared(seed, plain, sandbox);
-  const { seed: number, now, count = 0 } = seed._mock ?? {};
-  const used = usedCount({ seed: number ?? 1, clock: 0, count, tables: toRows(tables) }, defaultTables);
+  const { random_seed: randomSeed, now, count = 0 } = seed._mock ?? {};
+  const used = usedCount({ random_seed: randomSeed ?? 1, clock: 0, count, tables: toRows(tables) }, defaultTables);
   return {
     tables,
     position: {
-      ...(number === undefined ? {} : { seed: number }),
+      ...(randomSeed === undefined ? {} : { randomSeed }),
       ...(now === undefined ? {} : { clock: parseTime(now) }),
       ...(used === 0 ? {} : { count: used }),
     },

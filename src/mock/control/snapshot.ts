@@ -3,8 +3,8 @@ import { rowValidators as areaRowValidators } from "../../../generated/validator
 import type { Validate } from "../../core/generated-types.ts";
 import { escapeSegment } from "../../core/json-pointer.ts";
 import type { RowViolation } from "../areas/area-data.ts";
+import { tasks } from "../areas/areas.ts";
 import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
-import { tasks } from "../areas/handlers.ts";
 import type { AreaTables } from "../areas/tables.ts";
 import { refuseInvalid, type Violation } from "../exchange/problems.ts";
 import { toViolations } from "../exchange/violations.ts";
@@ -81,14 +81,14 @@ const MAX_AHEAD = 1_000_000;
  * The count of a valid snapshot, or the number of the highest id that its rows have, so that no id is assigned twice:
  * a changed snapshot may have a lower count, or rows of another one. A snapshot as it was returned has no such id.
  */
-export function usedCount({ seed, count, tables: toRows }: Snapshot, tables: TableDefinitions): number {
+export function usedCount({ random_seed, count, tables: toRows }: Snapshot, tables: TableDefinitions): number {
   let used = count;
   for (const [table, rows] of Object.entries(toRows)) {
     const definition = tables[table]!;
     for (const row of rows) {
       const key = definition.key(row);
       if (definition.seed.has(key)) continue;
-      const number = table === "tasks" ? Number(key) : (decodeId(seed, key) ?? 0);
+      const number = table === "tasks" ? Number(key) : (decodeId(random_seed, key) ?? 0);
       if (number <= count + MAX_AHEAD) used = Math.max(used, number);
     }
   }

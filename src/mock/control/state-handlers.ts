@@ -23,7 +23,7 @@ export function createStateHandlers(
       const initial = sandboxes.initial();
       const from = body && {
         ...initial,
-        seed: body.seed ?? initial.seed,
+        randomSeed: body.random_seed ?? initial.randomSeed,
         clock: body.now === undefined ? initial.clock : parseTime(body.now),
       };
       await sandboxes.replace(sandboxId, from && (() => from));

@@ -111,12 +111,12 @@ export function createServerMock(options: MockOptions = {}): Mock {
 }
 
 /** Returns the initial state of a sandbox from the options or else the seed. By default, a real clock starts now. */
-function initialState({ seed, now, clock }: MockOptions, { position }: LoadedSeed): SandboxesOptions["initial"] {
+function initialState({ randomSeed, now, clock }: MockOptions, { position }: LoadedSeed): SandboxesOptions["initial"] {
   return {
     ...START,
     ...(clock === "real" && { clock: undefined }),
     ...position,
-    ...(seed !== undefined && { seed }),
+    ...(randomSeed !== undefined && { randomSeed }),
     ...(now !== undefined && { clock: Date.parse(now) }),
   };
 }

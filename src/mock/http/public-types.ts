@@ -5,7 +5,7 @@ import type { MockRequest, MockResponse } from "../exchange/types.ts";
 
 export interface MockOptions {
   /** Determines ids and generated content. Default: 1. */
-  readonly seed?: number | undefined;
+  readonly randomSeed?: number | undefined;
   /**
    * Initial data of every sandbox instead of the built-in data, in the form that `GET /_mock/seed` returns. `{}` is an
    * empty sandbox. `createMock` throws a `SeedError` if it is not valid.

@@ -1,4 +1,4 @@
-import { onShortage, tasks } from "../areas/handlers.ts";
+import { onShortage, tasks } from "../areas/areas.ts";
 import { pieceDeadline } from "../lib/pause.ts";
 import { CapacityError } from "../state/capacity-error.ts";
 import type { Task } from "../state/tasks.ts";

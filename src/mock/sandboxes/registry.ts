@@ -137,7 +137,8 @@ export function createRegistry(options: RegistryOptions): Registry {
     async takeOver(entry, state) {
       const { controller, version, origin } = entry;
       const { id } = controller.sandbox;
-      if (state && (version === 0 || state.origin === origin) && state.position.seed === controller.position().seed) {
+      const { randomSeed } = controller.position();
+      if (state && (version === 0 || state.origin === origin) && state.position.randomSeed === randomSeed) {
         entry.version = state.version;
         entry.origin = state.origin;
         if (state.isWhole) controller.replaceAll(state.changes, state.position);

@@ -24,11 +24,11 @@ export function checkLatency(name: string, latency: unknown): void {
     throw new TypeError(`${name} is ${JSON.stringify(latency)}. Use milliseconds, such as 50 or [50, 200].`);
 }
 
-/** Creates a function that returns one wait after the other, the same ones for the same seed; undefined if there are none. */
-export function createWaits(latency: AnyLatency, seed: () => number): (() => number) | undefined {
+/** Creates a function that returns one wait after the other, the same ones for the same random seed; undefined if there are none. */
+export function createWaits(latency: AnyLatency, randomSeed: () => number): (() => number) | undefined {
   if (latency === 0) return undefined;
   if (typeof latency === "number") return () => latency;
-  const start = seed();
+  const start = randomSeed();
   let count = 0;
   return () => {
     count += 1;
@@ -41,7 +41,7 @@ export function addWaits(first: (() => number) | undefined, second: (() => numbe
   return first && second ? () => first() + second() : (first ?? second);
 }
 
-/** A seed from a random number. */
+/** A random seed from a random number. */
 export function toSeed(random: () => number): number {
   return Math.floor(random() * 2 ** 32);
 }

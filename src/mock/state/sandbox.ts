@@ -45,7 +45,7 @@ export interface Change {
 
 export interface InitialState {
   /** Determines ids and generated content. */
-  readonly seed: number;
+  readonly randomSeed: number;
   /** Milliseconds since the epoch. */
   readonly clock: number;
   /** Number of ids already assigned, for example to rows of the seed. Default: 0. */
@@ -67,7 +67,9 @@ export interface Position extends InitialState {
 }
 
 /** The whole state of a sandbox as JSON. */
-export interface Snapshot extends InitialState {
+export interface Snapshot {
+  readonly random_seed: number;
+  readonly clock: number;
   readonly count: number;
   /** Tables that differ from the seed. */
   readonly tables: Readonly<Record<string, readonly unknown[]>>;
@@ -168,9 +170,10 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.id = id;
     this.#definitions = definitions;
     this.#rows = "tables" in from ? from.tables : {};
-    const { seed, clock, count = 0 } = from;
+    const { clock, count = 0 } = from;
+    const randomSeed = "random_seed" in from ? from.random_seed : from.randomSeed;
     const nextPlace = findNextPlace(this.#rows, definitions);
-    this.#position = { seed, clock, count, nextPlace, requests: 0, setAt: 0 };
+    this.#position = { randomSeed, clock, count, nextPlace, requests: 0, setAt: 0 };
     this.#settled = this.position();
   }
 
@@ -218,15 +221,15 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   }
 
   newUuid(): string {
-    return toUuid(this.#position.seed, ++this.#position.count);
+    return toUuid(this.#position.randomSeed, ++this.#position.count);
   }
 
   newId(prefix: string): string {
-    return encodeId(this.#position.seed, ++this.#position.count, prefix);
+    return encodeId(this.#position.randomSeed, ++this.#position.count, prefix);
   }
 
   random(): number {
-    return toRandom(this.#position.seed, ++this.#position.count);
+    return toRandom(this.#position.randomSeed, ++this.#position.count);
   }
 
   now(): number {
@@ -319,8 +322,9 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 
   snapshot(): Snapshot {
     const changed = Object.keys(this.#definitions).filter((name) => this.table(name).isChanged());
-    const { seed, clock, count } = this.position();
-    return { seed, clock, count, tables: Object.fromEntries(changed.map((name) => [name, this.table(name).all()])) };
+    const { randomSeed, clock, count } = this.position();
+    const tables = Object.fromEntries(changed.map((name) => [name, this.table(name).all()]));
+    return { random_seed: randomSeed, clock, count, tables };
   }
 
   wait(signal: AbortSignal, until: number): Promise<void> {

@@ -21,8 +21,8 @@ export function readChange(hash: string, field: string, value: string | null, ch
 }
 
 /** Returns the same text for equal positions. */
-export function writePosition({ seed, clock, count, nextPlace, requests, setAt }: Position): string {
-  return JSON.stringify([seed, clock, count, nextPlace, requests, setAt]);
+export function writePosition({ randomSeed, clock, count, nextPlace, requests, setAt }: Position): string {
+  return JSON.stringify([randomSeed, clock, count, nextPlace, requests, setAt]);
 }
 
 /** Reads the hash of a sandbox with this name; undefined if it is empty. Throws a StoreError if it has another form. */

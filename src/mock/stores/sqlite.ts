@@ -166,11 +166,11 @@ function createSandboxTable(database: Database) {
       const { version, origin, position: text } = stored;
       if (![version, origin].every((each) => Number.isSafeInteger(each) && each > 0))
         throw fail("version and origin")("they are not versions");
-      const { seed, clock, count, nextPlace, requests, setAt } = Object(parse(text));
+      const { randomSeed, clock, count, nextPlace, requests, setAt } = Object(parse(text));
       return {
         version,
         origin,
-        position: toPosition([seed, clock, count, nextPlace, requests, setAt], fail("position")),
+        position: toPosition([randomSeed, clock, count, nextPlace, requests, setAt], fail("position")),
       };
     },
     ids: () => new Set([...waiting.keys(), ...ids.all().map(({ id }) => String(id))]),

@@ -42,8 +42,8 @@ export function toChange(
 export function toPosition(numbers: unknown, fail: Fail): Position {
   if (!Array.isArray(numbers) || numbers.length !== 6 || !numbers.every(Number.isFinite))
     throw fail("it is not a list of six numbers");
-  const [seed, clock, count, nextPlace, requests, setAt] = numbers as number[];
-  return { seed, clock, count, nextPlace, requests, setAt } as Position;
+  const [randomSeed, clock, count, nextPlace, requests, setAt] = numbers as number[];
+  return { randomSeed, clock, count, nextPlace, requests, setAt } as Position;
 }
 
 /** Parses JSON; undefined if it is none. */

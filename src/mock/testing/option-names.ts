@@ -3,7 +3,7 @@ import type { MockOptions } from "../http/public-types.ts";
 
 /** The options of `createMock`. */
 export const MOCK_OPTIONS = Object.keys({
-  seed: true,
+  randomSeed: true,
   seedData: true,
   clock: true,
   now: true,

@@ -69,10 +69,10 @@ export interface SandboxHandle {
    */
   client(options?: PlatformOptions): Platform;
   /**
-   * Returns the sandbox to its initial state, or to another seed or time.
+   * Returns the sandbox to its initial state, or to another random seed or time.
    *
    * @example
-   * await sandbox.reset({ seed: 2, now: "2026-06-01T09:00:00Z" });
+   * await sandbox.reset({ random_seed: 2, now: "2026-06-01T09:00:00Z" });
    */
   reset(from?: Reset): Promise<void>;
   /**

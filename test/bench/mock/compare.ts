@@ -33,7 +33,7 @@ export type Results = ReadonlyMap<string, Readonly<Record<WorkloadName, readonly
 export const workloadNames = Object.keys(WORKLOADS) as WorkloadName[];
 
 /**
- * Runs each workload with all subjects in turn, in several rounds. Taking turns spreads other load of the machine evenly. An
+ * Runs each workload with all subjects in turn, in several rounds. Alternating spreads other load of the machine evenly. An
  * additional first round is the warm-up and does not count. A subject that fails is reported and not run again.
  */
 export async function compare(

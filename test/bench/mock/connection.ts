@@ -37,7 +37,7 @@ export async function openConnection(port: number): Promise<Connection> {
   socket.on("close", () => {
     for (const { reject } of pending.splice(0)) reject(new Error("The server closed the connection."));
   });
-  // All requests of one turn of the event loop are written together, because a write costs more than a request.
+  // All requests of one iteration of the event loop are written together, because a write costs more than a request.
   const flush = () => {
     socket.write(unsent);
     unsent = "";

@@ -10,7 +10,7 @@ import { KEY } from "./requests.ts";
 /** Returns the stored state of a sandbox with these rows. */
 export function toState(tables: Rows): Pick<StoredState, "position" | "changes"> {
   const position = {
-    seed: 1,
+    randomSeed: 1,
     clock: NOON,
     count: 0,
     nextPlace: findNextPlace(tables, definitions),

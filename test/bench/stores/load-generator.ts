@@ -3,7 +3,7 @@ import { type Connections, inConnections, serveJobs } from "../jobs.ts";
 import { createThenGet, type Send } from "../mock/workloads.ts";
 
 export interface Job extends Connections {
-  /** The API keys, which take turns. */
+  /** The API keys, which alternate. */
   readonly keys: readonly string[];
   /** True if all requests with the same key go to the same server. */
   readonly isSticky: boolean;

@@ -109,7 +109,7 @@ export function streamEvents(chunks: readonly (string | Uint8Array)[], then: Han
   };
 }
 
-/** Writes a chunk and delays for a turn of the event loop, so that the client reads it separately. Returns whether it was sent. */
+/** Writes a chunk and delays for an iteration of the event loop, so that the client reads it separately. Returns whether it was sent. */
 async function write(response: ServerResponse, chunk: string | Uint8Array): Promise<boolean> {
   const written = await new Promise((resolve) => response.write(chunk, (error) => resolve(!error)));
   await new Promise((resolve) => setImmediate(resolve));

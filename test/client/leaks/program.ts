@@ -58,7 +58,7 @@ const left: Record<string, number[]> = {};
 for (const [kind, send] of Object.entries(kinds)) {
   requests = [];
   await repeat(send);
-  // Collecting one object lets the next turn of the event loop collect others.
+  // Collecting one object lets the next iteration of the event loop collect others.
   for (let turn = 0; turn < 10; turn++) {
     globalThis.gc!();
     await new Promise((resolve) => setImmediate(resolve));

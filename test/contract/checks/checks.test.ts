@@ -112,7 +112,7 @@ test("checks that change something run on their own, except those that only read
   for (const testCase of cases)
     for (const { writes, isolated, name } of listChecks(testCase, {
       prefer: "all",
-      generate: { count: 1, seed: 1 },
+      generate: { count: 1, randomSeed: 1 },
       allow: [testCase.id],
     })) {
       expect([testCase.id, name, writes]).toEqual([testCase.id, name, !isRead(testCase)]);
@@ -136,13 +136,15 @@ test("options select the kinds of checks", () => {
   const generated = (more: object, operation = id) =>
     select(operation, { prefer: "none", ...more }).filter((name) => /generated/.test(name));
   expect(generated({})).toEqual([]);
-  expect(generated({ generate: { count: 3, seed: 4 } })).toEqual([
-    "responds as documented to 3 generated requests with seed 4",
+  expect(generated({ generate: { count: 3, randomSeed: 4 } })).toEqual([
+    "responds as documented to 3 generated requests with random seed 4",
   ]);
   // They may affect others.
-  expect(generated({ generate: { count: 3, seed: 4 } }, "models.delete")).toEqual([]);
-  expect(generated({ generate: { count: 3, seed: 4 }, allow: ["models.archive"] }, "models.delete")).toEqual([]);
-  expect(generated({ generate: { count: 3, seed: 4 }, allow: ["models.delete"] }, "models.delete")).toHaveLength(1);
+  expect(generated({ generate: { count: 3, randomSeed: 4 } }, "models.delete")).toEqual([]);
+  expect(generated({ generate: { count: 3, randomSeed: 4 }, allow: ["models.archive"] }, "models.delete")).toEqual([]);
+  expect(generated({ generate: { count: 3, randomSeed: 4 }, allow: ["models.delete"] }, "models.delete")).toHaveLength(
+    1,
+  );
 });
 
 test("an operation that needs the token of a user is skipped without one", async () => {

@@ -90,9 +90,9 @@ const OPTIONS: Readonly<Record<string, () => Promise<void>>> = {
     const count = async (...more: string[]) => (await check([...ONE, ...more])).requests.length;
     expect(await count("--generate", "5")).toBeGreaterThan(await count());
   },
-  "--seed": async () => {
+  "--random-seed": async () => {
     const list = async (seed: string) => {
-      const { requests } = await check(["--operation", "agents.list", "--generate", "5", "--seed", seed]);
+      const { requests } = await check(["--operation", "agents.list", "--generate", "5", "--random-seed", seed]);
       return requests.map(({ url }) => url).toSorted();
     };
     const first = await list("0");

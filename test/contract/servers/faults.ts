@@ -209,7 +209,7 @@ const requests: readonly Fault[] = [
       { status: 200, headers: { "content-type": "application/json" } },
       ({ status }) => status === 422,
     ),
-    options: ["--generate", "30", "--seed", "1"],
+    options: ["--generate", "30", "--random-seed", "1"],
     finds: /\/status: expected .*4/,
   },
 ];

@@ -127,7 +127,7 @@ const selections: readonly Fault[] = [
     alter: withQuery((query) => {
       if (!/^[A-Z]+$/.test(query.get("type_filter") ?? "A")) query.delete("type_filter");
     }),
-    options: ["--generate", "60", "--seed", "1"],
+    options: ["--generate", "60", "--random-seed", "1"],
     finds:
       /\/status: expected (422|a documented 4xx, because the request violates `\w+` at \/query\/type_filter); received 200/,
   },

@@ -103,10 +103,10 @@ describe("options in a file", () => {
     const folder = await mkdtemp(join(tmpdir(), "platform-cli-"));
     const file = join(folder, "mock.yaml");
     await writeFile(file, "port: 4011\nno-auth: true\nquiet: false\nallow-host: [a.example, b.example]\n");
-    expect(await withConfig(["proxy", "--seed", "2", "--config", file, "--port", "0"])).toEqual([
+    expect(await withConfig(["proxy", "--random-seed", "2", "--config", file, "--port", "0"])).toEqual([
       "proxy",
       ...["--port=4011", "--no-auth", "--allow-host=a.example", "--allow-host=b.example"],
-      ...["--seed", "2", "--port", "0"],
+      ...["--random-seed", "2", "--port", "0"],
     ]);
     await writeFile(file, "port: 4011\n");
     expect(await withConfig(["--quiet", "--config", file])).toEqual(["--port=4011", "--quiet"]);

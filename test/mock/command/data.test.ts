@@ -42,7 +42,7 @@ function fault(id: string, operation_id = "agents.get"): InjectedFault {
 }
 
 const toLine = (sandbox: string, rows: Record<string, unknown>, more: Record<string, unknown> = {}) =>
-  JSON.stringify({ sandbox, snapshot: { seed: 1, clock: 1_772_452_800_000, count: 0, tables: rows, ...more } });
+  JSON.stringify({ sandbox, snapshot: { random_seed: 1, clock: 1_772_452_800_000, count: 0, tables: rows, ...more } });
 
 const toFile = (...lines: string[]) => `${[HEADER, ...lines].join("\n")}\n`;
 
@@ -87,7 +87,7 @@ describe("platform-api data", () => {
   test("imports what it has exported, and exports the same again", async () => {
     const exported = toFile(
       toLine(A, { faults: [fault("fault_2"), fault("fault_1", "line\u2028break \u{1f6a2} \ud83d")] }, { count: 7 }),
-      toLine(B, {}, { seed: 4_294_967_295, clock: -62_167_219_200_000 }),
+      toLine(B, {}, { random_seed: 4_294_967_295, clock: -62_167_219_200_000 }),
     );
     expect(await data(["import", store], exported)).toEqual({ output: "", errors: "Imported 2 sandboxes.\n" });
     expect(await data(["export", store])).toEqual({ output: exported, errors: "Exported 2 sandboxes.\n" });
@@ -138,7 +138,7 @@ describe("platform-api data", () => {
     ["half a line", toFile(toLine(A, {}).slice(0, 40)), "Line 2: It is not JSON: "],
     ["a line that is no object", toFile("null"), "Line 2: It is not a JSON object."],
     ["another id", toFile(toLine("a", {})), "Line 2: /sandbox must be an id of 16 hexadecimal digits."],
-    ["a wrong value", toFile(toLine(A, {}, { seed: -1 })), "Line 2: /snapshot/seed "],
+    ["a wrong value", toFile(toLine(A, {}, { random_seed: -1 })), "Line 2: /snapshot/random_seed "],
     [
       "an unknown table",
       toFile(toLine(A, { ships: [] })),

@@ -21,7 +21,7 @@ function read(name: string, text: string): unknown {
 
 const NUMBERS: Readonly<Record<string, [least: number, most: number, fallback: number | undefined]>> = {
   "--port": [0, 65_535, 4010],
-  "--seed": [0, 4_294_967_295, undefined],
+  "--random-seed": [0, 4_294_967_295, undefined],
   "--speed": [1, 1_000_000, 1],
   "--max-sandboxes": [1, 10_000_000, 10_000],
   "--max-sandbox-mb": [1, 100_000, 64],

@@ -130,10 +130,9 @@ async function createFolder(location: string): Promise<void> {
   await rm(location, { recursive: true, force: true });
   const { tables, fingerprint } = builtInSeed;
   const store = await openSqliteStore(location, tables, { seed: fingerprint });
-  const snapshot = { seed: 1, clock: 0, count: 0, tables: { prompts: [PROMPT] } };
-  const position = { ...snapshot, nextPlace: 100, requests: 0, setAt: 0 };
+  const position = { randomSeed: 1, clock: 0, count: 0, nextPlace: 100, requests: 0, setAt: 0 };
   for (const key of ["any", "other"])
-    await store.replace(toSandboxId(key), { position, changes: toChanges(snapshot as never, tables) });
+    await store.replace(toSandboxId(key), { position, changes: toChanges({ tables: { prompts: [PROMPT] } }, tables) });
   await store.close();
 }
 
@@ -187,11 +186,11 @@ const MOCK: Record<string, Group> = {
           expect(times.map((time) => time - times[0]!)).toEqual([0, 1000, 2000]);
         },
       ],
-      "--seed": [
+      "--random-seed": [
         0,
         async (server) => {
           const { body } = await createAgent(server, 0, { key: "another" });
-          const idOf = async (seed: number) => {
+          const idOf = async (randomSeed: number) => {
             const headers = { authorization: "Bearer another", ...JSON_TYPE };
             const created = {
               url: "/v1/agents",
@@ -199,7 +198,7 @@ const MOCK: Record<string, Group> = {
               headers,
               body: Buffer.from(JSON.stringify(AGENT_DATA)),
             };
-            return JSON.parse(String((await createServerMock({ seed, seedData }).request(created)).body)).id;
+            return JSON.parse(String((await createServerMock({ randomSeed, seedData }).request(created)).body)).id;
           };
           expect(body.id).toBe(await idOf(0));
           expect(body.id).not.toBe(await idOf(1));

@@ -19,7 +19,7 @@ async function busySnapshot(): Promise<Snapshot & { tables: Record<string, Row[]
   await sendJson(busy, "POST", "/_mock/turns", { turns: [turn] });
   await callEverything(busy, ["post", "put", "patch"]);
   const { body } = await sendJson(busy, "GET", "/_mock/snapshot");
-  const seeded = createSandbox(tables, "", { seed: 1, clock: 0 });
+  const seeded = createSandbox(tables, "", { randomSeed: 1, clock: 0 });
   const names = Object.keys(tables) as (keyof typeof tables)[];
   const all = names.map((name) => [name, body.tables[name] ?? seeded.sandbox[name].all()]);
   return { ...body, tables: Object.fromEntries(all) };

@@ -32,12 +32,12 @@ describe("the control operations", () => {
     const { json } = controlSession();
     const body = { name: "Greeter", model: "aurora-small" };
     const first = await json("POST", "/v1/agents", body);
-    await json("POST", "/_mock/reset", { seed: 0, now: "2026-03-05T08:00:00Z" });
+    await json("POST", "/_mock/reset", { random_seed: 0, now: "2026-03-05T08:00:00Z" });
     const second = await json("POST", "/v1/agents", body);
     expect(second.body.id).not.toBe(first.body.id);
     expect(second.body.created_at).toBe("2026-03-05T08:00:01Z");
     // The time alone changes ids, because schedules start more.
-    expect((await json("GET", "/_mock/snapshot")).body.seed).toBe(0);
+    expect((await json("GET", "/_mock/snapshot")).body.random_seed).toBe(0);
   });
 
   test("the clock can be read and moved forward, but not back", async () => {

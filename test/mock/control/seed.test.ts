@@ -36,10 +36,10 @@ const readSnapshot = async (of: Session) => (await sendJson(of, "GET", "/_mock/s
 const scout = { ...examples.scoutAgent, handoffs: null, tools: [] };
 
 /** A sandbox with many changes: all operations with these methods were called, starting with this one. */
-async function busy(methods: readonly string[] | undefined, seed: number): Promise<Session> {
-  const own = session({ seed });
+async function busy(methods: readonly string[] | undefined, randomSeed: number): Promise<Session> {
+  const own = session({ randomSeed });
   await callEverything(own, methods);
-  own.pass(seed);
+  own.pass(randomSeed);
   return own;
 }
 
@@ -78,8 +78,8 @@ describe("a sandbox as seed data", () => {
       ...(await read(session({ seedData: {} }))),
       agents: [scout],
     });
-    const own = session({ seedData: {}, seed: 7, now: "2030-01-01T00:00:00Z" });
-    expect((await read(own))._mock).toEqual({ seed: 7, now: "2030-01-01T00:00:00Z" });
+    const own = session({ seedData: {}, randomSeed: 7, now: "2030-01-01T00:00:00Z" });
+    expect((await read(own))._mock).toEqual({ random_seed: 7, now: "2030-01-01T00:00:00Z" });
   });
 
   test("names deleted resources that others refer to, and is accepted with them", async () => {
@@ -152,11 +152,11 @@ describe("POST /_mock/seed", () => {
     const own = session();
     await sendJson(own, "POST", "/_mock/faults", { operation_id: "models.list", status: 503 });
     await sendJson(own, "GET", "/v1/agents");
-    expect((await replace(own, { _mock: { now: "2027-06-01T08:00:00Z", seed: 9 } })).status).toBe(204);
+    expect((await replace(own, { _mock: { now: "2027-06-01T08:00:00Z", random_seed: 9 } })).status).toBe(204);
     expect((await sendJson(own, "GET", "/_mock/journal")).body.requests).toEqual([]);
     expect((await sendJson(own, "GET", "/_mock/clock")).body.now).toBe("2027-06-01T08:00:00Z");
     expect((await sendJson(own, "GET", "/v1/models")).status).toBe(200);
-    expect((await readSnapshot(own)).seed).toBe(9);
+    expect((await readSnapshot(own)).random_seed).toBe(9);
   });
 
   test("assigns no id that a resource has", async () => {
@@ -411,13 +411,13 @@ describe("createMock({ seedData })", () => {
   });
 
   test("prefers its own options to the time and the seed of the data", async () => {
-    const seedData = { _mock: { now: "2027-06-01T08:00:00Z", seed: 9 } };
+    const seedData = { _mock: { now: "2027-06-01T08:00:00Z", random_seed: 9 } };
     const readClock = async (of: Session) => (await sendJson(of, "GET", "/_mock/clock")).body.now;
     expect(await readClock(session({ seedData }))).toBe("2027-06-01T08:00:00Z");
-    expect((await readSnapshot(session({ seedData }))).seed).toBe(9);
+    expect((await readSnapshot(session({ seedData }))).random_seed).toBe(9);
     const now = "2030-01-01T00:00:00Z";
     expect(await readClock(session({ seedData, now }))).toBe(now);
-    expect((await readSnapshot(session({ seedData, seed: 3 }))).seed).toBe(3);
+    expect((await readSnapshot(session({ seedData, randomSeed: 3 }))).random_seed).toBe(3);
   });
 
   test("throws a SeedError with everything that is wrong", () => {
@@ -430,7 +430,7 @@ describe("createMock({ seedData })", () => {
 
   test("shares the indexes of its rows among sandboxes", async () => {
     const seed = loadSeed({ agents: [scout], conversations: [] });
-    const { sandbox } = createSandbox(seed.tables, "a", { seed: 1, clock: 0 });
+    const { sandbox } = createSandbox(seed.tables, "a", { randomSeed: 1, clock: 0 });
     expect([...sandbox.judges.by(judgesByName)]).toEqual([]);
     expect(seed.tables.judges.sortedSeed.has(judgesByName)).toBe(true);
     expect(tables.judges.sortedSeed.get(judgesByName)).not.toBe(seed.tables.judges.sortedSeed.get(judgesByName));

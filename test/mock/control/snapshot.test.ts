@@ -15,7 +15,7 @@ describe("a snapshot", () => {
   });
 
   test("is accepted and returned again as it was, however busy the sandbox was", async () => {
-    const other = session({ seed: 7 });
+    const other = session({ randomSeed: 7 });
     expect(await restore(other, busy)).toEqual({ status: 204, body: undefined });
     const { body } = await sendJson(other, "GET", "/_mock/snapshot");
     expect(body).toEqual(busy);

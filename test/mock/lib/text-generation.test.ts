@@ -38,9 +38,12 @@ describe("answerTo", () => {
   });
 
   test("returns the same answer for the same input and seed, and different answers for others", () => {
-    const seeds = Array.from({ length: 20 }, (_, seed) => answerTo("Who owns the lighthouse?", { seed }).text);
+    const seeds = Array.from(
+      { length: 20 },
+      (_, seed) => answerTo("Who owns the lighthouse?", { randomSeed: seed }).text,
+    );
     expect(new Set(seeds).size).toBeGreaterThan(5);
-    expect(answerTo("Who owns the lighthouse?", { seed: 7 }).text).toBe(seeds[7]);
+    expect(answerTo("Who owns the lighthouse?", { randomSeed: 7 }).text).toBe(seeds[7]);
     expect(answerTo("Who owns the pier?").text).not.toBe(answerTo("Who owns the lighthouse?").text);
   });
 

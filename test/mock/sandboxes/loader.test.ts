@@ -12,7 +12,7 @@ test("a sandbox for which there is no room leaves nothing in the budget", async 
   const text = `{"id":"a","items":[${Array(20_000).fill("{}").join(",")}]}`;
   const row = JSON.parse(text);
   const state = {
-    position: { seed: 0, clock: 0, setAt: 0, count: 0 },
+    position: { randomSeed: 0, clock: 0, setAt: 0, count: 0 },
     version: 1,
     origin: 1,
     isWhole: true,

@@ -134,7 +134,7 @@ test("keys whose requests open no sandbox leave nothing behind", async () => {
   expect(warnings).toEqual([]);
 });
 
-const initial = { seed: 1, clock: 0 };
+const initial = { randomSeed: 1, clock: 0 };
 /** Number of tasks that a sandbox starts with. */
 const SEEDED = tables.tasks.seed.size;
 const create = (store: SandboxStore, log: (line: string) => void = () => {}, speed = 1_000_000) =>
@@ -356,8 +356,8 @@ describe("with another process on the same store", () => {
     await there.replace("a");
     expect(await here.update("a", listTasks)).toEqual([]);
     expect(signal.aborted).toBe(true);
-    await there.replace("a", () => ({ seed: 7, clock: 5 }));
-    expect(await here.update("a", (each) => each.position())).toMatchObject({ seed: 7, clock: 5 });
+    await there.replace("a", () => ({ randomSeed: 7, clock: 5 }));
+    expect(await here.update("a", (each) => each.position())).toMatchObject({ randomSeed: 7, clock: 5 });
   });
 
   test("a sandbox that was dropped from memory is loaded again", async () => {

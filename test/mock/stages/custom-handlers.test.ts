@@ -119,7 +119,7 @@ test("a handler that is called again for a request gets the request as it was se
       return next();
     },
   });
-  const { sandbox } = createSandbox(tables, "key", { seed: 1, clock: 0 });
+  const { sandbox } = createSandbox(tables, "key", { randomSeed: 1, clock: 0 });
   const request = {
     path: {},
     query: { page_size: 7 },

@@ -150,8 +150,8 @@ describe("a fault with conditions", () => {
   });
 
   test("is for a share of them, which is the same in every run", async () => {
-    const run = async (seed: number) => {
-      const own = session({ seed });
+    const run = async (randomSeed: number) => {
+      const own = session({ randomSeed });
       const fault = { operation_id: "models.list", probability: 0.5, times: null, status: 503 };
       await sendJson(own, "POST", "/_mock/faults", fault);
       const statuses: number[] = [];

@@ -28,7 +28,7 @@ test("a number or an empty range takes no random number", () => {
 });
 
 test("waits are the same for the same seed, and in their range", () => {
-  const take = (seed: number) => Array.from({ length: 20 }, createWaits([10, 99], () => seed) ?? (() => 0));
+  const take = (randomSeed: number) => Array.from({ length: 20 }, createWaits([10, 99], () => randomSeed) ?? (() => 0));
   expect(take(1)).toEqual(take(1));
   expect(take(1)).not.toEqual(take(2));
   expect(new Set(take(1)).size).toBeGreaterThan(10);
@@ -124,8 +124,8 @@ async function measure(
 test("waits of ranges are the same in another run", async () => {
   useFakeTimers();
   const forms = { server: "ranges", fault: "ranges", reply: "ranges" } as const;
-  expect(await measure(true, forms, createServerMock({ seed: 5 }))).toBe(
-    await measure(true, forms, createServerMock({ seed: 5 })),
+  expect(await measure(true, forms, createServerMock({ randomSeed: 5 }))).toBe(
+    await measure(true, forms, createServerMock({ randomSeed: 5 })),
   );
 });
 

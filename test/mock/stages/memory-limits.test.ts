@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { tasks } from "../../../src/mock/areas/handlers.ts";
+import { tasks } from "../../../src/mock/areas/areas.ts";
 import { createServerMock } from "../../../src/mock/http/mock.ts";
 import type { MockOptions, Store } from "../../../src/mock/http/public-types.ts";
 import { createSharedStore } from "../stores/shared-store.ts";
@@ -168,7 +168,7 @@ test.each([
   }
   for (let count = 0; count <= room; count++)
     expect(await send("b", "POST", "/v1/agents", large)).toMatchObject({ status: count < room ? 200 : 503 });
-  expect(await send("a", "POST", "/_mock/reset", { seed: 2 })).toMatchObject({ status: 204 });
+  expect(await send("a", "POST", "/_mock/reset", { random_seed: 2 })).toMatchObject({ status: 204 });
   expect(await send("a", "POST", "/v1/agents", large)).toMatchObject({ status: 200 });
 });
 

@@ -196,12 +196,12 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
       await restart();
       expect((await send("GET", "/_mock/snapshot")).json).toEqual(snapshot);
       expect(await create()).not.toBe(id);
-      expect(await send("POST", "/_mock/reset", { seed: 7, now: "2027-01-01T00:00:00Z" })).toMatchObject({
+      expect(await send("POST", "/_mock/reset", { random_seed: 7, now: "2027-01-01T00:00:00Z" })).toMatchObject({
         status: 204,
       });
       await restart();
       expect((await send("GET", "/_mock/snapshot")).json).toEqual({
-        seed: 7,
+        random_seed: 7,
         clock: Date.parse("2027-01-01T00:00:00Z"),
         count: 0,
         tables: {},

@@ -13,7 +13,7 @@ const definitions = {
   ports: defineTable<{ name: string }>(({ name }) => name),
 };
 
-function setUp(from: InitialState | Snapshot = { seed: 1, clock: NOON }) {
+function setUp(from: InitialState | Snapshot = { randomSeed: 1, clock: NOON }) {
   const controller = createSandbox(definitions, "sandbox", from);
   return { controller, sandbox: controller.sandbox };
 }
@@ -22,7 +22,7 @@ type Controller = ReturnType<typeof setUp>["controller"];
 
 test("a table cannot have the name of a member of sandboxes", () => {
   const notes = defineTable<{ name: string }>(({ name }) => name);
-  expect(() => createSandbox({ ...definitions, notes }, "sandbox", { seed: 1, clock: NOON })).toThrow(
+  expect(() => createSandbox({ ...definitions, notes }, "sandbox", { randomSeed: 1, clock: NOON })).toThrow(
     "A sandbox has a member notes, so no table can have this name. Rename the table.",
   );
 });
@@ -30,12 +30,12 @@ test("a table cannot have the name of a member of sandboxes", () => {
 describe("a snapshot", () => {
   test("has only the tables that have changed", () => {
     const { controller, sandbox } = setUp();
-    expect(controller.snapshot()).toEqual({ seed: 1, clock: NOON, count: 0, tables: {} });
+    expect(controller.snapshot()).toEqual({ random_seed: 1, clock: NOON, count: 0, tables: {} });
     sandbox.ports.put({ name: "Harbor Point" });
     sandbox.newUuid();
     controller.setClock(NOON + 1000);
     expect(controller.snapshot()).toEqual({
-      seed: 1,
+      random_seed: 1,
       clock: NOON + 1000,
       count: 1,
       tables: { ports: [{ name: "Harbor Point" }] },
@@ -70,7 +70,7 @@ test("ids, random numbers and tasks count together, so none is given out twice",
   expect(new Set(ids).size).toBe(3);
   expect(sandbox.random()).not.toBe(sandbox.random());
   expect(sandbox.later(0, "sail", {})).toBe("6");
-  expect(controller.position()).toMatchObject({ seed: 1, clock: NOON, count: 6 });
+  expect(controller.position()).toMatchObject({ randomSeed: 1, clock: NOON, count: 6 });
 });
 
 describe("the clock", () => {
@@ -146,8 +146,8 @@ describe("the changes of a request", () => {
     controller.setClock(NOON + 9000);
     controller.setAt(NOON + 9000);
     const moved = Object.entries(controller.position()).filter(([name, at]) => at !== position[name as "setAt"]);
-    // The seed never changes.
-    expect(["seed", ...moved.map(([name]) => name)].toSorted()).toEqual(Object.keys(position).toSorted());
+    // The random seed never changes.
+    expect(["randomSeed", ...moved.map(([name]) => name)].toSorted()).toEqual(Object.keys(position).toSorted());
     controller.undo();
     expect([controller.snapshot(), controller.position(), controller.nextTask()]).toEqual(before);
     expect(sandbox.ships.all().map(({ name }) => name)).toEqual(["Alma", "Birk"]);

@@ -21,7 +21,7 @@ export const definitions = {
 export const A = "00000000000000aa";
 export const B = "00000000000000ab";
 
-export const START: Position = { seed: 1, clock: 1000, count: 0, nextPlace: 2, requests: 1, setAt: 0 };
+export const START: Position = { randomSeed: 1, clock: 1000, count: 0, nextPlace: 2, requests: 1, setAt: 0 };
 
 export function ship(name: string, crew: number, place: number): Change {
   const row = { name, crew };
@@ -100,7 +100,7 @@ export function describeStore(name: string, open: OpenStore): void {
     test("loads what was committed, with places", () =>
       withStore(async (store) => {
         const position = {
-          seed: 4_294_967_295,
+          randomSeed: 4_294_967_295,
           clock: -62_167_219_200_000,
           count: 7,
           nextPlace: 9,
@@ -177,7 +177,7 @@ export function describeStore(name: string, open: OpenStore): void {
     test("replaces a whole sandbox", () =>
       withStore(async (store) => {
         const first = await keep(store, A, { changes: [ship("Cora", 1, 2), noShip("Alma")] });
-        const position = { seed: 2, clock: 0, count: 1, nextPlace: 3, requests: 0, setAt: 0 };
+        const position = { randomSeed: 2, clock: 0, count: 1, nextPlace: 3, requests: 0, setAt: 0 };
         const version = await store.replace(A, { position, changes: [ship("Dora", 4, 2), noShip("Birk")] });
         expect(version).toBeGreaterThan(first);
         const state = await load(store, A);
@@ -237,13 +237,13 @@ export function describeStore(name: string, open: OpenStore): void {
     test("keeps sandboxes apart", () =>
       withStore(async (store) => {
         const inA = await keep(store, A, { changes: [ship("Cora", 1, 2), noShip("Alma")] });
-        const inB = await keep(store, B, { position: { ...START, seed: 2 }, changes: [ship("Cora", 2, 2)] });
+        const inB = await keep(store, B, { position: { ...START, randomSeed: 2 }, changes: [ship("Cora", 2, 2)] });
         expect(await listIds(store)).toEqual([A, B]);
         expect(rowsIn(await load(store, A))).toEqual(toRows([ship("Cora", 1, 2), noShip("Alma")]));
         await store.forget(A);
         expect(await store.load(A)).toBeUndefined();
         const kept = await load(store, B);
-        expect(kept).toMatchObject({ version: inB, position: { seed: 2 } });
+        expect(kept).toMatchObject({ version: inB, position: { randomSeed: 2 } });
         expect(rowsIn(kept)).toEqual(toRows([ship("Cora", 2, 2)]));
         await store.replace(A, { position: START, changes: [] });
         await keep(store, B, { version: inB, changes: [ship("Dora", 2, 3)] });

@@ -3,8 +3,8 @@ import { type Change, findNextPlace } from "../../../src/mock/state/sandbox.ts";
 import { toChanges, toSnapshot } from "../../../src/mock/stores/stored-snapshot.ts";
 import { definitions, noShip, START, ship } from "./store-cases.ts";
 
-const { seed, clock, count } = START;
-const position = { seed, clock, count };
+const { randomSeed, clock, count } = START;
+const position = { random_seed: randomSeed, clock, count };
 const alma = { name: "Alma", crew: 3 };
 const birk = { name: "Birk", crew: 5 };
 const cora = { name: "Cora", crew: 1 };

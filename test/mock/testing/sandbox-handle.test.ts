@@ -13,7 +13,8 @@ const METHODS: Readonly<Record<ControlId, Readonly<Record<string, (sandbox: Sand
   "sandbox.reset": { reset: (sandbox) => sandbox.reset() },
   "snapshot.get": { snapshot: (sandbox) => sandbox.snapshot() },
   "snapshot.restore": {
-    restore: (sandbox) => sandbox.restore({ seed: 1, clock: Date.parse("2026-03-02T12:00:00Z"), count: 0, tables: {} }),
+    restore: (sandbox) =>
+      sandbox.restore({ random_seed: 1, clock: Date.parse("2026-03-02T12:00:00Z"), count: 0, tables: {} }),
   },
   "seed.get": { seedData: (sandbox) => sandbox.seedData() },
   "seed.replace": { seed: (sandbox) => sandbox.seed({}) },
@@ -138,7 +139,7 @@ describe.for(["createMock", "startMock"] as const)("a sandbox of %s", (way) => {
   test("can be reset, to another time too", async () => {
     const { sandbox, client } = create();
     const { id } = await client.agents.create({ name: "Guide", model: "aurora-large" });
-    await sandbox.reset({ seed: 7, now: "2026-03-03T05:00:00Z" });
+    await sandbox.reset({ random_seed: 7, now: "2026-03-03T05:00:00Z" });
     expect(await sandbox.clock.now()).toBe("2026-03-03T05:00:00Z");
     await sandbox.reset();
     expect(await sandbox.clock.now()).toBe("2026-03-02T12:00:00Z");

@@ -43,14 +43,14 @@ function completeAs(sandbox: Sandbox, defaults: Responder, chat: Chat): Completi
   };
   checkModels(sandbox, responder);
   const entries = inputEntries(messages.flatMap(toInputs), { newId: () => "", time: () => sandbox.time() });
-  const seed = completion_args.random_seed ?? defaults.completion_args.random_seed ?? 0;
+  const randomSeed = completion_args.random_seed ?? defaults.completion_args.random_seed ?? 0;
   const request = { responder, entries, completion_args, handoffs: "client" as const, counted: new Map() };
   const first = takeTurn(sandbox, request);
   const { prompt_tokens } = first.usage;
   const others = Array.from({ length: (n ?? 1) - 1 }, (_, index) =>
     takeTurn(sandbox, {
       ...request,
-      completion_args: { ...completion_args, random_seed: seed + index + 1 },
+      completion_args: { ...completion_args, random_seed: randomSeed + index + 1 },
       promptTokens: prompt_tokens,
     }),
   );

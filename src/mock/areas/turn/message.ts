@@ -13,7 +13,7 @@ export function writeText(turn: TurnContext): { text: string; finishReason: "sto
   const results = sinceQuestion.flatMap((entry) => (entry.type === "function.result" ? [entry.result] : []));
   const { max_tokens, response_format, stop, random_seed } = mergeSettings(turn);
   const { text, finishReason } = answerTo(results.at(-1) ?? question.text, {
-    seed: random_seed ?? responder.model,
+    randomSeed: random_seed ?? responder.model,
     maxTokens: max_tokens,
     responseFormat: response_format,
     stop,

@@ -81,16 +81,16 @@ function costOf({ calendars = [], cron_expressions = [], skip = [] }: ScheduleSp
 }
 
 /**
- * Calculates the random delay of a start, in milliseconds. It is the same for the same time and seed, at most the jitter
+ * Calculates the random delay of a start, in milliseconds. It is the same for the same time and random seed, at most the jitter
  * of the schedule, and never goes beyond the next time or the end of the schedule. Throws a ScheduleError if the
  * schedule is invalid.
  */
-export function computeDelay(spec: ScheduleSpec, time: number, seed: string): number {
+export function computeDelay(spec: ScheduleSpec, time: number, randomSeed: string): number {
   const schedule = compileSchedule(spec);
   if (schedule.jitter === 0) return 0;
   const [next = LAST_TIME] = findTimes(schedule, { after: time, count: 1 }).times;
   const longest = Math.min(schedule.jitter, Math.min(next, schedule.endAt) - time);
-  return Math.max(0, Math.floor((hash(`${seed} ${time}`) / 2 ** 32) * longest));
+  return Math.max(0, Math.floor((hash(`${randomSeed} ${time}`) / 2 ** 32) * longest));
 }
 
 /** Finds the first violation of a schedule; `pointer` is a JSON Pointer into its definition. */

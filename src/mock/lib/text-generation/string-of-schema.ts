@@ -55,11 +55,11 @@ function matching(pattern: string, candidates: readonly [string, ...string[]], c
   }
 }
 
-/** A text made from a pattern, always the same for the same seed. Throws if the text would be very long. */
-function generateSample(pattern: string, seed: string, checks: PatternChecks): string {
+/** A text made from a pattern, always the same for the same random seed. Throws if the text would be very long. */
+function generateSample(pattern: string, randomSeed: string, checks: PatternChecks): string {
   const generator = new Generator(pattern);
   generator.max = MAX_EXTRA_REPEATS;
-  const key = hash(seed);
+  const key = hash(randomSeed);
   let choices = 0;
   generator.randInt = (least, most) => {
     if (++choices > MAX_CHOICES || least > MAX_CHOICES) throw new RangeError("The text is too long.");

@@ -6,8 +6,8 @@ import { findSubject, type Subject } from "./subject.ts";
 import { tideAnswer } from "./tides.ts";
 
 interface AnswerOptions {
-  /** A different seed may give a different answer. */
-  seed?: number | string | null | undefined;
+  /** A different random seed may give a different answer. */
+  randomSeed?: number | string | null | undefined;
   maxTokens?: number | null | undefined;
   responseFormat?: ChatResponseFormat | null | undefined;
   /** The answer ends before the first of these texts. */
@@ -27,9 +27,9 @@ interface Answer {
  * to three sentences that name the subject of the input, or JSON in the requested format.
  */
 export function answerTo(inputText: string, options: AnswerOptions = {}): Answer {
-  const { seed, maxTokens, responseFormat, stop, checks = createPatternChecks() } = options;
+  const { randomSeed, maxTokens, responseFormat, stop, checks = createPatternChecks() } = options;
   const subject = findSubject(inputText);
-  const sentences = sentencesFor(inputText, subject, seed ?? "");
+  const sentences = sentencesFor(inputText, subject, randomSeed ?? "");
   const full = formatted(sentences, subject, responseFormat ?? { type: "text" }, checks);
   const text = beforeAnyOf(full, [stop ?? []].flat());
   if (typeof maxTokens !== "number") return { text, finishReason: "stop" };
@@ -84,13 +84,13 @@ function formatted(sentences: string, subject: Subject, format: ChatResponseForm
   }
 }
 
-function sentencesFor(input: string, subject: Subject, seed: number | string): string {
+function sentencesFor(input: string, subject: Subject, randomSeed: number | string): string {
   const tides = tideAnswer(input.slice(-2000), subject);
   if (tides !== undefined) return tides;
   // The result of the function call in the document's examples.
   const berth = /"berth":\s*"(\w{1,9})"/.exec(input)?.[1];
   if (berth !== undefined) return `You have berth ${berth} for the night.`;
-  const key = hash(`${seed} ${subject.key}`);
+  const key = hash(`${randomSeed} ${subject.key}`);
   const { phrase } = subject;
   const sentences = [
     [

@@ -3,8 +3,8 @@ import { validators as controlValidators } from "../../../../generated/control/v
 import { type OperationId, operations } from "../../../../generated/operations.ts";
 import { validators } from "../../../../generated/validators.ts";
 import type { Operation, OperationValidators } from "../../../core/generated-types.ts";
+import { handlers } from "../../areas/areas.ts";
 import type { Caller } from "../../areas/caller.ts";
-import { handlers } from "../../areas/handlers.ts";
 import type { CustomHandlers } from "../../areas/operation-types.ts";
 import type { Sandbox } from "../../areas/tables.ts";
 import { explainControl, explainPlatform } from "../../control/unknown-fields.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { tasks } from "../../../../src/mock/areas/areas.ts";
 import { logKey } from "../../../../src/mock/areas/deployments/state.ts";
 import { deleteDeployment } from "../../../../src/mock/areas/deployments/workers.ts";
-import { tasks } from "../../../../src/mock/areas/handlers.ts";
 import { tables } from "../../../../src/mock/sandboxes/control-tables.ts";
 import { createSandbox } from "../../../../src/mock/state/sandbox.ts";
 import { defined } from "../../../defined.ts";
@@ -46,7 +46,7 @@ test("100 workers start and write one log record each, all at the same time", as
 });
 
 test("a deployment is deleted with at most 1,000 workers and log records, and the others in pieces", () => {
-  const { sandbox } = createSandbox(tables, "", { seed: 1, clock: 0 });
+  const { sandbox } = createSandbox(tables, "", { randomSeed: 1, clock: 0 });
   const { deployments, deploymentWorkers: workers, deploymentLogs: logs } = sandbox;
   const deployment = defined(deployments.all()[0]);
   const isOwn = ({ deployment_id }: { deployment_id: string }) => deployment_id === deployment.id;

@@ -7,7 +7,7 @@ import { createSandbox } from "../../../../src/mock/state/sandbox.ts";
 import { defined } from "../../../defined.ts";
 
 test.each([1, 200])("a cancellation of %i custom tasks copies the list of events a few times", (count) => {
-  const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
+  const { sandbox } = createSandbox(areaTables, "test", { randomSeed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
   const { run_id } = defined(sandbox.runs.all().find(({ status }) => status === "RUNNING"));
   const started = Array.from({ length: count }, (_, index) => ({
     feed: {

@@ -229,7 +229,7 @@ describe("workflows.executions.reset", () => {
 
   test.each([true, false])("updates are dropped if exclude_updates is true: %s", (exclude_updates) => {
     // In the seed, no latest run has an update, so this can't be tested with requests.
-    const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
+    const { sandbox } = createSandbox(areaTables, "test", { randomSeed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
     const updated = defined(sandbox.runs.get("e81d4b92-6f3a-4c07-a5d8-0b1c2d3e4f56"));
     resetRun(sandbox, updated, { event_id: 2, exclude_signals: true, exclude_updates });
     const types = storedHistory(sandbox, defined(latestRun(sandbox, updated.execution_id))).map(
@@ -240,7 +240,7 @@ describe("workflows.executions.reset", () => {
   });
 
   test.each([1, 200])("a reset that delivers %i signals again copies the list of events once for them", (count) => {
-    const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
+    const { sandbox } = createSandbox(areaTables, "test", { randomSeed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
     const run = defined(sandbox.runs.get("e81d4b92-6f3a-4c07-a5d8-0b1c2d3e4f56"));
     const attributes = { signal_name: "add-display", input: payload({ display: "north-quay" }) };
     const signal = { event_type: "WORKFLOW_SIGNALED" as const, attributes };

@@ -15,7 +15,7 @@ import { defined } from "../../../defined.ts";
 
 test("a child of a child has another root than its parent", () => {
   // The workflows of the seed start children, but these start none.
-  const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
+  const { sandbox } = createSandbox(areaTables, "test", { randomSeed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
   const { workflow_id, workflow_name, registration_id, deployment_name } = defined(
     latestRun(sandbox, "morning-briefing-2026-03-02"),
   );

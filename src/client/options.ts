@@ -1,0 +1,49 @@
+import { PlatformError } from "./errors.ts";
+import type { HeaderOptions } from "./public-types.ts";
+
+type Limits = "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "maxEventLength" | "maxBodyBytes";
+
+export type DefaultOptions = Record<Limits, number> & {
+  readonly headers: Record<string, string | null | undefined>;
+  readonly userContextToken: string | undefined;
+};
+
+/**
+ * Overrides options in place, and returns the values of the `others`: for a call, the query parameters. The caller's compiler
+ * has checked the types, but not that a number is one: a timer of NaN fires immediately, and a loop that counts up to NaN never
+ * ends. Nor has it checked the names in an object from a variable.
+ */
+export function overrideOptions(
+  options: object,
+  values: object | undefined,
+  others: readonly string[],
+  owner: string,
+): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  const target = options as Record<string, unknown>;
+  for (const [name, value] of Object.entries(values ?? {})) {
+    if (value === undefined) continue;
+    if (others.includes(name)) query[name] = value;
+    else if (!Object.hasOwn(options, name)) throw new PlatformError(`${name} is not an option of ${owner}.`);
+    else if (typeof target[name] === "number" && !(value >= 0)) throw new PlatformError(`${name} must be 0 or more.`);
+    else if (name === "signal" && value && !value.addEventListener)
+      throw new PlatformError("signal must be an AbortSignal.");
+    else target[name] = name === "headers" ? readHeaders(value) : value;
+  }
+  return query;
+}
+
+/** Returns the headers as an object, also those of a Headers object and of a list of pairs. */
+export function readHeaders(headers: HeaderOptions | null | undefined): Record<string, string | null | undefined> {
+  return Symbol.iterator in Object(headers) ? Object.fromEntries(headers as Headers) : { ...(headers as object) };
+}
+
+/**
+ * Throws if a value has a character that is not allowed in a header: fetch would do so with the value, which may be a
+ * secret, in its message. The white space around a value, such as the line break at the end of a file, is ignored.
+ */
+export function checkHeaders(headers: object): void {
+  for (const [name, value] of Object.entries(headers))
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(String(value ?? "").trim()))
+      throw new PlatformError(`${name} is not a valid header value.`);
+}
