@@ -1,5 +1,4 @@
 import { createParser } from "eventsource-parser";
-import { createLineCompleter } from "../core/lines.ts";
 import { MAX_REQUESTED_DELAY_MS } from "../core/retry-after.ts";
 import { type CallInfo, createApiError, StreamError, showStart } from "./errors.ts";
 
@@ -19,18 +18,28 @@ export interface StreamProgress {
   retryMs?: number;
   /** True after a terminal event. */
   ended?: boolean;
+  /**
+   * The text that has been read, from which `finalResponse()` reads the events again: most programs do not call it, and the
+   * events themselves take more time and memory to keep. Undefined if the stream can be resumed, which may have no end.
+   */
+  text?: string | undefined;
   /** The error of the first event that is not valid, or of a terminal event that reports a failure. */
   failure?: Error;
 }
 
-/** Returns a function that turns a chunk into events, up to the first one that is not valid, and updates `progress`. */
+/**
+ * Returns a function that turns a part of the stream, whose last line must be complete if it ends with CR, into events, up to
+ * the first one that is not valid, and updates `progress`.
+ */
 export function createEventParser(
   info: CallInfo & { readonly maxEventLength: number },
   progress: StreamProgress,
   ends: readonly string[],
-  { headers }: Response,
+  headers: Headers,
 ) {
   let events: StreamEvent[] = [];
+  /** Whether a terminal event reports a failure. */
+  const failureByEnd = new Map(ends.map((end) => [end.replace("!", ""), end.startsWith("!")]));
   const parser = createParser({
     maxBufferSize: info.maxEventLength,
     onError({ type }) {
@@ -46,12 +55,13 @@ export function createEventParser(
         progress.failure = new StreamError(info, `received an event ${name} whose data is not JSON`, cause);
         return;
       }
-      events.push({ event, ...(id !== undefined && { id }), data });
+      // A spread would cost as much as parsing the event.
+      events.push(id === undefined ? { event, data } : { event, id, data });
       progress.count++;
       // An empty id resets the last event id (HTML standard, section 9.2.6), so the stream can't be resumed from it.
       if (id !== undefined) progress.lastEventId = id || undefined;
-      const failed = ends.includes(`!${event}`);
-      progress.ended = failed || ends.includes(event);
+      const failed = failureByEnd.get(event);
+      progress.ended = failed !== undefined;
       if (!failed) return;
       const { code: status, message } = Object(data);
       // The code is the status of the same failure without a stream.
@@ -63,11 +73,9 @@ export function createEventParser(
       progress.retryMs = Math.min(ms, MAX_REQUESTED_DELAY_MS);
     },
   });
-  const decoder = new TextDecoder();
-  const completeLines = createLineCompleter();
-  return (chunk: Uint8Array): StreamEvent[] => {
+  return (text: string): StreamEvent[] => {
     events = [];
-    parser.feed(completeLines(decoder.decode(chunk, { stream: true })));
+    parser.feed(text);
     return events;
   };
 }

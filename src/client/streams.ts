@@ -1,3 +1,4 @@
+import { createLineCompleter } from "../core/lines.ts";
 import { PlatformError, readMediaType, StreamError } from "./errors.ts";
 import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
 import { createStream, type EventReader } from "./event-stream.ts";
@@ -34,14 +35,13 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   const { signal } = cancellation;
   cancellation.pause();
   let left = false;
-  const progress: StreamProgress = { count: 0 };
+  const progress: StreamProgress = { count: 0, text: call.flags.includes("r") ? undefined : "" };
   const source = readBatches(extend(call, { signal }), progress);
   let connected: Promise<Response> | undefined;
   let batch: StreamEvent[] = [];
   let position = 0;
   /** The `next()` that waits for the server, if there is one. Calls of `next()` that overlap with it are queued. */
   let pending: Promise<unknown> | undefined;
-  const received: StreamEvent[][] = [];
   const { promise, resolve, reject } = withResolvers<() => object>();
   // Also rejects when the caller aborts a stream that nobody reads on. Most programs read only the events.
   const complete = cancellation.race(promise).catch((error) => {
@@ -53,7 +53,7 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
     const value = batch[position++] as StreamEvent;
     if (position === batch.length)
       if (progress.failure) reject(progress.failure);
-      else if (progress.ended) resolve(() => buildResponse(received.flat()));
+      else if (progress.ended) resolve(() => buildResponse(readAgain(call, progress.text)));
     return { done: false, value };
   };
   const next = (): Promise<IteratorResult<StreamEvent>> => {
@@ -81,8 +81,6 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
         }
       }
       position = 0;
-      // A stream that can be resumed may have no end.
-      if (!call.flags.includes("r")) received.push(batch);
       return take();
     } catch (error) {
       batch = [];
@@ -150,7 +148,9 @@ async function* readBatches(
       connected = true;
       timeout.pause();
       yield response;
-      const parse = createEventParser(call, progress, ends, response);
+      const parse = createEventParser(call, progress, ends, response.headers);
+      const decoder = new TextDecoder();
+      const completeLine = createLineCompleter();
       for (;;) {
         timeout.refresh();
         const { done, value } = await reader.read();
@@ -158,7 +158,9 @@ async function* readBatches(
         timeout.pause();
         timeout.signal.throwIfAborted();
         if (done) break;
-        const events = parse(value);
+        const text = completeLine(decoder.decode(value, { stream: true }));
+        if (progress.text !== undefined) progress.text += text;
+        const events = parse(text);
         if (events.length > 0) yield events;
         if (progress.failure) throw progress.failure;
         if (progress.ended) return;
@@ -180,6 +182,11 @@ async function* readBatches(
     failure ??= new StreamError(call, `ended before ${ends.join(" or ").replaceAll("!", "")}`);
     await waitOrThrow(call, failure, delayMs, attempt);
   }
+}
+
+/** The events of a stream that has succeeded. Only one that can be resumed has more than one connection. */
+function readAgain(call: PreparedCall, text = ""): StreamEvent[] {
+  return createEventParser(call, { count: 0 }, call.details!, new Headers())(text);
 }
 
 /** The call that resumes a stream after an event. Last-Event-ID replaces the start position of the caller. */

@@ -6,8 +6,8 @@
 export function createLineCompleter(): (part: string) => string {
   let afterCR = false;
   return (part) => {
-    const text = afterCR ? part.replace(/^\n/, "") : part;
+    const text = afterCR && part.startsWith("\n") ? part.slice(1) : part;
     if (part) afterCR = part.endsWith("\r");
-    return text.replace(/\r$/, "\r\n");
+    return text.endsWith("\r") ? `${text}\n` : text;
   };
 }
