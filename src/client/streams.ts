@@ -1,7 +1,7 @@
 import { createLineCompleter } from "../core/lines.ts";
 import { PlatformError, readMediaType, StreamError } from "./errors.ts";
 import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
-import { createStream, type EventReader } from "./event-stream.ts";
+import { createStream, type EventReader, withResolvers } from "./event-stream.ts";
 import { normalizeError } from "./failures.ts";
 import { buildResponse } from "./final-response.ts";
 import { extend, type PreparedCall } from "./prepare-call.ts";
@@ -13,16 +13,6 @@ import { createTimeout, type Timeout } from "./timeout.ts";
 /** Creates the event stream of a call, which can be read once. */
 export function createEventStream(prepare: () => PreparedCall): ResponseStream<StreamEvent, object> {
   return createStream(() => readEvents(prepare()), PlatformError);
-}
-
-/** Like Promise.withResolvers, which is newer than ES2022. */
-function withResolvers<T>() {
-  let resolve!: (value: T) => void;
-  let reject!: (error: unknown) => void;
-  const promise = new Promise<T>((...functions) => {
-    [resolve, reject] = functions;
-  });
-  return { promise, resolve, reject };
 }
 
 /**
