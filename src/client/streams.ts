@@ -1,6 +1,4 @@
-import { createLineCompleter } from "../core/lines.ts";
 import { PlatformError, readMediaType, StreamError } from "./errors.ts";
-import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
 import { createStream, type EventReader, withResolvers } from "./event-stream.ts";
 import { normalizeError } from "./failures.ts";
 import { buildResponse } from "./final-response.ts";
@@ -8,6 +6,7 @@ import { extend, type PreparedCall } from "./prepare-call.ts";
 import type { ResponseStream } from "./public-types.ts";
 import { retryDelayMs } from "./retry.ts";
 import { sendOnce, waitOrThrow } from "./send.ts";
+import { createStreamParser, type StreamEvent, type StreamProgress } from "./stream-parser.ts";
 import { createTimeout, type Timeout } from "./timeout.ts";
 
 /** Creates the event stream of a call, which can be read once. */
@@ -138,9 +137,8 @@ async function* readBatches(
       connected = true;
       timeout.pause();
       yield response;
-      const parse = createEventParser(call, progress, ends, response.headers);
+      const parse = createStreamParser(call, progress, ends, response.headers);
       const decoder = new TextDecoder();
-      const completeLine = createLineCompleter();
       for (;;) {
         timeout.refresh();
         const { done, value } = await reader.read();
@@ -148,7 +146,7 @@ async function* readBatches(
         timeout.pause();
         timeout.signal.throwIfAborted();
         if (done) break;
-        const text = completeLine(decoder.decode(value, { stream: true }));
+        const text = decoder.decode(value, { stream: true });
         if (progress.text !== undefined) progress.text += text;
         const events = parse(text);
         if (events.length > 0) yield events;
@@ -176,7 +174,7 @@ async function* readBatches(
 
 /** The events of a stream that has succeeded. Only one that can be resumed has more than one connection. */
 function readAgain(call: PreparedCall, text = ""): StreamEvent[] {
-  return createEventParser(call, { count: 0 }, call.details!, new Headers())(text);
+  return createStreamParser(call, { count: 0 }, call.details!, new Headers())(text);
 }
 
 /** The call that resumes a stream after an event. Last-Event-ID replaces the start position of the caller. */
