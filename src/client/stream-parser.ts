@@ -19,15 +19,16 @@ export interface StreamProgress {
   /** True after a terminal event. */
   ended?: boolean;
   /**
-   * The text that has been read, from which `finalResponse()` reads the events again: most programs do not call it, and the
-   * events themselves take more time and memory to keep. Undefined if the stream can be resumed, which may have no end.
+   * All chunks of the body, from which `finalResponse()` reads the events again: most programs do not call it, and the garbage
+   * collector has to copy events or text that are kept, but not bytes. Undefined if the stream can be resumed, which may
+   * have no end.
    */
-  text?: string | undefined;
+  chunks?: Uint8Array[] | undefined;
   /** The error of the first event that is not valid, or of a terminal event that reports a failure. */
   failure?: Error;
 }
 
-/** Returns a function that turns text into events, up to the first one that is not valid, and updates `progress`. */
+/** Returns a function that turns a chunk into events, up to the first one that is not valid, and updates `progress`. */
 export function createStreamParser(
   info: CallInfo & { readonly maxEventLength: number },
   progress: StreamProgress,
@@ -35,6 +36,7 @@ export function createStreamParser(
   headers: Headers,
 ) {
   let events: StreamEvent[] = [];
+  const decoder = new TextDecoder();
   /** By the name of an event that ends the stream, true if it reports a failure. */
   const outcomes = new Map(ends.map((end) => [end.replace("!", ""), end.startsWith("!")]));
   const parse = createEventParser({
@@ -71,9 +73,9 @@ export function createStreamParser(
       progress.retryMs = Math.min(ms, MAX_REQUESTED_DELAY_MS);
     },
   });
-  return (text: string): StreamEvent[] => {
+  return (chunk: Uint8Array): StreamEvent[] => {
     events = [];
-    parse(text);
+    parse(decoder.decode(chunk, { stream: true }));
     return events;
   };
 }

@@ -24,7 +24,7 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   const { signal } = cancellation;
   cancellation.pause();
   let left = false;
-  const progress: StreamProgress = { count: 0, text: call.flags.includes("r") ? undefined : "" };
+  const progress: StreamProgress = { count: 0, chunks: call.flags.includes("r") ? undefined : [] };
   const source = readBatches(extend(call, { signal }), progress);
   let connected: Promise<Response> | undefined;
   let batch: StreamEvent[] = [];
@@ -42,7 +42,7 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
     const value = batch[position++] as StreamEvent;
     if (position === batch.length)
       if (progress.failure) reject(progress.failure);
-      else if (progress.ended) resolve(() => buildResponse(readAgain(call, progress.text)));
+      else if (progress.ended) resolve(() => buildResponse(readAgain(call, progress.chunks)));
     return { done: false, value };
   };
   const next = (): Promise<IteratorResult<StreamEvent>> => {
@@ -138,7 +138,6 @@ async function* readBatches(
       timeout.pause();
       yield response;
       const parse = createStreamParser(call, progress, ends, response.headers);
-      const decoder = new TextDecoder();
       for (;;) {
         timeout.refresh();
         const { done, value } = await reader.read();
@@ -146,9 +145,8 @@ async function* readBatches(
         timeout.pause();
         timeout.signal.throwIfAborted();
         if (done) break;
-        const text = decoder.decode(value, { stream: true });
-        if (progress.text !== undefined) progress.text += text;
-        const events = parse(text);
+        progress.chunks?.push(value);
+        const events = parse(value);
         if (events.length > 0) yield events;
         if (progress.failure) throw progress.failure;
         if (progress.ended) return;
@@ -173,8 +171,8 @@ async function* readBatches(
 }
 
 /** The events of a stream that has succeeded. Only one that can be resumed has more than one connection. */
-function readAgain(call: PreparedCall, text = ""): StreamEvent[] {
-  return createStreamParser(call, { count: 0 }, call.details!, new Headers())(text);
+function readAgain(call: PreparedCall, chunks: Uint8Array[] = []): StreamEvent[] {
+  return chunks.flatMap(createStreamParser(call, { count: 0 }, call.details!, new Headers()));
 }
 
 /** The call that resumes a stream after an event. Last-Event-ID replaces the start position of the caller. */
