@@ -27,6 +27,8 @@ const CONCURRENCY = 50;
 const CALL_ROUNDS = 11;
 const STREAM_ROUNDS = 5;
 const IMPORT_ROUNDS = 15;
+/** What `callStep` adds to a call of fetch, in this order. */
+const STEPS = ["five headers, no redirects", "an AbortController", "its timer", "a body read by a reader"];
 /** The baseline for streams. */
 const BASELINE = "eventsource-parser and JSON.parse";
 
@@ -210,8 +212,6 @@ async function callStep(url: string, step: number): Promise<unknown> {
   clearTimeout(timer);
   return JSON.parse(text + decoder.decode());
 }
-
-const STEPS = ["five headers, no redirects", "an AbortController", "its timer", "a body read by a reader"];
 
 /** Processor time of one GET, relative to fetch. Adds a line to the floor. */
 async function calls(
