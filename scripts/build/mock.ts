@@ -10,7 +10,7 @@ import { createPackageFolder, ROOT, readDocument } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
 /** Packages whose code is in the scripts of the dashboard, and in those of the reference. */
-const WINDOW_PACKAGES = ["eventsource-parser", "preact", "virtua"];
+const WINDOW_PACKAGES = ["preact", "virtua"];
 const SITE_PACKAGES = ["@redocly/cli", "minisearch", "stemmer"];
 const ENTRIES = { index: "src/mock/index.ts", vitest: "src/mock/vitest.ts" };
 const COMMANDS = { cli: "src/mock/command/cli.ts", contract: "src/contract/cli.ts" };

@@ -22,7 +22,7 @@ interface Measurement {
 
 /**
  * Limits in bytes after minification and gzip: BASE_BYTES for the code of `Platform` without the table of operations
- * (openapi-fetch is 2,700 bytes of it), and BYTES_PER_OPERATION for each row of the table, which
+ * (openapi-fetch is 2,500 bytes of it), and BYTES_PER_OPERATION for each row of the table, which
  * is the current average. The base is the current size, rounded up to 50. Two features that the dependencies don't have are the
  * largest parts of the rest: 350 bytes for the limits of time and of bodies, and 340 for `finalResponse()`. About 1,100 are for
  * errors of another copy of the client, signals that keep nothing, a fetch that can't read a Request, the refusal of unknown
