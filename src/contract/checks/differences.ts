@@ -25,16 +25,29 @@ export function differencesFrom(sent: unknown, stored: unknown, pointer = "/body
   return [differs(pointer, sent, stored)];
 }
 
-const differs = (pointer: string, sent: unknown, stored: unknown): Finding =>
-  finding(pointer, `${JSON.stringify(sent)}, which was sent`, JSON.stringify(stored));
+/** Maximum number of characters of a sent value that a finding shows, and of what is equal before a difference. */
+const MAX_SHOWN = 300;
+const MAX_EQUAL = 20;
+
+/** Of long values, the finding shows the part that differs. */
+function differs(pointer: string, sent: unknown, stored: unknown): Finding {
+  const [expected, received] = [sent, stored].map((value) => JSON.stringify(value)) as [string, string];
+  if (expected.length <= MAX_SHOWN) return finding(pointer, `${expected}, which was sent`, received);
+  let at = 0;
+  while (at < expected.length && expected[at] === received[at]) at += 1;
+  const start = Math.max(0, at - MAX_EQUAL);
+  const [left, right] = [expected, received].map((text) => text.slice(start, start + MAX_SHOWN));
+  return finding(pointer, `${left}, which was sent, from character ${start} on`, right);
+}
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : isObject(value) ? "object" : "scalar");
 
-/** Times, URLs and texts can be written in several ways. */
+/** Times and URLs can be written in several ways. */
 function normalize(value: unknown): unknown {
   if (typeof value !== "string") return value;
   const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? value.trim().toLowerCase().replace(/\/$/, "") : time;
+  if (!Number.isNaN(time)) return time;
+  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value) ? new URL(value).href.replace(/\/$/, "") : value;
 }
 
 /** The differences of a stored resource from what was sent, and the secrets that it shows. */

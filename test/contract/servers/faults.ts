@@ -596,11 +596,45 @@ const resources: readonly Fault[] = [
     ),
     finds: /\/body\/cron_expressions: expected still \[".*"\], because the update does not have it; received \[\]$/,
   },
+  ...["name", "tools", "metadata"].map((field) => ({
+    name: `clears other fields in an update of the ${field} of an agent`,
+    at: "agents.update" as const,
+    alter: withRequest((body) => (Object.keys(body).join() === field ? { ...body, instructions: null } : body)),
+    finds: /\/body\/instructions: expected still ".*", because the update does not have it; received null$/,
+  })),
+  {
+    name: "ignores null in an update of a list",
+    at: "agents.update",
+    alter: withRequest((body) => (body.tools === null ? {} : body)),
+    finds: /\/body\/tools: expected nothing, because the update has null; received \[/,
+  },
+  {
+    name: "refuses null in an update",
+    at: "agents.update",
+    alter: withRequest((body) => (body.handoffs === null ? { handoffs: 1 } : body)),
+    finds: /^agents\.update: stores what \w+ changes: \/status: expected 200; received 422/,
+  },
+  ...(
+    [
+      ["in lower case", (text) => text.toLowerCase()],
+      ["without emoji", (text) => text.replace("🌊", "?")],
+      ["without accents", (text) => text.normalize("NFD").replaceAll("\u0301", "")],
+      ["with escaped markup", (text) => text.replaceAll("&", "&amp;")],
+      ["up to 255 characters", (text) => text.slice(0, 255)],
+    ] satisfies [string, (text: string) => string][]
+  ).map(([name, store]) => ({
+    name: `stores texts ${name}`,
+    at: "agents.update" as const,
+    alter: withRequest((body) =>
+      typeof body.instructions === "string" ? { ...body, instructions: store(body.instructions) } : body,
+    ),
+    finds: /\/body(\/data)?\/instructions: expected .*, which was sent(, from character \d+ on)?; received /,
+  })),
   {
     name: "ignores null in an update",
     at: "observability.datasets.update",
     alter: withRequest((body) => (body.description === null ? {} : body)),
-    finds: /^observability\.datasets\.update: .*\/body\/description: expected no text, because the update has null;/,
+    finds: /^observability\.datasets\.update: .*\/body\/description: expected nothing, because the update has null;/,
   },
   {
     name: "changes the time of the creation",
@@ -656,7 +690,8 @@ const resources: readonly Fault[] = [
     at: "observability.judges.get",
     alter: cached(),
     operations: ["observability.judges.update"],
-    finds: /^observability\.judges\.update: .*\/body\/\w+.*: expected .*, which was sent; received /,
+    finds:
+      /^observability\.judges\.update: .*\/body\/\w+.*: expected .*, which was sent(, from character \d+ on)?; received /,
   },
   {
     name: "lists what it has cached before an update",
