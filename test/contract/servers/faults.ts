@@ -164,6 +164,44 @@ const requests: readonly Fault[] = [
     finds: /responds 422 to an invalid instructions .*: \/status: expected 422; received 200/,
   },
   {
+    name: "responds 422 to a body that is no JSON",
+    at: "agents.create",
+    alter: withText(
+      () => JSON.stringify(problem(422)),
+      asProblem(422),
+      ({ status }) => status === 400,
+    ),
+    finds: /responds 400 to a body that is no JSON: \/(status: expected 400; received 422|body\/errors: )/,
+  },
+  {
+    name: "accepts a body of any media type",
+    at: "agents.create",
+    alter: async (request, respond) => {
+      const isJson = request.headers.get("content-type") === "application/json";
+      const body = JSON.stringify({ model: "aurora-small", name: "Any" });
+      return respond(isJson ? request : new Request(request.url, { method: "POST", headers: asJson(request), body }));
+    },
+    finds: /responds 415 to a body of another media type: \/status: expected 415; received 200/,
+  },
+  {
+    name: "sends the same request id with each response",
+    at: "models.get",
+    alter: withHeaders({ "x-request-id": "req_1" }),
+    finds: /\/headers\/x-request-id: expected another one than in each other response; received req_1$/,
+  },
+  {
+    name: "shows a resource to other keys",
+    at: "agents.get",
+    alter: ({ url, headers }, respond) => {
+      const sent = new Headers(headers);
+      if (sent.get("authorization") === "Bearer tenant-b") sent.set("authorization", "Bearer own");
+      return respond(new Request(url, { headers: sent }));
+    },
+    operations: ["agents.create"],
+    options: ["--key", "own", "--other-key", "tenant-b"],
+    finds: /^agents\.create: .*\/status: expected 404 from agents\.get for another key; received 200$/,
+  },
+  {
     name: "does not say where a request is invalid",
     at: "conversations.list",
     alter: withProblem(422, (body) => ({ ...body, errors: [{ ...body.errors[0], pointer: "/body" }] })),
@@ -562,7 +600,10 @@ const states: readonly Fault[] = [
     name: "returns a secret",
     at: "connectors.create",
     alter: async (request, respond) => {
-      const sent = (await request.clone().json()) as { auth_data?: object };
+      const sent = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as { auth_data?: object };
       return withJson((connector) => ({ ...connector, ...sent }))(request, respond);
     },
     finds: /^connectors\.create: /,
@@ -571,7 +612,10 @@ const states: readonly Fault[] = [
     name: "returns a secret of a map under another name",
     at: "connectors.create",
     alter: async (request, respond) => {
-      const { headers } = (await request.clone().json()) as Json;
+      const { headers } = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as Json;
       return withValue("/stations", Object.values(headers ?? {}))(request, respond);
     },
     finds: /^connectors\.create: .*\/body: expected no value of a property that is write-only; received harbor-point$/,
@@ -867,6 +911,12 @@ function asProblem(status: number) {
   return { status, headers: { "content-type": "application/problem+json" } };
 }
 
+function asJson({ headers }: Request): Headers {
+  const sent = new Headers(headers);
+  sent.set("content-type", "application/json");
+  return sent;
+}
+
 /** A refused termination completes the execution. */
 function completedWhenRefused(): Alter {
   const refused = new Set<string>();
@@ -894,7 +944,10 @@ function cached(): Alter {
 function refusedTwice(): Alter {
   const refusals = new Map<string, Response>();
   return async (request, respond) => {
-    const { name } = (await request.clone().json()) as Json;
+    const { name } = (await request
+      .clone()
+      .json()
+      .catch(() => ({}))) as Json;
     const response = refusals.get(name)?.clone() ?? (await respond(request));
     if (response.status === 409) refusals.set(name, response.clone());
     return response;

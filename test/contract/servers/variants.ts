@@ -125,9 +125,9 @@ export const variants: readonly AlteredServer[] = [
     operations: ["prompts.update"],
   },
   {
-    name: "has a model from the beginning of Unix time",
-    at: "models.get",
-    alter: withValue("/created", 0),
+    name: "has models from the beginning of Unix time",
+    alter: withText((text) => text.replaceAll(/"created":\d+/g, '"created":0')),
+    operations: ["models.get"],
   },
   {
     name: "has no agents",
