@@ -1,4 +1,4 @@
-import type { StreamEvent } from "./event-parser.ts";
+import type { StreamEvent } from "./stream-parser.ts";
 
 /** A value for each index. An object has them in ascending order, and needs no memory for missing ones. */
 type Indexed<T> = Record<number, T>;

@@ -5,7 +5,8 @@ import { checkHeaders } from "./options.ts";
 import { type ApiCall, type PreparedCall, serializeQuery } from "./prepare-call.ts";
 import { fetchAndFollow } from "./redirects.ts";
 import { readErrorCode, retryDelayMs } from "./retry.ts";
-import { createTimeout, sleep, type Timeout } from "./timeout.ts";
+import { sleep } from "./sleep.ts";
+import { createTimeout, type Timeout } from "./timeout.ts";
 
 type AnyCall = ApiCall | PreparedCall;
 

@@ -1,5 +1,4 @@
 import { PlatformError, readMediaType, StreamError } from "./errors.ts";
-import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
 import { createStream, type EventReader } from "./event-stream.ts";
 import { normalizeError } from "./failures.ts";
 import { buildResponse } from "./final-response.ts";
@@ -7,6 +6,7 @@ import { extend, type PreparedCall } from "./prepare-call.ts";
 import type { ResponseStream } from "./public-types.ts";
 import { retryDelayMs } from "./retry.ts";
 import { sendOnce, waitOrThrow } from "./send.ts";
+import { createStreamParser, type StreamEvent, type StreamProgress } from "./stream-parser.ts";
 import { createTimeout, type Timeout } from "./timeout.ts";
 
 /** Creates the event stream of a call, which can be read once. */
@@ -150,7 +150,7 @@ async function* readBatches(
       connected = true;
       timeout.pause();
       yield response;
-      const parse = createEventParser(call, progress, ends, response);
+      const parse = createStreamParser(call, progress, ends, response);
       for (;;) {
         timeout.refresh();
         const { done, value } = await reader.read();

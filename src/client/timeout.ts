@@ -1,5 +1,3 @@
-import type { CallInfo } from "./errors.ts";
-import { normalizeError } from "./failures.ts";
 import { type Watcher, watch } from "./watch-signal.ts";
 
 /** Limits the time of an attempt. */
@@ -93,15 +91,4 @@ export function createTimeout(caller: AbortSignal | undefined, ms: number, name 
     clear,
     abort: () => abort(),
   };
-}
-
-/** Waits for some milliseconds. Throws an AbortError if the signal is aborted first. */
-export async function sleep(ms: number, signal: AbortSignal | undefined, call: CallInfo): Promise<void> {
-  // Without a minimum, 0 would mean no limit.
-  const timeout = createTimeout(signal, ms || 1);
-  try {
-    await timeout.race(new Promise(() => {}));
-  } catch (error) {
-    if (!timeout.expired()) throw normalizeError(error, call, timeout);
-  }
 }

@@ -2,11 +2,10 @@
  * Validates responses against the document, during development. It is a separate entry point, because the schemas have more
  * bytes than the client.
  */
-import { createParser } from "eventsource-parser";
 import { operations } from "../../generated/operations.ts";
 import schemas from "../../generated/response-schemas.json" with { type: "json" };
+import { createEventParser } from "../core/event-parser.ts";
 import type { Operation } from "../core/generated-types.ts";
-import { createLineCompleter } from "../core/lines.ts";
 import { isJsonType, mediaTypeName } from "../core/media-type.ts";
 import { createResponseCheck } from "../core/response-check.ts";
 import { type HookContext, type Middleware, PlatformError } from "./index.ts";
@@ -77,9 +76,8 @@ export function validateResponses({
   }
 
   function checkEvents(name: string, report: Report): BodyCheck {
-    const completeLines = createLineCompleter();
     let count = 0;
-    const parser = createParser({
+    const feed = createEventParser({
       onEvent({ event = "message", id, data }) {
         const pointer = `/events/${count++}`;
         const value = parseJson(data);
@@ -87,7 +85,7 @@ export function validateResponses({
         else validate(name, { event, ...(id !== undefined && { id }), data: value }, pointer, report);
       },
     });
-    return { feed: (text) => parser.feed(completeLines(text)), end() {} };
+    return { feed, end() {} };
   }
 
   function validateResponse(context: HookContext & { readonly response: Response }): Response | undefined {

@@ -8,7 +8,8 @@ import type {
 import { AbortError, TimeoutError } from "./errors.ts";
 import { overrideOptions } from "./options.ts";
 import type { Platform } from "./platform.ts";
-import { createTimeout, sleep } from "./timeout.ts";
+import { sleep } from "./sleep.ts";
+import { createTimeout } from "./timeout.ts";
 
 // Functions instead of methods, so that bundlers can leave out the unused ones. Import tasks of datasets have none,
 // because no operation returns the state of one.

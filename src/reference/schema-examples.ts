@@ -1,5 +1,5 @@
 /** Examples of schemas, found in the examples of bodies and events. */
-import { createParser } from "eventsource-parser";
+
 import {
   alternatives,
   type Document,
@@ -10,6 +10,7 @@ import {
   type Schema,
   withoutNull,
 } from "../core/document.ts";
+import { createEventParser } from "../core/event-parser.ts";
 import { listFields, listVariants, otherFields, readName, type Variant } from "./schema.ts";
 
 /** The first example of each schema that has one, by the name of the schema. Successful responses come before requests and errors. */
@@ -42,9 +43,10 @@ function listValues(document: Document, media: MediaType): [Schema, unknown][] {
 function readEvents(text: string): unknown[] {
   const events: unknown[] = [];
   // An event without a name is a message (HTML standard, section 9.2.6).
-  createParser({
+  const parse = createEventParser({
     onEvent: ({ event = "message", id, data }) => events.push({ event, ...(id && { id }), data: JSON.parse(data) }),
-  }).feed(`${text}\n\n`);
+  });
+  parse(`${text}\n\n`);
   return events;
 }
 

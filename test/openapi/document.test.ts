@@ -34,6 +34,20 @@ test("every operation has the errors that any request can get", () => {
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(["401", "429", "500", "503"]));
 });
 
+test("the credentials are those that the owners describe", () => {
+  expect(document.components.securitySchemes).toMatchObject({
+    BearerAuth: { type: "http", scheme: "bearer" },
+    DashboardUserContextAuth: { type: "apiKey", in: "header", name: "DashboardUserContextAuth" },
+  });
+  expect(document.security).toEqual([{ BearerAuth: [] }]);
+});
+
+test("a parameter that is a list is repeated for each item", () => {
+  const lists = operations.flatMap(({ parameters }) => parameters).filter(({ schema }) => schema.type === "array");
+  expect(lists.length).toBeGreaterThan(10);
+  for (const parameter of lists) expect(parameter).toMatchObject({ in: "query", style: "form", explode: true });
+});
+
 test("every property has a description, also one that refers to a schema", () => {
   const schemas = Object.entries(document.components.schemas);
   const properties = schemas.flatMap(([name, schema]) => listProperties(name, schema));

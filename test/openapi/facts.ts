@@ -33,17 +33,32 @@ export function listFacts(documents: readonly Document[]): Facts {
         if (!(schema.required as string[] | undefined)?.includes(name))
           add("optional", owner, [...names, `.${name}`].join(""));
     }
-    // The linter compares error codes with examples.
-    for (const { operation } of listOperations(document))
+    for (const { operation } of listOperations(document)) {
+      for (const response of Object.values(operation.responses)) {
+        const name = readName(response);
+        if (name && !EVERYWHERE.includes(name)) add("errors", name, operation.operationId);
+      }
+      for (const requirement of operation.security ?? [])
+        add("security", Object.keys(requirement).join(" and "), operation.operationId);
       for (const key of ["size", "total"] as const)
         if (operation["x-pagination"]?.[key])
           add(`pages ${key}`, operation["x-pagination"][key], operation.operationId);
+    }
+    // The linter compares error codes with examples.
     for (const [place, statements] of listStatements(document))
       for (const words of statements.filter((each) => !/^[A-Z_]/.test(each)))
         add("descriptions", words, shorten(place));
   }
   return facts;
 }
+
+/** The linter checks where these are. */
+const EVERYWHERE = [
+  ...["BadRequest", "PayloadTooLarge", "UnsupportedMediaType", "UnprocessableContent", "UnprocessableParameter"],
+  ...["Unauthorized", "TooManyRequests", "InternalServerError", "ServiceUnavailable"],
+];
+
+const readName = (value: object) => ("$ref" in value ? String(value.$ref).split("/").at(-1) : undefined);
 
 const shorten = (place: string) => place.replace(/^components\/\w+\//, "").replaceAll(/\/?properties\//g, ".");
 

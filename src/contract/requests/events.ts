@@ -1,19 +1,18 @@
-import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { createLineCompleter } from "../../core/lines.ts";
+import { createEventParser, type EventSourceEvent } from "../../core/event-parser.ts";
 
 /** The events of a stream, as far as it was read. */
 export interface ReceivedEvents {
-  readonly events: readonly EventSourceMessage[];
+  readonly events: readonly EventSourceEvent[];
   /** True if the text ends within an event. A parser discards such an event (HTML standard, section 9.2.6). */
   readonly isCut: boolean;
 }
 
 export function readEvents(text: string): ReceivedEvents {
-  const found: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (event) => found.push(event) });
-  parser.feed(createLineCompleter()(text.replace(/^\uFEFF/, "")));
+  const found: EventSourceEvent[] = [];
+  const parse = createEventParser({ onEvent: (event) => found.push(event) });
+  parse(text);
   const events = [...found];
-  parser.feed("\n\n");
+  parse("\n\n");
   return { events, isCut: found.length > events.length };
 }
 

@@ -1,5 +1,4 @@
-import { createParser } from "eventsource-parser";
-import { createLineCompleter } from "../../core/lines.ts";
+import { createEventParser } from "../../core/event-parser.ts";
 import type { ServerEvent } from "../exchange/responses.ts";
 import type { CheckedRequest } from "./check-request.ts";
 import { type Comparison, checkEvent, terminalEvents, violation } from "./check-response.ts";
@@ -20,12 +19,11 @@ export function createEventCheck(
   const report = (...details: Parameters<typeof violation>) =>
     onDifferences({ violations: [violation(...details)], notes: [] });
   const decoder = new TextDecoder();
-  const completeLines = createLineCompleter();
   let count = 0;
   let hasEnded = terminal.length === 0;
   let isTooLong = false;
-  const parser = createParser({
-    maxBufferSize: MAX_EVENT,
+  const parse = createEventParser({
+    maxLength: MAX_EVENT,
     onEvent({ event, id, data }) {
       const index = count++;
       if (hasEnded && terminal.length > 0) report(`/response/events/${index}`, "follows a terminal event", "order");
@@ -40,8 +38,7 @@ export function createEventCheck(
       if (value === undefined) report(`/response/events/${index}/data`, "is not valid JSON", "json");
       else onDifferences(checkEvent(request, { ...received, data: value }, index));
     },
-    onError({ type }) {
-      if (type !== "max-buffer-size-exceeded") return;
+    onTooLong() {
       isTooLong = true;
       const limit = `${MAX_EVENT / 1_000_000} MB`;
       report(`/response/events/${count}`, `is longer than ${limit}; no more are checked`, "length");
@@ -50,7 +47,7 @@ export function createEventCheck(
   return {
     /** Reads a part of the decoded stream. */
     feed(chunk: Uint8Array): void {
-      if (!isTooLong) parser.feed(completeLines(decoder.decode(chunk, { stream: true })));
+      parse(decoder.decode(chunk, { stream: true }));
     },
     /** Returns true if no more of the stream is checked. */
     isOver: () => isTooLong,

@@ -21,7 +21,7 @@ import {
   storeCredential,
   usableCredentials,
 } from "./credentials.ts";
-import { authorizeOrganizationSharing, authorizeWorkspaceSharing, ownership, share, unshare } from "./sharing.ts";
+import { type Audience, authorizeSharing, ownership, share, unshare } from "./sharing.ts";
 import {
   activationKey,
   type ConsumerScope,
@@ -59,8 +59,7 @@ export const handlers = defineHandlers("connectors", {
   "connectors.create": ({ body, sandbox, caller }) => {
     const { visibility = "private" } = body;
     refuseUserInfo("/body/server", body.server);
-    if (visibility === "shared_workspace") authorizeWorkspaceSharing(caller);
-    if (visibility === "shared_org") authorizeOrganizationSharing(caller);
+    if (visibility !== "private") authorizeSharing(caller, visibility);
     if (sandbox.connectors.by(connectorsByName).within([body.name]).length > 0)
       conflict(
         "CONNECTOR_NAME_ALREADY_EXISTS",
@@ -82,29 +81,13 @@ export const handlers = defineHandlers("connectors", {
     return ok({ auth_url, ttl: 600 });
   },
 
-  "connectors.shareToWorkspace": ({ path, sandbox, caller }) => {
-    const connector = findConnector(sandbox, path.connector_id, caller);
-    authorizeWorkspaceSharing(caller, connector);
-    return ok(share(sandbox, connector, "shared_workspace"));
-  },
+  "connectors.shareToWorkspace": (request) => changeSharing(request, share, "shared_workspace"),
 
-  "connectors.unshareFromWorkspace": ({ path, sandbox, caller }) => {
-    const connector = findConnector(sandbox, path.connector_id, caller);
-    authorizeWorkspaceSharing(caller, connector);
-    return ok(unshare(sandbox, connector, "shared_workspace"));
-  },
+  "connectors.unshareFromWorkspace": (request) => changeSharing(request, unshare, "shared_workspace"),
 
-  "connectors.shareToOrganization": ({ path, sandbox, caller }) => {
-    const connector = findConnector(sandbox, path.connector_id, caller);
-    authorizeOrganizationSharing(caller);
-    return ok(share(sandbox, connector, "shared_org"));
-  },
+  "connectors.shareToOrganization": (request) => changeSharing(request, share, "shared_org"),
 
-  "connectors.unshareFromOrganization": ({ path, sandbox, caller }) => {
-    const connector = findConnector(sandbox, path.connector_id, caller);
-    authorizeOrganizationSharing(caller);
-    return ok(unshare(sandbox, connector, "shared_org"));
-  },
+  "connectors.unshareFromOrganization": (request) => changeSharing(request, unshare, "shared_org"),
 
   "connectors.activate": (request) => setActive(request, true),
 
@@ -146,6 +129,16 @@ export function findConnector(sandbox: Sandbox, idOrName: string, caller: Caller
 /** All callers of a sandbox are in the same workspace and organization. */
 function isVisible({ visibility, owner_id }: StoredConnector, caller: Caller): boolean {
   return visibility !== "private" || owner_id === caller.user_id;
+}
+
+function changeSharing(
+  { path, sandbox, caller }: Pick<HandlerRequest<"connectors.shareToWorkspace">, "path" | "sandbox" | "caller">,
+  change: typeof share | typeof unshare,
+  audience: Audience,
+) {
+  const connector = findConnector(sandbox, path.connector_id, caller);
+  authorizeSharing(caller, audience, connector);
+  return ok(change(sandbox, connector, audience));
 }
 
 /** The connector as the API shows it to this caller. */

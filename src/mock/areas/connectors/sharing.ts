@@ -6,34 +6,30 @@ import { findOrganization, findWorkspace } from "../users/state.ts";
 import { invalidateUserCredentials, removeSharedCredentials } from "./credentials.ts";
 import type { StoredConnector } from "./state.ts";
 
-/** Throws a 403 if the caller lacks the permission or did not create the connector. */
-export function authorizeWorkspaceSharing(caller: Caller, connector?: StoredConnector): void {
-  if (!hasPermission(caller, "ShareConnectorToWorkspace"))
+export type Audience = "shared_workspace" | "shared_org";
+
+const PERMISSIONS = {
+  shared_workspace: { permission: "ShareConnectorToWorkspace", scope: "workspace", grantor: "a workspace" },
+  shared_org: { permission: "ShareConnectorToOrg", scope: "organization", grantor: "an organization" },
+} as const;
+
+/** Throws a 403 if the caller lacks the permission or, in a workspace, did not create the connector. */
+export function authorizeSharing(caller: Caller, audience: Audience, connector?: StoredConnector): void {
+  const { permission, scope, grantor } = PERMISSIONS[audience];
+  if (!hasPermission(caller, permission))
     forbidden(
       "CONNECTOR_PERMISSION_REQUIRED",
-      "You lack the workspace permission ShareConnectorToWorkspace. Ask a workspace administrator for it.",
+      `You lack the ${scope} permission ${permission}. Ask ${grantor} administrator for it.`,
     );
-  if (connector && connector.creator_id !== caller.user_id)
+  if (audience === "shared_workspace" && connector && connector.creator_id !== caller.user_id)
     forbidden(
       "CONNECTOR_CREATOR_REQUIRED",
       `Someone else created ${connector.name}. Ask them to change how it is shared with the workspace.`,
     );
 }
 
-export function authorizeOrganizationSharing(caller: Caller): void {
-  if (!hasPermission(caller, "ShareConnectorToOrg"))
-    forbidden(
-      "CONNECTOR_PERMISSION_REQUIRED",
-      "You lack the organization permission ShareConnectorToOrg. Ask an organization administrator for it.",
-    );
-}
-
 /** The owner and visibility of a connector that its creator keeps private or shares. */
-export function ownership(
-  sandbox: Sandbox,
-  visibility: "private" | "shared_workspace" | "shared_org",
-  creator_id: string,
-) {
+export function ownership(sandbox: Sandbox, visibility: "private" | Audience, creator_id: string) {
   const owner = {
     private: { owner_type: "user", owner_id: creator_id },
     shared_workspace: { owner_type: "workspace", owner_id: findWorkspace(sandbox).id },
@@ -49,11 +45,7 @@ const AUDIENCES: Readonly<Record<string, string>> = {
 };
 
 /** Shares a private connector, which changes its owner. Throws a 409 if it is not private. */
-export function share(
-  sandbox: Sandbox,
-  connector: StoredConnector,
-  to: "shared_workspace" | "shared_org",
-): ConnectorMessage {
+export function share(sandbox: Sandbox, connector: StoredConnector, to: Audience): ConnectorMessage {
   const { name, visibility, creator_id } = connector;
   if (visibility !== "private" || !creator_id)
     conflict(
@@ -68,11 +60,7 @@ export function share(
 }
 
 /** Returns a shared connector to its creator. Throws a 409 if it is not shared in this way. */
-export function unshare(
-  sandbox: Sandbox,
-  connector: StoredConnector,
-  from: "shared_workspace" | "shared_org",
-): ConnectorMessage {
+export function unshare(sandbox: Sandbox, connector: StoredConnector, from: Audience): ConnectorMessage {
   const { name, visibility, creator_id } = connector;
   if (visibility !== from || !creator_id)
     conflict(

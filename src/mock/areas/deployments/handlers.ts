@@ -1,5 +1,6 @@
 import type { Deployment } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../../core/canonical-json.ts";
+import { equalJson } from "../../../core/equal-json.ts";
 import { conflict, forbidden, notFound } from "../../exchange/problems.ts";
 import { accepted, liveStream, noContent, ok, PAUSE, ROWS_PER_PAUSE } from "../../exchange/responses.ts";
 import { parseTime } from "../../state/parse-time.ts";
@@ -21,7 +22,7 @@ import {
   toLogPosition,
 } from "./logs.ts";
 import { startRollout } from "./rollout.ts";
-import { isSameJson, mergeResources, newManagedDeployment, updateSpec } from "./spec.ts";
+import { mergeResources, newManagedDeployment, updateSpec } from "./spec.ts";
 import {
   deploymentsByCreation,
   isManaged,
@@ -90,7 +91,7 @@ export const handlers = defineHandlers("deployments", {
     const { spec, needsBuild } = updateSpec(before.spec, body.spec ?? {});
     const resources =
       body.resources === null ? mergeResources({}, {}) : mergeResources(body.resources ?? {}, before.resources);
-    if (isSameJson([spec, resources], [before.spec, before.resources])) return accepted(showManaged(sandbox, row));
+    if (equalJson([spec, resources], [before.spec, before.resources])) return accepted(showManaged(sandbox, row));
     const needs = needsBuild ? "build" : "rollout";
     return accepted(showManaged(sandbox, startRollout(sandbox, caller, row, needs, { spec, resources })));
   },

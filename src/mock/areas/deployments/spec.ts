@@ -6,6 +6,7 @@ import type {
   ManagedDeployment,
   ManagedDeploymentBackend,
 } from "../../../../generated/mock-types.ts";
+import { equalJson } from "../../../core/equal-json.ts";
 import { updated } from "../shared/updates.ts";
 import type { Sandbox } from "../tables.ts";
 
@@ -71,27 +72,14 @@ export function updateSpec(before: Spec, update: DeploymentSpecUpdate): { spec: 
         ? before.backend_spec
         : normalizeBackend(update.backend_spec ?? DEFAULT_BACKEND),
   };
-  const needsBuild = !isSameJson(readBuildInputs(spec), readBuildInputs(before));
+  const needsBuild = !equalJson(readBuildInputs(spec), readBuildInputs(before));
   return { spec, needsBuild };
 }
 
 /** Missing fields keep their values; null selects the default of the service. */
 export function mergeResources(update: DeploymentResources, before: DeploymentResources): Resources {
-  const {
-    replicas = null,
-    cpu_request = null,
-    cpu_limit = null,
-    memory_request = null,
-    memory_limit = null,
-  } = {
-    ...before,
-    ...update,
-  };
-  return { replicas, cpu_request, cpu_limit, memory_request, memory_limit };
-}
-
-export function isSameJson(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  const unset = { replicas: null, cpu_request: null, cpu_limit: null, memory_request: null, memory_limit: null };
+  return { ...unset, ...before, ...update };
 }
 
 function readBuildInputs({ codehost_url, revision, backend_spec }: Spec): unknown {

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Judge, JudgeCreate, JudgeOutput, JudgeOutputInput } from "../../../../generated/mock-types.ts";
+import { equalJson } from "../../../core/equal-json.ts";
 import { conflict, notFound, unprocessable } from "../../exchange/problems.ts";
 import { remember } from "../../exchange/remembered.ts";
 import { created, noContent, ok } from "../../exchange/responses.ts";
@@ -56,7 +56,7 @@ export const handlers = defineHandlers("judges", {
     const { judge, revision } = findJudge(sandbox, path.judge_id);
     const settings = checkJudge(sandbox, body, judge.id);
     const changed = { ...judge, ...settings };
-    if (isDeepStrictEqual(changed, judge)) return noContent();
+    if (equalJson(changed, judge)) return noContent();
     const base_revision = judge.base_revision ?? revision;
     sandbox.judges.put({
       judge: { ...changed, base_revision, down_revision: revision, updated_at: sandbox.time() },

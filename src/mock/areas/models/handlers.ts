@@ -39,29 +39,35 @@ export const handlers = defineHandlers("models", {
     return ok(showFineTunedModel(sandbox, changed));
   },
 
-  "models.archive": ({ path, sandbox }) => {
-    const model = findFineTunedModel(sandbox, path.model_id);
-    sandbox.models.put({ ...model, archived: true });
-    return ok({ id: model.id, object: "model", archived: true });
-  },
+  "models.archive": ({ path, sandbox }) => ok(setArchived(sandbox, path.model_id, true)),
 
-  "models.unarchive": ({ path, sandbox }) => {
-    const model = findFineTunedModel(sandbox, path.model_id);
-    sandbox.models.put({ ...model, archived: false });
-    return ok({ id: model.id, object: "model", archived: false });
-  },
+  "models.unarchive": ({ path, sandbox }) => ok(setArchived(sandbox, path.model_id, false)),
 });
 
-const lists = new WeakMap<readonly Model[], ModelList>();
-
-/** Makes the list of all models once: as long as none changes, the table has the same array of them. */
-function listModels(all: readonly Model[]): ModelList {
-  const known = lists.get(all);
-  if (known) return known;
-  const list = remember<ModelList>({ object: "list", data: all.toSorted((a, b) => (a.id < b.id ? -1 : 1)) });
-  lists.set(all, list);
-  return list;
+function setArchived<Archived extends boolean>(sandbox: Sandbox, model_id: string, archived: Archived) {
+  const model = findFineTunedModel(sandbox, model_id);
+  sandbox.models.put({ ...model, archived });
+  return { id: model.id, object: "model", archived } as const;
 }
+
+/** Makes a value from all models once: as long as none changes, the table has the same array of them. */
+function madeOnce<Value extends object>(make: (all: readonly Model[]) => Value): (all: readonly Model[]) => Value {
+  const known = new WeakMap<readonly Model[], Value>();
+  return (all) => {
+    const value = known.get(all) ?? make(all);
+    known.set(all, value);
+    return value;
+  };
+}
+
+const listModels = madeOnce((all) =>
+  remember<ModelList>({ object: "list", data: all.toSorted((a, b) => (a.id < b.id ? -1 : 1)) }),
+);
+
+/** The first model with each alias. */
+const modelsByAlias = madeOnce(
+  (all) => new Map(all.toReversed().flatMap((model) => model.aliases.map((alias) => [alias, model]))),
+);
 
 /** The model with this id or alias. Throws a 404 if there is none or it is archived. */
 export function findModel(sandbox: Sandbox, id: string): Model {
@@ -108,18 +114,6 @@ function findModelOrArchived(sandbox: Sandbox, id: string): Model {
 /** The model with this id or else this alias, archived or not. */
 export function findNamed(sandbox: Sandbox, id: string): Model | undefined {
   return sandbox.models.get(id) ?? modelsByAlias(sandbox.models.all()).get(id);
-}
-
-const aliases = new WeakMap<readonly Model[], ReadonlyMap<string, Model>>();
-
-/** Finds the first model with each alias, once: as long as no model changes, the table has the same array of them. */
-function modelsByAlias(all: readonly Model[]): ReadonlyMap<string, Model> {
-  const known = aliases.get(all);
-  if (known) return known;
-  const byAlias = new Map<string, Model>();
-  for (const model of all.toReversed()) for (const alias of model.aliases) byAlias.set(alias, model);
-  aliases.set(all, byAlias);
-  return byAlias;
 }
 
 function modelNotFound(sandbox: Sandbox, id: string): never {

@@ -1,5 +1,4 @@
-import { createParser } from "eventsource-parser";
-import { createLineCompleter } from "../core/lines.ts";
+import { createEventParser } from "../core/event-parser.ts";
 import { MAX_REQUESTED_DELAY_MS } from "../core/retry-after.ts";
 import { type CallInfo, createApiError, StreamError, showStart } from "./errors.ts";
 
@@ -24,17 +23,20 @@ export interface StreamProgress {
 }
 
 /** Returns a function that turns a chunk into events, up to the first one that is not valid, and updates `progress`. */
-export function createEventParser(
+export function createStreamParser(
   info: CallInfo & { readonly maxEventLength: number },
   progress: StreamProgress,
   ends: readonly string[],
   { headers }: Response,
 ) {
   let events: StreamEvent[] = [];
-  const parser = createParser({
-    maxBufferSize: info.maxEventLength,
-    onError({ type }) {
-      if (type === "max-buffer-size-exceeded") progress.failure ??= new StreamError(info, "exceeded maxEventLength");
+  const decoder = new TextDecoder();
+  /** By the name of an event that ends the stream, true if it reports a failure. */
+  const outcomes = new Map(ends.map((end) => [end.replace("!", ""), end.startsWith("!")]));
+  const parse = createEventParser({
+    maxLength: info.maxEventLength,
+    onTooLong() {
+      progress.failure ??= new StreamError(info, "exceeded maxEventLength");
     },
     onEvent({ event = "message", id, data: json }) {
       if (progress.ended || progress.failure) return;
@@ -46,28 +48,28 @@ export function createEventParser(
         progress.failure = new StreamError(info, `received an event ${name} whose data is not JSON`, cause);
         return;
       }
-      events.push({ event, ...(id !== undefined && { id }), data });
+      events.push(id === undefined ? { event, data } : { event, id, data });
       progress.count++;
-      // An empty id resets the last event id (HTML standard, section 9.2.6), so the stream can't be resumed from it.
-      if (id !== undefined) progress.lastEventId = id || undefined;
-      const failed = ends.includes(`!${event}`);
-      progress.ended = failed || ends.includes(event);
-      if (!failed) return;
+      const isFailure = outcomes.get(event);
+      progress.ended = isFailure !== undefined;
+      if (!isFailure) return;
       const { code: status, message } = Object(data);
       // The code is the status of the same failure without a stream.
       progress.failure = status
         ? createApiError(info, { status, headers } as Response, message)
         : new StreamError(info, `ended with ${event}: ${showStart(info, json)}`);
     },
+    onId(id) {
+      // An empty id resets the last event id (HTML standard, section 9.2.6), so the stream can't be resumed from it.
+      if (!progress.failure) progress.lastEventId = id || undefined;
+    },
     onRetry(ms) {
       progress.retryMs = Math.min(ms, MAX_REQUESTED_DELAY_MS);
     },
   });
-  const decoder = new TextDecoder();
-  const completeLines = createLineCompleter();
   return (chunk: Uint8Array): StreamEvent[] => {
     events = [];
-    parser.feed(completeLines(decoder.decode(chunk, { stream: true })));
+    parse(decoder.decode(chunk, { stream: true }));
     return events;
   };
 }
