@@ -14,11 +14,14 @@
  * `compareStatements` compares the error codes, numbers and orders in descriptions, which break nothing by themselves.
  */
 import { isDeepStrictEqual } from "node:util";
-import { type Document, METHODS } from "../core/document.ts";
+import { type Document, METHODS, resolve } from "../core/document.ts";
 import type { Change, Part, Scope } from "./change.ts";
 import { compareOperation } from "./compare-operation.ts";
 import { listReferences, type Node, removeTexts } from "./schema.ts";
 import { compareStatements } from "./statements.ts";
+
+/** Our own document has only the first ones. */
+const ALL_METHODS = [...METHODS, "head", "options", "trace"] as const;
 
 export interface ApiDiff {
   /** In the order of the areas, and within an area in that of the revision; removed operations are last in their area. */
@@ -42,7 +45,7 @@ export interface OperationPlace {
 }
 
 export function compare(...documents: [base: Document, revision: Document]): ApiDiff {
-  const [base, revision] = documents.map((document) => removeTexts(document)) as typeof documents;
+  const [base, revision] = documents.map((document) => fillIn(removeTexts(document))) as typeof documents;
   const [before, after] = [operationsByKey(base), operationsByKey(revision)];
   const parts = new Map<string, Part>();
   const changed = changedSchemas(base, revision);
@@ -51,7 +54,11 @@ export function compare(...documents: [base: Document, revision: Document]): Api
     if (!old) continue;
     parts.set(key, { name: key, changes: [], usedBy: new Set() });
     const scope: Scope = { documents: [base, revision], parts, changed, part: key, keys: [] };
-    compareOperation(scope, old, operation);
+    try {
+      compareOperation(scope, old, operation);
+    } catch (cause) {
+      throw new Error(`\`${key}\` cannot be compared. Is it valid OpenAPI 3.1? ${(cause as Error).message}`, { cause });
+    }
   }
   const changes = collectChanges(parts);
   const operations: OperationDiff[] = [...after].flatMap(([key, { place }]): OperationDiff[] => {
@@ -67,6 +74,14 @@ export function compare(...documents: [base: Document, revision: Document]): Api
   const statements = compareStatements(...documents);
   return { operations: operations.toSorted((a, b) => rank(a) - rank(b)), removedSchemas, statements };
 }
+
+/** Adds the optional parts of a document that the comparison reads. */
+const fillIn = ({ components, ...document }: Document): Document => ({
+  ...document,
+  tags: document.tags ?? [],
+  paths: document.paths ?? {},
+  components: { ...components, schemas: components?.schemas ?? {} },
+});
 
 /** Returns the changes of each operation, with those of the schemas that it refers to, directly or through others. */
 function collectChanges(parts: Map<string, Part>): Map<string, Change[]> {
@@ -87,15 +102,26 @@ function collectChanges(parts: Map<string, Part>): Map<string, Change[]> {
  */
 function operationsByKey(document: Document): Map<string, { place: OperationPlace; operation: Node }> {
   const found = new Map();
-  for (const [path, item] of Object.entries<Node>(document.paths)) {
-    for (const method of METHODS) {
+  for (const [path, reference] of Object.entries<Node>(document.paths)) {
+    const item = resolve<Node>(document, reference);
+    for (const method of ALL_METHODS) {
       const own = item[method];
       if (!own) continue;
-      const parameters = [...(item.parameters ?? []), ...(own.parameters ?? [])];
-      const operation = { ...own, path, parameters, security: own.security ?? document.security ?? [] };
-      const place = { id: own.operationId, area: own.tags?.[0] ?? "", method, path };
+      const operation = {
+        ...own,
+        path,
+        parameters: [...(item.parameters ?? []), ...(own.parameters ?? [])],
+        security: own.security ?? document.security ?? [],
+        servers: own.servers ?? item.servers ?? document.servers,
+      };
+      const id = own.operationId ?? `${method.toUpperCase()} ${path}`;
+      const place = { id, area: own.tags?.[0] ?? "", method, path };
       found.set(`${method} ${path.replaceAll(/\{.*?\}/g, "{}")}`, { place, operation });
     }
+  }
+  for (const [path, webhook] of Object.entries<Node>(document.webhooks ?? {})) {
+    const place = { id: path, area: "", method: "webhook", path };
+    found.set(`webhook ${path}`, { place, operation: { path, parameters: [], security: [], webhook } });
   }
   return found;
 }
@@ -104,6 +130,8 @@ function operationsByKey(document: Document): Map<string, { place: OperationPlac
 function changedSchemas(base: Document, revision: Document): Set<string> {
   const [before, after] = [base.components.schemas, revision.components.schemas];
   const changed = new Set(Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name])));
+  // What is outside of the schemas may have changed.
+  changed.add("#");
   const users = new Map<string, string[]>();
   for (const [user, schema] of Object.entries(after)) {
     for (const name of listReferences(schema)) users.set(name, [...(users.get(name) ?? []), user]);

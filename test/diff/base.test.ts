@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@localhost", ...args], { cwd: folder });
 const commit = (title: string, tags: string[]) => {
-  writeFileSync(join(folder, "generated/openapi.json"), JSON.stringify({ openapi: "3.1.0", info: { title } }));
+  writeFileSync(join(folder, "generated/openapi.json"), JSON.stringify({ openapi: "3.1.0", info: { title }, paths: {} }));
   git("add", ".");
   git("commit", "--quiet", "--message", title);
   for (const tag of tags) git("tag", tag);
@@ -36,7 +36,7 @@ test("the last release is that with the highest version of the client, without p
 test("a base is a git ref or a file", () => {
   expect(readBase("HEAD", folder).document.info.title).toBe("other");
   const file = join(folder, "old.yaml");
-  writeFileSync(file, "openapi: 3.1.0\ninfo: { title: file }\n");
+  writeFileSync(file, "openapi: 3.1.0\ninfo: { title: file }\npaths: {}\n");
   expect(readBase(file, folder).document.info.title).toBe("file");
 });
 
@@ -53,5 +53,5 @@ test("what is neither a ref nor a file nor a document is refused", () => {
   );
   const file = join(folder, "list.json");
   writeFileSync(file, "[]");
-  expect(() => readDocument(file)).toThrow(`${file} is not an OpenAPI document.`);
+  expect(() => readDocument(file)).toThrow(`${file} is not an OpenAPI document: it has no field`);
 });
