@@ -70,7 +70,7 @@ const cut = (text: string, length: number) => (text.length > length ? `${text.sl
 
 export const quote = (values: unknown[]) =>
   values
-    .map((value) => `\`${cut(typeof value === "string" && value !== "" ? value : JSON.stringify(value), 60)}\``)
+    .map((value) => `\`${cut(typeof value === "string" && value !== "" ? value : String(JSON.stringify(value)), 60)}\``)
     .join(", ");
 
 /** Describes a change of one value, or of a list. Either may be undefined. */
