@@ -34,6 +34,10 @@ export interface Scope {
   documents: readonly [Document, Document];
   /** By key: `get /v1/agents` for an operation, `response Agent` for a schema. */
   parts: Map<string, Part>;
+  /** Compares the schemas that have been found, one after the other: their references may be deeper than the stack. */
+  pending: (() => void)[];
+  /** How many pairs of schemas may still be compared. Schemas whose parts multiply would take forever. */
+  budget: { left: number };
   /** Names of the schemas that differ, or refer to one that does. */
   changed: Set<string>;
   /** The key of the part, and the keys that lead from it to the place. */

@@ -49,13 +49,17 @@ export function compare(...documents: [base: Document, revision: Document]): Api
   const [before, after] = [operationsByKey(base), operationsByKey(revision)];
   const parts = new Map<string, Part>();
   const changed = changedSchemas(base, revision);
+  const budget = { left: 200_000 };
   for (const [key, { operation }] of after) {
     const old = before.get(key)?.operation;
     if (!old) continue;
     parts.set(key, { name: key, changes: [], usedBy: new Set() });
-    const scope: Scope = { documents: [base, revision], parts, changed, part: key, keys: [] };
+    const pending: Scope["pending"] = [];
+    const scope: Scope = { documents: [base, revision], parts, pending, budget, changed, part: key, keys: [] };
     try {
       compareOperation(scope, old, operation);
+      // The list grows while it is read.
+      for (const compareNext of pending) compareNext();
     } catch (cause) {
       throw new Error(`\`${key}\` cannot be compared. Is it valid OpenAPI 3.1? ${(cause as Error).message}`, { cause });
     }
@@ -91,7 +95,10 @@ function collectChanges(parts: Map<string, Part>): Map<string, Change[]> {
     const users = new Set([key]);
     for (const user of users) for (const next of parts.get(user)!.usedBy) users.add(next);
     for (const user of users)
-      if (!parts.get(user)!.direction) found.set(user, [...(found.get(user) ?? []), ...changes]);
+      if (!parts.get(user)!.direction) {
+        if (!found.has(user)) found.set(user, []);
+        found.get(user)!.push(...changes);
+      }
   }
   return found;
 }

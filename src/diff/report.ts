@@ -27,7 +27,7 @@ export function toGroups({ operations, removedSchemas }: ApiDiff): Group[] {
     for (const change of listChanges(operation)) {
       const key = `${change.effect} ${change.text}`;
       const entry = byText.get(key) ?? { change, operations: [] };
-      if (!entry.operations.includes(operation)) entry.operations.push(operation);
+      if (entry.operations.at(-1) !== operation) entry.operations.push(operation);
       byText.set(key, entry);
     }
   }
