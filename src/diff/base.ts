@@ -1,9 +1,13 @@
 /** Reads the documents that are compared. */
 import { spawnSync } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import type { Document } from "../core/document.ts";
-import { ROOT } from "../programs/redocly.ts";
+import { valueAt } from "../core/json-pointer.ts";
+import { ROOT, redocly } from "../programs/redocly.ts";
+import { findReferences } from "./schema.ts";
 
 export const BUNDLE = "generated/openapi.json";
 const RELEASE = /^platform-api@\d+\.\d+\.\d+$/;
@@ -22,15 +26,57 @@ export function readBase(name?: string, folder = ROOT): Version {
   return { name: base, document: isFile(base) ? readDocument(base) : readFromGit(folder, base) };
 }
 
+/** Reads a document, and the files that it refers to. Throws if there is a part of it that cannot be compared. */
 export function readDocument(file: string): Document {
   const document = parseText(file, readFileSync(file, "utf8"));
-  if (document?.openapi === undefined) throw new Error(`${file} is not an OpenAPI document.`);
+  if ([...findReferences(document)].every(({ $ref }) => $ref.startsWith("#"))) return checkDocument(file, document);
+  const folder = mkdtempSync(join(tmpdir(), "diff-"));
+  try {
+    const bundle = join(folder, "bundle.json");
+    redocly(["bundle", resolve(file), "--output", bundle]);
+    return checkDocument(file, parseText(bundle, readFileSync(bundle, "utf8")));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Parses JSON as such, because parsing it as YAML takes a second. `name` is named in errors. */
+function parseText(name: string, text: string) {
+  try {
+    return /\.ya?ml$/.test(name) ? parse(text) : JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${name} cannot be read: ${(error as Error).message.split("\n", 1)[0]}`);
+  }
+}
+
+/** Throws if a document is of another version, lacks what is compared, or has references that are not followed. */
+function checkDocument(name: string, document: Document): Document {
+  if (document?.openapi === undefined)
+    throw new Error(`${name} is not an OpenAPI document: it has no field \`openapi\`.`);
+  if (!/^3\.1\.\d+$/.test(document.openapi))
+    throw new Error(
+      `${name} is OpenAPI ${document.openapi}. Only documents of OpenAPI 3.1 are compared: convert it first.`,
+    );
+  if (!document.paths && !document.webhooks && !document.components)
+    throw new Error(`${name} has nothing to compare: it has no \`paths\`, \`webhooks\` or \`components\`.`);
+  for (const { $ref, place } of findReferences(document))
+    if (!leadsToValue(document, $ref))
+      throw new Error(`${name}: the reference \`${$ref}\` in \`${place}\` cannot be followed.`);
   return document;
 }
 
-/** Parses JSON as such, because parsing it as YAML takes a second. */
-function parseText(name: string, text: string) {
-  return /\.ya?ml$/.test(name) ? parse(text) : JSON.parse(text);
+/** Returns false if a reference leads nowhere, out of the document, or back to itself. */
+function leadsToValue(document: Document, reference: string): boolean {
+  const seen = new Set<string>();
+  let $ref: unknown = reference;
+  while (typeof $ref === "string") {
+    if (!/^#(\/|$)/.test($ref) || seen.has($ref)) return false;
+    seen.add($ref);
+    const target = valueAt(document, decodeURIComponent($ref)) as { $ref?: unknown } | undefined;
+    if (target === undefined) return false;
+    $ref = target?.$ref;
+  }
+  return true;
 }
 
 function isFile(name: string): boolean {
@@ -44,7 +90,7 @@ function readFromGit(folder: string, name: string): Document {
   const run = git(folder, ["show", `${ref}:${BUNDLE}`]);
   if (run.status !== 0)
     throw new Error(`${name} is neither a file nor a git ref with ${BUNDLE}. A shallow clone has no other refs.`);
-  return JSON.parse(run.stdout);
+  return checkDocument(name, parseText(name, run.stdout));
 }
 
 /** The tag of the newest release; undefined before the first one. */

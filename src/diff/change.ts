@@ -34,6 +34,10 @@ export interface Scope {
   documents: readonly [Document, Document];
   /** By key: `get /v1/agents` for an operation, `response Agent` for a schema. */
   parts: Map<string, Part>;
+  /** Compares the schemas that have been found, one after the other: their references may be deeper than the stack. */
+  pending: (() => void)[];
+  /** How many pairs of schemas may still be compared. Schemas whose parts multiply would take forever. */
+  budget: { left: number };
   /** Names of the schemas that differ, or refer to one that does. */
   changed: Set<string>;
   /** The key of the part, and the keys that lead from it to the place. */
@@ -46,10 +50,14 @@ export const enter = <T extends Scope>(scope: T, ...keys: string[]): T => ({
   keys: [...scope.keys, ...keys],
 });
 
+/** In characters. Longer messages are cut off. */
+const MAX_LENGTH = 200;
+
 export function report({ parts, part: key, keys }: Scope, effect: Effect, sentence: string): void {
   const part = parts.get(key)!;
   const place = describePlace(part, keys);
-  const text = place === "" ? sentence : `${place}: ${sentence}`;
+  const whole = place === "" ? sentence : `${place}: ${sentence}`;
+  const text = cut(whole, MAX_LENGTH);
   part.changes.push({ effect, text, ...(part.direction && { schema: part.name }), keys });
 }
 
@@ -61,8 +69,13 @@ export function compareLists<T>(before: T[], after: T[]): { lost: T[]; kept: T[]
   };
 }
 
+/** Cuts off what is longer than `length` characters. */
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
+
 export const quote = (values: unknown[]) =>
-  values.map((value) => `\`${typeof value === "string" && value !== "" ? value : JSON.stringify(value)}\``).join(", ");
+  values
+    .map((value) => `\`${cut(typeof value === "string" && value !== "" ? value : String(JSON.stringify(value)), 60)}\``)
+    .join(", ");
 
 /** Describes a change of one value, or of a list. Either may be undefined. */
 export function describeModified(name: string, before: unknown, after: unknown): string {

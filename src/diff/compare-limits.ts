@@ -73,10 +73,26 @@ export function compareLimits(scope: SchemaScope, x: Node, y: Node): void {
 /** Returns true if all values that conform to a rule conform to the other. */
 function implies(keyword: string, rule: Node, other: Node): boolean {
   if (rule === undefined) return false;
+  if (keyword === "pattern") return unifyPattern(rule) === unifyPattern(other);
   if (keyword === "format") return rule === "int32" && other === "int64";
   const ratio = rule / other;
   // Decimal fractions are not exact: 0.3 / 0.1 is 2.9999999999999996.
   return keyword === "multipleOf" && Math.round(ratio) > 0 && Math.abs(ratio - Math.round(ratio)) < 1e-9;
+}
+
+const CLASSES: Record<string, string> = { "\\d": "0-9", "\\w": "0-9A-Z_a-z" };
+
+/** Returns the same text for common forms of a pattern that accept the same values. It is no pattern. */
+function unifyPattern(pattern: string): string {
+  const readClass = (text: string): string[] => {
+    const parts = (CLASSES[text] ?? text).match(/\\[dw]|\\.|[^\\](?:-[^\\])?/g) ?? [];
+    return parts.flatMap((part) => (part in CLASSES ? readClass(part) : part.replace(/^\\(?=[.+*?/$(){}|])/, "")));
+  };
+  return pattern.replaceAll(/\[(\^?)((?:\\.|[^\]\\])*)\]|\\.|\{1,\}|\{0,1\}|\{0,\}/g, (text, not = "", inner) => {
+    if (inner !== undefined || text in CLASSES)
+      return `[${not}${[...new Set(readClass(inner ?? text))].toSorted().join(" ")}]`;
+    return { "{1,}": "+", "{0,1}": "?", "{0,}": "*", "\\/": "/", "\\-": "-" }[text as string] ?? text;
+  });
 }
 
 /** `sign` is 1 for upper bounds, and -1 for lower ones. */

@@ -5,7 +5,7 @@ import { compareLists, type Direction, describeModified, enter, quote, report, t
 import { compareDeprecated, compareSchemas } from "./compare-schemas.ts";
 import { judgeTransitions } from "./judge-transitions.ts";
 import { hasType, normalize } from "./normalize.ts";
-import { describeSchema, type Node, type Owned } from "./schema.ts";
+import { describeSchema, type Node, type Owned, withTargets } from "./schema.ts";
 
 export function compareOperation(scope: Scope, a: Node, b: Node): void {
   if (a.operationId !== b.operationId)
@@ -22,6 +22,8 @@ export function compareOperation(scope: Scope, a: Node, b: Node): void {
     report(enter(scope, "x-transition"), ...judgment);
   comparePagination(enter(scope, "x-pagination"), a["x-pagination"], b["x-pagination"]);
   compareStreams(enter(scope, "x-stream"), a["x-stream"], b["x-stream"]);
+  compareServers(enter(scope, "servers"), a.servers, b.servers);
+  for (const field of ["callbacks", "webhook"]) compareWhole(scope, field, a[field], b[field]);
   compareParameters(scope, a, b);
   compareBodies(scope, ...resolvePair(scope, a.requestBody, b.requestBody));
   compareResponses(enter(scope, "responses"), a.responses, b.responses);
@@ -32,22 +34,49 @@ function resolvePair({ documents: [before, after] }: Scope, a: Node, b: Node): [
   return [find(before, a), find(after, b)];
 }
 
+/** What is not compared in detail is a break if it differs at all, and so does anything that it refers to. */
+function compareWhole(scope: Scope, field: string, a: Node = {}, b: Node = {}): void {
+  const [before, after] = scope.documents;
+  if (!isDeepStrictEqual(withTargets(before, a), withTargets(after, b)))
+    report(enter(scope, field), "break", `\`${field}\` differs, which is not compared in detail.`);
+}
+
+/** Without servers, the paths are relative to the root (OpenAPI 3.1.0, section 4.8.1). */
+function compareServers(scope: Scope, a: Node[], b: Node[]): void {
+  const listUrls = (servers: Node[] = []) => (servers.length > 0 ? servers.map(({ url }) => url) : ["/"]);
+  const { lost, gained } = compareLists(listUrls(a), listUrls(b));
+  if (lost.length > 0) report(scope, "break", `Servers were removed: ${quote(lost)}.`);
+  if (gained.length > 0) report(scope, "other", `Servers were added: ${quote(gained)}.`);
+}
+
 function compareContent(scope: Scope, direction: Direction, a: Node, b: Node): void {
   // Of an event stream, the schema of its events matters. The schema of the whole stream is a string.
   const schema = (media: Node) => media["x-itemSchema"] ?? media.schema;
   compareSchemas({ ...scope, direction, ancestors: [] }, schema(a), schema(b));
 }
 
-/** The names of media types ignore case (RFC 9110, section 8.3.1). */
-const byType = (content: Node = {}): Record<string, Node> =>
-  Object.fromEntries(Object.entries(content).map(([type, media]) => [type.toLowerCase(), media]));
+/**
+ * The names of media types ignore case (RFC 9110, section 8.3.1). Their parameters, such as `charset`, count only where they
+ * are the only difference between two types.
+ */
+function byType(content: Node = {}): Record<string, Node> {
+  const types = Object.keys(content).map((type) => type.toLowerCase().replaceAll(/\s/g, ""));
+  const names = types.map((type) => type.split(";", 1)[0]!);
+  const isOnly = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+  return Object.fromEntries(
+    Object.values(content).map((media, index) => [isOnly(names[index]!) ? names[index] : types[index], media]),
+  );
+}
 
 function compareContents(scope: Scope, direction: Direction, before: Node, after: Node): void {
   const [a, b] = [byType(before), byType(after)];
   const { lost, kept, gained } = compareLists(Object.keys(a), Object.keys(b));
   for (const type of lost) report(scope, "break", `Media type \`${type}\` was removed.`);
   for (const type of gained) report(scope, "addition", `Media type \`${type}\` was added.`);
-  for (const type of kept) compareContent(enter(scope, "content", type, "schema"), direction, a[type], b[type]);
+  for (const type of kept) {
+    compareContent(enter(scope, "content", type, "schema"), direction, a[type], b[type]);
+    compareWhole(enter(scope, "content", type), "encoding", a[type].encoding, b[type].encoding);
+  }
 }
 
 /** Parameters by what identifies them in a request: their position in the path, or their name. */
@@ -126,7 +155,7 @@ function compareBodies(scope: Scope, a: Node, b: Node): void {
     report(scope, b.required ? "break" : "addition", `${b.required ? "Required" : "Optional"} request body was added.`);
 }
 
-function compareResponses(scope: Scope, a: Node, b: Node): void {
+function compareResponses(scope: Scope, a: Node = {}, b: Node = {}): void {
   const { lost, kept, gained } = compareLists(Object.keys(a), Object.keys(b));
   for (const status of lost) report(scope, status < "400" ? "break" : "other", `Response \`${status}\` was removed.`);
   // Programs expect any error, but only known successes.
@@ -136,6 +165,7 @@ function compareResponses(scope: Scope, a: Node, b: Node): void {
     const place = enter(scope, status);
     const [old, current] = resolvePair(scope, a[status], b[status]);
     compareHeaders(place, old.headers, current.headers);
+    compareWhole(place, "links", old.links, current.links);
     compareContents(place, "response", old.content, current.content);
   }
 }
@@ -151,6 +181,7 @@ function compareHeaders(scope: Scope, a: Node = {}, b: Node = {}): void {
     const [header, other] = resolvePair(scope, a[old[key]!], b[current[key]!]);
     compareRequired(place, "response", header, other);
     compareDeprecated(place, header, other);
+    if (header.content || other.content) compareContents(place, "response", header.content, other.content);
     compareContent(enter(place, "schema"), "response", header, other);
   }
 }

@@ -54,6 +54,10 @@ function compareForms(scope: SchemaScope, a: Node, b: Node): void {
   // Parts of `allOf` that refer to the schema itself are the same again and again.
   const pair = JSON.stringify([a, b]);
   if (scope.ancestors.includes(pair)) return;
+  if (scope.budget.left-- <= 0) {
+    report(scope, "break", "Not compared, because the schemas have too many parts.");
+    return;
+  }
   const inner = { ...scope, ancestors: [...scope.ancestors, pair] };
   const [before, after] = scope.documents;
   const [old, current] = [createSide(before, a), createSide(after, b)];
@@ -75,7 +79,7 @@ function compareReferences(scope: SchemaScope, { $ref: a }: Node, { $ref: b }: N
   scope.parts.set(key, part);
   const [before, after] = scope.documents;
   const inner = { ...scope, part: key, keys: [], ancestors: [] };
-  compareForms(inner, before.components.schemas[old], after.components.schemas[current]);
+  scope.pending.push(() => compareForms(inner, before.components.schemas[old], after.components.schemas[current]));
 }
 
 /** Compares what does not decide if a value is accepted. */
@@ -115,11 +119,29 @@ function compareKeywords(scope: SchemaScope, x: Node, y: Node): void {
   else compareLimits(scope, x, y);
   const haveType = (type: string) => hasType(x, type) && hasType(y, type);
   if (haveType("object")) {
-    compareRequired(scope, x, y);
-    compareProperties(scope, x, y);
+    const [old, current] = [pickSent(scope, x, y, 0), pickSent(scope, y, x, 1)];
+    compareRequired(scope, old, current);
+    compareProperties(scope, old, current);
   }
   if (haveType("array")) compareItems(scope, x, y);
   compareConditions(scope, x, y);
+}
+
+/** Leaves out the properties that are only sent in the other direction, in both documents or in the only one that has them. */
+function pickSent({ direction, documents }: SchemaScope, schema: Node, other: Node, position: 0 | 1): Node {
+  const keyword = direction === "request" ? "readOnly" : "writeOnly";
+  const isSent = (name: string) => {
+    const [own, its] = [schema.properties?.[name], other.properties?.[name]];
+    const [mine, theirs] = position === 0 ? documents : [documents[1], documents[0]];
+    const isOther = (document: Owned[0], property: Node) =>
+      property === undefined || normalize(document, property)[keyword];
+    return (own ?? its) === undefined || !(isOther(mine, own) && isOther(theirs, its));
+  };
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => isSent(name))),
+    required: schema.required?.filter(isSent),
+  };
 }
 
 function compareItems(scope: SchemaScope, x: Node, y: Node): void {
@@ -285,7 +307,7 @@ function describeOverlap(old: Side, current: Side, { pairs, ...variants }: Pairi
   const overlap = difference.narrower ? after : before;
   if (!overlap) return undefined;
   const [was, is] = [old, current].map(({ form, union }) => JSON.stringify(readRules(union ?? form[1])));
-  const reason = was === is ? "what both accept has changed" : `it changed from \`${was}\` to \`${is}\``;
+  const reason = was === is ? "what both accept has changed" : `it changed from ${quote([was])} to ${quote([is])}`;
   const names = overlap.map(({ name }) => `\`${name}\``).join(" and ");
   return { difference, sentence: `the variants ${names} of \`oneOf\` overlap, and ${reason}.` };
 }

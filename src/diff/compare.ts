@@ -14,11 +14,14 @@
  * `compareStatements` compares the error codes, numbers and orders in descriptions, which break nothing by themselves.
  */
 import { isDeepStrictEqual } from "node:util";
-import { type Document, METHODS } from "../core/document.ts";
+import { type Document, METHODS, resolve } from "../core/document.ts";
 import type { Change, Part, Scope } from "./change.ts";
 import { compareOperation } from "./compare-operation.ts";
 import { listReferences, type Node, removeTexts } from "./schema.ts";
 import { compareStatements } from "./statements.ts";
+
+/** Our own document has only the first ones. */
+const ALL_METHODS = [...METHODS, "head", "options", "trace"] as const;
 
 export interface ApiDiff {
   /** In the order of the areas, and within an area in that of the revision; removed operations are last in their area. */
@@ -42,16 +45,24 @@ export interface OperationPlace {
 }
 
 export function compare(...documents: [base: Document, revision: Document]): ApiDiff {
-  const [base, revision] = documents.map((document) => removeTexts(document)) as typeof documents;
+  const [base, revision] = documents.map((document) => fillIn(removeTexts(document))) as typeof documents;
   const [before, after] = [operationsByKey(base), operationsByKey(revision)];
   const parts = new Map<string, Part>();
   const changed = changedSchemas(base, revision);
+  const budget = { left: 200_000 };
   for (const [key, { operation }] of after) {
     const old = before.get(key)?.operation;
     if (!old) continue;
     parts.set(key, { name: key, changes: [], usedBy: new Set() });
-    const scope: Scope = { documents: [base, revision], parts, changed, part: key, keys: [] };
-    compareOperation(scope, old, operation);
+    const pending: Scope["pending"] = [];
+    const scope: Scope = { documents: [base, revision], parts, pending, budget, changed, part: key, keys: [] };
+    try {
+      compareOperation(scope, old, operation);
+      // The list grows while it is read.
+      for (const compareNext of pending) compareNext();
+    } catch (cause) {
+      throw new Error(`\`${key}\` cannot be compared. Is it valid OpenAPI 3.1? ${(cause as Error).message}`, { cause });
+    }
   }
   const changes = collectChanges(parts);
   const operations: OperationDiff[] = [...after].flatMap(([key, { place }]): OperationDiff[] => {
@@ -68,6 +79,14 @@ export function compare(...documents: [base: Document, revision: Document]): Api
   return { operations: operations.toSorted((a, b) => rank(a) - rank(b)), removedSchemas, statements };
 }
 
+/** Adds the optional parts of a document that the comparison reads. */
+const fillIn = ({ components, ...document }: Document): Document => ({
+  ...document,
+  tags: document.tags ?? [],
+  paths: document.paths ?? {},
+  components: { ...components, schemas: components?.schemas ?? {} },
+});
+
 /** Returns the changes of each operation, with those of the schemas that it refers to, directly or through others. */
 function collectChanges(parts: Map<string, Part>): Map<string, Change[]> {
   const found = new Map<string, Change[]>();
@@ -76,7 +95,10 @@ function collectChanges(parts: Map<string, Part>): Map<string, Change[]> {
     const users = new Set([key]);
     for (const user of users) for (const next of parts.get(user)!.usedBy) users.add(next);
     for (const user of users)
-      if (!parts.get(user)!.direction) found.set(user, [...(found.get(user) ?? []), ...changes]);
+      if (!parts.get(user)!.direction) {
+        if (!found.has(user)) found.set(user, []);
+        found.get(user)!.push(...changes);
+      }
   }
   return found;
 }
@@ -87,15 +109,26 @@ function collectChanges(parts: Map<string, Part>): Map<string, Change[]> {
  */
 function operationsByKey(document: Document): Map<string, { place: OperationPlace; operation: Node }> {
   const found = new Map();
-  for (const [path, item] of Object.entries<Node>(document.paths)) {
-    for (const method of METHODS) {
+  for (const [path, reference] of Object.entries<Node>(document.paths)) {
+    const item = resolve<Node>(document, reference);
+    for (const method of ALL_METHODS) {
       const own = item[method];
       if (!own) continue;
-      const parameters = [...(item.parameters ?? []), ...(own.parameters ?? [])];
-      const operation = { ...own, path, parameters, security: own.security ?? document.security ?? [] };
-      const place = { id: own.operationId, area: own.tags?.[0] ?? "", method, path };
+      const operation = {
+        ...own,
+        path,
+        parameters: [...(item.parameters ?? []), ...(own.parameters ?? [])],
+        security: own.security ?? document.security ?? [],
+        servers: own.servers ?? item.servers ?? document.servers,
+      };
+      const id = own.operationId ?? `${method.toUpperCase()} ${path}`;
+      const place = { id, area: own.tags?.[0] ?? "", method, path };
       found.set(`${method} ${path.replaceAll(/\{.*?\}/g, "{}")}`, { place, operation });
     }
+  }
+  for (const [path, webhook] of Object.entries<Node>(document.webhooks ?? {})) {
+    const place = { id: path, area: "", method: "webhook", path };
+    found.set(`webhook ${path}`, { place, operation: { path, parameters: [], security: [], webhook } });
   }
   return found;
 }
@@ -104,6 +137,8 @@ function operationsByKey(document: Document): Map<string, { place: OperationPlac
 function changedSchemas(base: Document, revision: Document): Set<string> {
   const [before, after] = [base.components.schemas, revision.components.schemas];
   const changed = new Set(Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name])));
+  // What is outside of the schemas may have changed.
+  changed.add("#");
   const users = new Map<string, string[]>();
   for (const [user, schema] of Object.entries(after)) {
     for (const name of listReferences(schema)) users.set(name, [...(users.get(name) ?? []), user]);

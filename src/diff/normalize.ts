@@ -92,13 +92,17 @@ function combine(document: Document, schema: Node): Node {
   return simplify(merged);
 }
 
-/** Lists the targets of `$ref` and the parts of `allOf`, and last the schema without them. */
-function flatten(document: Document, schema: Node): Node[] {
+/**
+ * Lists the targets of `$ref` and the parts of `allOf`, and last the schema without them. A target counts once, because parts
+ * that refer to the same ones again and again would be too many.
+ */
+function flatten(document: Document, schema: Node, seen = new Set<string>()): Node[] {
   if (isNothing(schema)) return [{ type: [] }];
   if (schema === true) return [{}];
   const { $ref, allOf = [], ...own } = schema ?? {};
-  const target = $ref === undefined ? [] : [resolve<Node>(document, { $ref })];
-  return [...[...target, ...allOf].flatMap((part) => flatten(document, part)), own];
+  const target = $ref === undefined || seen.has($ref) ? [] : [resolve<Node>(document, { $ref })];
+  seen.add($ref);
+  return [...[...target, ...allOf].flatMap((part) => flatten(document, part, seen)), own];
 }
 
 /** Moves the conditions into `allOf`, and unifies the forms of the others. */

@@ -25,9 +25,10 @@ export function toGroups({ operations, removedSchemas }: ApiDiff): Group[] {
   const byText = new Map<string, { change: Change; operations: OperationDiff[] }>();
   for (const operation of operations) {
     for (const change of listChanges(operation)) {
-      const entry = byText.get(change.text) ?? { change, operations: [] };
-      if (!entry.operations.includes(operation)) entry.operations.push(operation);
-      byText.set(change.text, entry);
+      const key = `${change.effect} ${change.text}`;
+      const entry = byText.get(key) ?? { change, operations: [] };
+      if (entry.operations.at(-1) !== operation) entry.operations.push(operation);
+      byText.set(key, entry);
     }
   }
   const groups = new Map<string, Group>();

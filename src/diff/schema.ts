@@ -1,6 +1,7 @@
 /** Reads and describes schemas. */
 import { isDeepStrictEqual } from "node:util";
 import type { Document } from "../core/document.ts";
+import { pointerTo, valueAt } from "../core/json-pointer.ts";
 import { quote } from "./change.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the linter has checked the structure of both documents
@@ -24,9 +25,9 @@ export const readName = ($ref: string): string => $ref.replace(SCHEMAS, "");
 export const isNothing = (schema: Node) =>
   schema === false || isDeepStrictEqual(schema?.not, {}) || schema?.not === true;
 
-/** Returns the names of the schemas that a value refers to directly, or to parts of them. */
+/** Returns the names of the schemas that a value refers to directly, or to parts of them; `#` for any other place. */
 export const listReferences = (value: unknown): string[] =>
-  [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"/]+)/g)].map(([, name]) => name!);
+  [...JSON.stringify(value).matchAll(/"#\/(?:components\/schemas\/([^"/]+))?/g)].map(([, name = "#"]) => name);
 
 const ANNOTATIONS = new Set(
   "description title default deprecated example examples readOnly writeOnly discriminator externalDocs".split(" "),
@@ -67,6 +68,30 @@ export function removeTexts<T>(value: T, areKeysNames = false): T {
   const { description } = value as Node;
   if (!areKeysNames && /\bother\s+kinds\s+may\s+be\s+added/i.test(description)) copy["x-open"] = true;
   return copy;
+}
+
+/** Finds the references of a document, but not those in texts and data, with the JSON Pointer to each. */
+export function* findReferences(
+  value: Node,
+  place = "",
+  areKeysNames = false,
+): Generator<{ $ref: string; place: string }> {
+  if (typeof value !== "object" || value === null) return;
+  const $ref = value.$ref ?? value.$dynamicRef;
+  if (typeof $ref === "string") yield { $ref, place };
+  for (const [key, inner] of Object.entries(value))
+    if (areKeysNames || !(TEXTS.test(key) || DATA.test(key)))
+      yield* findReferences(inner, pointerTo(place, key), !areKeysNames && MAPS.test(key));
+}
+
+/** Returns a value with the targets of all references in it, and in these. */
+export function withTargets(document: Document, value: Node): Record<string, Node> {
+  const found = new Map([["", value]]);
+  // The map grows while it is read.
+  for (const inner of found.values())
+    for (const { $ref } of findReferences(inner))
+      if (!found.has($ref)) found.set($ref, valueAt(document, decodeURIComponent($ref)));
+  return Object.fromEntries(found);
 }
 
 /** Describes a schema in a few words. */

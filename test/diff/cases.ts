@@ -138,7 +138,7 @@ export const BREAKS: Case[] = [
     "a union of a response loses a variant",
     (document) => schema(document, "ConversationEntry").oneOf.shift(),
     ["conversations.start"],
-    "`ConversationEntry` in responses: Variants were removed: `message.input`; they were `message.input`, `message.output`, `function.call`, `function.result`, `tool.execution`, `agent.handoff`, `OtherEntry`.",
+    "`ConversationEntry` in responses: Variants were removed: `message.input`; they were `message.input`, `message.output`, `function.call`, `function.result`, `tool.execution`, `agent.handoff`, `OtherEnt…",
   ],
   [
     "a success has another status as well",
@@ -428,7 +428,7 @@ export const ADDITIONS: Case[] = [
     "an event is added to a stream",
     (document) => schema(document, "ConversationEvent").oneOf.push({ $ref: "#/components/schemas/Agent" }),
     STARTS,
-    "addition `ConversationEvent` in responses: Variants were added: `Agent`; they were `conversation.response.started`, `message.output.delta`, `tool.execution.started`, `tool.execution.delta`, `tool.execution.done`, `agent.handoff.started`, `agent.handoff.done`, `function.call.delta`, `conversation.response.done`, `conversation.response.error`, `OtherConversationEvent`.",
+    "addition `ConversationEvent` in responses: Variants were added: `Agent`; they were `conversation.response.started`, `message.output.delta`, `tool.execution.started`, `tool.execution.delta`, `tool.execution.do…",
   ],
   [
     "an open set gets a value",
@@ -598,7 +598,7 @@ export const ADDITIONS: Case[] = [
       find(document, "retrieval.deployments.register")["x-transition"][0].condition = "The name is new.";
     },
     ["retrieval.deployments.register"],
-    "other State rule `creates SearchIndexDeployment`: `condition` changed from `The name is not registered yet, and the body has the status `offline` or none.` to `The name is new.`.",
+    "other State rule `creates SearchIndexDeployment`: `condition` changed from `The name is not registered yet, and the body has the status…` to `The name is new.`.",
   ],
   [
     "a closed union is open now",
