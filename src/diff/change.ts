@@ -36,7 +36,7 @@ export interface Scope {
   parts: Map<string, Part>;
   /** Compares the schemas that have been found, one after the other: their references may be deeper than the stack. */
   pending: (() => void)[];
-  /** How many pairs of schemas may still be compared. Schemas whose parts multiply would take forever. */
+  /** How many characters of schemas may still be compared. Schemas whose parts multiply would take forever. */
   budget: { left: number };
   /** Names of the schemas that differ, or refer to one that does. */
   changed: Set<string>;

@@ -54,7 +54,8 @@ function compareForms(scope: SchemaScope, a: Node, b: Node): void {
   // Parts of `allOf` that refer to the schema itself are the same again and again.
   const pair = JSON.stringify([a, b]);
   if (scope.ancestors.includes(pair)) return;
-  if (scope.budget.left-- <= 0) {
+  scope.budget.left -= pair.length;
+  if (scope.budget.left <= 0) {
     report(scope, "break", "Not compared, because the schemas have too many parts.");
     return;
   }

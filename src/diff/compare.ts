@@ -49,7 +49,7 @@ export function compare(...documents: [base: Document, revision: Document]): Api
   const [before, after] = [operationsByKey(base), operationsByKey(revision)];
   const parts = new Map<string, Part>();
   const changed = changedSchemas(base, revision);
-  const budget = { left: 200_000 };
+  const budget = { left: 20_000_000 };
   for (const [key, { operation }] of after) {
     const old = before.get(key)?.operation;
     if (!old) continue;

@@ -151,7 +151,11 @@ function merge(a: Node, b: Node): Node {
 function both(x: Node, y: Node): Node {
   if (isNothing(x) || isNothing(y)) return false;
   if (x === true || y === true) return x === true ? y : x;
-  return isDeepStrictEqual(x, y) ? x : { allOf: [x, y] };
+  // A list in a list would become longer with each level of properties.
+  const listParts = (schema: Node): Node[] => (Object.keys(schema).join() === "allOf" ? schema.allOf : [schema]);
+  const parts = listParts(x);
+  const others = listParts(y).filter((part) => !includes(parts, part));
+  return others.length === 0 ? x : { allOf: [...parts, ...others] };
 }
 
 const intersectTypes = (x: string[], y: string[]) =>
