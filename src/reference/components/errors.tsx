@@ -3,7 +3,7 @@ import { readName } from "../schema.ts";
 import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, withoutCode } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Headers } from "./headers.tsx";
-import { Link, OperationLink, usePage } from "./link.tsx";
+import { Link, OperationList, usePage } from "./link.tsx";
 import { Name } from "./name.tsx";
 import { Prose } from "./prose.tsx";
 import { Table } from "./table.tsx";
@@ -159,13 +159,5 @@ function OperationNames({ ids, status }: { ids: string[]; status: string }) {
   const { site } = usePage();
   if (ids.length === 0) return null;
   if (ids.length === site.operations.size) return <p>All operations</p>;
-  return (
-    <ul class="names">
-      {ids.map((id) => (
-        <li key={id}>
-          <OperationLink id={id} part={`#error-${status}`} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <OperationList ids={ids} part={`#error-${status}`} />;
 }

@@ -29,12 +29,25 @@ export function Link({
 }
 
 /** A link to the page of an operation, and perhaps to a part of it. */
-export function OperationLink({ id, part = "" }: { id: string; part?: string }) {
+export function OperationLink({ id, part = "" }: { id: string; part?: string | undefined }) {
   return (
     <Link to={pagePaths.operation(id) + part}>
       <code>
         <Name>{id}</Name>
       </code>
     </Link>
+  );
+}
+
+/** Links to the pages of operations, or to the same part of each. */
+export function OperationList({ ids, part }: { ids: string[]; part?: string | undefined }) {
+  return (
+    <ul class="names">
+      {ids.map((id) => (
+        <li key={id}>
+          <OperationLink id={id} part={part} />
+        </li>
+      ))}
+    </ul>
   );
 }

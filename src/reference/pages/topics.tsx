@@ -9,7 +9,7 @@ import { findStream } from "../components/events.tsx";
 import { Choice, Filter } from "../components/filter.tsx";
 import { Headers } from "../components/headers.tsx";
 import { Layout } from "../components/layout.tsx";
-import { Link, OperationLink } from "../components/link.tsx";
+import { Link, OperationLink, OperationList } from "../components/link.tsx";
 import { Panels } from "../components/panels.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
@@ -93,13 +93,7 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
         </Section>
       ))}
       <p>Operations that also require the user's token:</p>
-      <ul class="names">
-        {withUser.map((entry) => (
-          <li key={entry.id}>
-            <OperationLink id={entry.id} />
-          </li>
-        ))}
-      </ul>
+      <OperationList ids={withUser.map(({ id }) => id)} />
       <Section id="secrets" title="Secrets">
         <Prose text={findPart(site.document, "Secrets")} />
       </Section>
