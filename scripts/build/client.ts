@@ -40,9 +40,8 @@ export async function buildClient(): Promise<void> {
       JSON.stringify({ main: `../src/client/${name}.cjs`, types: `../src/client/${name}.d.cts` }),
     );
   await write("openapi.json", await compactDocument());
-  // These packages are bundled, and their licenses require a copy of the license text.
-  for (const name of ["eventsource-parser", "openapi-fetch"])
-    await cp(join(ROOT, "node_modules", name, "LICENSE"), join(path, `LICENSE.${name}`));
+  // This package is bundled, and its license requires a copy of the license text.
+  await cp(join(ROOT, "node_modules/openapi-fetch/LICENSE"), join(path, "LICENSE.openapi-fetch"));
   // This one has no file with its license.
   await write("LICENSE.json-schema", await readLicense("node_modules/@cfworker/json-schema"));
   await writeManifest({

@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
 import { renderYaml } from "../../src/core/bundle.ts";
 import { packDocs } from "../../src/mock/site-pages/docs-archive.ts";
+import { bundleBrowserMock } from "./browser.ts";
 import { bundle, describeBundle } from "./bundle.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { writeLicenses } from "./licenses.ts";
@@ -10,7 +11,7 @@ import { createPackageFolder, ROOT, readDocument } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
 /** Packages whose code is in the scripts of the dashboard, and in those of the reference. */
-const WINDOW_PACKAGES = ["eventsource-parser", "preact", "virtua"];
+const WINDOW_PACKAGES = ["preact", "virtua"];
 const SITE_PACKAGES = ["@redocly/cli", "minisearch", "stemmer"];
 const ENTRIES = { index: "src/mock/index.ts", vitest: "src/mock/vitest.ts" };
 const COMMANDS = { cli: "src/mock/command/cli.ts", contract: "src/contract/cli.ts" };
@@ -49,26 +50,30 @@ const withoutUnused: Plugin = {
 export async function buildMock({ site }: { site: boolean }): Promise<void> {
   const { manifest, path, write, writeManifest } = await createPackageFolder("src/mock");
   const { outputs } = await bundleMock(path);
+  const browser = await bundleBrowserMock({ outfile: join(path, "dist/browser.js") });
 
-  for (const [name, text] of emitDeclarations(ROOT, Object.values(ENTRIES))) await write(name, text);
+  for (const [name, text] of emitDeclarations(ROOT, [...Object.values(ENTRIES), "src/mock/browser.ts"]))
+    await write(name, text);
   await write("openapi.yaml", renderYaml(await readDocument()));
   // The README shows it.
   await cp(join(ROOT, "src/mock/dashboard.webp"), join(path, "dashboard.webp"));
   if (site) await writeDocs(join(ROOT, "dist/site"), join(path, "site"));
-  const count = await writeLicenses(path, outputs, [...WINDOW_PACKAGES, ...(site ? SITE_PACKAGES : [])]);
+  const all = { ...outputs, ...browser.metafile.outputs };
+  const count = await writeLicenses(path, all, [...WINDOW_PACKAGES, ...(site ? SITE_PACKAGES : [])]);
   await writeManifest({
     // The commands, which have effects, are no modules to import.
     sideEffects: false,
     bin: { "platform-api-mock": "./dist/cli.js", "platform-api-contract": "./dist/contract.js" },
     exports: {
       ".": { types: "./src/mock/index.d.ts", default: "./dist/index.js" },
+      "./browser": { types: "./src/mock/browser.d.ts", default: "./dist/browser.js" },
       "./vitest": { types: "./src/mock/vitest.d.ts", default: "./dist/vitest.js" },
       "./openapi.json": "./openapi.json",
       "./openapi.yaml": "./openapi.yaml",
       "./package.json": "./package.json",
     },
   });
-  console.log(`Wrote dist/${manifest.name}/: ${manifest.version}, ${describeBundle(outputs, count)}.`);
+  console.log(`Wrote dist/${manifest.name}/: ${manifest.version}, ${describeBundle(all, count)}.`);
 }
 
 /** Writes the code of the package in `dist/`, and the document that it reads, to a folder in this repository. */

@@ -17,12 +17,12 @@ import type { SeedSchemas } from "./seed-schemas.ts";
 
 const JSON_TYPES = ["application/json", "application/problem+json"];
 
-const SEED_EXPORTS = `
+const seedExports = ({ seedValidators, seedStateValidator }: Compiled["names"]) => `
 /** Validate the entries of a seed, by list. */
-export const seedValidators: Readonly<Record<string, EntryValidators>> = compiled.seedValidators;
+export const seedValidators: Readonly<Record<string, EntryValidators>> = ${seedValidators};
 
 /** Validates what belongs to no resource of a seed. */
-export const seedStateValidator: Validate = compiled.seedStateValidator;
+export const seedStateValidator: Validate = ${seedStateValidator};
 `;
 
 /** Strict mode, except that a schema may have several types, as a nullable one does. */
@@ -55,21 +55,28 @@ export async function renderValidators(
   const texts = createCompiler("texts", components, { coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const entries = [...listOperations(document)].map(({ operation, parameters }) => {
     const responses: string[] = [];
+    const accepted: string[] = [];
     const events: Schema[] = [];
     for (const [status, response] of Object.entries(operation.responses)) {
       const content = resolve<Response>(document, response).content ?? {};
       const json = JSON_TYPES.map((type) => content[type]).find((media) => media !== undefined);
-      if (json) responses.push(`${status}: ${bodies.add(copy(json.schema, "closed"))}`);
+      if (json) {
+        responses.push(`${status}: ${bodies.add(copy(json.schema, "closed"))}`);
+        accepted.push(`${status}: accept`);
+      }
       for (const { "x-itemSchema": event } of Object.values(content)) if (event) events.push(event);
     }
     const body = operation.requestBody?.content["application/json"]?.schema;
-    const parts = [
+    const request = [
       ...(parameters.length > 0 ? [`parameters: ${texts.add(parametersSchema(parameters, copy))}`] : []),
       ...(body ? [`body: ${bodies.add(copy(body, "request"))}`] : []),
-      `responses: { ${responses.join(", ")} }`,
-      ...events.slice(0, 1).map((event) => `event: ${bodies.add(copy(event, "closed"))}`),
     ];
-    return `${JSON.stringify(operation.operationId)}: { ${parts.join(", ")} }`;
+    const event = events.slice(0, 1).map((schema) => `event: ${bodies.add(copy(schema, "closed"))}`);
+    const id = JSON.stringify(operation.operationId);
+    return {
+      all: `${id}: { ${[...request, `responses: { ${responses.join(", ")} }`, ...event].join(", ")} }`,
+      ofRequests: `${id}: { ${[...request, `responses: { ${accepted.join(", ")} }`, ...event.map(() => "event: accept")].join(", ")} }`,
+    };
   });
   const tables = Object.entries(rows.tables).map(([name, schema]) => `${name}: ${bodies.add(copy(schema, "closed"))}`);
   const lists = Object.entries(seed?.lists ?? {}).map(([name, { resource, internal, fields }]) => {
@@ -83,21 +90,26 @@ export async function renderValidators(
   });
   const state = seed && bodies.add(copy(seed.state, "closed"));
   const main = `import * as bodies from "bodies"; import * as texts from "texts";
-export const validators = { ${entries.join(", ")} };
+export const validators = { ${entries.map(({ all }) => all).join(", ")} };
+const accept = () => true;
+export const requestValidators = { ${entries.map(({ ofRequests }) => ofRequests).join(", ")} };
 export const rowValidators = { ${tables.join(", ")} };
 ${state ? `export const seedValidators = { ${lists.join(", ")} }; export const seedStateValidator = ${state};` : ""}`;
-  const program = await bundle({ main, bodies: bodies.compile(), texts: texts.compile() });
+  const { program, names } = await bundle({ main, bodies: bodies.compile(), texts: texts.compile() });
   return `// @ts-nocheck
 ${importTypes(folder, ...(seed ? ["EntryValidators"] : []), "OperationValidators", "Validate")}
 import type { OperationId } from "./operations.ts";
 
 ${program}
 /** The validators of each operation. */
-export const validators: Readonly<Record<OperationId, OperationValidators>> = compiled.validators;
+export const validators: Readonly<Record<OperationId, OperationValidators>> = ${names.validators};
+
+/** The same, but any response is valid: a bundler drops the validators of responses, which are most of the code. */
+export const requestValidators: Readonly<Record<OperationId, OperationValidators>> = ${names.requestValidators};
 
 /** Validate the rows of the mock's tables, by table. */
-export const rowValidators: Readonly<Record<string, Validate>> = compiled.rowValidators;
-${seed ? SEED_EXPORTS : ""}`;
+export const rowValidators: Readonly<Record<string, Validate>> = ${names.rowValidators};
+${seed ? seedExports(names) : ""}`;
 }
 
 function withSchemas(document: Document, schemas: Readonly<Record<string, Schema>>): Document {
@@ -132,7 +144,7 @@ function createCompiler(name: string, components: () => Schema[], options: Optio
       for (const schema of all) schemaCheck.validateSchema(schema, true);
       ajv.addSchema(all);
       const exports = Object.fromEntries([...added.values()].map((entry) => [entry.export, entry.id]));
-      return boundLoops(standalone.default(ajv, exports));
+      return shortenErrors(boundLoops(standalone.default(ajv, exports)));
     },
   };
 }
@@ -152,6 +164,26 @@ function boundLoops(code: string): string {
   );
   if (bounded.includes("=0; i")) throw new Error("Ajv generates loops in another form. Adapt boundLoops to it.");
   return bounded;
+}
+
+/** Adds an error to the list of a validator, which is null before the first one. */
+const ADD = "function add(list, error) { if (list === null) return [error]; list.push(error); return list; }";
+
+/**
+ * Shortens the code by a third. The errors lose what nobody reads: the path in the schema, and the messages of keywords whose
+ * violations `src/core/schema-violations/details.ts` describes. And one function adds them, instead of three statements each.
+ */
+function shortenErrors(code: string): string {
+  return `${code}\n${ADD}`
+    .replaceAll(
+      /if\(vErrors === null\)\{vErrors = \[(err\d+)\];\}else \{vErrors\.push\(\1\);\}/g,
+      "vErrors = add(vErrors, $1);",
+    )
+    .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
+    .replaceAll(
+      /(keyword:"(?:required|additionalProperties|type|const|enum|format|discriminator)",params:\{[^{}]*\}),message:[^{}]*\}/g,
+      "$1}",
+    );
 }
 
 /** The schema of one object with all parameters of an operation, by location. Undeclared parameters are allowed. */
@@ -180,19 +212,25 @@ function parameterSchema({ schema }: Parameter, copy: SchemaCopier["copy"]): Sch
   };
 }
 
+interface Compiled {
+  /** Statements of a module. */
+  readonly program: string;
+  /** The constants of the program, by the names under which the module `main` exports them. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /**
- * Bundles modules, given by their names, into one script. The exports of the module `main` become the fields of the
- * constant `compiled`. The bundle includes the helpers of Ajv that the compiled code imports, so it needs no package.
+ * Bundles modules, given by their names, into one. The bundle includes the helpers of Ajv that the compiled code imports, so it
+ * needs no package. It has no function around it, so that the bundler of a program can drop what the program does not use.
  */
-async function bundle(modules: Record<string, string>): Promise<string> {
+async function bundle(modules: Record<string, string>): Promise<Compiled> {
   const resolveDir = import.meta.dirname;
   const { outputFiles } = await build({
     entryPoints: ["main"],
     bundle: true,
     write: false,
     minify: true,
-    format: "iife",
-    globalName: "compiled",
+    format: "esm",
     target: "es2022",
     plugins: [
       {
@@ -204,5 +242,7 @@ async function bundle(modules: Record<string, string>): Promise<string> {
       },
     ],
   });
-  return outputFiles[0]!.text;
+  const [program = "", exported = ""] = outputFiles[0]!.text.split(/export\{([^}]*)\};\s*$/);
+  const names = exported.split(",").map((pair) => pair.split(" as ").reverse());
+  return { program, names: Object.fromEntries(names) };
 }

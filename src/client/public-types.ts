@@ -1,13 +1,13 @@
 /** The options and results that the methods of all resources share. generated/client.ts imports them from here. */
 
-/** Options of one call. An option that is left out or undefined has the value that the client was created with. */
+/** Options of one call. An omitted or undefined option has the value of the client. */
 export interface RequestOptions {
   /** Aborts the call or the stream with an AbortError. */
   signal?: AbortSignal | undefined;
   /**
-   * Timeout of one attempt in milliseconds, reading the body included; 0 means no timeout. After it, the attempt fails with
-   * a TimeoutError. Streams use idleTimeoutMs instead. In Node.js, both need a dispatcher to be longer than the 300,000 ms of
-   * fetch: see RECIPES.md.
+   * Timeout of one attempt in milliseconds, including the body; 0 means no timeout. After it, the attempt fails with a
+   * TimeoutError. Streams use idleTimeoutMs instead. In Node.js, `fetch` limits both to 300,000 ms unless you pass a
+   * dispatcher: see RECIPES.md.
    */
   timeoutMs?: number | undefined;
   /**
@@ -17,16 +17,16 @@ export interface RequestOptions {
   idleTimeoutMs?: number | undefined;
   /** Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. */
   maxRetries?: number | undefined;
-  /** Length of one event, in characters, after which a stream fails with a StreamError. */
+  /** Maximum length of one event, in characters. Beyond it, a stream fails with a StreamError. */
   maxEventLength?: number | undefined;
   /**
-   * Bytes of a response body, after decompression, after which the call fails with a ResponseError; also a limit on
-   * Content-Length. Bodies that you read from `asResponse()`, and streams, have no limit.
+   * Maximum number of bytes of a response body, after decompression and by Content-Length. Beyond it, the call fails with a
+   * ResponseError. Bodies that you read from `asResponse()`, and streams, have no limit.
    */
   maxBodyBytes?: number | undefined;
   /**
-   * Additional headers; null removes a header that would be sent otherwise. A redirect to another origin is not followed if
-   * there are any.
+   * Additional headers; null removes a header that would be sent otherwise. With additional headers, a redirect
+   * to another origin is not followed.
    */
   headers?: HeaderOptions | undefined;
   /** Token of the user on whose behalf this call operates; only operations of `client.users` send it. */
@@ -55,7 +55,8 @@ export interface Call<T> extends Promise<T> {
    */
   withResponse(): Promise<{ data: T; response: Response }>;
   /**
-   * Resolves to the response, its body unread. Call it before you await the call, which then rejects: use `withResponse()` for both.
+   * Resolves to the response with its body unread. Call it before you await the call. Awaiting the call then rejects: use
+   * `withResponse()` to get both.
    *
    * @example
    * const { status, headers } = await client.models.list().asResponse();
@@ -79,7 +80,7 @@ export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncItera
    * const agents = await client.agents.list().toArray({ limit: 100 });
    */
   toArray(options?: {
-    /** Maximum number of items. No further page is requested after them. By default, there is no maximum. */
+    /** Maximum number of items. No further page is requested beyond it. By default, there is no maximum. */
     limit?: number | undefined;
   }): Promise<Item[]>;
 }
@@ -104,8 +105,8 @@ export interface Page<Item, Body> {
 /**
  * A stream of events, which can be read once. The request is sent when you start to read, and aborted when you stop before
  * the stream ends. A stream that ends early fails with a StreamError or a ConnectionError, unless it can be resumed. If its last
- * event reports a failure, you get this event, and then an error: for `conversation.response.error` the APIError of the class
- * for its `code`, and for `error` a StreamError. Events of a kind that the types do not list are returned, too.
+ * event reports a failure, the stream returns this event and then throws: for `conversation.response.error` the APIError of
+ * the class for its `code`, and for `error` a StreamError. Events of unknown kinds are returned, too.
  */
 export interface EventStream<Event> extends AsyncIterable<Event> {
   /**
@@ -136,7 +137,7 @@ export interface EventStream<Event> extends AsyncIterable<Event> {
    */
   toObjectStream(): ReadableStream<Event>;
   /**
-   * Two iterables over the same events, each of which can be read at its own pace.
+   * Returns two iterables over the same events, which can be read at different speeds.
    *
    * @example
    * const stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
@@ -144,7 +145,7 @@ export interface EventStream<Event> extends AsyncIterable<Event> {
    */
   tee(): [AsyncIterable<Event>, AsyncIterable<Event>];
   /**
-   * Aborts the request, at the end of the block of an `await using`. A stream that has not been read can't be read any more.
+   * Aborts the request; `await using` calls it at the end of the block. The stream can't be read afterward.
    *
    * @example
    * await using stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
@@ -157,8 +158,8 @@ export interface EventStream<Event> extends AsyncIterable<Event> {
 export interface ResponseStream<Event, Body> extends EventStream<Event> {
   /**
    * Resolves to the response of the same call without `stream`, built from the events; the README lists the fields that no
-   * event has. Reads the stream to its end, unless the program reads it in another way: then it resolves when the last event
-   * has been read. It rejects if the stream fails, or is left or aborted before that.
+   * event has. It reads the stream to its end. If the program itself reads the stream, it resolves after the last event. It
+   * rejects if the stream fails, or is left or aborted before that.
    *
    * @throws APIError of the class for `code` if the last event is `conversation.response.error`.
    * @example
@@ -178,7 +179,7 @@ export interface ResponseStream<Event, Body> extends EventStream<Event> {
 }
 
 declare global {
-  // For compilers whose `lib` does not have it; the same as in the library "esnext.disposable".
+  // For compilers without the library "esnext.disposable", which declares the same.
   interface SymbolConstructor {
     readonly asyncDispose: unique symbol;
   }

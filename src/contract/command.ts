@@ -33,27 +33,26 @@ const RENDERERS: Readonly<Record<"junit" | "html" | "json", (report: Report) => 
 
 const HELP = `
 Without --writes, only operations that read are checked: every GET, and the searches. Their ids come from the
-server's own listings. If the server has nothing to read, the check is skipped, and the report gives the reason.
+server's own listings. If the server has no suitable data, a check is skipped, and the report gives the reason.
 
-With --writes, operations that change something are checked too, also with invalid requests and without
-credentials. Checks create resources with unique names, and delete them afterward where the API can. They
-change and delete only what they created, or what has the id of an example in the document. They also call
+With --writes, operations that change something are checked too, including invalid requests and requests without
+credentials. Checks create resources with unique names, and delete them afterward where the API can. They change
+and delete only resources that they created or that have the id of an example in the document. They also call
 models and agents of the server, which may cost money. Use an account for tests.
 
-Without --allow, no check calls an operation that affects others with a valid request: to share with an
-organization, to activate connectors, to archive workflows, to archive or delete models, to register search
-indexes. --allow "*" allows all of them.
+Operations that affect other users get a valid request only if --allow names them: to share with an organization,
+to activate connectors, to archive workflows, to archive or delete models, to register search indexes.
+--allow "*" allows all of them.
 
 The API can't delete connectors and ingestion configurations, so these stay. It can't delete workflow executions
 either, so the command terminates them. It can delete a batch job only after the job has ended; until then, the
 command cancels it.
 
 Every request has a key. Without --key, the command makes up a new key for each check that changes something.
-Runs with the same key work on the same resources and use them up: an example that one run deletes is missing
-in the next, which skips the checks that need it.
+Runs with the same key share resources: if one run deletes an example, the next run skips the checks that need it.
 
-Exit codes: 0 every check passed or was skipped, 1 the server does not conform to the document, 2 nothing was
-checked, or not everything: wrong usage, no connection, or no valid key.`;
+Exit codes: 0 every check passed or was skipped, 1 the server does not conform to the document, 2 the command
+could not check everything: wrong usage, no connection, or no valid key.`;
 
 function createCommand({ out, error }: Output) {
   return (
@@ -87,7 +86,11 @@ function createCommand({ out, error }: Output) {
       .addOption(new Option("--report <format>", "write a report").choices(["junit", "html", "json"] as const))
       .option("--output <file>", "file for the report (default: standard output)")
       .option("--concurrency <number>", "checks to run at the same time", wholeNumber(1, 100), 4)
-      .option("--generate <number>", "also send so many generated requests to each operation", wholeNumber(1, 10_000))
+      .option(
+        "--generate <number>",
+        "also send this number of generated requests to each operation",
+        wholeNumber(1, 10_000),
+      )
       .option(
         "--random-seed <number>",
         "random seed of the generated requests (default: a random one)",

@@ -12,11 +12,11 @@ export const command = new Command("platform-api-mcp")
   .addOption(
     new Option("--base-url <url>", "call the service at this address instead of a mock").env("PLATFORM_BASE_URL"),
   )
-  .option("--allow-writes", "also allow operations that other operations undo, and that run nothing")
-  .option("--allow-destructive", "allow all operations, also those that run something or can't be undone")
+  .option("--allow-writes", "also allow operations that run nothing and that other operations can undo")
+  .option("--allow-destructive", "allow all operations, including those that run something or can't be undone")
   .option(
     "--operations <pattern>",
-    "allow only operations with such ids; * stands for any characters (repeatable)",
+    "allow only operations with matching ids; * matches any characters (repeatable)",
     patterns,
   )
   .option("--http", "serve HTTP at /mcp instead of standard input and output")
@@ -24,7 +24,7 @@ export const command = new Command("platform-api-mcp")
     forHttp("--port <number>", "port for HTTP; 0 for any free port").default(4011).argParser(wholeNumber(0, 65_535)),
   )
   .addOption(
-    forHttp("--host <address>", "address for HTTP; any other than that of this machine needs PLATFORM_MCP_TOKEN")
+    forHttp("--host <address>", "address for HTTP; one that other machines can reach needs PLATFORM_MCP_TOKEN")
       .default("127.0.0.1")
       .argParser(notEmpty),
   )

@@ -22,7 +22,7 @@ const cases: Record<string, Case> = {
   "an undocumented status": { status: 302, want: "302 is not documented" },
   "an undocumented field": {
     body: { object: "list", data: [], more: 1 },
-    want: "200 violates the document:  must NOT have additional properties",
+    want: "200 violates the document:  additionalProperties",
   },
   "another media type": { type: "text/html", want: "200 has the Content-Type text/html, which is not documented" },
   "a body that is no JSON": { body: undefined, want: "200 is no JSON" },

@@ -68,7 +68,7 @@ function violation(what: string, validate: Validate | undefined, value: unknown)
   if (value === undefined) return `${what} is no JSON`;
   if (!validate || validate(value)) return undefined;
   const [error] = validate.errors ?? [];
-  return `${what} violates the document: ${error?.instancePath.replaceAll(/\d+/g, "0")} ${error?.message}`;
+  return `${what} violates the document: ${error?.instancePath.replaceAll(/\d+/g, "0")} ${error?.message ?? error?.keyword}`;
 }
 
 /** The body as JSON; undefined if it is none. */

@@ -24,7 +24,7 @@ STORE is the folder or the redis:// or rediss:// URL in which a mock keeps its s
 folder first.
 
 export writes all sandboxes to FILE, which must not exist, or to standard output. import reads such a file, or
-standard input. It replaces the sandboxes that are in the file, and leaves others as they are. Pass --seed-file or --empty
+standard input. It replaces the sandboxes in the file, and keeps all others. Pass --seed-file or --empty
 if the mock was started with it.
 
 The first line of the file is {"format":"platform-api-mock","version":1}. Each other line has the id of a sandbox and a

@@ -62,7 +62,7 @@ export const mock = new Command("platform-api-mock")
       "normal: changes in the folder survive kill -9; full: also a power failure, but each waits for the disk (default: normal)",
     ).choices(["normal", "full"] as const),
   )
-  .option("--repair", "open a damaged folder with what can be read of it, and print how much is lost")
+  .option("--repair", "open a damaged folder with its readable data, and print how much is lost")
   .addOption(
     new Option(
       "--store <url>",

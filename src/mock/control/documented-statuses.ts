@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "../../../generated/operations.ts";
-import { validators } from "../../../generated/validators.ts";
+import { validators } from "../lib/validators.ts";
 
 /** Returns the statuses that the document has for an operation, in ascending order. */
 export function documentedStatuses(id: OperationId): number[] {

@@ -1,4 +1,3 @@
-import { EventEmitter } from "node:events";
 import type { ServerEvent } from "../exchange/responses.ts";
 import { appendEvent, dropDetails, hasRoomForEvents, type RawEntry } from "./journal-entry.ts";
 import { isFailure } from "./reason.ts";
@@ -72,8 +71,8 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
   let used = 0;
   /** By sandbox, the number of requests in a journal that was dropped. */
   const dropped = new Map<string, Pick<SandboxJournal, "first" | "generation">>();
-  /** Has an event for each sandbox whose journal has readers. */
-  const changes = new EventEmitter<Record<string, Parameters<Wake>>>().setMaxListeners(0);
+  /** The readers of journals, by sandbox. */
+  const readers = new Map<string, Set<Wake>>();
   let lastGeneration = Date.now();
 
   function dropOldest(): void {
@@ -110,6 +109,10 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
     if (used > maxBytes) used = cutLargest([...journals.values()], used, maxBytes);
   }
 
+  function wakeReaders(sandboxId: string, entry?: RawEntry): void {
+    for (const wake of readers.get(sandboxId) ?? []) wake(entry);
+  }
+
   return {
     add(sandboxId, entry) {
       const journal = findJournal(sandboxId);
@@ -117,7 +120,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       journal.entries.push(entry);
       journal.characters += entry.characters;
       limit(journal, before);
-      changes.emit(sandboxId);
+      wakeReaders(sandboxId);
     },
     addEvent(sandboxId, entry, event) {
       // A stream may have a great many events. One that reports a failure is shown as the reason.
@@ -128,7 +131,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       const before = toBytes(journal);
       journal.characters += appendEvent(entry, event);
       limit(journal, before);
-      changes.emit(sandboxId, entry);
+      wakeReaders(sandboxId, entry);
     },
     list(sandboxId) {
       const { entries, first } = journals.get(sandboxId) ?? { entries: [], first: 0 };
@@ -140,15 +143,18 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       if (journal) used -= toBytes(journal);
       journals.delete(sandboxId);
       dropped.delete(sandboxId);
-      changes.emit(sandboxId);
+      wakeReaders(sandboxId);
     },
     view(sandboxId) {
       const start = dropped.get(sandboxId);
       return journals.get(sandboxId) ?? (start && { ...start, entries: [] });
     },
     watch(sandboxId, wake) {
-      changes.on(sandboxId, wake);
-      return () => void changes.off(sandboxId, wake);
+      const others = readers.get(sandboxId) ?? new Set();
+      readers.set(sandboxId, others.add(wake));
+      return () => {
+        if (others.delete(wake) && others.size === 0) readers.delete(sandboxId);
+      };
     },
   };
 }

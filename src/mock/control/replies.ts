@@ -1,12 +1,12 @@
 import type { components } from "../../../generated/control/types.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
-import { validators } from "../../../generated/validators.ts";
 import type { Operation, OperationValidators } from "../../core/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../../core/media-type.ts";
 import { createPatternChecks, type PatternChecks } from "../../core/patterns/pattern-checks.ts";
 import { refuseInvalid, unprocessable, type Violation } from "../exchange/problems.ts";
 import { toViolations } from "../exchange/violations.ts";
 import { requireDocument } from "../lib/require-document.ts";
+import { validators } from "../lib/validators.ts";
 import type { Reply } from "../sandboxes/control-tables.ts";
 import type { Table } from "../state/table.ts";
 import { checkConditions } from "./condition-checks.ts";

@@ -1,10 +1,10 @@
 import type { components } from "../../../generated/control/types.ts";
-import { validators } from "../../../generated/control/validators.ts";
 import { isJsonObject } from "../../core/json-object.ts";
 import { createPatternChecks } from "../../core/patterns/pattern-checks.ts";
 import type { Seed } from "../areas/seed.ts";
 import { ProblemError, unprocessable, type Violation } from "../exchange/problems.ts";
 import { toViolations } from "../exchange/violations.ts";
+import { controlValidators } from "../lib/validators.ts";
 import { type ControlledSandbox, type Tables, tables as tablesOfAll } from "../sandboxes/control-tables.ts";
 import { defineTable } from "../state/table.ts";
 import { readFault } from "./faults.ts";
@@ -39,7 +39,7 @@ export function* preparedFormChecks(prepared: Record<ListName, unknown>): Checks
 function formViolations(name: ListName, entry: unknown, pointer: string): readonly Violation[] {
   if (!isJsonObject(entry)) return [{ pointer, detail: "must be an object", code: "type" }];
   const id = `${name}.create` as const;
-  const validate = validators[id].body!; // The document has it.
+  const validate = controlValidators[id].body!; // The document has it.
   const [body, place] = name === "turns" ? [{ turns: [entry] }, "/body/turns/0"] : [entry, "/body"];
   if (validate(body)) return [];
   return toViolations(validate.errors, "/body").map((violation) => {

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { canonicalJson } from "../../core/canonical-json.ts";
 import { convertToRows, exportSeed } from "../areas/data.ts";
 import type { Seed, SeedState } from "../areas/seed.ts";
 import { refuseInvalid, type Violation } from "../exchange/problems.ts";
 import { collect } from "../lib/collect.ts";
+import { sha256 } from "../lib/runtime.ts";
 import { formatTime } from "../lib/time.ts";
 import { type Controller, tables as defaultTables, type Tables, tablesWith } from "../sandboxes/control-tables.ts";
 import { parseTime } from "../state/parse-time.ts";
@@ -37,7 +37,7 @@ export function loadSeed(data: object): LoadedSeed {
   const violations = seedViolations(copy);
   if (violations.length > 0) throw new SeedError(violations);
   const seed = copy as Seed; // It has no violations.
-  const fingerprint = createHash("sha256").update(canonicalJson(seed)).digest("hex");
+  const fingerprint = sha256(canonicalJson(seed));
   return { ...toState(seed, tablesWith(withDefaults(seed))), fingerprint };
 }
 

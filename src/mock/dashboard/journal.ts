@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { createEventParser } from "../../core/event-parser.ts";
 import { reasonAfter } from "../control/reason.ts";
 import { type Access, ControlError, type JournalEntry, request, type Schemas } from "./control.ts";
 
@@ -75,12 +75,14 @@ export async function follow(access: Access, signal: AbortSignal, report: (journ
       if (lastId === undefined) update({ entries: [], missing: 0 });
       const { error: _, ...rest } = journal;
       journal = { ...rest, state: "open" };
-      const events = response.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-      const reader = events.getReader();
-      for (let next = await reader.read(); !next.done; next = await reader.read()) {
-        lastId = next.value.id ?? lastId;
-        apply(next.value.event ?? "message", next.value.data);
-      }
+      const parse = createEventParser({
+        onEvent({ event = "message", id, data }) {
+          lastId = id ?? lastId;
+          apply(event, data);
+        },
+      });
+      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+      for (let next = await reader.read(); !next.done; next = await reader.read()) parse(next.value);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof ControlError) {

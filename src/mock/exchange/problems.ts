@@ -1,8 +1,8 @@
-import { STATUS_CODES } from "node:http";
 import type { components } from "../../../generated/mock-types.ts";
 import { shorten } from "../../core/shorten.ts";
 import { MASK, maskText } from "../lib/mask.ts";
 import { isSecretName } from "../lib/secret-names.ts";
+import { REASON_PHRASES } from "./reason-phrases.ts";
 
 export type Problem = components["schemas"]["Problem"];
 export type Violation = components["schemas"]["Violation"];
@@ -33,9 +33,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** Reason phrases from RFC 9110 that older versions of Node.js lack. */
-const TITLES: Readonly<Record<number, string>> = { 413: "Content Too Large", 422: "Unprocessable Content" };
-
 /** Maximum lengths of a detail, and of the texts of a violation, in characters: they may repeat parts of a request. */
 const MAX_DETAIL = 2500;
 const MAX_VIOLATION = 500;
@@ -51,7 +48,7 @@ export function toProblem<Status extends number>(
 ): Problem {
   return {
     type: "about:blank",
-    title: TITLES[status] ?? STATUS_CODES[status] ?? "Error",
+    title: REASON_PHRASES[status] ?? "Error",
     status,
     detail: maskAndShorten(detail, MAX_DETAIL),
     code,

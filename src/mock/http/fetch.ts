@@ -9,11 +9,13 @@ export async function readRequest(request: Request): Promise<MockRequest> {
   const { pathname, search, host } = new URL(request.url);
   // A simulated browser may keep the case of names.
   const headers = [...request.headers].map(([name, value]) => [name.toLowerCase(), value] as const);
+  // Firefox does not have the property `body`.
+  const bytes = request.body === null ? undefined : new Uint8Array(await request.arrayBuffer());
   return {
     method: request.method,
     url: pathname + search,
     headers: { host, ...Object.fromEntries(headers) },
-    body: request.body ? new Uint8Array(await request.arrayBuffer()) : undefined,
+    body: request.body || bytes?.length ? bytes : undefined,
   };
 }
 

@@ -1,5 +1,4 @@
-// Fake timers of tests replace the global function.
-import { setImmediate } from "node:timers";
+import { setImmediate } from "../lib/runtime.ts";
 
 /** Milliseconds, and bytes of events, after which streams yield to other work. */
 const MAX_TIME = 5;
@@ -23,7 +22,7 @@ export function createPace(): Pace {
     isCounting = true;
     started = performance.now();
     bytes = 0;
-    // Node.js calls it after polling for input.
+    // It is called after polling for input.
     setImmediate(() => {
       isCounting = false;
       const resume = waiting.shift();

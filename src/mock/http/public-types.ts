@@ -12,7 +12,7 @@ export interface MockOptions {
    */
   readonly seedData?: SeedData | undefined;
   /**
-   * Passage of time in a sandbox. With `logical`, each request takes a second, so that the same requests get the same
+   * Passage of time in a sandbox. With `logical`, each request takes a second, so the same requests get the same
    * responses. With `real`, time also passes between requests. Default: `logical`.
    */
   readonly clock?: "logical" | "real";
@@ -21,17 +21,17 @@ export interface MockOptions {
    * real one with the sandbox.
    */
   readonly now?: string | undefined;
-  /** Factor by which time passes faster than in reality: always, or on a logical clock while a stream waits. Default: 1. */
+  /** Factor by which time passes faster than real time. On a logical clock, it applies only while a stream waits. Default: 1. */
   readonly speed?: number;
-  /** If false, requests need no credentials. */
+  /** If false, requests need no credentials. Default: true. */
   readonly auth?: boolean;
-  /** If false, responses are not checked against the document. */
+  /** If false, responses are not checked against the document. Default: true. */
   readonly validateResponses?: boolean;
   /** Ids of operations that respond with their examples, as Prism does, instead of calling a handler. */
   readonly static?: readonly string[] | undefined;
   /** Origins whose pages may call the API. Default: all. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Maximum number of sandboxes in memory, beyond which the least recently used one is dropped. Default: 10,000. */
+  /** Maximum number of sandboxes in memory. Beyond it, the least recently used one is dropped. Default: 10,000. */
   readonly maxSandboxes?: number;
   /**
    * Approximate memory of a sandbox beyond its seed, in megabytes. A request that would exceed it gets a 503 with the code
@@ -51,8 +51,8 @@ export interface MockOptions {
    */
   readonly maxJournalMb?: number | undefined;
   /**
-   * Maximum size of a response of the API besides event streams, in megabytes (characters of JSON). A request for a larger
-   * one gets a 503 with the code `RESPONSE_TOO_LARGE`, and has no effect. Default: 32.
+   * Maximum size of a response of the API except an event stream, in megabytes (characters of JSON). A request for a larger
+   * response gets a 503 with the code `RESPONSE_TOO_LARGE`, and has no effect. Default: 32.
    */
   readonly maxResponseMb?: number | undefined;
   /**
@@ -60,7 +60,7 @@ export interface MockOptions {
    * 10,000.
    */
   readonly maxStreams?: number | undefined;
-  /** The same for one key. A request for another one gets a 429. Default: 1,000. */
+  /** Maximum number of these streams for one key. A request for another one gets a 429. Default: 1,000. */
   readonly maxStreamsPerKey?: number | undefined;
   /** Keeps sandboxes beyond the life of this mock. By default, they are lost with it. */
   readonly store?: Store | undefined;
@@ -86,8 +86,8 @@ export interface Mock {
    */
   request(request: MockRequest): Promise<MockResponse>;
   /**
-   * Returns the maximum size of the body of a request, in bytes. A server need not read more of it, because `request`
-   * responds to a larger one with 413.
+   * Returns the maximum size of the body of a request, in bytes. A server need not read more, because `request`
+   * responds to a larger body with 413.
    *
    * @example
    * mock.maxBodyBytes({ method: "POST", url: "/v1/agents" }); // 10,000,000
@@ -110,8 +110,8 @@ export interface Mock {
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /**
-   * Moves the clock of a key's sandbox forward by `milliseconds`, and runs the tasks that are due. Unlike a handle's
-   * `clock.advance`, it does so before it returns, if sandboxes are in memory.
+   * Moves the clock of a key's sandbox forward by `milliseconds`, and runs the tasks that are due. If sandboxes
+   * are in memory, the tasks run before this method returns, unlike with a handle's `clock.advance`.
    */
   moveClock(key: string, milliseconds: number): Promise<void>;
 }

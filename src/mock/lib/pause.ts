@@ -1,5 +1,4 @@
-// Fake timers of tests replace the global function.
-import { setImmediate } from "node:timers";
+import { setImmediate } from "./runtime.ts";
 
 /** Work in pieces, between which it pauses: its begin by `performance.now()`, and the milliseconds that it has used since. */
 export interface Work {

@@ -1,6 +1,6 @@
-import { setMaxListeners } from "node:events";
 import type { LiveEvents, ServerEvent, ServerEvents } from "../exchange/responses.ts";
 import { newWork, pause } from "../lib/pause.ts";
+import { allowListeners } from "../lib/runtime.ts";
 import type { SandboxStore } from "../stores/store.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Controller } from "./control-tables.ts";
@@ -90,8 +90,8 @@ export function createFollowers(options: FollowersOptions): Followers {
       if (!entry) return AbortSignal.abort();
       if (!entry.replacement) {
         entry.replacement = new AbortController();
-        // Each open stream of the sandbox adds a listener, so many listeners are not a leak.
-        setMaxListeners(0, entry.replacement.signal);
+        // Each open stream of the sandbox adds a listener.
+        allowListeners(entry.replacement.signal);
       }
       return entry.replacement.signal;
     },

@@ -60,7 +60,8 @@ export function createTimers({ moveClock, clock, findEntry, log }: TimersOptions
         start(entry, RETRY_DELAY, run);
       });
     }, delay);
-    entry.timer.unref();
+    // In a browser, a timer is a number.
+    entry.timer.unref?.();
   }
 
   const timers: Timers = {

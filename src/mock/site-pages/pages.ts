@@ -79,6 +79,11 @@ function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
+/** Returns the document of the operations under `/_mock/`; a browser has none. */
+export async function loadControlDocument(): Promise<object | undefined> {
+  return (await import("../../../generated/control/openapi.json", { with: { type: "json" } })).default;
+}
+
 async function loadDocument(): Promise<object> {
   return (await import("../../../generated/openapi.json", { with: { type: "json" } })).default;
 }

@@ -1,9 +1,9 @@
-import { hash as sha256 } from "node:crypto";
 import type { Operation } from "../../core/generated-types.ts";
 import { type Caller, MARA } from "../areas/caller.ts";
 import { toProblem } from "../exchange/problems.ts";
 import type { MockRequest } from "../exchange/types.ts";
 import { hash } from "../lib/hash.ts";
+import { sha256 } from "../lib/runtime.ts";
 import { isUuid } from "../lib/uuid.ts";
 import type { Refusal } from "./route.ts";
 import { problemResult } from "./shared/problem-result.ts";
@@ -89,7 +89,7 @@ let lastId: { readonly key: string; readonly id: string } | undefined;
 
 /** Returns the id of a sandbox in public places, such as the URL of a file, which does not disclose its key. */
 export function toSandboxId(key: string): string {
-  if (lastId?.key !== key) lastId = { key, id: sha256("sha256", key).slice(0, 16) };
+  if (lastId?.key !== key) lastId = { key, id: sha256(key).slice(0, 16) };
   return lastId.id;
 }
 

@@ -3,6 +3,7 @@ import type { ReceivedRequest } from "../exchange/received-request.ts";
 import type { MockResponse } from "../exchange/types.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { isDashboard, respondWithDashboard } from "../site-pages/dashboard.ts";
+import { loadControlDocument } from "../site-pages/pages.ts";
 import type { Awaitable } from "../stores/store.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 
@@ -45,8 +46,8 @@ async function respondToAll(
     ...(request.headers.origin === undefined ? {} : corsHeaders(request, origins)),
   };
   if (file) return { status: 200, headers, body: file.content };
-  const document = await import("../../../generated/control/openapi.json", { with: { type: "json" } });
-  return { status: 200, headers, body: JSON.stringify(document.default) };
+  const document = await loadControlDocument();
+  return document && { status: 200, headers, body: JSON.stringify(document) };
 }
 
 /** Returns headers for a file of any caller, which must not run on the origin of the reference. */

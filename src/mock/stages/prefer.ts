@@ -1,7 +1,7 @@
 import { toProblem } from "../exchange/problems.ts";
 import type { HandlerResult } from "../exchange/responses.ts";
 import { createRoundRobin } from "../lib/round-robin.ts";
-import type { Preferred } from "./prism/preference.ts";
+import { type Preferred, readPreference } from "./prism/preference.ts";
 import type { PrismMocker } from "./prism/prism.ts";
 import { type Respond, startWorker } from "./prism/prism-worker.ts";
 import { internalError } from "./shared/problem-result.ts";
@@ -76,6 +76,8 @@ export function createPrefer(options: PreferOptions = {}): Prefer {
     );
   };
 }
+
+export { readPreference };
 
 /** All mocks of a process have the same document, so they share the worker and the cache. */
 export const prefer = createPrefer();

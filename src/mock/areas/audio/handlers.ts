@@ -2,6 +2,7 @@ import type { Model, SpeechCreate, SpeechDelta, SpeechDone, SpeechUsage } from "
 import { notFound, unprocessable } from "../../exchange/problems.ts";
 import { ok, stream } from "../../exchange/responses.ts";
 import { hash } from "../../lib/hash.ts";
+import { fromBase64, toBase64 } from "../../lib/runtime.ts";
 import { chunks } from "../../lib/speech/chunks.ts";
 import { speak } from "../../lib/speech/speech.ts";
 import { countTokens } from "../../lib/text-generation/text-generation.ts";
@@ -19,10 +20,10 @@ export const handlers = defineHandlers("audio", {
     const voice = chooseVoice(model, body);
     const text = input.slice(0, MAX_SPOKEN_CHARACTERS);
     const bytes = speak(text, { voice, format });
-    if (!streaming) return ok({ audio_data: base64(bytes) });
+    if (!streaming) return ok({ audio_data: toBase64(bytes) });
     return stream(function* () {
       for (const chunk of chunks(bytes, CHUNK_BYTES)) {
-        const data: SpeechDelta = { type: "speech.audio.delta", audio_data: base64(chunk) };
+        const data: SpeechDelta = { type: "speech.audio.delta", audio_data: toBase64(chunk) };
         yield { event: data.type, data };
       }
       const seconds = speak(text, { voice, format: "pcm" }).length / PCM_BYTES_PER_SECOND;
@@ -37,6 +38,8 @@ const MAX_SPOKEN_CHARACTERS = 4000;
 const CHUNK_BYTES = 8192;
 const PCM_BYTES_PER_SECOND = 48_000;
 const TOKENS_PER_SECOND = 12.5;
+/** The letters RIFF, with which a WAV file begins. */
+const RIFF = 0x52494646;
 /** Voices of every speech model. The first one is the default. */
 const VOICES = ["harbor-calm", "harbor-bright"] as const;
 
@@ -66,25 +69,22 @@ function chooseVoice(model: Model, { voice_id, ref_audio }: SpeechCreate): strin
 }
 
 /** Decodes the reference recording. Throws a 422 if it is not base64 (RFC 4648 section 4). */
-function decodeRecording({ ref_audio }: SpeechCreate): Buffer | undefined {
+function decodeRecording({ ref_audio }: SpeechCreate): Uint8Array | undefined {
   if (!ref_audio) return undefined;
-  const bytes = Buffer.from(ref_audio, "base64");
-  if (bytes.length === 0 || bytes.toString("base64") !== ref_audio) unprocessable("/body/ref_audio", "must be base64");
+  const bytes = fromBase64(ref_audio);
+  if (bytes.length === 0 || toBase64(bytes) !== ref_audio) unprocessable("/body/ref_audio", "must be base64");
   return bytes;
 }
 
-function measureUsage(input: string, seconds: number, recording?: Buffer): SpeechUsage {
+function measureUsage(input: string, seconds: number, recording?: Uint8Array): SpeechUsage {
   const recordedSeconds = recording && durationSeconds(recording);
   const prompt_tokens = countTokens(input) + Math.ceil((recordedSeconds ?? 0) * TOKENS_PER_SECOND);
   return tokenUsage(prompt_tokens, Math.ceil(seconds * TOKENS_PER_SECOND), recordedSeconds);
 }
 
 /** Duration in whole seconds, from the byte rate in the header of a WAV file. Any other format counts as 128 kbit/s. */
-function durationSeconds(recording: Buffer): number {
-  const isWav = recording.length >= 44 && recording.toString("latin1", 0, 4) === "RIFF";
-  return Math.round(recording.length / ((isWav && recording.readUInt32LE(28)) || 16_000));
-}
-
-function base64(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+function durationSeconds(recording: Uint8Array): number {
+  const header = new DataView(recording.buffer, recording.byteOffset, recording.byteLength);
+  const isWav = recording.length >= 44 && header.getUint32(0) === RIFF;
+  return Math.round(recording.length / ((isWav && header.getUint32(28, true)) || 16_000));
 }

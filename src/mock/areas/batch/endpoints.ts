@@ -6,11 +6,11 @@ import type {
   TokenUsage,
 } from "../../../../generated/mock-types.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
-import { validators } from "../../../../generated/validators.ts";
 import { fail, ProblemError, toProblem, unprocessable } from "../../exchange/problems.ts";
 import { toViolations } from "../../exchange/violations.ts";
 import { hash } from "../../lib/hash.ts";
 import { answerTo, countTokens } from "../../lib/text-generation/text-generation.ts";
+import { validators } from "../../lib/validators.ts";
 import { type Chat, completeWithModel } from "../agents/complete.ts";
 import { handlers as agents } from "../agents/handlers.ts";
 import { handlers as audio } from "../audio/handlers.ts";

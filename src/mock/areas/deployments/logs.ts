@@ -1,6 +1,7 @@
 import type { DeploymentLogRecord } from "../../../../generated/mock-types.ts";
 import { canonicalJson } from "../../../core/canonical-json.ts";
 import { badRequest } from "../../exchange/problems.ts";
+import { fromBase64Url, toBase64Url } from "../../lib/runtime.ts";
 import { parseTime } from "../../state/parse-time.ts";
 import type { RowRange } from "../../state/row-index.ts";
 import type { OperationRequest } from "../operation-types.ts";
@@ -98,12 +99,12 @@ export function logPage(
 
 /** Id of the stream event for a record. */
 export function toEventId(row: StoredLogRecord): string {
-  return Buffer.from(toLogPosition(row).join(":")).toString("base64url");
+  return toBase64Url(toLogPosition(row).join(":"));
 }
 
 /** Returns the position of the record with this event id. Throws a 400 if the deployment's log has no such record. */
 export function positionOfEvent(sandbox: Sandbox, deployment_id: string, id: string): LogPosition {
-  const position = Buffer.from(id, "base64url").toString().split(":").map(Number);
+  const position = fromBase64Url(id).split(":").map(Number);
   const found = findLog(sandbox, deployment_id)
     .within([deployment_id, ...position])
     .first();

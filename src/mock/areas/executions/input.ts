@@ -3,6 +3,7 @@ import { describeViolation } from "../../../core/schema-violations/details.ts";
 import { schemaViolations } from "../../../core/schema-violations/schema-violations.ts";
 import { fail, isInvalid, type Violation, type Violations } from "../../exchange/problems.ts";
 import { parseJson } from "../../lib/parse-json.ts";
+import { fromBase64, toBase64 } from "../../lib/runtime.ts";
 import type { Sandbox } from "../tables.ts";
 import { isEncoded, payload } from "./payload.ts";
 
@@ -41,7 +42,7 @@ export function showInput(input: EventPayload): WorkflowInput {
   const { value, encoding_options = [] } = input;
   if (isEncoded(input)) return { b64payload: String(value), encoding_options, empty: false };
   if (!isEncodedInput(value)) return value;
-  return { b64payload: Buffer.from(JSON.stringify(value)).toString("base64"), encoding_options, empty: false };
+  return { b64payload: toBase64(new TextEncoder().encode(JSON.stringify(value))), encoding_options, empty: false };
 }
 
 /** Throws a 422 for a value that the documented schema allows but the workflow does not. */
@@ -79,7 +80,7 @@ function decode(input: Readonly<Record<string, unknown>>, pointer: string, code:
   const { b64payload, encoding_options = [], empty = false } = input as unknown as EncodedInput;
   if (empty) return payload(null);
   if (encoding_options.length > 0) return { type: "json", value: b64payload, encoding_options };
-  const parsed = parseJson(Buffer.from(b64payload, "base64"), "decoded input");
+  const parsed = parseJson(fromBase64(b64payload), "decoded input");
   if (parsed.kind === "json") return payload(parsed.value);
   const reason = parsed.kind === "malformed" ? parsed.reason : "The decoded input is empty.";
   rejectInput(
@@ -97,7 +98,7 @@ function findViolation(input: Readonly<Record<string, unknown>>, pointer: string
   if (!Array.isArray(encoding_options)) return createViolation(`${pointer}/encoding_options`, "type", "array");
   const unknown = encoding_options.findIndex((option) => !ENCODINGS.includes(option));
   if (unknown !== -1) return createViolation(`${pointer}/encoding_options/${unknown}`, "enum", ENCODINGS);
-  if (!empty && Buffer.from(b64payload, "base64").toString("base64") !== b64payload)
+  if (!empty && toBase64(fromBase64(b64payload)) !== b64payload)
     return { pointer: `${pointer}/b64payload`, detail: "must be base64", code: "invalid" };
   return undefined;
 }

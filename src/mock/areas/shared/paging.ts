@@ -1,4 +1,5 @@
 import { badRequest } from "../../exchange/problems.ts";
+import { fromBase64Url, toBase64Url } from "../../lib/runtime.ts";
 import { RowRange, type SortKey, sortRows } from "../../state/row-index.ts";
 
 /** Rows of which a page can be taken: an array, a range, or what `selected` returns. */
@@ -94,12 +95,12 @@ export function keysetPage<Row>(
 
 /** Opaque to callers: base64url (RFC 4648 section 5) of the scope and the sort key. */
 export function writeCursor(scope: string, key: SortKey): string {
-  return Buffer.from(JSON.stringify([scope, ...key])).toString("base64url");
+  return toBase64Url(JSON.stringify([scope, ...key]));
 }
 
 export function readCursor(cursor: string, scope: string): SortKey {
   try {
-    const [cursorScope, ...key] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as (string | number)[];
+    const [cursorScope, ...key] = JSON.parse(fromBase64Url(cursor)) as (string | number)[];
     if (cursorScope === scope && key.every((value) => typeof value === "string" || typeof value === "number"))
       return key;
   } catch {

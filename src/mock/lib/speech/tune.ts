@@ -1,4 +1,5 @@
 import { choose, hash } from "../hash.ts";
+import { concat } from "./concat.ts";
 
 export interface Note {
   /** In hertz, from 200 to 640; 0 is a pause. */
@@ -34,16 +35,16 @@ export function toNotes(text: string, voice: string): Note[] {
 }
 
 /** 16-bit little-endian mono samples. Each note fades in and out, because a sudden start or end clicks. */
-export function toPcm(notes: readonly Note[]): Buffer {
+export function toPcm(notes: readonly Note[]): Uint8Array<ArrayBuffer> {
   const parts = notes.map(({ frequency, ms }) => {
     const length = (ms * SAMPLE_RATE) / 1000;
-    const part = Buffer.alloc(length * 2);
+    const part = new DataView(new ArrayBuffer(length * 2));
     for (let index = 0; index < length; index++) {
       const loudness = LOUDNESS * Math.min(1, index / FADE_SAMPLES, (length - index) / FADE_SAMPLES);
       const angle = (2 * Math.PI * frequency * index) / SAMPLE_RATE;
-      part.writeInt16LE(loudness * (Math.sin(angle) + 0.4 * Math.sin(2 * angle)), index * 2);
+      part.setInt16(index * 2, loudness * (Math.sin(angle) + 0.4 * Math.sin(2 * angle)), true);
     }
-    return part;
+    return new Uint8Array(part.buffer);
   });
-  return Buffer.concat(parts);
+  return concat(parts);
 }

@@ -1,5 +1,3 @@
-import { isIPv4 } from "node:net";
-
 /** A name, an IPv4 address or a bracketed IPv6 address, with an optional port (RFC 9110 section 7.2). */
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
@@ -31,7 +29,7 @@ export function isLoopback(name: string): boolean {
     name === "localhost" ||
     name.endsWith(".localhost") ||
     name === "::1" ||
-    (isIPv4(name) && name.startsWith("127.")) ||
+    /^127(?:\.\d{1,3}){3}$/.test(name) ||
     /^::ffff:(?:7f[\da-f]{2}:|127\.)/.test(name)
   );
 }

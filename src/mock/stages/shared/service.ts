@@ -1,7 +1,5 @@
 import { operations as controlOperations } from "../../../../generated/control/operations.ts";
-import { validators as controlValidators } from "../../../../generated/control/validators.ts";
 import { type OperationId, operations } from "../../../../generated/operations.ts";
-import { validators } from "../../../../generated/validators.ts";
 import type { Operation, OperationValidators } from "../../../core/generated-types.ts";
 import { handlers } from "../../areas/areas.ts";
 import type { Caller } from "../../areas/caller.ts";
@@ -10,6 +8,7 @@ import type { Sandbox } from "../../areas/tables.ts";
 import { explainControl, explainPlatform } from "../../control/unknown-fields.ts";
 import type { Violation } from "../../exchange/problems.ts";
 import type { HandlerResult } from "../../exchange/responses.ts";
+import { controlValidators, validators } from "../../lib/validators.ts";
 import { callCustomHandler, checkCustomHandlers } from "../custom-handlers.ts";
 
 /** An API for the stages of a request: the Platform API itself, or the mock's control. */
