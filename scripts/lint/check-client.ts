@@ -32,16 +32,16 @@ interface Measurement {
  * names with their neighbors. One area alone has a shorter table, which compresses less well: BYTES_OF_AREA are for its whole
  * table.
  */
-const BASE_BYTES = 12_350;
+const BASE_BYTES = 12_600;
 const BYTES_PER_OPERATION = 12.4;
 const BYTES_OF_AREA = 220;
 /** Limit of all exports of `platform-api` with all operations; those that `Platform` does not need are 800 bytes of it. */
-const BYTES_OF_EVERYTHING = 15_050;
+const BYTES_OF_EVERYTHING = 15_300;
 /**
  * Limit of `platform-api/functions`, without what it shares with the client. It has a copy of the methods of streams, so that
  * its streams have them, too, and `tee()` gives both branches the error after a failing last event.
  */
-const BYTES_OF_FUNCTIONS = 3250;
+const BYTES_OF_FUNCTIONS = 3300;
 /**
  * Limit of `platform-api-mock/browser`: validators are a third of it, RE2 and the initial data a fifth, and the client 15,000
  * bytes.
@@ -54,6 +54,8 @@ const BYTES_OF_VALIDATE = 40_000;
 const AREA = "agents";
 
 const document: Document = JSON.parse(await readFile(new URL("../../generated/openapi.json", import.meta.url), "utf8"));
+
+const PROGRAM_IMPORT = 'export { Platform } from "./index.ts"';
 
 const IMPORT = `import { Platform } from "platform-api";
 const client = new Platform({ apiKey: "key" });
@@ -111,26 +113,39 @@ function filterByTag(tag: string): Document {
 
 /** Bundles a module whose imports are relative to src/client/. */
 async function bundle(contents: string, plugins: Plugin[] = [], external: string[] = []): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+  return (await bundleWithInputs(contents, plugins, external)).outputFiles[0]!.contents;
+}
+
+function bundleWithInputs(contents: string, plugins: Plugin[] = [], external: string[] = []) {
+  return build({
     stdin: { contents, resolveDir: "src/client" },
     external,
     bundle: true,
     minify: true,
     format: "esm",
     write: false,
+    metafile: true,
     plugins,
   });
-  return outputFiles[0]!.contents;
+}
+
+/** The bytes of each file in the bundle of a program: most features are a file. */
+async function measureFeatures(): Promise<Measurement[]> {
+  const { metafile } = await bundleWithInputs(PROGRAM_IMPORT);
+  const [{ inputs }] = Object.values(metafile.outputs) as [(typeof metafile.outputs)[string]];
+  return Object.entries(inputs)
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .sort(([, left], [, right]) => right.bytesInOutput - left.bytesInOutput)
+    .map(([file, { bytesInOutput }]) => ({ name: `  ${file}, bytes min`, value: bytesInOutput }));
 }
 
 async function measureSizes(): Promise<Measurement[]> {
   const area = filterByTag(AREA);
-  const program = 'export { Platform } from "./index.ts"';
   const [browserMock, client, base, single, everything, functions, validate] = await Promise.all([
     bundleBrowserMock().then(({ outputFiles }) => outputFiles![0]!.contents),
-    bundle(program),
-    bundle(program, [withTable('export const operationTable = "", version = "", queryNames = "";')]),
-    bundle(program, [withTable(renderClient(area))]),
+    bundle(PROGRAM_IMPORT),
+    bundle(PROGRAM_IMPORT, [withTable('export const operationTable = "", version = "", queryNames = "";')]),
+    bundle(PROGRAM_IMPORT, [withTable(renderClient(area))]),
     bundle('export * from "./index.ts"'),
     bundle('export * from "./functions.ts"', [], ["./index.ts"]),
     bundle('export * from "./validate.ts"', [], ["./index.ts"]),
@@ -185,7 +200,7 @@ async function measureTypes(): Promise<Measurement[]> {
   }
 }
 
-const measurements = (await Promise.all([measureSizes(), measureTypes()])).flat();
+const measurements = (await Promise.all([measureSizes(), measureFeatures(), measureTypes()])).flat();
 const exceeds = ({ value, limit }: Measurement) => limit !== undefined && value > limit;
 for (const measurement of measurements) {
   const { name, value, limit } = measurement;

@@ -31,7 +31,7 @@ export function createApi(context: ClientContext, addHooks: (...added: never[]) 
       path,
       apiOptions,
       headers: readHeaders(headers),
-      signal: signal ?? undefined,
+      signal: signal ?? context.defaults.signal,
       fetch: fetch ?? context.fetch,
     };
     try {

@@ -196,9 +196,10 @@ export class StreamError extends CallError {
 }
 
 /**
- * A successful response whose body does not conform to the OpenAPI document, such as the HTML page of a proxy, or a
+ * A successful response whose body does not conform to the OpenAPI document, such as the HTML page of a proxy (of
+ * `client.api`, one that is not JSON), or a
  * redirect that is not followed: of a method other than GET, in a browser, of a request with additional headers or a user
- * context token to another origin, or after 20 others. `operationId` is `client.api` for a redirect of `client.api`.
+ * context token to another origin, or after 20 others. `operationId` is `client.api` for those of `client.api`.
  */
 export class ResponseError extends CallError {
   declare readonly name: "ResponseError";

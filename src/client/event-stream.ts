@@ -3,6 +3,16 @@ import type { PlatformError } from "./errors.ts";
 import type { ResponseStream } from "./public-types.ts";
 import { iterate } from "./readable-stream.ts";
 
+/** Like Promise.withResolvers, which is newer than ES2022. */
+export function withResolvers<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: unknown) => void;
+  const promise = new Promise<T>((...functions) => {
+    [resolve, reject] = functions;
+  });
+  return { promise, resolve, reject };
+}
+
 /** Reads the events of a stream one by one. */
 export interface EventReader<Event, Body> extends AsyncIterableIterator<Event> {
   return(): Promise<IteratorResult<Event>>;

@@ -11,9 +11,11 @@ export function normalizeError(error: unknown, call: CallInfo, { signal, expired
     expired() ?? (code && `exceeded a limit of Node.js (${code}): pass a fetch with a dispatcher, see RECIPES.md`);
   if (limit) return new TimeoutError(call, limit, error);
   if (signal.aborted) return new AbortError(call, "was aborted", signal.reason);
+  // A browser hides whether it was the network or the server that refused a request from another origin.
+  const maybeForbidden = "document" in globalThis && error instanceof TypeError;
   const summary = isUnsent(error)
     ? "could not connect, see baseUrl or PLATFORM_BASE_URL"
-    : "received no complete response";
+    : `received no complete response${maybeForbidden ? " (does the server allow this page's origin? see CORS)" : ""}`;
   return new ConnectionError(call, `${summary}: ${readMessage(error)}`, error);
 }
 

@@ -12,7 +12,7 @@ import type {
   FunctionTool,
   JsonSchemaResponseFormat,
 } from "../../generated/types.ts";
-import { createStream, type EventReader } from "./event-stream.ts";
+import { createStream, type EventReader, withResolvers } from "./event-stream.ts";
 import { AbortError, type Platform, PlatformError } from "./index.ts";
 import type { RequestOptions, ResponseStream } from "./public-types.ts";
 import { type Infer, parseJson, type Schema, toJsonSchema } from "./schemas.ts";
@@ -187,11 +187,7 @@ function readRun(source: Run, ended: AbortController): EventReader<FunctionsEven
   let connected: Promise<Response> | undefined;
   let left = false;
   let last: Promise<unknown> = Promise.resolve();
-  let resolve!: (build: () => ConversationResponse) => void;
-  let reject!: (error: unknown) => void;
-  const complete = new Promise<() => ConversationResponse>((...settle) => {
-    [resolve, reject] = settle;
-  });
+  const { promise: complete, resolve, reject } = withResolvers<() => ConversationResponse>();
   // Most programs read only the events.
   complete.catch(() => {});
   const end = { done: true, value: undefined } as const;

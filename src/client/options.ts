@@ -6,6 +6,7 @@ type Limits = "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "maxEventLength" | 
 export type DefaultOptions = Record<Limits, number> & {
   readonly headers: Record<string, string | null | undefined>;
   readonly userContextToken: string | undefined;
+  readonly signal: AbortSignal | undefined;
 };
 
 /**

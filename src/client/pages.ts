@@ -1,6 +1,6 @@
 import { parseBody, startCall } from "./call.ts";
 import { ResponseError } from "./errors.ts";
-import { extend, type PreparedCall } from "./prepare-call.ts";
+import { extend, PARAMETERS, type PreparedCall } from "./prepare-call.ts";
 import type { Page, PageCall } from "./public-types.ts";
 import { sendWithRetries } from "./send.ts";
 
@@ -63,39 +63,53 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
   const count = items.length;
   const totalValue = valueAt(body, totalPath);
   const total = typeof totalValue === "number" ? totalValue : undefined;
+  const current = call.query[parameter];
+  /**
+   * The cursor, number or offset of the next page. With cursors, the last page is the one whose next cursor is missing, null or
+   * empty; a page may be empty before that, because of a filter. With numbers and offsets, it is the one whose `next` field
+   * is null; without that field, the first page that is not full or reaches the total.
+   */
+  const findNext = () => {
+    const value = valueAt(body, nextPath);
+    if (!form) return typeof value === "string" && value ? value : undefined;
+    const position = Number(current ?? firstPage);
+    // Where `next` is optional, the details have no size. A page of another size is then taken for a full one.
+    const size = Number(call.query[sizeParameter!] ?? defaultSize) || count;
+    const isLast = !(count >= size) || (position - Number(firstPage) + 1) * size >= total!;
+    if (!count || (nextPath && value !== undefined ? !value : isLast)) return undefined;
+    return position + (form === "page" ? 1 : count);
+  };
+  const value = findNext();
+  const nextQuery = value === undefined ? undefined : { ...call.query, [parameter]: value };
   return {
     items,
     total,
     body,
-    /**
-     * With cursors, the last page is the one whose next cursor is missing, null or empty; a page may be empty before that,
-     * because of a filter. With numbers and offsets, it is the one whose `next` field is null; without that field, the
-     * first page that is not full or reaches the total.
-     */
+    get nextQuery() {
+      return nextQuery && toOptions(nextQuery);
+    },
     async next() {
-      const current = call.query[parameter];
-      let value = valueAt(body, nextPath);
-      if (!form) {
-        if (typeof value !== "string" || !value) return undefined;
-      } else {
-        const position = Number(current ?? firstPage);
-        // Where `next` is optional, the details have no size. A page of another size is then taken for a full one.
-        const size = Number(call.query[sizeParameter!] ?? defaultSize) || count;
-        const isLast = !(count >= size) || (position - Number(firstPage) + 1) * size >= total!;
-        if (!count || (nextPath && value !== undefined ? !value : isLast)) return undefined;
-        value = position + (form === "page" ? 1 : count);
-      }
+      if (!nextQuery) return undefined;
       const isPowerOfTwo = !(number & (number - 1));
       const anchor = isPowerOfTwo ? current : seen;
       const cycle = "received pages in a cycle";
       if (!form && (value === current || value === anchor)) throw new ResponseError(call, cycle);
-      const nextCall = extend(call, { query: { ...call.query, [parameter]: value } });
+      const nextCall = extend(call, { query: nextQuery });
       const { data } = await sendWithRetries(nextCall, parseBody);
       const page = createPage(data, nextCall, number + 1, anchor);
       if (form && JSON.stringify(page.items) === JSON.stringify(items)) throw new ResponseError(call, cycle);
       return page;
     },
   };
+}
+
+/** Turns a query into options, as plain JSON: dates become text. */
+function toOptions(query: Record<string, unknown>): object {
+  const options: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(query))
+    if (PARAMETERS.includes(name)) options[name] = value;
+    else options.extraQuery = Object.assign(options.extraQuery ?? {}, { [name]: value });
+  return JSON.parse(JSON.stringify(options));
 }
 
 /** Returns the value at a path such as `datasets.results`; an empty path is the whole value. */

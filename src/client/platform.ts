@@ -114,6 +114,15 @@ export interface PlatformOptions {
    * Content-Length. Bodies that you read from `asResponse()`, and streams, have no limit. Defaults to 256,000,000.
    */
   maxBodyBytes?: number | undefined;
+  /**
+   * Aborts all calls and streams of the client with an AbortError, such as when a program shuts down. The signal of a call
+   * replaces it; so do `waitFor…` and the functions of `platform-api/functions`, which have a signal of their own.
+   *
+   * @example
+   * const shutdown = new AbortController();
+   * const client = new Platform({ signal: shutdown.signal });
+   */
+  signal?: AbortSignal | undefined;
   /** Headers of every request. */
   headers?: HeaderOptions | undefined;
   /**
@@ -189,6 +198,7 @@ export class Platform {
       maxBodyBytes: 256_000_000,
       headers: {},
       userContextToken,
+      signal: undefined,
     };
     overrideOptions(
       defaults,

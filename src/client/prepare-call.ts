@@ -30,17 +30,15 @@ export interface ClientContext {
 
 /** Options that a call has, and a client does not. */
 interface CallOptions {
-  readonly signal: AbortSignal | undefined;
   readonly extraQuery: object | undefined;
   readonly extraBody: object | undefined;
 }
 
 /** The names of the query parameters of all operations: a list for each would double the bytes of the table. */
-const PARAMETERS = queryNames.split(" ");
+export const PARAMETERS = queryNames.split(" ");
 
 /** The part of a call that does not depend on who prepared it. */
 interface AnyCall extends ClientContext, CallInfo, DefaultOptions {
-  readonly signal: AbortSignal | undefined;
   /** Path with names instead of ids. */
   readonly path: string;
   readonly flags: string;
@@ -80,7 +78,6 @@ export interface PreparedCall extends AnyCall, OperationSpec {
 /** Makes what all calls of an operation have in common, once. */
 export function createTemplate(context: ClientContext, spec: OperationSpec): CallTemplate {
   return {
-    signal: undefined,
     accept: "application/json",
     parseAs: spec.flags.includes("v") ? "stream" : "text",
     parts: spec.path.split(/[{}]/),
@@ -108,7 +105,7 @@ export function prepareCall(template: CallTemplate, args: readonly unknown[]): P
   const target = template.baseUrl + fillIn(parts, ids, operationId);
   const call = extend(template, { target, url: target, query: {}, body });
   if (!rest[0]) return call;
-  const own: CallOptions = { signal: undefined, extraQuery: undefined, extraBody: undefined };
+  const own: CallOptions = { extraQuery: undefined, extraBody: undefined };
   const options = { ...own, ...defaults };
   const values = overrideOptions(options, rest[0], PARAMETERS, `${operationId}, see extraQuery`);
   const { extraQuery, extraBody } = options;

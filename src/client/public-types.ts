@@ -93,6 +93,17 @@ export interface Page<Item, Body> {
   /** The body of the response. */
   readonly body: Body;
   /**
+   * The options for the next page, as plain JSON: the query parameters of this one, with the place of the next one. Undefined on
+   * the last page. With the same ids and body, `list` continues from there, also in another process.
+   *
+   * @example
+   * const page = await client.agents.list({ page_size: 50 });
+   * const saved = JSON.stringify(page.nextQuery ?? null);
+   * const next = JSON.parse(saved);
+   * if (next) for await (const agent of client.agents.list(next)) console.log(agent.id);
+   */
+  readonly nextQuery: object | undefined;
+  /**
    * Requests the next page. Resolves to undefined after the last page.
    *
    * @example

@@ -1,5 +1,5 @@
 import { decode, readChunks } from "./body.ts";
-import { AbortError, type APIError, createApiError, PlatformError, ResponseError } from "./errors.ts";
+import { AbortError, type APIError, createApiError, PlatformError, ResponseError, readMediaType } from "./errors.ts";
 import { normalizeError, readMessage } from "./failures.ts";
 import { checkHeaders } from "./options.ts";
 import { type ApiCall, type PreparedCall, serializeQuery } from "./prepare-call.ts";
@@ -77,10 +77,18 @@ export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number)
   if (call.headers !== defaults.headers || call.userContextToken !== defaults.userContextToken)
     checkHeaders({ userContextToken: readToken(call), ...call.headers });
   const started = Date.now();
-  const state: AttemptState = { sent: false, cause: undefined };
+  const state: AttemptState = { sent: false, received: undefined, cause: undefined };
   call.response = undefined;
   const { data, error, response } = await timeout.race(send(call, timeout, attempt, state)).catch((reason: unknown) => {
     // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
+    const { received } = state;
+    // openapi-fetch parses the body of client.api. Another attempt would get the same.
+    if (received && reason instanceof SyntaxError)
+      throw new ResponseError(
+        call,
+        `received a ${received.status} response (${readMediaType(received)}) instead of JSON`,
+        reason,
+      );
     if (state.sent || signal.aborted) throw reason;
     throw new PlatformError(call.mask(`${operationId} was not sent: ${readMessage(reason)}`), { cause: reason });
   });
@@ -96,6 +104,7 @@ export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number)
 interface AttemptState {
   /** True as soon as fetch was called. */
   sent: boolean;
+  received: Response | undefined;
   /** The reason why the body of an error could not be read. */
   cause: unknown;
 }
@@ -126,6 +135,7 @@ async function send(
     state.sent = true;
     try {
       const response = await fetchAndFollow(call, request, own);
+      state.received = response;
       // Otherwise, a hook may still replace it.
       if (hooks.length === 0) limit(response);
       return response;

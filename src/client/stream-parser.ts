@@ -18,6 +18,12 @@ export interface StreamProgress {
   retryMs?: number;
   /** True after a terminal event. */
   ended?: boolean;
+  /**
+   * All chunks of the body, from which `finalResponse()` reads the events again: most programs do not call it, and the garbage
+   * collector has to copy events or text that are kept, but not bytes. Undefined if the stream can be resumed, which may
+   * have no end.
+   */
+  chunks?: Uint8Array[] | undefined;
   /** The error of the first event that is not valid, or of a terminal event that reports a failure. */
   failure?: Error;
 }
@@ -27,7 +33,7 @@ export function createStreamParser(
   info: CallInfo & { readonly maxEventLength: number },
   progress: StreamProgress,
   ends: readonly string[],
-  { headers }: Response,
+  headers: Headers,
 ) {
   let events: StreamEvent[] = [];
   const decoder = new TextDecoder();

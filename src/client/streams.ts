@@ -1,5 +1,5 @@
 import { PlatformError, readMediaType, StreamError } from "./errors.ts";
-import { createStream, type EventReader } from "./event-stream.ts";
+import { createStream, type EventReader, withResolvers } from "./event-stream.ts";
 import { normalizeError } from "./failures.ts";
 import { buildResponse } from "./final-response.ts";
 import { extend, type PreparedCall } from "./prepare-call.ts";
@@ -14,16 +14,6 @@ export function createEventStream(prepare: () => PreparedCall): ResponseStream<S
   return createStream(() => readEvents(prepare()), PlatformError);
 }
 
-/** Like Promise.withResolvers, which is newer than ES2022. */
-function withResolvers<T>() {
-  let resolve!: (value: T) => void;
-  let reject!: (error: unknown) => void;
-  const promise = new Promise<T>((...functions) => {
-    [resolve, reject] = functions;
-  });
-  return { promise, resolve, reject };
-}
-
 /**
  * Returns the events of a call one by one. Not an async generator, because that costs more for each event than parsing it,
  * and because its `return` would wait for the next chunk before it ends the request.
@@ -34,14 +24,13 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   const { signal } = cancellation;
   cancellation.pause();
   let left = false;
-  const progress: StreamProgress = { count: 0 };
+  const progress: StreamProgress = { count: 0, chunks: call.flags.includes("r") ? undefined : [] };
   const source = readBatches(extend(call, { signal }), progress);
   let connected: Promise<Response> | undefined;
   let batch: StreamEvent[] = [];
   let position = 0;
   /** The `next()` that waits for the server, if there is one. Calls of `next()` that overlap with it are queued. */
   let pending: Promise<unknown> | undefined;
-  const received: StreamEvent[][] = [];
   const { promise, resolve, reject } = withResolvers<() => object>();
   // Also rejects when the caller aborts a stream that nobody reads on. Most programs read only the events.
   const complete = cancellation.race(promise).catch((error) => {
@@ -53,7 +42,7 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
     const value = batch[position++] as StreamEvent;
     if (position === batch.length)
       if (progress.failure) reject(progress.failure);
-      else if (progress.ended) resolve(() => buildResponse(received.flat()));
+      else if (progress.ended) resolve(() => buildResponse(readAgain(call, progress.chunks)));
     return { done: false, value };
   };
   const next = (): Promise<IteratorResult<StreamEvent>> => {
@@ -81,8 +70,6 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
         }
       }
       position = 0;
-      // A stream that can be resumed may have no end.
-      if (!call.flags.includes("r")) received.push(batch);
       return take();
     } catch (error) {
       batch = [];
@@ -150,7 +137,7 @@ async function* readBatches(
       connected = true;
       timeout.pause();
       yield response;
-      const parse = createStreamParser(call, progress, ends, response);
+      const parse = createStreamParser(call, progress, ends, response.headers);
       for (;;) {
         timeout.refresh();
         const { done, value } = await reader.read();
@@ -158,6 +145,7 @@ async function* readBatches(
         timeout.pause();
         timeout.signal.throwIfAborted();
         if (done) break;
+        progress.chunks?.push(value);
         const events = parse(value);
         if (events.length > 0) yield events;
         if (progress.failure) throw progress.failure;
@@ -180,6 +168,11 @@ async function* readBatches(
     failure ??= new StreamError(call, `ended before ${ends.join(" or ").replaceAll("!", "")}`);
     await waitOrThrow(call, failure, delayMs, attempt);
   }
+}
+
+/** The events of a stream that has succeeded. Only one that can be resumed has more than one connection. */
+function readAgain(call: PreparedCall, chunks: Uint8Array[] = []): StreamEvent[] {
+  return chunks.flatMap(createStreamParser(call, { count: 0 }, call.details!, new Headers()));
 }
 
 /** The call that resumes a stream after an event. Last-Event-ID replaces the start position of the caller. */

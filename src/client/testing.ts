@@ -33,6 +33,7 @@ export function listOf<Item, Body>(items: readonly Item[], body?: Body): PageCal
     total: items.length,
     // A double of a list whose body is not read need not have one.
     body: body ?? (items as Body),
+    nextQuery: undefined,
     next: async () => undefined,
   };
   return Object.assign(callOf(page), {

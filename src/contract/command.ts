@@ -78,6 +78,11 @@ function createCommand({ out, error }: Output) {
           .env("PLATFORM_USER_CONTEXT_TOKEN")
           .argParser(headerValue),
       )
+      .addOption(
+        new Option("--other-key <key>", "API key of another workspace, which must not see what the checks create")
+          .env("PLATFORM_OTHER_API_KEY")
+          .argParser(headerValue),
+      )
       .option("--operation <id>", "check only this operation, or several, as in agents.* (repeatable)", list)
       .option("--writes", "also check operations that create, change and delete", false)
       .option("--stateless", "the server only sends examples, as Prism does: do not check what it stores", false)
@@ -131,6 +136,7 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
     baseUrl,
     key,
     userContextToken,
+    otherKey: options.otherKey,
     data: "own",
     prefer: prefer ? "all" : "none",
     stateless: options.stateless,

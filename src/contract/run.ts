@@ -3,7 +3,7 @@ import { type Finding, finding } from "./checks/findings.ts";
 import { toCurl } from "./requests/curl.ts";
 import { BodyTooLarge, ConnectionFailure, ResponseTimeout } from "./requests/send.ts";
 import { Skipped } from "./skipped.ts";
-import { createSession, type Exchange, type Session, type Target } from "./target.ts";
+import { createSession, type Exchange, type Session, sendsExamples, type Target } from "./target.ts";
 
 export interface CheckResult {
   readonly operation: string;
@@ -42,10 +42,11 @@ export async function runChecks(
   const results: CheckResult[] = [];
   // The checks that change nothing share the listings they have read.
   const shared = createSession(target);
+  const requestIds = new Set<string>();
   const work = async (queue: [number, Check][]) => {
     for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift()) {
       const [index, check] = next;
-      const result = await runCheck(check, shared);
+      const result = await runCheck(check, shared, requestIds);
       results[index] = result;
       onResult?.(result);
     }
@@ -71,18 +72,29 @@ function findPhase({ operation, writes }: Check): 0 | 1 | 2 {
   return /\.(delete|(un)?archive\w*)$/.test(operation) ? 2 : 1;
 }
 
-async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
+async function runCheck(check: Check, shared: Session, requestIds: Set<string>): Promise<CheckResult> {
   const { target } = shared;
+  const repeated: Finding[] = [];
   let last: Exchange | undefined;
   let change: Exchange | undefined;
   const own = createSession(target, (exchange) => {
     last = exchange;
     if (!exchange.isRead) change = exchange;
+    const { requestId, request } = exchange;
+    const key = request.headers.get("authorization");
+    // An example has the same one each time, and a request without a key may get one.
+    if (requestId === null || key === null || sendsExamples(target) || request.headers.has("prefer")) return;
+    // A mock may count the requests of each key.
+    const id = `${key} ${requestId}`;
+    if (requestIds.has(id))
+      repeated.push(finding("/headers/x-request-id", "another one than in each other response", requestId));
+    requestIds.add(id);
   });
   const session = check.isolated ? own : { ...shared, onExchange: own.onExchange, time: own.time };
   const start = performance.now();
   const outcome = await check.run(session).then(
-    (all) => {
+    (found) => {
+      const all = [...found, ...repeated.slice(0, 1)];
       const findings = all.filter(({ isNote }) => !isNote);
       const notes = all.filter(({ isNote }) => isNote).map(({ isNote: _, ...note }) => note);
       return { findings, notes, outcome: findings.length > 0 ? ("failed" as const) : ("passed" as const) };
@@ -102,7 +114,7 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
     ...(last && { status: last.status, curl: commands.join("\n") }),
   };
   // A server may repeat the request in its response.
-  return withoutSecrets(result, [session.key, target.userContextToken]);
+  return withoutSecrets(result, [session.key, target.userContextToken, target.otherKey]);
 }
 
 /** Seconds with three decimals. */

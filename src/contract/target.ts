@@ -5,6 +5,8 @@ export interface Target {
   /** The API key. Default: a new key for each session. */
   readonly key?: string | undefined;
   readonly userContextToken?: string | undefined;
+  /** The key of another workspace, for which nothing that the suite creates exists. */
+  readonly otherKey?: string | undefined;
   /**
    * `examples`: the server responds with the examples of the document, as stock Prism does. `seeded`: the examples exist under
    * each new key, as in our mock. `own`: the server has resources of its own, which the checks find in its listings.
@@ -48,7 +50,11 @@ export interface Session {
 export interface Exchange {
   readonly request: Request;
   readonly body: unknown;
+  /** The text that was sent instead of the body. */
+  readonly text?: string | undefined;
   readonly status: number;
+  /** The `X-Request-Id` of the response. */
+  readonly requestId: string | null;
   /** True if the operation changes nothing. */
   readonly isRead: boolean;
 }

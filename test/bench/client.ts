@@ -1,6 +1,6 @@
 /**
- * Compares this client with other clients, which alternate in one run: `npm run bench -- client`. Prints one Markdown table and
- * asserts nothing. The other clients are installed in temporary folders, in the
+ * Compares this client with other clients, which alternate in one run: `npm run bench -- client`. Prints one Markdown table, and
+ * below it the floor: calls of fetch that do, step by step, what this client must do, too. Asserts nothing. The other clients are installed in temporary folders, in the
  * versions of test/tools/package.json. A client that can't be installed, or that fails, is
  * reported and omitted.
  */
@@ -27,6 +27,8 @@ const CONCURRENCY = 50;
 const CALL_ROUNDS = 11;
 const STREAM_ROUNDS = 5;
 const IMPORT_ROUNDS = 15;
+/** What `callStep` adds to a call of fetch, in this order. */
+const STEPS = ["five headers, no redirects", "an AbortController", "its timer", "a body read by a reader"];
 /** The baseline for streams. */
 const BASELINE = "eventsource-parser and JSON.parse";
 
@@ -60,14 +62,16 @@ try {
   }
   const rows: Row[] = [];
   for (const measure of [bundles, packages, types, imports]) rows.push(...(await measure(projects)));
-  rows.push(await calls(projects, baseUrl, "in sequence", inSequence));
-  rows.push(await calls(projects, baseUrl, `${CONCURRENCY} concurrently`, concurrently));
+  const floor: string[] = [];
+  rows.push(await calls(projects, baseUrl, "in sequence", inSequence, floor));
+  rows.push(await calls(projects, baseUrl, `${CONCURRENCY} concurrently`, concurrently, floor));
   rows.push(...(await streams(projects, "in memory", baseUrl, createStreamFetch())));
   rows.push(...(await streams(projects, "over HTTP", baseUrl, undefined)));
   const names = projects.map(({ name }) => name);
   console.log(`| | ${names.join(" | ")} |\n|${" --- |".repeat(names.length + 1)}`);
   for (const [what, values] of rows)
     console.log(`| ${[what, ...names.map((name) => values.get(name) ?? "")].join(" | ")} |`);
+  console.log(`\n${floor.join("\n")}`);
 } finally {
   server.disconnect();
   await rm(root, { recursive: true, force: true });
@@ -184,22 +188,49 @@ async function concurrently(call: () => Promise<unknown>): Promise<void> {
   for (let i = 0; i < CALLS; i += CONCURRENCY) await Promise.all(Array.from({ length: CONCURRENCY }, call));
 }
 
-/** Processor time of one GET, relative to fetch. */
+/** Sends one GET with some of what a client adds. Each step has those before it. */
+async function callStep(url: string, step: number): Promise<unknown> {
+  const controller = new AbortController();
+  const init: RequestInit = { headers: { Authorization: "Bearer key" } };
+  if (step >= 1) {
+    const more = { "X-1": "1", "X-2": "2", "X-3": "3" };
+    Object.assign(init, { headers: { ...init.headers, Accept: "application/json", ...more }, redirect: "manual" });
+  }
+  if (step >= 2) init.signal = controller.signal;
+  const timer = step >= 3 ? setTimeout(() => controller.abort(), 60_000) : undefined;
+  const response = await fetch(url, init);
+  if (step < 4) {
+    const data = await response.json();
+    clearTimeout(timer);
+    return data;
+  }
+  const reader = response.body!.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let next = await reader.read(); !next.done; next = await reader.read())
+    text += decoder.decode(next.value, { stream: true });
+  clearTimeout(timer);
+  return JSON.parse(text + decoder.decode());
+}
+
+/** Processor time of one GET, relative to fetch. Adds a line to the floor. */
 async function calls(
   projects: Project[],
   baseUrl: string,
   how: string,
   repeat: (call: () => Promise<unknown>) => Promise<void>,
+  floor: string[],
 ): Promise<Row> {
-  const plainFetch = async () =>
-    (await fetch(`${baseUrl}/v1/models/aurora`, { headers: { Authorization: "Bearer key" } })).json();
-  const tasks = new Map([["fetch", () => repeat(plainFetch)]]);
+  const url = `${baseUrl}/v1/models/aurora`;
+  const tasks = new Map(["fetch", ...STEPS].map((name, step) => [name, () => repeat(() => callStep(url, step))]));
   for (const { name, create } of projects) {
     const client = create(baseUrl);
     tasks.set(name, () => repeat(() => client.get()));
   }
   const results = await measureInTurns(tasks, CALL_ROUNDS, (name, error) => report(name, "called", error));
-  return [`CPU time of a call ${how}, relative to fetch`, ratiosTo("fetch", results)];
+  const ratios = ratiosTo("fetch", results);
+  floor.push(`Floor ${how}, relative to fetch: ${STEPS.map((step) => `${ratios.get(step)} with ${step}`).join(", ")}`);
+  return [`CPU time of a call ${how}, relative to fetch`, ratios];
 }
 
 /**

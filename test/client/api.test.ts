@@ -197,6 +197,21 @@ test("a body is limited even if a hook replaces the response", async () => {
   expect((await api(client).GET("/v1/agents")).error).toMatchObject({ name: "ServerError", status: 500, cause });
 });
 
+// openapi-fetch parses a body without a length in another way.
+test.each([
+  ["of known length", { "content-length": "6" }],
+  ["of unknown length", {}],
+])("a success of client.api %s that is not JSON is a ResponseError, and is not sent again", async (_name, length) => {
+  const page = new Response("<html>", { headers: { "content-type": "text/html", ...length } });
+  const { client, requests } = stubClient([page], { maxRetries: 2 });
+  expect(await catchRejection(api(client).GET("/v1/agents"))).toMatchObject({
+    name: "ResponseError",
+    message: expect.stringContaining("received a 200 response (text/html) instead of JSON"),
+    cause: expect.any(SyntaxError),
+  });
+  expect(requests).toHaveLength(1);
+});
+
 test("the error of client.api is never empty", async () => {
   const { client } = stubClient([new Response("", { status: 502 })]);
   expect((await api(client).GET("/v1/agents")).error).toMatchObject({ name: "ServerError", status: 502 });

@@ -206,6 +206,14 @@ test.each<[string, unknown, string]>([
   expect(error.message).toContain(`received no complete response: ${want} (GET`);
 });
 
+test("in a page, the message of a request that fails mentions CORS", async () => {
+  vi.stubGlobal("document", {});
+  const { client } = stubClient([() => Promise.reject(new TypeError("Failed to fetch"))], { allowBrowser: true });
+  const error = await catchRejection(client.agents.get("ag_1"));
+  vi.unstubAllGlobals();
+  expect(error.message).toContain("(does the server allow this page's origin? see CORS): Failed to fetch (GET");
+});
+
 function expectNoSecret(error: Error): void {
   const shown = [
     error.message,

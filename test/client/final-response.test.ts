@@ -205,6 +205,15 @@ test("the final response is available while the stream is read in another way, a
   expect(await (await connected.withResponse()).data.finalResponse()).toMatchObject(FINAL);
 });
 
+test("the final response has what the server sent, whatever the program does with the events", async () => {
+  const { stream } = streamOf([STARTED, DELTA, DONE]);
+  for await (const event of stream) {
+    Object.assign(event.data as object, { content: "changed", usage: undefined });
+    event.event = "changed";
+  }
+  expect(await stream.finalResponse()).toMatchObject(FINAL);
+});
+
 test("after a reconnection before the first event, the final response is complete", async () => {
   const busy = new Response("", { status: 429, headers: { "retry-after": "0" } });
   const { client, requests } = stubClient([busy, eventsOf(STARTED + DELTA + DONE)], { maxRetries: 1 });

@@ -233,6 +233,25 @@ test("with an aborted signal, nothing is sent", async () => {
   expect(middleware.onRequest).not.toHaveBeenCalled();
 });
 
+test.each<[string, (client: Platform) => PromiseLike<unknown>]>([
+  ["a call", ({ agents }) => agents.get("ag_1")],
+  ["a list", ({ agents }) => collect(agents.list())],
+  ["a stream", ({ conversations }) => collect(conversations.startStream({ inputs: "Hello" }))],
+  ["client.api", ({ api }) => (api as unknown as { GET(path: string): Promise<unknown> }).GET("/v1/agents")],
+])("the signal of the client aborts %s", async (_name, call) => {
+  const controller = new AbortController();
+  const { client } = stubClient([stalledHeaders], { signal: controller.signal });
+  const failure = catchRejection(call(client));
+  controller.abort("shutdown");
+  expect(await failure).toMatchObject({ name: "AbortError", cause: "shutdown" });
+});
+
+test("the signal of a call replaces the signal of the client", async () => {
+  const { client } = stubClient([Response.json({ id: "ag_1" })], { signal: AbortSignal.abort("shutdown") });
+  expect(await client.agents.get("ag_1", { signal: new AbortController().signal })).toEqual({ id: "ag_1" });
+  expect(() => new Platform({ signal: 5 as never })).toThrow("signal must be an AbortSignal.");
+});
+
 test("timeoutMs of a call overrides timeoutMs of the client, and 0 means no timeout", async () => {
   vi.useFakeTimers();
   const { client, requests } = stubClient([stalledHeaders, stalledHeaders], { timeoutMs: 5000 });

@@ -127,6 +127,33 @@ test.each(forms)(
   },
 );
 
+test.each(forms)("a list of the form %s continues from nextQuery as JSON, also after a restart", async (_name, row) => {
+  const queriesSent: string[] = [];
+  const items: unknown[] = [];
+  let saved: string | undefined = "{}";
+  for (const body of row.bodies) {
+    const { client, requests } = stubClient(json([body]));
+    const page: Page<unknown, unknown> = await row.given(client, JSON.parse(defined(saved)));
+    items.push(...page.items);
+    queriesSent.push(...queries(requests));
+    saved = page.nextQuery && JSON.stringify(page.nextQuery);
+  }
+  expect([items, saved]).toEqual([[1, 2, 3, 4, 5], undefined]);
+  expect(queriesSent).toEqual(row.want);
+});
+
+test("nextQuery is plain JSON, without other options, and keeps additional parameters", async () => {
+  const { client } = stubClient([Response.json({ data: [1], next_page_token: "b" })]);
+  const { nextQuery } = await client.agents.list({
+    page_size: 1,
+    timeoutMs: 5000,
+    headers: { "X-Team": "tides" },
+    extraQuery: { preview: new Date(0) },
+  });
+  const preview = "1970-01-01T00:00:00.000Z";
+  expect(nextQuery).toStrictEqual({ page_size: 1, page_token: "b", extraQuery: { preview } });
+});
+
 test.each(forms)("an empty first page of the form %s is the last", async (_name, row) => {
   const body = JSON.parse(JSON.stringify(row.bodies[2]).replace("[5]", "[]").replace('"count":5', '"count":0'));
   const { client, requests } = stubClient(json([body]));

@@ -269,7 +269,7 @@ test.each(["timeout", "page_sise", "0", "Limit"])("the unknown option %s is refu
   expect(requests).toEqual([]);
 });
 
-test.each(["signal", "extraQuery", "extraBody", "limit"])("%s is no option of the constructor", (name) => {
+test.each(["extraQuery", "extraBody", "limit"])("%s is no option of the constructor", (name) => {
   expect(() => new Platform({ [name]: undefined })).not.toThrow();
   expect(() => new Platform({ [name]: {} })).toThrow(new PlatformError(`${name} is not an option of Platform.`));
 });

@@ -67,9 +67,10 @@ function blocks(language: string, text: string): string[] {
 }
 
 test("the TypeScript blocks of the READMEs run as one program", async () => {
-  // test/client/tracing.test.ts runs the one that needs another package, and Vitest the one that is a test file.
+  // test/client/tracing.test.ts runs the one that needs another package, Vitest the one that is a test file, and
+  // test/browser/mock.test.ts what the one for browsers does.
   const programs = [...blocks("ts", mock), ...blocks("ts", client)].filter(
-    (text) => !/"(@opentelemetry\/api|vitest)"/.test(text),
+    (text) => !/"(@opentelemetry\/api|vitest|platform-api-mock\/browser)"/.test(text),
   );
   const program = programs
     .join("\n")

@@ -5,6 +5,7 @@ import { conversationChecks } from "./conversations.ts";
 import { filterChecks } from "./filters.ts";
 import { generatedChecks } from "./generated.ts";
 import { invalidRequestChecks } from "./invalid-requests.ts";
+import { listedChecks } from "./listed.ts";
 import { orderChecks } from "./order.ts";
 import { pageChecks } from "./pages.ts";
 import { preferChecks } from "./prefer.ts";
@@ -15,6 +16,7 @@ import { storedChecks } from "./stored.ts";
 import { resumeChecks, streamChecks } from "./streams.ts";
 import { successChecks } from "./success.ts";
 import { unknownIdChecks } from "./unknown-ids.ts";
+import { unreadableRequestChecks } from "./unreadable-requests.ts";
 import { unstoredChecks } from "./unstored.ts";
 import { updateChecks } from "./updates.ts";
 import { versionChecks } from "./versions.ts";
@@ -42,6 +44,7 @@ export function listChecks(
 /** The checks that several requests work on the same data. */
 const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...unknownIdChecks(testCase),
+  ...unreadableRequestChecks(testCase),
   ...pageChecks(testCase),
   ...filterChecks(testCase),
   ...orderChecks(testCase),
@@ -49,6 +52,7 @@ const stateChecksOf = (testCase: OperationCase): Check[] => [
   ...conversationChecks(testCase),
   ...recordedChecks(testCase),
   ...storedChecks(testCase),
+  ...listedChecks(testCase),
   ...updateChecks(testCase),
   ...unstoredChecks(testCase),
   ...versionChecks(testCase),

@@ -4,37 +4,58 @@ import { type Finding, finding } from "./findings.ts";
 import { secretFindings } from "./send-valid.ts";
 
 /**
- * Returns the fields of a resource that differ from what was sent. Fields that are missing, masks and other forms of the same
+ * Returns the fields of a resource that differ from what was sent, or from another `origin`. Fields that are missing, masks and other forms of the same
  * value are not compared: the service may normalize what it stores, and sets defaults.
  */
-export function differencesFrom(sent: unknown, stored: unknown, pointer = "/body"): Finding[] {
+export function differencesFrom(
+  sent: unknown,
+  stored: unknown,
+  pointer = "/body",
+  origin = "which was sent",
+): Finding[] {
   if (sent === null || stored === undefined) return [];
   if (Array.isArray(sent) && Array.isArray(stored)) {
     if (sent.some(isObject))
       return sent.length === stored.length
-        ? sent.flatMap((part, index) => differencesFrom(part, stored[index], `${pointer}/${index}`))
-        : [differs(pointer, sent, stored)];
+        ? sent.flatMap((part, index) => differencesFrom(part, stored[index], `${pointer}/${index}`, origin))
+        : [differs(pointer, sent, stored, origin)];
     const lost = sent.filter((part) => !stored.some((other) => differencesFrom(part, other).length === 0));
-    return lost.length > 0 ? [differs(pointer, sent, stored)] : [];
+    return lost.length > 0 ? [differs(pointer, sent, stored, origin)] : [];
   }
   if (isObject(sent) && isObject(stored))
-    return Object.entries(sent).flatMap(([name, part]) => differencesFrom(part, stored[name], `${pointer}/${name}`));
+    return Object.entries(sent).flatMap(([name, part]) =>
+      differencesFrom(part, stored[name], `${pointer}/${name}`, origin),
+    );
   const isNormalized = stored !== null && kindOf(sent) !== kindOf(stored);
   const isMask = typeof stored === "string" && stored.includes("***");
   if (isNormalized || isMask || normalize(sent) === normalize(stored)) return [];
-  return [differs(pointer, sent, stored)];
+  return [differs(pointer, sent, stored, origin)];
 }
 
-const differs = (pointer: string, sent: unknown, stored: unknown): Finding =>
-  finding(pointer, `${JSON.stringify(sent)}, which was sent`, JSON.stringify(stored));
+/** Maximum number of characters of a sent value that a finding shows, and of what is equal before a difference. */
+const MAX_SHOWN = 300;
+const MAX_EQUAL = 20;
+
+/** Of long values, the finding shows the part that differs. */
+function differs(pointer: string, sent: unknown, stored: unknown, origin: string): Finding {
+  const [expected, received] = [sent, stored].map((value) => JSON.stringify(value)) as [string, string];
+  if (expected.length <= MAX_SHOWN) return finding(pointer, `${expected}, ${origin}`, received);
+  let at = 0;
+  while (at < expected.length && expected[at] === received[at]) at += 1;
+  const start = Math.max(0, at - MAX_EQUAL);
+  const [left, right] = [expected, received].map((text) => text.slice(start, start + MAX_SHOWN));
+  return finding(pointer, `${left}, ${origin}, from character ${start} on`, right);
+}
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : isObject(value) ? "object" : "scalar");
 
-/** Times, URLs and texts can be written in several ways. */
+/** Times and URLs can be written in several ways. */
 function normalize(value: unknown): unknown {
   if (typeof value !== "string") return value;
   const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? value.trim().toLowerCase().replace(/\/$/, "") : time;
+  // One operation may show seconds, and another one fractions of them.
+  if (!Number.isNaN(time)) return Math.trunc(time / 1000);
+  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value) ? new URL(value).href.replace(/\/$/, "") : value;
 }
 
 /** The differences of a stored resource from what was sent, and the secrets that it shows. */

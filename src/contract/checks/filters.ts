@@ -24,6 +24,8 @@ interface Filter {
   read(item: Item): unknown;
   /** Values that no item has, or that are not those of all items. */
   readonly others: readonly unknown[];
+  /** Values that have a condition in addition, which no item meets. */
+  narrow?(value: unknown): readonly unknown[];
   /** False if the item does not match, "unclear" if the item may be more exact than it shows, undefined if it can't be seen. */
   fits(item: Item, value: unknown): boolean | "unclear" | undefined;
 }
@@ -35,21 +37,74 @@ export function filterChecks(testCase: OperationCase): Check[] {
   const example = Object.values(testCase.responses.find(({ status }) => status === 200)?.examples ?? {})[0];
   const examples = ((valueAt(example, pagination.items) ?? []) as unknown[]).filter(isItem);
   const controls = [pagination.parameter, pagination.size];
-  return testCase.parameters.flatMap((parameter) => {
+  const filters = testCase.parameters.flatMap((parameter) => {
     const isFilter = parameter.in === "query" && !controls.includes(parameter.name);
     const filter = isFilter ? readFilter(parameter, examples) : undefined;
-    if (!filter) return [];
-    const name = `returns only items with the ${filter.label} of ${parameter.name}`;
-    return [check(testCase, name, false, (session) => checkFilter(session, testCase, parameter, filter))];
+    return filter ? [{ parameter, filter }] : [];
   });
+  const together = check(testCase, "returns only items that match two filters at once", false, (session) =>
+    checkTwoFilters(session, testCase, filters),
+  );
+  return [
+    ...filters.map(({ parameter, filter }) =>
+      check(testCase, `returns only items with the ${filter.label} of ${parameter.name}`, false, (session) =>
+        checkFilter(session, testCase, parameter, filter),
+      ),
+    ),
+    ...(filters.length > 1 ? [together] : []),
+  ];
 }
+
+interface NamedFilter {
+  readonly parameter: OperationCase["parameters"][number];
+  readonly filter: Filter;
+}
+
+/** Combines each filter with the next one: a value that an item has with one that it does not have. */
+async function checkTwoFilters(
+  session: Session,
+  testCase: OperationCase,
+  filters: readonly NamedFilter[],
+): Promise<Finding[]> {
+  const input = await prepare(session, testCase, minimalInput(testCase));
+  const items = (await requestItems(session, testCase, input)) ?? [];
+  let sent = 0;
+  for (const [index, first] of filters.entries())
+    for (const second of filters.slice(index + 1))
+      for (const [one, other] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        const value = items.map(one.filter.read).find((each) => each !== undefined);
+        const unmet = other.filter.others.find((each) =>
+          items.every((item) => other.filter.fits(item, each) === false),
+        );
+        const forms = [formOf(one, value), formOf(other, unmet)];
+        if (forms.includes(undefined)) continue;
+        const query = { ...input.query, [one.parameter.name]: forms[0], [other.parameter.name]: forms[1] };
+        const [found] = (await requestItems(session, testCase, { ...input, query })) ?? [];
+        sent += 1;
+        const place = `/body${testCase.operation["x-pagination"]?.items}/0`;
+        const expected = `a value that matches ${other.parameter.name}=${JSON.stringify(unmet)} and ${one.parameter.name}`;
+        if (found && other.filter.fits(found, unmet) === false) return [finding(place, expected, found)];
+      }
+  if (sent === 0) throw new Skipped("no two filters can be tried at once");
+  return [];
+}
+
+/** The value of a parameter as it is sent: itself, a list of it, or JSON. Undefined if none is valid. */
+const formOf = ({ parameter }: Pick<NamedFilter, "parameter">, value: unknown): unknown =>
+  value === undefined
+    ? undefined
+    : [value, [value], JSON.stringify(value)].find((each) => findSchemaErrors(parameter.pointer, each).length === 0);
 
 async function checkFilter(
   session: Session,
   testCase: OperationCase,
-  { name, pointer }: OperationCase["parameters"][number],
-  { label, read, others, fits }: Filter,
+  parameter: OperationCase["parameters"][number],
+  { label, read, others, fits, narrow = () => [] }: Filter,
 ): Promise<Finding[]> {
+  const { name } = parameter;
   const place = `/body${testCase.operation["x-pagination"]?.items}`;
   const input = await prepare(session, testCase, minimalInput(testCase));
   const items = (await requestItems(session, testCase, input)) ?? [];
@@ -60,9 +115,9 @@ async function checkFilter(
   const isCommon = (other: unknown) => items.every((item) => fits(item, other) !== false);
   const notes: Finding[] = [];
   let sent = 0;
-  for (const wanted of [value, ...others.filter((other) => other !== value && !isCommon(other)).slice(0, 1)]) {
-    const forms = [wanted, [wanted], JSON.stringify(wanted)];
-    const form = forms.find((each) => findSchemaErrors(pointer, each).length === 0);
+  const unlike = others.filter((other) => other !== value && !isCommon(other)).slice(0, 1);
+  for (const wanted of [value, ...unlike, ...narrow(value)]) {
+    const form = formOf({ parameter }, wanted);
     const query = { ...input.query, [name]: form };
     const found = form === undefined ? undefined : await requestItems(session, testCase, { ...input, query });
     if (!found) continue;
@@ -181,6 +236,10 @@ const metadataFilter: Filter = {
     return pair && Object.fromEntries([pair]);
   },
   others: [{ unknown: UNKNOWN }],
+  narrow: (pair) => [
+    { ...Object(pair), unknown: UNKNOWN },
+    { unknown: UNKNOWN, ...Object(pair) },
+  ],
   fits: ({ metadata }, value) =>
     Object.entries(Object(value)).every(
       ([key, wanted]) => JSON.stringify(Object(metadata)[key]) === JSON.stringify(wanted),

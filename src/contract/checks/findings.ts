@@ -46,7 +46,10 @@ export function responseFindings(testCase: OperationCase, received: ReceivedResp
     const statuses = [...new Set(testCase.responses.map(({ status }) => status))].join(", ");
     return [finding("/status", `a documented status (${statuses})`, received.status)];
   }
-  const response = documented.find((entry) => entry.mediaType === received.mediaType);
+  const response =
+    documented.find((entry) => entry.mediaType === received.mediaType) ??
+    // Without a body, the header means nothing.
+    documented.find(({ mediaType }) => mediaType === undefined && received.text === "");
   const mediaTypes = documented.map(({ mediaType }) => mediaType ?? "no body").join(" or ");
   if (!response) return [finding("/headers/content-type", mediaTypes, received.mediaType ?? "no content-type")];
   const contentType = received.headers.get("content-type");

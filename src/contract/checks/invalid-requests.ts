@@ -1,6 +1,6 @@
 import type { OperationCase } from "../cases.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
-import { type InvalidRequest, invalidRequestsFor } from "../requests/invalid-requests.ts";
+import { invalidRequestsFor } from "../requests/invalid-requests.ts";
 import { fillInput } from "../requests/resources.ts";
 import { send } from "../requests/send.ts";
 import type { Session } from "../target.ts";
@@ -12,7 +12,7 @@ import { violationPointers } from "./prism-violations.ts";
 export function invalidRequestChecks(testCase: OperationCase): Check[] {
   return invalidRequestsFor(testCase).map((request) =>
     check(testCase, `responds 422 to ${request.name} and points at it`, false, async (session) => {
-      const received = await send(session, testCase, await invalidInput(session, testCase, request));
+      const received = await send(session, testCase, await inputForOwn(session, testCase, request.input));
       const findings = [...statusFindings(received, 422), ...responseFindings(testCase, received)];
       if (findings.length > 0) return findings;
       const reported = violationPointers(received);
@@ -24,7 +24,7 @@ export function invalidRequestChecks(testCase: OperationCase): Check[] {
 }
 
 /** The invalid request, for resources that the server has: it may look for them before it reads the rest. */
-async function invalidInput(session: Session, testCase: OperationCase, { input }: InvalidRequest): Promise<Input> {
+export async function inputForOwn(session: Session, testCase: OperationCase, input: Input): Promise<Input> {
   if (session.target.data !== "own") return input;
   const { path = {} } = await fillInput(session, testCase, { path: minimalInput(testCase).path ?? {} });
   const wrong = testCase.parameters.filter(

@@ -49,8 +49,17 @@ async function checkCreated(session: Session, testCase: OperationCase, example: 
     ...storedFindings(testCase, prepared.body, value),
     ...stateFindings(testCase, prepared, body, value),
     ...(await listFindings(session, place, prepared.body)),
+    ...(await otherKeyFindings(session, place)),
     ...(await nameFindings(session, testCase, prepared, place)),
   ];
+}
+
+/** A resource does not exist for the key of another workspace. */
+async function otherKeyFindings(session: Session, place: Place): Promise<Finding[]> {
+  const { otherKey } = session.target;
+  if (otherKey === undefined) return [];
+  const { status } = await readStored({ ...session, key: otherKey }, place);
+  return [403, 404].includes(status) ? [] : [finding("/status", `404 from ${readerOf(place)} for another key`, status)];
 }
 
 /** A new or updated resource is in its list, with what was sent. */

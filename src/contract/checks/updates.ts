@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { isDeepStrictEqual } from "node:util";
 import { findKeys, type OperationCase } from "../cases.ts";
 import { findSchemaErrors } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { isRead } from "../requests/reads.ts";
+import { parseBody } from "../requests/send.ts";
 import {
   findCreated,
   findListed,
@@ -19,7 +19,7 @@ import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
-import { sendSuccessful } from "./send-valid.ts";
+import { sendSuccessful, sendValid } from "./send-valid.ts";
 import { listFindings } from "./stored.ts";
 import { type Keys, keysOf, schemaAt } from "./violations.ts";
 
@@ -53,35 +53,49 @@ async function checkUpdated(session: Session, testCase: OperationCase, example: 
   // An operation on a part, such as on the active version, can set other fields and times.
   const isPart = !isUpsert && !testCase.path.endsWith("}");
   if (findings.length > 0 || isPart) return [...findings];
-  const listed = await listFindings(session, place, sent);
-  const partial = partOf(testCase, sent);
-  const rest = partial === undefined ? undefined : await update(session, testCase, place, { ...input, body: partial });
   return [
-    ...listed,
+    ...(await listFindings(session, place, sent)),
     ...timeFindings(before, value),
     ...(await sameTimeFindings(session, testCase, place, input, before, value)),
-    ...(rest?.findings ?? []),
-    // What follows a failure says no more.
-    ...(rest?.findings.length === 0
-      ? [...timeFindings(value, rest.value), ...keptFindings(testCase, partial, value, rest.value)]
-      : []),
-    ...(await clearedFindings(session, testCase, place, input)),
+    ...(await partialFindings(session, testCase, place, input, { ...Object(value), ...Object(sent) }, value)),
   ];
 }
 
-/** Null clears a text, which is then null, empty or omitted. */
-async function clearedFindings(
+/** An update of one field stores it, or clears it if it is null, and keeps the others. */
+async function partialFindings(
   session: Session,
   testCase: OperationCase,
   place: Place,
   input: Input,
+  whole: Json,
+  stored: unknown,
 ): Promise<Finding[]> {
-  const names = TEXTS.filter((name) => (input.body as Json | undefined)?.[name] === null);
-  if (names.length === 0) return [];
-  const { value } = await update(session, testCase, place, input);
-  return names.flatMap((name) => {
-    const text = (value as Json | undefined)?.[name] ?? "";
-    return text === "" ? [] : [finding(`/body/${name}`, "no text, because the update has null", text)];
+  let before = stored;
+  for (const body of partsOf(testCase, whole)) {
+    const { findings, value } = await update(session, testCase, place, { ...input, body });
+    // What follows a failure says no more.
+    if (findings.length > 0) return [...findings];
+    const wrong = [
+      ...timeFindings(before, value),
+      ...keptFindings(testCase, body, before, value),
+      ...clearedFindings(testCase, body, value),
+    ];
+    if (wrong.length > 0) return wrong;
+    before = value;
+  }
+  return [];
+}
+
+/** Null clears a field, which is then null, empty or omitted, unless it restores a default. */
+function clearedFindings({ body }: OperationCase, sent: unknown, after: unknown): Finding[] {
+  const { properties, fields } = fieldsOf(body!.pointer, sent);
+  return [...properties].flatMap(([name, keys]) => {
+    const value = Object(after)[name];
+    const isEmpty = value === undefined || value === null || value === "" || Object.keys(Object(value)).length === 0;
+    const hasDefault = /\bdefaults?\b/.test(String(schemaAt(keys).description));
+    return fields[name] !== null || isEmpty || hasDefault
+      ? []
+      : [finding(`/body/${name}`, "nothing, because the update has null", value)];
   });
 }
 
@@ -92,7 +106,10 @@ async function update(
   place: Place,
   input: Input,
 ): Promise<{ sent: unknown; findings: readonly Finding[]; value: unknown }> {
-  const { prepared, body } = await sendSuccessful(session, testCase, input);
+  const { received, prepared, findings: refused } = await sendValid(session, testCase, { input });
+  if (received.status !== testCase.successStatus) return { sent: prepared.body, findings: refused, value: undefined };
+  const parsed = parseBody(received);
+  const body = parsed.isJson ? parsed.value : undefined;
   const { status, value } = await readStored(session, place);
   const id = place.path[place.parameter];
   const returnedId = isObject(body) ? body[place.source.field] : undefined;
@@ -108,11 +125,17 @@ async function update(
   return { sent: prepared.body, findings, value };
 }
 
+/** What servers store wrongly: letters outside ASCII, an emoji, characters of markup, and more than a few hundred characters. */
+const SPECIAL = 'É é 🌊 & <b> "a\\b" ';
+
 /** Texts that only people read. A new one shows that the server stores it. */
 const TEXTS = ["description", "title", "notes", "note", "instructions", "display_name"];
 
 function withNewTexts({ body }: OperationCase, example: unknown): unknown {
-  const texts = TEXTS.map((name) => [name, `Checked ${crypto.randomUUID().slice(0, 8)}`] as const);
+  const text = `Checked ${crypto.randomUUID().slice(0, 8)}`;
+  const long = `${text} ${SPECIAL}`.padEnd(1000, "0123456789");
+  // The last one that is valid.
+  const texts = TEXTS.flatMap((name) => [text, `${text} ${SPECIAL}.`, long].map((each) => [name, each] as const));
   const candidates = texts.filter(
     ([name]) => Object.hasOwn(example ?? {}, name) || isDeclared(body!.pointer, example, name),
   );
@@ -126,32 +149,41 @@ function withNewTexts({ body }: OperationCase, example: unknown): unknown {
 const isDeclared = (pointer: string, example: unknown, name: string): boolean =>
   typeof example === "object" && findSchemaErrors(pointer, { ...example, [name]: { not: "a text" } }).length > 0;
 
-/** Returns a body with the required fields and the last one of the others; undefined if that leaves none out. */
-function partOf({ body }: OperationCase, sent: unknown): unknown {
-  const isValid = (value: unknown) => findSchemaErrors(body!.pointer, value).length === 0;
-  const shorten = (value: unknown, isAllowed: (part: unknown) => boolean): unknown => {
-    if (!isObject(value)) return value;
-    const names = Object.keys(value);
-    const [only] = names;
-    // The fields of a schedule are in a property of the body.
-    if (names.length === 1) return { [only!]: shorten(value[only!], (part) => isAllowed({ [only!]: part })) };
-    const without = (name: string) => Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
-    const optional = names.filter((name) => isAllowed(without(name)));
-    const left = names.filter((name) => !optional.includes(name) || name === optional.at(-1));
-    return Object.fromEntries(left.map((name) => [name, value[name]]));
-  };
-  const part = shorten(sent, isValid);
-  return isDeepStrictEqual(part, sent) ? undefined : part;
+/** The fields of an update: those of its body, or of the only property that the body has, such as a schedule. */
+function fieldsOf(
+  pointer: string,
+  sent: unknown,
+): { properties: Map<string, Keys>; fields: Json; wrap: (fields: Json) => Json } {
+  const whole = propertiesAt(keysOf(pointer));
+  const [[name, only] = ["", []], ...others] = [...whole];
+  const part = Object(sent)[name];
+  return others.length === 0 && isObject(part)
+    ? { properties: propertiesAt(only), fields: part, wrap: (fields) => ({ [name]: fields }) }
+    : { properties: whole, fields: Object(sent), wrap: (fields) => fields };
+}
+
+/** Bodies with the required fields and one of the others: with null if that is valid, and then again with its value. */
+function partsOf({ body }: OperationCase, whole: Json): Json[] {
+  const { properties, fields, wrap } = fieldsOf(body!.pointer, whole);
+  const isValid = (part: Json) => findSchemaErrors(body!.pointer, wrap(part)).length === 0;
+  const known = [...properties.keys()].filter((name) => Object.hasOwn(fields, name));
+  const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+  const required = pick(known.filter((name) => !isValid(pick(known.filter((other) => other !== name)))));
+  return [...properties.keys()]
+    .filter((name) => !Object.hasOwn(required, name))
+    .flatMap((name) => [
+      { ...required, [name]: null },
+      ...(known.includes(name) ? [{ ...required, [name]: fields[name] }] : []),
+    ])
+    .filter(isValid)
+    .map(wrap);
 }
 
 /** A field that the update leaves out keeps its value, unless its description says what happens then. */
 function keptFindings({ body }: OperationCase, partial: unknown, before: unknown, after: unknown): Finding[] {
-  const whole = propertiesAt(keysOf(body!.pointer));
-  const [[name, only] = ["", []], ...others] = [...whole];
-  const isNested = others.length === 0 && isObject(partial) && isObject(partial[name]);
-  const [fields, sent] = isNested ? [propertiesAt(only), partial[name]] : [whole, partial];
-  return [...fields].flatMap(([field, keys]) => {
-    if (Object.hasOwn(sent ?? {}, field) || /\bomit(ted| it)\b/.test(String(schemaAt(keys).description))) return [];
+  const { properties, fields } = fieldsOf(body!.pointer, partial);
+  return [...properties].flatMap(([field, keys]) => {
+    if (Object.hasOwn(fields, field) || /\bomit(ted| it)\b/.test(String(schemaAt(keys).description))) return [];
     const [old, now] = [before, after].map((value) => JSON.stringify((value as Json | undefined)?.[field]));
     return old === now ? [] : [finding(`/body/${field}`, `still ${old}, because the update does not have it`, now)];
   });

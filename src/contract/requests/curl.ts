@@ -9,7 +9,11 @@ const SECRETS: Readonly<Record<string, string>> = {
 const OMITTED = ["connection"];
 
 /** Returns the command that sends the same request, with the credentials in environment variables. */
-export function toCurl({ request, body }: Pick<Exchange, "request" | "body">): string {
+export function toCurl({
+  request,
+  body,
+  text = JSON.stringify(body),
+}: Pick<Exchange, "request" | "body" | "text">): string {
   const headers = [...request.headers].filter(([name]) => !OMITTED.includes(name));
   return [
     "curl -i",
@@ -19,7 +23,7 @@ export function toCurl({ request, body }: Pick<Exchange, "request" | "body">): s
       "-H",
       SECRETS[name] ? `"${name}: ${SECRETS[name]}"` : quoted(`${name}: ${value}`),
     ]),
-    ...(body === undefined ? [] : ["--data-raw", quoted(JSON.stringify(body))]),
+    ...(text === undefined ? [] : ["--data-raw", quoted(text)]),
   ].join(" ");
 }
 

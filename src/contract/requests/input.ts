@@ -5,6 +5,8 @@ export interface Input {
   query?: Record<string, unknown>;
   header?: Record<string, unknown>;
   body?: unknown;
+  /** Sent as it is instead of the body. */
+  text?: string;
   /** Additional headers; null removes a header that would be sent otherwise. */
   headers?: Record<string, string | null>;
 }

@@ -70,7 +70,7 @@ export async function send(
     headers.DashboardUserContextAuth = target.userContextToken;
   for (let waits = 0; ; waits += 1) {
     const request = await createRequest(target.baseUrl, testCase, input, headers);
-    const received = await exchange(session, testCase, request, input.body);
+    const received = await exchange(session, testCase, request, input);
     const delay = retryAfterMs(received.headers);
     const isLimited = received.status === 429;
     const isToRepeat = isLimited || (received.status === 503 && delay !== undefined);
@@ -97,7 +97,9 @@ function createRequest(
       },
     });
     // In a loop over all operations, the types of single paths can't be checked; test/contract/typed.test.ts checks them.
-    const options = { params: input, body: input.body, headers } as never;
+    const { text } = input;
+    const sent = text === undefined ? { body: input.body } : { body: text, bodySerializer: () => text };
+    const options = { params: input, ...sent, headers } as never;
     client.request(method, path.replace(/#.*/, "") as never, options).catch(reject);
   });
 }
@@ -106,14 +108,15 @@ async function exchange(
   { target, time, onExchange }: Session,
   testCase: OperationCase,
   request: Request,
-  body: unknown,
+  { body, text: sent }: Input,
 ): Promise<ReceivedResponse> {
   const start = performance.now();
   const timeout = AbortSignal.timeout(Math.max(1, Math.round(time.leftMs)));
   try {
     // The document has no redirects, and the key is for this server only.
     const response = await fetch(request, { signal: timeout, redirect: "manual" });
-    onExchange?.({ request, body, status: response.status, isRead: isRead(testCase) });
+    const requestId = response.headers.get("x-request-id");
+    onExchange?.({ request, body, text: sent, status: response.status, requestId, isRead: isRead(testCase) });
     const endless = response.ok && target.data !== "examples" && isEndless(testCase);
     const text = response.body ? await readText(response.body, endless) : "";
     return {

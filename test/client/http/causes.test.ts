@@ -106,6 +106,13 @@ const causes: [
 
   ["an HTML page", "ResponseError", "received a 200 response (text/html) instead of", [respond(200, "<html>")], get],
   [
+    "an HTML page for client.api",
+    "ResponseError",
+    "received a 200 response (text/html) instead of JSON",
+    [respond(200, "<html>")],
+    getByApi,
+  ],
+  [
     "invalid JSON",
     "ResponseError",
     "received a 200 response (application/json) instead of",

@@ -26,6 +26,8 @@ expectTypeOf(page.items).toEqualTypeOf<readonly Agent[]>();
 expectTypeOf(page.total).toEqualTypeOf<number | undefined>();
 expectTypeOf(page.body).toEqualTypeOf<AgentPage>();
 expectTypeOf(await page.next()).toEqualTypeOf<Page<Agent, AgentPage> | undefined>();
+expectTypeOf(page.nextQuery).toEqualTypeOf<object | undefined>();
+expectTypeOf(client.agents.list(page.nextQuery)).toEqualTypeOf<PageCall<Agent, AgentPage>>();
 expectTypeOf((await agents.withResponse()).data).toEqualTypeOf<Page<Agent, AgentPage>>();
 expectTypeOf(await agents.asResponse()).toEqualTypeOf<Response>();
 

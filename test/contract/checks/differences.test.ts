@@ -27,7 +27,17 @@ test.each<[sent: unknown, stored: unknown, found: string[]]>([
     "https://a.test",
     ['/body: expected "https://a.test/b", which was sent; received "https://a.test"'],
   ],
-  [" Text\n", "text", []],
+  ["https://A.test/b", "https://a.test/b/", []],
+  // Texts are compared exactly.
+  ["Text", "text", ['/body: expected "Text", which was sent; received "text"']],
+  ["Text ", "Text", ['/body: expected "Text ", which was sent; received "Text"']],
+  ["a/", "a", ['/body: expected "a/", which was sent; received "a"']],
+  ["É", "E\u0301", ['/body: expected "É", which was sent; received "E\u0301"']],
+  [
+    `${"a".repeat(400)}b`,
+    "a".repeat(400),
+    [`/body: expected ${"a".repeat(20)}b", which was sent, from character 381 on; received ${"a".repeat(20)}"`],
+  ],
   ["sesame", "se***", []],
   ["sesame", "se**", ['/body: expected "sesame", which was sent; received "se**"']],
   // Other kinds of values.
@@ -37,7 +47,7 @@ test.each<[sent: unknown, stored: unknown, found: string[]]>([
   ["a", ["b"], []],
   [{ a: 1 }, null, ['/body: expected {"a":1}, which was sent; received null']],
   // Lists of scalars may have more items, in another order.
-  [["a", "b"], ["c", "B", "a"], []],
+  [["a", "b"], ["c", "b", "a"], []],
   [["a", "b"], ["a"], ['/body: expected ["a","b"], which was sent; received ["a"]']],
   [[], ["a"], []],
   // Lists of objects may not.

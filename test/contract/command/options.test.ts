@@ -55,6 +55,14 @@ const OPTIONS: Readonly<Record<string, () => Promise<void>>> = {
     expect(out).toContain("***");
     expect(out).not.toContain("tide-token");
   },
+  "--other-key": async () => {
+    const args = ["--writes", "--operation", "agents.create"];
+    for (const result of [
+      await check([...args, "--other-key", "other"]),
+      await checkWith("PLATFORM_OTHER_API_KEY", "other", args),
+    ])
+      expect(headersOf(result, "authorization")).toContain("Bearer other");
+  },
   "--operation": async () => {
     const paths = (await check([...ONE, "--operation", "prompts.list"])).requests.map(({ url }) => url?.split("?")[0]);
     expect(new Set(paths)).toEqual(new Set(["/v1/models", "/v2/prompts"]));

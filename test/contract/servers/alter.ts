@@ -96,13 +96,14 @@ export const withValue = (pointer: string, value?: unknown): Alter =>
 export const withProblem = (status: number, edit: (problem: Json) => unknown): Alter =>
   withJson(edit, (response) => response.status === status);
 
-/** Alters the JSON of requests. */
+/** Alters the JSON of requests, and sends others as they are. */
 export const withRequest =
   (edit: (body: Json) => unknown): Alter =>
   async (request, respond) => {
     const { url, method, headers } = request;
     const text = await request.text();
-    return respond(new Request(url, { method, headers, body: text && edited(text, edit) }));
+    const isJson = /^\{.*\}$|^\[.*\]$|^"/s.test(text);
+    return respond(new Request(url, { method, headers, body: isJson ? edited(text, edit) : text }));
   };
 
 /** Sets a value that differs in each response. The count has two digits. */

@@ -164,6 +164,44 @@ const requests: readonly Fault[] = [
     finds: /responds 422 to an invalid instructions .*: \/status: expected 422; received 200/,
   },
   {
+    name: "responds 422 to a body that is no JSON",
+    at: "agents.create",
+    alter: withText(
+      () => JSON.stringify(problem(422)),
+      asProblem(422),
+      ({ status }) => status === 400,
+    ),
+    finds: /responds 400 to a body that is no JSON: \/(status: expected 400; received 422|body\/errors: )/,
+  },
+  {
+    name: "accepts a body of any media type",
+    at: "agents.create",
+    alter: async (request, respond) => {
+      const isJson = request.headers.get("content-type") === "application/json";
+      const body = JSON.stringify({ model: "aurora-small", name: "Any" });
+      return respond(isJson ? request : new Request(request.url, { method: "POST", headers: asJson(request), body }));
+    },
+    finds: /responds 415 to a body of another media type: \/status: expected 415; received 200/,
+  },
+  {
+    name: "sends the same request id with each response",
+    at: "models.get",
+    alter: withHeaders({ "x-request-id": "req_1" }),
+    finds: /\/headers\/x-request-id: expected another one than in each other response; received req_1$/,
+  },
+  {
+    name: "shows a resource to other keys",
+    at: "agents.get",
+    alter: ({ url, headers }, respond) => {
+      const sent = new Headers(headers);
+      if (sent.get("authorization") === "Bearer tenant-b") sent.set("authorization", "Bearer own");
+      return respond(new Request(url, { headers: sent }));
+    },
+    operations: ["agents.create"],
+    options: ["--key", "own", "--other-key", "tenant-b"],
+    finds: /^agents\.create: .*\/status: expected 404 from agents\.get for another key; received 200$/,
+  },
+  {
     name: "does not say where a request is invalid",
     at: "conversations.list",
     alter: withProblem(422, (body) => ({ ...body, errors: [{ ...body.errors[0], pointer: "/body" }] })),
@@ -562,7 +600,10 @@ const states: readonly Fault[] = [
     name: "returns a secret",
     at: "connectors.create",
     alter: async (request, respond) => {
-      const sent = (await request.clone().json()) as { auth_data?: object };
+      const sent = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as { auth_data?: object };
       return withJson((connector) => ({ ...connector, ...sent }))(request, respond);
     },
     finds: /^connectors\.create: /,
@@ -571,7 +612,10 @@ const states: readonly Fault[] = [
     name: "returns a secret of a map under another name",
     at: "connectors.create",
     alter: async (request, respond) => {
-      const { headers } = (await request.clone().json()) as Json;
+      const { headers } = (await request
+        .clone()
+        .json()
+        .catch(() => ({}))) as Json;
       return withValue("/stations", Object.values(headers ?? {}))(request, respond);
     },
     finds: /^connectors\.create: .*\/body: expected no value of a property that is write-only; received harbor-point$/,
@@ -596,11 +640,45 @@ const resources: readonly Fault[] = [
     ),
     finds: /\/body\/cron_expressions: expected still \[".*"\], because the update does not have it; received \[\]$/,
   },
+  ...["name", "tools", "metadata"].map((field) => ({
+    name: `clears other fields in an update of the ${field} of an agent`,
+    at: "agents.update" as const,
+    alter: withRequest((body) => (Object.keys(body).join() === field ? { ...body, instructions: null } : body)),
+    finds: /\/body\/instructions: expected still ".*", because the update does not have it; received null$/,
+  })),
+  {
+    name: "ignores null in an update of a list",
+    at: "agents.update",
+    alter: withRequest((body) => (body.tools === null ? {} : body)),
+    finds: /\/body\/tools: expected nothing, because the update has null; received \[/,
+  },
+  {
+    name: "refuses null in an update",
+    at: "agents.update",
+    alter: withRequest((body) => (body.handoffs === null ? { handoffs: 1 } : body)),
+    finds: /^agents\.update: stores what \w+ changes: \/status: expected 200; received 422/,
+  },
+  ...(
+    [
+      ["in lower case", (text) => text.toLowerCase()],
+      ["without emoji", (text) => text.replace("🌊", "?")],
+      ["without accents", (text) => text.normalize("NFD").replaceAll("\u0301", "")],
+      ["with escaped markup", (text) => text.replaceAll("&", "&amp;")],
+      ["up to 255 characters", (text) => text.slice(0, 255)],
+    ] satisfies [string, (text: string) => string][]
+  ).map(([name, store]) => ({
+    name: `stores texts ${name}`,
+    at: "agents.update" as const,
+    alter: withRequest((body) =>
+      typeof body.instructions === "string" ? { ...body, instructions: store(body.instructions) } : body,
+    ),
+    finds: /\/body(\/data)?\/instructions: expected .*, which was sent(, from character \d+ on)?; received /,
+  })),
   {
     name: "ignores null in an update",
     at: "observability.datasets.update",
     alter: withRequest((body) => (body.description === null ? {} : body)),
-    finds: /^observability\.datasets\.update: .*\/body\/description: expected no text, because the update has null;/,
+    finds: /^observability\.datasets\.update: .*\/body\/description: expected nothing, because the update has null;/,
   },
   {
     name: "changes the time of the creation",
@@ -656,7 +734,8 @@ const resources: readonly Fault[] = [
     at: "observability.judges.get",
     alter: cached(),
     operations: ["observability.judges.update"],
-    finds: /^observability\.judges\.update: .*\/body\/\w+.*: expected .*, which was sent; received /,
+    finds:
+      /^observability\.judges\.update: .*\/body\/\w+.*: expected .*, which was sent(, from character \d+ on)?; received /,
   },
   {
     name: "lists what it has cached before an update",
@@ -832,6 +911,12 @@ function asProblem(status: number) {
   return { status, headers: { "content-type": "application/problem+json" } };
 }
 
+function asJson({ headers }: Request): Headers {
+  const sent = new Headers(headers);
+  sent.set("content-type", "application/json");
+  return sent;
+}
+
 /** A refused termination completes the execution. */
 function completedWhenRefused(): Alter {
   const refused = new Set<string>();
@@ -859,7 +944,10 @@ function cached(): Alter {
 function refusedTwice(): Alter {
   const refusals = new Map<string, Response>();
   return async (request, respond) => {
-    const { name } = (await request.clone().json()) as Json;
+    const { name } = (await request
+      .clone()
+      .json()
+      .catch(() => ({}))) as Json;
     const response = refusals.get(name)?.clone() ?? (await respond(request));
     if (response.status === 409) refusals.set(name, response.clone());
     return response;

@@ -108,6 +108,51 @@ const selections: readonly Fault[] = [
   ),
   filterFault("ignores a filter with a plural name", "agents.list", ignoring("sources"), "sources"),
   filterFault("ignores metadata", "conversations.list", ignoring("metadata"), "metadata"),
+  {
+    name: "ignores all keys of metadata but the first",
+    at: "conversations.list",
+    alter: withQuery((query) => {
+      const metadata = Object.entries(JSON.parse(query.get("metadata") ?? "{}"));
+      if (metadata.length > 1) query.set("metadata", JSON.stringify(Object.fromEntries(metadata.slice(0, 1))));
+    }),
+    finds: /metadata of metadata: .*expected a value that matches metadata=\{".*,"unknown":"unknown/,
+  },
+  {
+    name: "ignores a filter next to another one",
+    at: "workflows.runs.list",
+    alter: withQuery((query) => {
+      if (query.has("root_execution_id")) query.delete("status");
+    }),
+    finds:
+      /two filters at once: \/body\/executions\/0: expected a value that matches status="\w+" and root_execution_id/,
+  },
+  {
+    name: "returns the first page for an unknown token",
+    at: "agents.list",
+    alter: withQuery((query) => {
+      if (query.get("page_token") === "unknown") query.delete("page_token");
+    }),
+    finds: /responds 400 to an unknown page_token: \/status: expected 400; received 200/,
+  },
+  {
+    name: "lists another time than it returns",
+    at: "prompts.list",
+    alter: withJson(({ data, ...page }) => ({
+      ...page,
+      data: data.map((item: Json) => ({ ...item, createdAt: "2026-01-01T00:00:00Z" })),
+    })),
+    operations: ["prompts.get"],
+    finds:
+      /shows the same as its list: \/body\/createdAt: expected "2026-01-01T00:00:00Z", as in prompts\.list; received/,
+  },
+  {
+    name: "lists another value of a field that no request sends",
+    at: "agents.listLegacy",
+    alter: withJson((agents) => agents.map((item: Json) => ({ ...item, version: 77 }))),
+    operations: ["agents.get"],
+    finds:
+      /^agents\.get: shows the same as its list: \/body\/version: expected 77, as in agents\.listLegacy; received \d+$/,
+  },
   filterFault("ignores a time", "batch.jobs.list", ignoring("created_after"), "created_after"),
   filterFault(
     "includes the end of a range",

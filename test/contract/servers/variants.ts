@@ -84,6 +84,11 @@ export const variants: readonly AlteredServer[] = [
     alter: withText((text) => text.replaceAll(/(T\d\d:\d\d:\d\d)Z"/g, '$1.250000+00:00"')),
   },
   {
+    name: "names a media type of the body that a 204 does not have",
+    at: "agents.delete",
+    alter: withText(() => null, { headers: { "content-type": "application/json" } }),
+  },
+  {
     name: "sends other headers",
     at: "models.get",
     alter: withHeaders({ "x-tide": "high", "cache-control": "no-store" }),
@@ -125,9 +130,9 @@ export const variants: readonly AlteredServer[] = [
     operations: ["prompts.update"],
   },
   {
-    name: "has a model from the beginning of Unix time",
-    at: "models.get",
-    alter: withValue("/created", 0),
+    name: "has models from the beginning of Unix time",
+    alter: withText((text) => text.replaceAll(/"created":\d+/g, '"created":0')),
+    operations: ["models.get"],
   },
   {
     name: "has no agents",
