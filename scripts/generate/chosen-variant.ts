@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from "../../src/core/document.ts";
+import { type Document, listParts, resolve, type Schema } from "../../src/core/document.ts";
 
 /**
  * Rewrites a union without a discriminator so that a validator applies only the intended variant. Otherwise it reports the
@@ -7,14 +7,13 @@ import { type Document, resolve, type Schema } from "../../src/core/document.ts"
  */
 export function withChosenVariant(document: Document, schema: Schema): Schema {
   const { oneOf, anyOf, ...rest } = schema;
-  // The cast is safe: the linter has checked the value of each keyword.
-  const references = (oneOf ?? anyOf) as Schema[] | undefined;
-  if (!references || schema.discriminator) return schema;
+  const references = listParts(schema, "oneOf", "anyOf");
+  if (references.length === 0 || schema.discriminator) return schema;
   const choice =
     chosenByType(document, references) ??
     chosenByConstant(document, references) ??
     chosenByForbiddenField(document, references);
-  return choice ? { ...rest, allOf: [...((rest.allOf as Schema[] | undefined) ?? []), ...choice] } : schema;
+  return choice ? { ...rest, allOf: [...listParts(rest, "allOf"), ...choice] } : schema;
 }
 
 /**
@@ -54,9 +53,10 @@ function chosenByType(document: Document, references: Schema[]): Schema[] | unde
 function listTypes(document: Document, reference: Schema): string[] | undefined {
   const schema = resolve<Schema>(document, reference);
   if (schema.type) return [schema.type].flat() as string[];
-  const parts = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
-  const types = parts?.map((part) => listTypes(document, part));
-  return !types || types.includes(undefined) ? undefined : [...new Set(types.flatMap((each) => each ?? []))];
+  const types = listParts(schema, "oneOf", "anyOf").map((part) => listTypes(document, part));
+  return types.length === 0 || types.includes(undefined)
+    ? undefined
+    : [...new Set(types.flatMap((each) => each ?? []))];
 }
 
 function chosenByConstant(document: Document, references: Schema[]): Schema[] | undefined {

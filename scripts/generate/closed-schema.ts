@@ -1,4 +1,4 @@
-import type { Document, Schema } from "../../src/core/document.ts";
+import { type Document, listParts, type Schema } from "../../src/core/document.ts";
 import { withChosenKind, withChosenVariant } from "./chosen-variant.ts";
 
 /**
@@ -136,7 +136,7 @@ export function createSchemaCopier(document: Document): SchemaCopier {
       throw new Error(
         "The validators can't close a schema yet that has fields beside oneOf, anyOf or additionalProperties.",
       );
-    const parts = (schema.allOf as Schema[] | undefined) ?? [];
+    const parts = listParts(schema, "allOf");
     const own = Object.keys((schema.properties as object | undefined) ?? {});
     return [...own, ...parts.flatMap((part) => listFields(part.$ref ? schemas[readName(part.$ref)]! : part))];
   }

@@ -1,6 +1,7 @@
 import {
   type Document,
   listOperations,
+  listParts,
   type Reference,
   type Response,
   resolve,
@@ -44,8 +45,7 @@ function toType(schema: Schema): string {
   if (schema.$ref) return `Schemas[${JSON.stringify(schema.$ref.split("/").at(-1))}]`;
   if (schema.type === "array") return `${parenthesize(toType(schema.items as Schema))}[]`;
   if (schema.type === "null") return "null";
-  const variants = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
-  return variants ? variants.map(toType).join(" | ") : "unknown";
+  return listParts(schema, "oneOf", "anyOf").map(toType).join(" | ") || "unknown";
 }
 
 function parenthesize(type: string): string {

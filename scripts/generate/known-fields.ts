@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Document, listOperations, resolve, type Schema } from "../../src/core/document.ts";
+import { type Document, listOperations, listParts, resolve, type Schema } from "../../src/core/document.ts";
 import type { Known, Shape } from "../../src/core/generated-types.ts";
 import { readName } from "./closed-schema.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
@@ -128,10 +128,6 @@ function merge(a: Shape, b: Shape): Shape {
 function mergeEach(a: Record<string, Known>, b: Record<string, Known>): Record<string, Known> {
   const different = Object.keys(a).filter((name) => Object.hasOwn(b, name) && !isDeepStrictEqual(a[name], b[name]));
   return { ...a, ...b, ...Object.fromEntries(different.map((name) => [name, null])) };
-}
-
-function listParts(schema: Schema, ...keywords: ("allOf" | "oneOf" | "anyOf")[]): Schema[] {
-  return keywords.flatMap((keyword) => (schema[keyword] as Schema[] | undefined) ?? []);
 }
 
 function readConst({ properties = {} }: Schema, name: string): unknown {

@@ -1,4 +1,4 @@
-import type { Document, Schema } from "../../src/core/document.ts";
+import { type Document, listParts, type Schema } from "../../src/core/document.ts";
 import { describeSeedState } from "../../src/mock/areas/schemas.ts";
 import { type AnyDescription, optional } from "../../src/mock/areas/shared/describe.ts";
 import { describeAreas } from "./areas.ts";
@@ -35,7 +35,7 @@ export function seedSchemas(document: Document): SeedSchemas {
 /** The names of the fields of a schema, or of all its variants. */
 function listFields(schemas: Record<string, Schema>, schema: Schema): string[] {
   if (schema.$ref !== undefined) return listFields(schemas, schemas[readName(schema.$ref as string)]!);
-  const parts = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((part) => (part as Schema[] | undefined) ?? []);
+  const parts = listParts(schema, "allOf", "oneOf", "anyOf");
   const own = Object.keys((schema.properties as object | undefined) ?? {});
   return [...new Set([...own, ...parts.flatMap((part) => listFields(schemas, part))])];
 }

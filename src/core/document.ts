@@ -153,10 +153,17 @@ export function listStreamFailures(document: Document): string[] {
   return [...new Set(failures)];
 }
 
+type Combiner = "allOf" | "oneOf" | "anyOf";
+
+/** Returns the schemas that a schema combines with these keywords (JSON Schema 2020-12, section 10.2.1). */
+export function listParts(schema: Schema, ...keywords: [Combiner, ...Combiner[]]): Schema[] {
+  // The linter has checked the value of each keyword.
+  return keywords.flatMap((keyword) => (schema[keyword] as Schema[] | undefined) ?? []);
+}
+
 /** The schemas of a union, without null, which is part of the type in words. Empty if the schema is no union. */
 export function alternatives(schema: Schema): Schema[] {
-  const union = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
-  return union.filter(({ type }) => type !== "null");
+  return listParts(schema, "oneOf", "anyOf").filter(({ type }) => type !== "null");
 }
 
 /** Returns the schema without the variant that allows null, which is part of the type in words. */

@@ -1,5 +1,6 @@
 /** Which operations an assistant may call. */
 import { operations } from "../../generated/operations.ts";
+import { type Document, listOperations, type Transition } from "../core/document.ts";
 import type { Operation } from "../core/generated-types.ts";
 import { suggestion } from "../core/near-misses.ts";
 import { unknownOperation } from "../mock/control/operation-ids.ts";
@@ -55,30 +56,13 @@ export function isReversible(id: string): boolean {
   return reversible.has(id);
 }
 
-interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
-}
-
-interface DocumentedOperation {
-  readonly operationId?: string;
-  readonly "x-transition"?: readonly Transition[];
-}
-
-interface Transition {
-  readonly resource: string;
-  readonly creates?: string;
-  readonly deletes?: string;
-  readonly from?: State;
-  readonly to?: State;
-}
-
-type State = Readonly<Record<string, unknown>>;
+type State = NonNullable<Transition["to"]>;
 
 /** States in which a resource does work: executions, batch jobs, schedules and deployments. */
 const WORKING: readonly State[] = [{ status: ["RUNNING", "QUEUED"] }, { paused: false }, { stopped: false }];
 
-function findReversible({ paths }: Document): Set<string> {
-  const operations = Object.values(paths).flatMap((item) => Object.values(item));
+function findReversible(document: Document): Set<string> {
+  const operations = [...listOperations(document)].map(({ operation }) => operation);
   const changes = operations.flatMap((operation) => operation["x-transition"] ?? []);
   // A change without `from` is possible in any state, and is undone by one to another value, or to one that the request has.
   const isUndone = ({ resource, from, to }: Transition, field: string): boolean =>
@@ -97,7 +81,7 @@ function findReversible({ paths }: Document): Set<string> {
   return new Set(
     operations
       .filter(({ "x-transition": transitions = [] }) => transitions.length > 0 && transitions.every(isReversed))
-      .map(({ operationId = "" }) => operationId),
+      .map(({ operationId }) => operationId),
   );
 }
 

@@ -1,5 +1,5 @@
 /** The limits in the schemas of the document: of lengths, numbers and items. */
-import type { Document, Schema } from "../core/document.ts";
+import { type Document, listParts, type Schema } from "../core/document.ts";
 import { pagePaths, type Site } from "./site.ts";
 
 export interface Limit {
@@ -40,7 +40,7 @@ function collect(document: Document, schema: Schema, name: string, report: (name
     if (part && typeof part === "object") collect(document, part as Schema, suffix, report);
   };
   for (const [property, part] of Object.entries(schema.properties ?? {})) within(part, property);
-  for (const part of [schema.allOf, schema.anyOf, schema.oneOf].flat()) within(part, name);
+  for (const part of listParts(schema, "allOf", "anyOf", "oneOf")) within(part, name);
   within(schema.items, `${name}[]`);
   within(schema.additionalProperties, name ? `${name}.*` : "each value");
   within(schema.propertyNames, name ? `keys of ${name}` : "each key");

@@ -1,5 +1,13 @@
 /** Reads schemas as the pages show them: fields, variants and constraints. */
-import { alternatives, type Document, type Reference, resolve, type Schema, withoutNull } from "../core/document.ts";
+import {
+  alternatives,
+  type Document,
+  listParts,
+  type Reference,
+  resolve,
+  type Schema,
+  withoutNull,
+} from "../core/document.ts";
 import { describeChoice, describeExclusion, describeRequired, isCombination } from "./combinations.ts";
 
 /** The name of the component that a reference names. */
@@ -31,7 +39,7 @@ export interface Variant {
 /** The variants of a union, unless they only combine the fields that the object already has. */
 export function listVariants(document: Document, reference: Schema): Variant[] {
   const names = fieldNames(document, reference);
-  const unions = listParts(document, reference).filter((part) => alternatives(part).length > 1);
+  const unions = listMatched(document, reference).filter((part) => alternatives(part).length > 1);
   const variants = unions.filter((union) => !isChoice(union, names)).flatMap(namedVariants);
   return variants.map((variant, index) => ({
     ...variant,
@@ -56,7 +64,7 @@ function isChoice(schema: Schema, names: Set<string>): boolean {
 /** Describes combinations of fields of an object, in sentences. */
 export function describeCombinations(document: Document, reference: Schema): string[] {
   const names = fieldNames(document, reference);
-  const parts = listParts(document, reference);
+  const parts = listMatched(document, reference);
   // A variant can require a field that only the object has.
   const required = [...requiredBy(parts)].filter((name) => !names.has(name));
   const sentences = parts.flatMap((part) => {
@@ -77,7 +85,7 @@ export function nameWithoutNull(schema: Schema): string | undefined {
 
 /** Returns the fields of an object, including those of `allOf`. A part of it can require a field of another. */
 export function listFields(document: Document, reference: Schema): Field[] {
-  const parts = listParts(document, reference);
+  const parts = listMatched(document, reference);
   const required = requiredBy(parts);
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Schema>;
   return Object.entries(properties).map(([name, schema]) => ({ name, schema, required: required.has(name) }));
@@ -98,11 +106,11 @@ function requiredBy(schemas: Schema[]): Set<string> {
 }
 
 /** Returns the schemas that an object matches: the parts of `allOf`, the only variant besides null, and its own. */
-function listParts(document: Document, reference: Schema): Schema[] {
+function listMatched(document: Document, reference: Schema): Schema[] {
   const schema = resolve(document, reference);
   const variants = alternatives(schema);
-  const parts = [...((schema.allOf ?? []) as Schema[]), ...(variants.length === 1 ? variants : [])];
-  return [...parts.flatMap((part) => listParts(document, part)), schema];
+  const parts = [...listParts(schema, "allOf"), ...(variants.length === 1 ? variants : [])];
+  return [...parts.flatMap((part) => listMatched(document, part)), schema];
 }
 
 /** Returns the schema that has the nested fields of a field: its own, that of the items of a list, or of the values of a map. */

@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from "../core/document.ts";
+import { type Document, listParts, resolve, type Schema } from "../core/document.ts";
 
 /**
  * Returns the part of an example that a caller must send: its required properties, and the optional ones that `keep` names,
@@ -59,8 +59,8 @@ function withoutDefaults(document: Document, reference: Schema, value: unknown):
 /** The variant of a union that an object belongs to: the one that declares most of its fields, with its constants. */
 function chosenVariant(document: Document, reference: Schema, value: unknown): Schema {
   const schema = resolve<Schema>(document, reference);
-  const variants = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
-  if (!variants) return schema;
+  const variants = listParts(schema, "oneOf", "anyOf");
+  if (variants.length === 0) return schema;
   const fits = variants
     .map((variant) => chosenVariant(document, variant, value))
     .filter((variant) => isPossible(document, variant, value));
@@ -85,17 +85,13 @@ function isPossible(document: Document, schema: Schema, value: unknown): boolean
 }
 
 function readProperties(document: Document, schema: Schema): Record<string, Schema> {
-  const parts = listParts(document, schema).map((part) => readProperties(document, part));
+  const parts = listParts(schema, "allOf").map((part) => readProperties(document, resolve(document, part)));
   return Object.assign({}, ...parts, schema.properties);
 }
 
 function readRequired(document: Document, schema: Schema): Set<string> {
-  const parts = listParts(document, schema).flatMap((part) => [...readRequired(document, part)]);
+  const parts = listParts(schema, "allOf").flatMap((part) => [...readRequired(document, resolve(document, part))]);
   return new Set([...parts, ...((schema.required as string[] | undefined) ?? [])]);
-}
-
-function listParts(document: Document, schema: Schema): Schema[] {
-  return ((schema.allOf as Schema[] | undefined) ?? []).map((part) => resolve<Schema>(document, part));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

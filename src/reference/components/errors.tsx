@@ -3,10 +3,10 @@ import { readName } from "../schema.ts";
 import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, withoutCode } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Headers } from "./headers.tsx";
-import { Link, usePage } from "./link.tsx";
+import { Link, OperationList, usePage } from "./link.tsx";
 import { Name } from "./name.tsx";
 import { Prose } from "./prose.tsx";
-import { Scroll } from "./scroll.tsx";
+import { Table } from "./table.tsx";
 
 /** The errors of an operation. Each has an anchor. */
 export function Errors({ operation }: { operation: Operation }) {
@@ -17,7 +17,7 @@ export function Errors({ operation }: { operation: Operation }) {
   return (
     <>
       <Bodies operation={operation} />
-      {own.length > 0 ? <Table errors={own} /> : null}
+      {own.length > 0 ? <ErrorTable errors={own} /> : null}
       <p>{own.length > 0 ? "Errors that other areas also have:" : "The operation has no errors of its own."}</p>
       <ul class="names">
         {shared.map(({ status, codes }) => (
@@ -65,40 +65,29 @@ function Bodies({ operation }: { operation: Operation }) {
   );
 }
 
-function Table({ errors }: { errors: ReturnType<typeof listErrors> }) {
+function ErrorTable({ errors }: { errors: ReturnType<typeof listErrors> }) {
   const { site } = usePage();
   return (
-    <Scroll label="Errors by status">
-      <table class="errors">
-        <thead>
-          <tr>
-            <th>Status</th>
-            <th>When</th>
-            <th>What to do</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ status, response, codes }) => (
-            <tr key={status} id={`error-${status}`}>
-              <td>
-                <a class="anchor" href={`#error-${status}`}>
-                  {status}
-                </a>
-              </td>
-              <td>
-                <Prose inline text={response.description} />
-              </td>
-              <td>
-                {codes.map((code) => [
-                  <Prose key={code} inline text={describeAdvice(getExisting(site.errors, code), codes)} />,
-                  " ",
-                ])}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <Table label="Errors by status" class="errors" columns={["Status", "When", "What to do"]}>
+      {errors.map(({ status, response, codes }) => (
+        <tr key={status} id={`error-${status}`}>
+          <td>
+            <a class="anchor" href={`#error-${status}`}>
+              {status}
+            </a>
+          </td>
+          <td>
+            <Prose inline text={response.description} />
+          </td>
+          <td>
+            {codes.map((code) => [
+              <Prose key={code} inline text={describeAdvice(getExisting(site.errors, code), codes)} />,
+              " ",
+            ])}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 
@@ -170,17 +159,5 @@ function OperationNames({ ids, status }: { ids: string[]; status: string }) {
   const { site } = usePage();
   if (ids.length === 0) return null;
   if (ids.length === site.operations.size) return <p>All operations</p>;
-  return (
-    <ul class="names">
-      {ids.map((id) => (
-        <li key={id}>
-          <Link to={`${pagePaths.operation(id)}#error-${status}`}>
-            <code>
-              <Name>{id}</Name>
-            </code>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <OperationList ids={ids} part={`#error-${status}`} />;
 }

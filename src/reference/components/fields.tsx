@@ -69,17 +69,9 @@ export function Fields({ schema: reference, prefix, level = 1, within = [], head
   );
 }
 
-function FieldItem({
-  field,
-  prefix,
-  level,
-  within,
-}: {
-  field: Field;
-  prefix: string;
-  level: number;
-  within: string[];
-}) {
+type Place = Required<Pick<FieldsProps, "prefix" | "level" | "within">>;
+
+function FieldItem({ field, prefix, level, within }: Place & { field: Field }) {
   const { site } = usePage();
   const { name, schema } = field;
   const description = readDescription(site.document, schema);
@@ -165,7 +157,7 @@ function Children({ schema, id, level, within }: { schema: Schema; id: string; l
 }
 
 /** Links to named variants, which would fill the page, and the fields of the others. */
-function NestedVariants({ variants, prefix, level, within }: Omit<VariantsProps, "heading">) {
+function NestedVariants({ variants, prefix, level, within }: Place & { variants: Variant[] }) {
   const named = variants.flatMap(({ name, label }) => (name ? [{ name, label }] : []));
   const others = variants.filter(({ name }) => !name);
   return (
@@ -188,8 +180,9 @@ function NestedVariants({ variants, prefix, level, within }: Omit<VariantsProps,
   );
 }
 
-interface VariantsProps extends Required<Omit<FieldsProps, "schema">> {
+interface VariantsProps extends Place {
   variants: Variant[];
+  heading: number;
 }
 
 /** All variants below each other. */

@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { relative, type Site } from "../site.ts";
+import { pagePaths, relative, type Site } from "../site.ts";
+import { Name } from "./name.tsx";
 
 /** The page that is being rendered: the folder that it is written to, "" for the root. Links are relative to it. */
 export const PageContext = createContext<{ site: Site; path: string; baseUrl?: URL | undefined }>(undefined as never);
@@ -24,5 +25,29 @@ export function Link({
     <a href={relative(path, to)} {...attributes}>
       {children}
     </a>
+  );
+}
+
+/** A link to the page of an operation, and perhaps to a part of it. */
+export function OperationLink({ id, part = "" }: { id: string; part?: string | undefined }) {
+  return (
+    <Link to={pagePaths.operation(id) + part}>
+      <code>
+        <Name>{id}</Name>
+      </code>
+    </Link>
+  );
+}
+
+/** Links to the pages of operations, or to the same part of each. */
+export function OperationList({ ids, part }: { ids: string[]; part?: string | undefined }) {
+  return (
+    <ul class="names">
+      {ids.map((id) => (
+        <li key={id}>
+          <OperationLink id={id} part={part} />
+        </li>
+      ))}
+    </ul>
   );
 }

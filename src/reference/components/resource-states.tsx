@@ -1,9 +1,9 @@
 import { pagePaths, relative } from "../site.ts";
 import { type Change, listChanges, renderDiagrams } from "../state-diagrams.ts";
-import { Link, usePage } from "./link.tsx";
-import { Name } from "./name.tsx";
+import { OperationLink, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
+import { Table } from "./table.tsx";
 import { After, Before } from "./transitions.tsx";
 
 /** All changes of a resource's states as a table, and the states of each field as a diagram. */
@@ -15,22 +15,11 @@ export function States({ resource }: { resource: string }) {
   const diagrams = renderDiagrams(changes, (id) => relative(path, pagePaths.operation(id)));
   return (
     <div class="states">
-      <Scroll label={`State changes of ${resource}`}>
-        <table>
-          <thead>
-            <tr>
-              <th>Before</th>
-              <th>After</th>
-              <th>By</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((change, index) => (
-              <ChangeRow key={index} change={change} field={field} />
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <Table label={`State changes of ${resource}`} columns={["Before", "After", "By"]}>
+        {changes.map((change, index) => (
+          <ChangeRow key={index} change={change} field={field} />
+        ))}
+      </Table>
       {diagrams.length > 0 ? (
         // On a wide screen, the style sheet opens it and shows it first.
         <details class="diagrams">
@@ -64,15 +53,7 @@ function ChangeRow({ change, field }: { change: Change; field: string | undefine
         <After change={change} field={field} />
       </td>
       <td>
-        {operation ? (
-          <Link to={pagePaths.operation(operation)}>
-            <code>
-              <Name>{operation}</Name>
-            </code>
-          </Link>
-        ) : (
-          "the service"
-        )}
+        {operation ? <OperationLink id={operation} /> : "the service"}
         {condition ? (
           <p class="facts">
             <Prose inline text={condition} />

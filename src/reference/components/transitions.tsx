@@ -4,38 +4,26 @@ import { pagePaths } from "../site.ts";
 import { Link } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 
-/** The changes that an operation makes: before, after, and other effects. */
-export function Changes({ transitions }: { transitions: Transition[] }) {
+/** The changes that an operation or the service makes: before, after, and other effects. */
+export function Changes({ changes }: { changes: (Transition | Move)[] }) {
   return (
     <ul class="changes">
-      {transitions.map((change, index) => (
+      {changes.map((change, index) => (
         <li key={index}>
           <p>
-            <Link to={pagePaths.schema(change.resource)}>{change.resource}</Link>
-            {": "}
+            {"resource" in change
+              ? [
+                  <Link key="resource" to={pagePaths.schema(change.resource)}>
+                    {change.resource}
+                  </Link>,
+                  ": ",
+                ]
+              : null}
             <Before change={change} />
             {" → "}
             <After change={change} />
           </p>
-          <Notes notes={describeNotes(change)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The later changes that the service makes by itself. */
-export function Moves({ moves }: { moves: Move[] }) {
-  return (
-    <ul class="changes">
-      {moves.map((move) => (
-        <li key={move.condition}>
-          <p>
-            <Before change={move} />
-            {" → "}
-            <After change={move} />
-          </p>
-          <Notes notes={[move.condition]} />
+          <Notes notes={"resource" in change ? describeNotes(change) : [change.condition]} />
         </li>
       ))}
     </ul>
@@ -73,15 +61,12 @@ export function After({ change: { to, creates, deletes }, field }: StateProps) {
   return <State fields={to} field={field} otherwise={deletes ? "deleted" : creates ? "created" : "as before"} />;
 }
 
-function State({
-  fields,
-  field,
-  otherwise,
-}: {
-  fields: Record<string, unknown> | undefined;
-  field: string | undefined;
+interface FieldsOfStateProps extends Pick<StateProps, "field"> {
+  fields: StateChange["from"];
   otherwise: string;
-}) {
+}
+
+function State({ fields, field, otherwise }: FieldsOfStateProps) {
   const entries = Object.entries(fields ?? {});
   if (entries.length === 0) return <span class="muted">{otherwise}</span>;
   return (

@@ -6,8 +6,8 @@ import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
 import { ResponseExamples, Samples } from "../components/samples.tsx";
-import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
+import { Table } from "../components/table.tsx";
 import { type Area, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { Path } from "./operation.tsx";
 import { readUsage } from "./schema.tsx";
@@ -39,23 +39,19 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
       }
     >
       <Section id="operations" title="Operations">
-        <Scroll label="Operations">
-          <table class="operations">
-            <tbody>
-              {area.operations.map(({ id, method, path, operation }) => (
-                <tr key={id}>
-                  <td>
-                    <Link to={pagePaths.operation(id)}>{operation.summary}</Link>
-                    {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
-                  </td>
-                  <td>
-                    <Method method={method} /> <Path path={path} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <Table label="Operations" class="operations">
+          {area.operations.map(({ id, method, path, operation }) => (
+            <tr key={id}>
+              <td>
+                <Link to={pagePaths.operation(id)}>{operation.summary}</Link>
+                {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
+              </td>
+              <td>
+                <Method method={method} /> <Path path={path} />
+              </td>
+            </tr>
+          ))}
+        </Table>
       </Section>
       {resources.map((name) => (
         <Section key={name} id={name} title={name}>

@@ -19,7 +19,7 @@ export interface Guide {
 }
 
 export function GuidePage({ guide }: { guide: Guide }) {
-  const { flow, samples, responses } = guide;
+  const { flow } = guide;
   return (
     <Layout head={{ title: flow.title, description: flow.goal }} wide>
       <p class="crumbs">
@@ -29,24 +29,15 @@ export function GuidePage({ guide }: { guide: Guide }) {
       <p class="lead">{flow.goal}</p>
       {flow.steps.map((step, index) => (
         <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
-          <Step flow={flow} step={step} samples={samples[index]!} response={responses[index]!} />
+          <Step guide={guide} index={index} />
         </Section>
       ))}
     </Layout>
   );
 }
 
-function Step({
-  flow,
-  step,
-  samples,
-  response,
-}: {
-  flow: Flow;
-  step: FlowStep;
-  samples: Sample[];
-  response: RecordedResponse;
-}) {
+function Step({ guide: { flow, samples, responses }, index }: { guide: Guide; index: number }) {
+  const step = flow.steps[index]!;
   const wait = WAITS[step.operationId];
   const kept = step.outputs.map(({ pointer }) => pointer.slice(1).replaceAll("/", "."));
   return (
@@ -72,8 +63,8 @@ function Step({
         ) : null}
       </div>
       <div class="unit">
-        <Samples samples={samples} />
-        <Response response={response} />
+        <Samples samples={samples[index]!} />
+        <Response response={responses[index]!} />
       </div>
     </div>
   );

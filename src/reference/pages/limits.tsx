@@ -2,8 +2,8 @@ import { Filter } from "../components/filter.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
-import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
+import { Table } from "../components/table.tsx";
 import { type Limit, listLimits } from "../limits.ts";
 import type { Site } from "../site.ts";
 import { findPart } from "./topics.tsx";
@@ -21,30 +21,19 @@ export function LimitsPage({ site }: { site: Site }) {
       <Prose text={findPart(site.document, "Limits")} />
       <Section id="fields" title="Fields and parameters">
         <Filter label="Filter limits" />
-        <Scroll label="Limits of fields and parameters">
-          <table>
-            <thead>
-              <tr>
-                <th>Field or parameter</th>
-                <th>Limit</th>
-                <th>Where</th>
-              </tr>
-            </thead>
-            <tbody>
-              {listLimits(site).map(({ name, text, places }) => (
-                <tr key={`${name} ${text}`} data-tags="">
-                  <td>
-                    <code>{name}</code>
-                  </td>
-                  <td>{text}</td>
-                  <td>
-                    <Places places={places} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <Table label="Limits of fields and parameters" columns={["Field or parameter", "Limit", "Where"]}>
+          {listLimits(site).map(({ name, text, places }) => (
+            <tr key={`${name} ${text}`} data-tags="">
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{text}</td>
+              <td>
+                <Places places={places} />
+              </td>
+            </tr>
+          ))}
+        </Table>
       </Section>
     </Layout>
   );

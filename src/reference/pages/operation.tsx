@@ -12,7 +12,7 @@ import { Link, usePage } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { ResponseExamples, readBody, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
-import { Changes, Moves } from "../components/transitions.tsx";
+import { Changes } from "../components/transitions.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { Type } from "../components/type.tsx";
 import { readContent } from "../schema.ts";
@@ -142,11 +142,11 @@ function StateChanges({ entry }: { entry: OperationEntry }) {
   if (transitions.length === 0) return null;
   return (
     <Section id="state" title="State">
-      <Changes transitions={transitions} />
+      <Changes changes={transitions} />
       {moves.length > 0 ? (
         <>
           <h3>Later changes, by the service</h3>
-          <Moves moves={moves} />
+          <Changes changes={moves} />
         </>
       ) : null}
     </Section>

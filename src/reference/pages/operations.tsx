@@ -1,7 +1,7 @@
 import { Choice, Filter, Toggle } from "../components/filter.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
-import { Scroll } from "../components/scroll.tsx";
+import { Table } from "../components/table.tsx";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { Path } from "./operation.tsx";
 
@@ -23,23 +23,11 @@ export function OperationsPage({ site }: { site: Site }) {
         <Toggle tag="deprecated" />
         <Toggle tag="deletes" />
       </Filter>
-      <Scroll label="All operations">
-        <table class="operations">
-          <thead>
-            <tr>
-              <th>Operation</th>
-              <th>Area</th>
-              <th>Effect</th>
-              <th>Request</th>
-            </tr>
-          </thead>
-          <tbody>
-            {operations.map((entry) => (
-              <Row key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <Table label="All operations" class="operations" columns={["Operation", "Area", "Effect", "Request"]}>
+        {operations.map((entry) => (
+          <Row key={entry.id} entry={entry} />
+        ))}
+      </Table>
     </Layout>
   );
 }

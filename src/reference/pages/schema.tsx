@@ -1,7 +1,7 @@
 import { Code } from "../components/code.tsx";
 import { Constraints, Fields, Usage } from "../components/fields.tsx";
 import { Layout } from "../components/layout.tsx";
-import { Link, usePage } from "../components/link.tsx";
+import { Link, OperationLink, usePage } from "../components/link.tsx";
 import { Name } from "../components/name.tsx";
 import { Prose } from "../components/prose.tsx";
 import { States } from "../components/resource-states.tsx";
@@ -53,11 +53,7 @@ export function SchemaPage({ entry }: { entry: SchemaEntry }) {
         <ul class="names">
           {entry.operations.map((id) => (
             <li key={id}>
-              <Link to={pagePaths.operation(id)}>
-                <code>
-                  <Name>{id}</Name>
-                </code>
-              </Link>
+              <OperationLink id={id} />
             </li>
           ))}
           {entry.schemas.map((other) => (

@@ -9,13 +9,12 @@ import { findStream } from "../components/events.tsx";
 import { Choice, Filter } from "../components/filter.tsx";
 import { Headers } from "../components/headers.tsx";
 import { Layout } from "../components/layout.tsx";
-import { Link } from "../components/link.tsx";
-import { Name } from "../components/name.tsx";
+import { Link, OperationLink, OperationList } from "../components/link.tsx";
 import { Panels } from "../components/panels.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
-import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
+import { Table } from "../components/table.tsx";
 import { type ErrorEntry, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
 
 /** General rules of the API, which the document's description has below these headings. */
@@ -57,16 +56,6 @@ export function findPart(document: Document, heading: string): string {
   return part.slice(heading.length);
 }
 
-function OperationLink({ entry }: { entry: OperationEntry }) {
-  return (
-    <Link to={pagePaths.operation(entry.id)}>
-      <code>
-        <Name>{entry.id}</Name>
-      </code>
-    </Link>
-  );
-}
-
 interface Scheme {
   description: string;
   /** Place and name of a key, such as a request header. Omitted for the scheme of an `Authorization` header. */
@@ -104,13 +93,7 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
         </Section>
       ))}
       <p>Operations that also require the user's token:</p>
-      <ul class="names">
-        {withUser.map((entry) => (
-          <li key={entry.id}>
-            <OperationLink entry={entry} />
-          </li>
-        ))}
-      </ul>
+      <OperationList ids={withUser.map(({ id }) => id)} />
       <Section id="secrets" title="Secrets">
         <Prose text={findPart(site.document, "Secrets")} />
       </Section>
@@ -205,24 +188,20 @@ export function PaginationPage({ site }: { site: Site }) {
       <Prose text={findPart(site.document, "Pages")} />
       {Object.entries(FORMS).map(([form, title]) => (
         <Section key={form} id={form} title={title}>
-          <Scroll label={title}>
-            <table>
-              <tbody>
-                {paged
-                  .filter(({ pagination }) => pagination.form === form)
-                  .map(({ entry, pagination }) => (
-                    <tr key={entry.id}>
-                      <td>
-                        <OperationLink entry={entry} />
-                      </td>
-                      <td>
-                        <Prose inline text={describePaging(pagination)} />
-                      </td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </Scroll>
+          <Table label={title}>
+            {paged
+              .filter(({ pagination }) => pagination.form === form)
+              .map(({ entry, pagination }) => (
+                <tr key={entry.id}>
+                  <td>
+                    <OperationLink id={entry.id} />
+                  </td>
+                  <td>
+                    <Prose inline text={describePaging(pagination)} />
+                  </td>
+                </tr>
+              ))}
+          </Table>
         </Section>
       ))}
     </Layout>
@@ -235,28 +214,17 @@ export function StreamingPage({ site }: { site: Site }) {
     <Layout head={{ title: "Streaming", description: "Operations that respond with server-sent events." }}>
       <h1>Streaming</h1>
       <Prose text={findPart(site.document, "Event streams")} />
-      <Scroll label="Operations with event streams">
-        <table>
-          <thead>
-            <tr>
-              <th>Operation</th>
-              <th>Ends with</th>
-              <th>Can be resumed</th>
-            </tr>
-          </thead>
-          <tbody>
-            {streams.map((entry) => (
-              <tr key={entry.id}>
-                <td>
-                  <OperationLink entry={entry} />
-                </td>
-                <td>{listEnds(entry.operation)}</td>
-                <td>{entry.operation["x-stream"]?.resumable ? "yes" : "no"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <Table label="Operations with event streams" columns={["Operation", "Ends with", "Can be resumed"]}>
+        {streams.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <OperationLink id={entry.id} />
+            </td>
+            <td>{listEnds(entry.operation)}</td>
+            <td>{entry.operation["x-stream"]?.resumable ? "yes" : "no"}</td>
+          </tr>
+        ))}
+      </Table>
       <Section id="resume" title="Resume a stream">
         <p>
           When the connection of a stream breaks, send the request again with the id of the last event that you
