@@ -42,7 +42,8 @@ export function Highlighted({ source, language }: { source: string; language: La
 }
 
 function highlight(source: string, language: Exclude<Language, "text">) {
-  const lines = highlighter.codeToTokensBase(source, { lang: language, theme: "site" });
+  // Without a limit of time, because a line would lose its colors on a busy machine.
+  const lines = highlighter.codeToTokensBase(source, { lang: language, theme: "site", tokenizeTimeLimit: 0 });
   return lines.map((line, index) => [
     index > 0 ? "\n" : "",
     ...merge(line, language).map(({ content, kind }) => (kind ? <span class={kind}>{content}</span> : content)),
