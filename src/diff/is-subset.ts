@@ -11,7 +11,7 @@ const RANGES: Record<string, Node> = {
 };
 
 /** In characters, of both schemas. */
-const MAX_LENGTH = 100_000;
+const MAX_LENGTH = 4_000;
 
 let isReady = false;
 
