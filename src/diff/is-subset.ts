@@ -44,9 +44,11 @@ export function isSubset(narrow: Owned, wide: Owned): boolean {
   }
 }
 
-export function isValid(schema: Node, value: unknown): boolean {
+/** Returns those of the values that a schema accepts. */
+export function pickValid(schema: Node, values: unknown[]): unknown[] {
   load();
-  return validator_for(JSON.stringify(schema)).is_valid(JSON.stringify(value));
+  const validator = validator_for(JSON.stringify(schema));
+  return values.filter((value) => validator.is_valid(JSON.stringify(value)));
 }
 
 /**

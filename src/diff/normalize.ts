@@ -1,7 +1,7 @@
 /** Reduces schemas that accept the same values to the same form. */
 import { isDeepStrictEqual } from "node:util";
 import { type Document, resolve } from "../core/document.ts";
-import { isValid } from "./is-subset.ts";
+import { pickValid } from "./is-subset.ts";
 import { isNothing, type Node } from "./schema.ts";
 
 export const ALL_TYPES = ["array", "boolean", "number", "object", "string", "null"];
@@ -211,7 +211,7 @@ function simplify(schema: Node): Node {
 function simplifyValues(schema: Node): void {
   const keywords = ["type", ...Object.values(LIMITS).flat()].filter((name) => !INNER.has(name) && name !== "format");
   const limits = Object.fromEntries(keywords.filter((name) => name in schema).map((name) => [name, schema[name]]));
-  schema.enum = schema.type.length > 0 ? schema.enum.filter((value: Node) => isValid(limits, value)) : [];
+  schema.enum = schema.type.length > 0 ? pickValid(limits, schema.enum) : [];
   schema.type = toTypes(schema.enum.map(typeOf));
   // A set of all values of its types limits nothing.
   const isFiniteSet = schema.type.every((type: string) => type === "boolean" || type === "null");
