@@ -69,6 +69,14 @@ test.each([
   expect(() => readDocument(file)).toThrow(message);
 });
 
+test("a document is read with the files that it refers to, and nothing is added to it", () => {
+  const file = join(folder, "split.yaml");
+  const item = { get: { responses: { 200: { description: "Nothing." } } } };
+  writeFileSync(join(folder, "item.json"), JSON.stringify(item));
+  writeFileSync(file, "openapi: 3.1.0\ninfo: { title: split, version: 1.0.0 }\npaths: { /a: { $ref: item.json } }\n");
+  expect(readDocument(file).paths["/a"]).toEqual(item);
+});
+
 test("what is neither a ref nor a file nor a document is refused", () => {
   expect(() => readBase("nowhere", folder)).toThrow(
     "nowhere is neither a file nor a git ref with generated/openapi.json.",
