@@ -11,7 +11,7 @@ import { createPackageFolder, ROOT, readDocument } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
 /** Packages whose code is in the scripts of the dashboard, and in those of the reference. */
-const WINDOW_PACKAGES = ["preact", "virtua"];
+const DASHBOARD_PACKAGES = ["preact", "virtua"];
 const SITE_PACKAGES = ["@redocly/cli", "minisearch", "stemmer"];
 const ENTRIES = { index: "src/mock/index.ts", vitest: "src/mock/vitest.ts" };
 const COMMANDS = { cli: "src/mock/command/cli.ts", contract: "src/contract/cli.ts" };
@@ -59,7 +59,7 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   await cp(join(ROOT, "src/mock/dashboard.webp"), join(path, "dashboard.webp"));
   if (site) await writeDocs(join(ROOT, "dist/site"), join(path, "site"));
   const all = { ...outputs, ...browser.metafile.outputs };
-  const count = await writeLicenses(path, all, [...WINDOW_PACKAGES, ...(site ? SITE_PACKAGES : [])]);
+  const count = await writeLicenses(path, all, [...DASHBOARD_PACKAGES, ...(site ? SITE_PACKAGES : [])]);
   await writeManifest({
     // The commands, which have effects, are no modules to import.
     sideEffects: false,

@@ -71,7 +71,7 @@ export interface PreparedCall extends AnyCall, OperationSpec {
   readonly target: string;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
-  /** With `stream`, openapi-fetch does not read the body of a success. */
+  /** With `stream`, the body of a success is left unread. */
   parseAs: "text" | "stream";
 }
 

@@ -80,7 +80,6 @@ export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number)
   const state: AttemptState = { sent: false, received: undefined, cause: undefined };
   call.response = undefined;
   const { data, error, response } = await timeout.race(send(call, timeout, attempt, state)).catch((reason: unknown) => {
-    // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
     const { received } = state;
     // openapi-fetch parses the body of client.api. Another attempt would get the same.
     if (received && reason instanceof SyntaxError)
@@ -90,6 +89,7 @@ export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number)
         reason,
       );
     if (state.sent || signal.aborted) throw reason;
+    // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
     throw new PlatformError(call.mask(`${operationId} was not sent: ${readMessage(reason)}`), { cause: reason });
   });
   call.response = response;

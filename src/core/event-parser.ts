@@ -82,7 +82,10 @@ export function createEventParser(options: EventParserOptions): (part: string) =
   };
 }
 
+const LINE_END = /[\r\n]/g;
+
+/** Searches for both at once: to search for the next CR from each line would take time that grows with its distance. */
 function findLineEnd(text: string, start: number): number {
-  const [cr, lf] = [text.indexOf("\r", start), text.indexOf("\n", start)];
-  return cr < 0 || (lf >= 0 && lf < cr) ? lf : cr;
+  LINE_END.lastIndex = start;
+  return LINE_END.exec(text)?.index ?? -1;
 }

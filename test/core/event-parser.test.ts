@@ -55,6 +55,11 @@ test.each<[name: string, parts: string[], found: unknown[]]>([
   expect(parse(parts, { maxLength: 9 })).toEqual(found);
 });
 
+// If each line searched for the only CR, this would take minutes.
+test("a CR far away costs nothing", () => {
+  expect(parse([`${"\n".repeat(2_000_000)}data: low\r\r`])).toEqual([{ data: "low" }]);
+});
+
 test("parts of any size give the same events", () => {
   const line = fc.constantFrom("data: a", "data", "id: 1", "event: e", ": c", "", "", "retry: 5", "x");
   const text = fc

@@ -4,8 +4,8 @@ import { type Finding, finding } from "./findings.ts";
 import { secretFindings } from "./send-valid.ts";
 
 /**
- * Returns the fields of a resource that differ from what was sent, or from another `origin`. Fields that are missing, masks and other forms of the same
- * value are not compared: the service may normalize what it stores, and sets defaults.
+ * Returns the fields of a resource that differ from what was sent, or from another `origin`. Fields that are missing, masks
+ * and other forms of the same value are not compared: the service may normalize what it stores, and sets defaults.
  */
 export function differencesFrom(
   sent: unknown,
