@@ -51,9 +51,10 @@ export function readConstant({ properties = {} }: Node): string | undefined {
 }
 
 /** Keywords with schemas, or with other objects, by names that the document chooses. */
-const MAPS = /^(properties|patternProperties|dependentSchemas|\$defs|schemas|headers|content|responses|mapping)$/;
-const DATA = /^(const|enum|default)$|^x-(?!itemSchema)/;
-const TEXTS = /^(description|summary|examples?|externalDocs)$/;
+export const MAPS =
+  /^(properties|patternProperties|dependentSchemas|\$defs|schemas|headers|content|responses|mapping)$/;
+export const DATA = /^(const|enum|default)$|^x-(?!itemSchema)/;
+export const TEXTS = /^(description|summary|examples?|externalDocs)$/;
 
 /** Returns a copy without texts and examples, so that equal parts are found fast. `x-open` marks open unions. */
 export function removeTexts<T>(value: T, areKeysNames = false): T {

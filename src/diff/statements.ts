@@ -1,7 +1,7 @@
 /** Compares what descriptions state in a form that a program can find: error codes, numbers and orders. */
 import type { Document } from "../core/document.ts";
 import { compareLists, quote } from "./change.ts";
-import type { Node } from "./schema.ts";
+import { DATA, MAPS, type Node, TEXTS } from "./schema.ts";
 
 const CODE = /(?<=`)[A-Z][A-Z0-9_]{2,}(?=`)/g;
 const STATEMENTS = [
@@ -14,8 +14,6 @@ const STATEMENTS = [
 const STATEMENT = new RegExp(STATEMENTS.map(({ source }) => source).join("|"), "gi");
 /** Code, standards and times, whose digits state nothing. */
 const NAMES = /\b(?:RFC|ISO) \d+|OAuth 2\.0|base64|BM25|\d+-\d+-\d+T[\d:]+Z|`[^`]*`/g;
-/** Keywords with values that are data or texts of their own. */
-const DATA = /^(const|enum|default|examples?)$|^x-(?!itemSchema)/;
 
 /**
  * Returns a sentence for each description, in both documents, that states something else: an error code, a number, or an
@@ -35,7 +33,7 @@ export function compareStatements(base: Document, revision: Document): string[] 
 }
 
 /** Yields the place of each description, such as `agents.create/responses/409`, with its statements. */
-export function* listStatements(value: Node, place = ""): Generator<[string, string[]]> {
+export function* listStatements(value: Node, place = "", areKeysNames = false): Generator<[string, string[]]> {
   if (typeof value !== "object" || value === null) return;
   const { description } = value;
   if (typeof description === "string") {
@@ -43,9 +41,10 @@ export function* listStatements(value: Node, place = ""): Generator<[string, str
     yield [place, [...(description.match(CODE) ?? []), ...(words.match(STATEMENT) ?? [])]];
   }
   for (const [key, inner] of Object.entries<Node>(value)) {
-    if (DATA.test(key)) continue;
+    if (!areKeysNames && (DATA.test(key) || TEXTS.test(key))) continue;
     // A name stays the same if another parameter or variant is removed.
     const name = inner?.operationId ?? (Array.isArray(value) ? (inner?.name ?? inner?.$ref) : undefined);
-    yield* listStatements(inner, inner?.operationId ? name : `${place && `${place}/`}${name ?? key}`);
+    const path = inner?.operationId ? name : `${place && `${place}/`}${name ?? key}`;
+    yield* listStatements(inner, path, !areKeysNames && MAPS.test(key));
   }
 }

@@ -36,6 +36,14 @@ test.each([
   expect(compareStatements(describe(old), describe(current))).toEqual([]);
 });
 
+test("a property that is named like a keyword is compared, too", () => {
+  const withProperty = (description: string) =>
+    ({ components: { schemas: { Ship: { properties: { default: { description } } } } } }) as unknown as Document;
+  expect(compareStatements(withProperty("At most 5."), withProperty("At most 6."))).toEqual([
+    "`components/schemas/Ship/properties/default`: The description now says `6`, and no longer says `5`.",
+  ]);
+});
+
 test("a parameter that follows a removed one is compared with itself", () => {
   const parameters = ["a", "b", "c"].map((name, index) => ({ name, description: `At most ${index} items.` }));
   const withParameters = (list: object[]) => ({ components: { parameters: list } }) as unknown as Document;

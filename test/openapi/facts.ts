@@ -1,5 +1,5 @@
 /** Lists the facts of a document that facts.yaml repeats, because no other test notices a mistake in them. */
-import { type Document, listOperations, type Schema } from "../../src/core/document.ts";
+import { type Document, listOperations, listParts, type Schema } from "../../src/core/document.ts";
 import { listStatements } from "../../src/diff/statements.ts";
 
 /** By kind and value, the places that have it, such as `JudgeCreate.name` or `observability.judges.list page_size`. */
@@ -88,5 +88,5 @@ function* within(schema: Schema, place: string): Generator<Place> {
     [propertyNames, ".keys"],
   ] as const)
     if (typeof part === "object") yield* within(part as Schema, place + suffix);
-  for (const part of [schema.allOf, schema.oneOf, schema.anyOf].flat()) if (part) yield* within(part as Schema, place);
+  for (const part of listParts(schema, "allOf", "oneOf", "anyOf")) yield* within(part, place);
 }
