@@ -45,8 +45,10 @@ function attributes(html: string, name: string): string[] {
   return values.map((value) => value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&"));
 }
 
+/** The text of a page. A block ends a line, so that a command doesn't continue in the paragraph below it. */
 function readText({ html }: PageFile): string {
-  return html.replace(/<[^>]*>/g, "").replaceAll("&quot;", '"');
+  const lines = html.replace(/<\/(?:pre|p|div|li|td|h\d)>/g, "\n");
+  return lines.replace(/<[^>]*>/g, "").replaceAll("&quot;", '"');
 }
 
 function repeated({ html, ids }: PageFile): string[] {

@@ -80,6 +80,8 @@ test("a command that takes an unpublished package from the registry is a problem
   const found = await checkPages(folder);
   expect(found).toEqual(["index.html: shows npx -y platform-api, but nothing is published"]);
   problems.push(...found);
+  await write("index.html", "<pre>npx vitest</pre><p>Import createMock from platform-api-mock.</p>");
+  expect(await checkPages(folder)).toEqual([]);
 });
 
 test("each kind of problem has a row", () => {
