@@ -67,12 +67,15 @@ const responses: readonly Fault[] = [
     name: "responds with an undocumented error",
     at: "models.list",
     alter: async () => new Response(null, { status: 418 }),
+    // A server without any response of the API is not checked.
+    operations: ["models.list", "agents.list"],
     finds: /\/status: expected (200|401|a documented status \(200, 401,.*\)); received 418$/,
   },
   {
     name: "redirects",
     at: "models.list",
     alter: async () => new Response(null, { status: 307, headers: { Location: "/elsewhere" } }),
+    operations: ["models.list", "agents.list"],
     finds: /\/status: expected (\d+; received 307 with Location: \/elsewhere|a documented status .*; received 307)$/,
   },
   {
