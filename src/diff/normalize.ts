@@ -80,7 +80,7 @@ const normalized = new WeakMap<object, Node>();
 
 function combine(document: Document, schema: Node): Node {
   const parts = flatten(document, schema);
-  const merged = parts.map(separate).reduce(merge, { type: ALL_TYPES, allOf: [] });
+  const merged = mergeAll([{ type: ALL_TYPES, allOf: [] }, ...parts.map(separate)]);
   // In the schema itself, this keyword also knows the properties of the parts of `allOf`.
   const own = parts.at(-1);
   if (
@@ -90,6 +90,13 @@ function combine(document: Document, schema: Node): Node {
   )
     return simplify({ ...merged, allOf: [], additionalProperties: own.unevaluatedProperties });
   return simplify(merged);
+}
+
+/** Merges halves, because merging one part after the other would copy the properties of all those before it. */
+function mergeAll(parts: Node[]): Node {
+  if (parts.length === 1) return parts[0];
+  const middle = parts.length >> 1;
+  return merge(mergeAll(parts.slice(0, middle)), mergeAll(parts.slice(middle)));
 }
 
 /**
