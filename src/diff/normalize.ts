@@ -71,6 +71,8 @@ const UPPER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "
  */
 export function normalize(document: Document, schema: Node): Node {
   if (typeof schema !== "object") return combine(document, schema);
+  // Only the target of a reference is always the same object.
+  if (Object.keys(schema).join() === "$ref") return normalize(document, resolve<Node>(document, schema));
   if (!normalized.has(schema)) normalized.set(schema, combine(document, schema));
   return normalized.get(schema);
 }
@@ -79,7 +81,8 @@ export function normalize(document: Document, schema: Node): Node {
 const normalized = new WeakMap<object, Node>();
 
 function combine(document: Document, schema: Node): Node {
-  const parts = flatten(document, schema);
+  const parts: Node[] = [];
+  flatten(document, schema, parts);
   const merged = mergeAll([{ type: ALL_TYPES, allOf: [] }, ...parts.map(separate)]);
   // In the schema itself, this keyword also knows the properties of the parts of `allOf`.
   const own = parts.at(-1);
@@ -100,16 +103,17 @@ function mergeAll(parts: Node[]): Node {
 }
 
 /**
- * Lists the targets of `$ref` and the parts of `allOf`, and last the schema without them. A target counts once, because parts
- * that refer to the same ones again and again would be too many.
+ * Adds the targets of `$ref` and the parts of `allOf` to `parts`, and last the schema without them. A target counts once,
+ * because parts that refer to the same ones again and again would be too many.
  */
-function flatten(document: Document, schema: Node, seen = new Set<string>()): Node[] {
-  if (isNothing(schema)) return [{ type: [] }];
-  if (schema === true) return [{}];
+function flatten(document: Document, schema: Node, parts: Node[], seen = new Set<string>()): void {
   const { $ref, allOf = [], ...own } = schema ?? {};
-  const target = $ref === undefined || seen.has($ref) ? [] : [resolve<Node>(document, { $ref })];
-  seen.add($ref);
-  return [...[...target, ...allOf].flatMap((part) => flatten(document, part, seen)), own];
+  if ($ref !== undefined && !seen.has($ref)) {
+    seen.add($ref);
+    flatten(document, resolve<Node>(document, { $ref }), parts, seen);
+  }
+  for (const part of allOf) flatten(document, part, parts, seen);
+  parts.push(isNothing(schema) ? { type: [] } : own);
 }
 
 /** Moves the conditions into `allOf`, and unifies the forms of the others. */
@@ -218,7 +222,9 @@ function simplify(schema: Node): Node {
 function simplifyValues(schema: Node): void {
   const keywords = ["type", ...Object.values(LIMITS).flat()].filter((name) => !INNER.has(name) && name !== "format");
   const limits = Object.fromEntries(keywords.filter((name) => name in schema).map((name) => [name, schema[name]]));
-  schema.enum = schema.type.length > 0 ? pickValid(limits, schema.enum) : [];
+  const values = schema.enum.filter((value: Node) => acceptsType(schema.type, typeOf(value)));
+  // Most sets have only a type, and a validator takes milliseconds.
+  schema.enum = values.length > 0 && Object.keys(limits).length > 1 ? pickValid(limits, values) : values;
   schema.type = toTypes(schema.enum.map(typeOf));
   // A set of all values of its types limits nothing.
   const isFiniteSet = schema.type.every((type: string) => type === "boolean" || type === "null");
