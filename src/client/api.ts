@@ -20,6 +20,8 @@ export function createApi(context: ClientContext, addHooks: (...added: never[]) 
   const { sender } = context;
   const request = async (method: string, path: string, options: ApiOptions = {}) => {
     const { headers, signal, fetch, ...apiOptions } = options;
+    // Without hooks, openapi-fetch would read the body of an error before the client checks the response.
+    addHooks();
     const call: ApiCall = {
       url: context.baseUrl + path,
       accept: "*/*",

@@ -3,7 +3,7 @@ import { queryNames } from "../../generated/client.ts";
 import { type CallInfo, PlatformError } from "./errors.ts";
 import type { OperationSpec } from "./operations.ts";
 import { type DefaultOptions, overrideOptions } from "./options.ts";
-import type { CustomFetch } from "./redirects.ts";
+import type { CustomFetch } from "./fetch-response.ts";
 
 /** The values that all calls of a client share. */
 export interface ClientContext {
@@ -19,7 +19,7 @@ export interface ClientContext {
   readonly clientHeaders: Record<string, string>;
   /** Undefined in browsers, which send their own. */
   readonly userAgent: string | undefined;
-  readonly getKey: () => Promise<string | undefined>;
+  readonly getKey: () => string | undefined | Promise<string | undefined>;
   /** Replaces the API key of the last attempt and the token of a user in a message. */
   mask(this: { key?: string | undefined; userContextToken: string | undefined }, message: string): string;
   /** Undefined without a logger. */
@@ -133,9 +133,13 @@ const toText = (value: unknown) => (value instanceof Date ? value.toISOString() 
 
 /** Adds to the serializer of openapi-fetch what it lacks: dates, and lists with empty items. */
 export function serializeQuery(query: Record<string, unknown>): string {
-  const entries = Object.entries(query).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.map(toText) : toText(value),
-  ]);
-  return toQuery(Object.fromEntries(entries)).split("&").filter(Boolean).join("&");
+  const names = Object.keys(query);
+  // Most calls have no query.
+  if (names.length === 0) return "";
+  const texts: Record<string, unknown> = {};
+  for (const name of names) {
+    const value = query[name];
+    texts[name] = Array.isArray(value) ? value.map(toText) : toText(value);
+  }
+  return toQuery(texts).split("&").filter(Boolean).join("&");
 }
