@@ -40,7 +40,11 @@ export async function readChunks(
 }
 
 /** Limits the methods by which openapi-fetch reads a body. */
-export function limitBody(response: Response, call: CallInfo & { readonly maxBodyBytes: number }, timeout: Timeout): void {
+export function limitBody(
+  response: Response,
+  call: CallInfo & { readonly maxBodyBytes: number },
+  timeout: Timeout,
+): void {
   // React Native has no streams.
   if (!response.body) return;
   for (const name of ["text", "json", "blob", "arrayBuffer", "formData"] as const) {

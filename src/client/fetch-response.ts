@@ -1,6 +1,5 @@
 import { type CallInfo, PlatformError, ResponseError } from "./errors.ts";
 
-
 export type CustomFetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
 interface FetchedCall extends CallInfo {
@@ -29,14 +28,15 @@ export async function fetchResponse(
     : request instanceof Request
       ? globalThis.fetch(request)
       : globalThis.fetch(first.url, first));
-  if (response.type === "opaqueredirect")
-    throw new ResponseError(call, "was redirected, but browsers hide the address, so no redirect is followed");
   const location = REDIRECTS.includes(response.status) && response.headers.get("location");
-  if (!location) return response;
+  if (!location && response.type !== "opaqueredirect") return response;
   response.body?.cancel().catch(() => {});
-  // Not in the first bundle of a page, where it never runs.
-  const { followRedirect } = await import("./redirects.ts");
-  const next = followRedirect(request, location, own, redirects + 1);
+  let next: Request | string = "was redirected, but browsers hide the address, so no redirect is followed";
+  if (location) {
+    // Not in the first bundle of a page, where it never runs.
+    const { followRedirect } = await import("./redirects.ts");
+    next = followRedirect(request, location, own, redirects + 1);
+  }
   if (typeof next === "string") throw new ResponseError(call, next);
   return fetchResponse(call, next, own, redirects + 1);
 }

@@ -1,9 +1,9 @@
 import { type Client, createQuerySerializer } from "openapi-fetch";
 import { queryNames } from "../../generated/client.ts";
 import { type CallInfo, PlatformError } from "./errors.ts";
+import type { CustomFetch } from "./fetch-response.ts";
 import type { OperationSpec } from "./operations.ts";
 import { type DefaultOptions, overrideOptions } from "./options.ts";
-import type { CustomFetch } from "./fetch-response.ts";
 
 /** The values that all calls of a client share. */
 export interface ClientContext {

@@ -1,9 +1,9 @@
 import { decode, limitBody, readChunks } from "./body.ts";
 import { AbortError, type APIError, createApiError, PlatformError, ResponseError, readMediaType } from "./errors.ts";
 import { normalizeError, readMessage } from "./failures.ts";
+import { fetchResponse } from "./fetch-response.ts";
 import { checkHeaders } from "./options.ts";
 import { type ApiCall, type PreparedCall, serializeQuery } from "./prepare-call.ts";
-import { fetchResponse } from "./fetch-response.ts";
 import { readErrorCode, retryDelayMs } from "./retry.ts";
 import { sleep } from "./sleep.ts";
 import { createTimeout, type Timeout } from "./timeout.ts";
