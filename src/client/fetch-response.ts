@@ -54,9 +54,20 @@ async function callFetch(fetch: CustomFetch, request: Request): Promise<Response
   } catch (error) {
     const { message, input } = Object(error);
     if (!`${message} ${input}`.includes("[object Request]")) throw error;
-    const { fetchByUrl } = await import("./fetch-by-url.ts");
-    const response = await fetchByUrl(fetch, request, headers);
-    if (response) return response;
-    throw new PlatformError("fetch must pass its second argument on, because it can't read a Request.");
+    // It can read a URL and a complete init.
+    const { url, redirect, signal } = request;
+    let ignored = true;
+    const response = await fetch(url as never, {
+      headers,
+      body: request.body ? await request.arrayBuffer() : null,
+      redirect,
+      signal,
+      get method() {
+        ignored = false;
+        return method;
+      },
+    });
+    if (ignored) throw new PlatformError("fetch must pass its second argument on, because it can't read a Request.");
+    return response;
   }
 }
