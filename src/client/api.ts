@@ -53,7 +53,8 @@ export function createApi(context: ClientContext, addHooks: (...added: never[]) 
     request,
     use: addHooks,
   };
+  // The methods of HTTP, such as GET.
   for (const name of Object.keys(sender))
-    if (name < "a") api[name] = ((path, options) => request(name, path, options)) satisfies Send;
+    if (name === name.toUpperCase()) api[name] = ((path, options) => request(name, path, options)) satisfies Send;
   return api;
 }

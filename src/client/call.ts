@@ -16,7 +16,7 @@ export function parseBody({ data: text, response }: Result, call: PreparedCall):
   let cause: unknown;
   try {
     const data = JSON.parse(text as string);
-    if (Object(data) === data || call.flags.includes("a")) return data;
+    if ((typeof data === "object" && data !== null) || call.flags.includes("a")) return data;
   } catch (error) {
     cause = error;
   }

@@ -289,28 +289,21 @@ function requestStream(call: PreparedCall): PreparedCall {
 function checkBaseUrl(given: string): string {
   // Outside browsers, there is no location.
   const baseUrl = given.startsWith("/") ? `${globalThis.location?.origin}${given}` : given;
-  if (!/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl) || !isUrl(baseUrl))
-    throw new PlatformError("baseUrl must be an http(s) URL without credentials, query or fragment.");
-  return baseUrl;
-}
-
-/** URL.canParse is newer than the browsers that this client supports. */
-function isUrl(text: string): boolean {
   try {
-    return Boolean(new URL(text));
+    if (/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl) && new URL(baseUrl)) return baseUrl;
   } catch {
-    return false;
+    // The error of URL shows the text.
   }
+  throw new PlatformError("baseUrl must be an http(s) URL without credentials, query or fragment.");
 }
 
 /** Removes the white space around a key, such as the line break at the end of a file. */
 function checkKey(apiKey: string | undefined): string | undefined {
   if (apiKey === undefined) return undefined;
   // The type is that of TypeScript; a secret can be null or a number at run time.
-  const key = typeof apiKey === "string" ? apiKey.trim() : " ";
-  if (/[^!-~]/.test(key))
+  if (typeof apiKey !== "string" || /[^!-~]/.test(apiKey.trim()))
     throw new PlatformError('apiKey must be a string of ASCII characters without spaces, and without "Bearer".');
-  return key;
+  return apiKey.trim();
 }
 
 function withoutUndefined(options: object): object {
