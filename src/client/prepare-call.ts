@@ -120,7 +120,7 @@ function fillIn(parts: readonly string[], ids: unknown, operationId: string): st
     const id = parts.length > 3 ? (ids as Record<string, unknown> | undefined)?.[part] : ids;
     // A missing id would be sent as `undefined` or nothing, a dot segment would lead to another path, and a lone
     // surrogate can't be encoded.
-    const text = ["string", "number", "bigint", "boolean"].includes(typeof id) ? String(id) : "";
+    const text = typeof id === "object" || typeof id === "function" ? "" : String(id ?? "");
     if (["", ".", ".."].includes(text) || /\p{Surrogate}/u.test(text))
       throw new PlatformError(`${operationId}: ${part} is not a valid id: ${JSON.stringify(id)}.`);
     return path + encodeURIComponent(text);
