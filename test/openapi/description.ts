@@ -35,6 +35,8 @@ export interface Endpoint {
    */
   query?: Record<string, string | number | boolean | undefined>;
   deprecated?: true;
+  /** Other operations undo what it does, and it runs nothing, so an assistant may call it with `--allow-writes`. */
+  reversible?: true;
   /** The successful response is an event stream, or can be one. */
   stream?: true;
   parameters?: Facts;

@@ -52,13 +52,13 @@ const shapes: readonly Shape[] = [
 export const description: Description = {
   endpoints: [
     { method: "GET", path: "/v1/agents", status: 200, query: { page: 0, page_size: 20 }, deprecated: true, response: { "[]": "Agent" } },
-    { method: "POST", path: "/v1/agents", status: 200, body: agentFields, response: "Agent" },
+    { method: "POST", path: "/v1/agents", status: 200, reversible: true, body: agentFields, response: "Agent" },
     { method: "GET", path: "/v1/agents/pages", status: 200, response: { "data[]": "Agent" } },
     { method: "GET", path: "/v1/agents/{agent_id}", status: 200, query: { agent_version: undefined }, parameters: { "agent_version": "integer/string" }, response: "Agent" },
     { method: "DELETE", path: "/v1/agents/{agent_id}", status: 204 },
-    { method: "PATCH", path: "/v1/agents/{agent_id}", status: 200, body: { "completion_args": "any" }, response: "Agent" },
+    { method: "PATCH", path: "/v1/agents/{agent_id}", status: 200, reversible: true, body: { "completion_args": "any" }, response: "Agent" },
     // Takes a `version`, but the list does not say whether in the query or the body.
-    { method: "PATCH", path: "/v1/agents/{agent_id}/version", status: 200, parameters: { "version": "integer" }, response: "Agent" },
+    { method: "PATCH", path: "/v1/agents/{agent_id}/version", status: 200, reversible: true, parameters: { "version": "integer" }, response: "Agent" },
     { method: "GET", path: "/v1/agents/{agent_id}/versions", status: 200, query: { page: 0, page_size: 20 }, response: { "[]": "Agent" } },
     { method: "GET", path: "/v1/agents/{agent_id}/versions/{version}", status: 200, response: "Agent" },
     { method: "POST", path: "/v1/agents/completions", status: 200, deprecated: true, body: { "agent_id": "string", "messages": "array", "messages[]: role, content": "any", "stream": "boolean = false", "response_format.type": "any" }, response: "AgentCompletion" },
@@ -154,12 +154,10 @@ export const description: Description = {
     },
     default: {
       "20": ["agents.listLegacy page_size", "agents.list page_size", "agents.versions.list page_size"],
-      false: ["AgentCompletionCreate.stream"],
-      true: ["AgentCompletionCreate.parallel_tool_calls"],
+      false: ["AgentCompletionCreate.stream"], true: ["AgentCompletionCreate.parallel_tool_calls"],
     },
     maximum: {
-      "100": ["agents.versions.list page_size"],
-      "128": ["AgentCompletionCreate.n"],
+      "100": ["agents.versions.list page_size"], "128": ["AgentCompletionCreate.n"],
       "1000": ["agents.listLegacy page_size", "agents.list page_size"],
     },
     minItems: { "1": ["AgentCreate.handoffs", "AgentUpdate.handoffs"] },
@@ -171,18 +169,14 @@ export const description: Description = {
     additionalProperties: { false: ["AgentCreate", "AgentUpdate"] },
     "pages size": { page_size: ["agents.listLegacy", "agents.list", "agents.versions.list"] },
     errors: {
-      AgentCompletionUnprocessable: ["agents.complete"],
-      AgentNotFound: ["agents.delete", "agents.versions.list"],
-      AgentOrModelNotFound: ["agents.complete"],
-      AgentOrPartNotFound: ["agents.update"],
+      AgentCompletionUnprocessable: ["agents.complete"], AgentNotFound: ["agents.delete", "agents.versions.list"],
+      AgentOrModelNotFound: ["agents.complete"], AgentOrPartNotFound: ["agents.update"],
       AgentPartNotFound: ["agents.create"],
-      AgentVersionNotFound: ["agents.get", "agents.switchVersion", "agents.versions.get"],
-      BadCursor: ["agents.list"],
+      AgentVersionNotFound: ["agents.get", "agents.switchVersion", "agents.versions.get"], BadCursor: ["agents.list"],
     },
     descriptions: {
       "0": ["agents.create", "Agent.version", "AgentCompletionToolCall.index", "AgentCompletionChoice.index"],
-      "404": ["agents.delete"],
-      "422": ["AgentMetadata"],
+      "404": ["agents.delete"], "422": ["AgentMetadata"],
       "highest number first": ["agents.versions.list/responses/200/content/application/json/schema"],
       "in ascending order": ["Agent.versions"],
       "newest first": [

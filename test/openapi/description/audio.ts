@@ -28,10 +28,7 @@ export const description: Description = {
         "SpeechUsage.prompt_audio_seconds",
       ],
     },
-    default: {
-      false: ["SpeechCreate.stream"],
-      mp3: ["SpeechCreate.response_format"],
-    },
+    default: { false: ["SpeechCreate.stream"], mp3: ["SpeechCreate.response_format"] },
     additionalProperties: { true: ["OtherSpeechEvent"] },
     errors: { SpeechModelNotFound: ["audio.speech.create"] },
     descriptions: { "64": ["SpeechCreate.ref_audio"] },

@@ -65,13 +65,9 @@ export const description: Description = {
     ],
   },
   facts: {
-    null: {
-      ClassificationCreate: [".metadata"],
-      ModerationCreate: [".metadata"],
-    },
+    null: { ClassificationCreate: [".metadata"], ModerationCreate: [".metadata"] },
     optional: {
-      ClassificationCreate: [".metadata"],
-      ClassificationTargetResult: [".target"],
+      ClassificationCreate: [".metadata"], ClassificationTargetResult: [".target"],
       ModerationCategories: [
         ".sexual", ".hate_and_discrimination", ".violence_and_threats", ".dangerous_and_criminal_content", ".selfharm",
         ".health", ".financial", ".law", ".pii",

@@ -56,8 +56,8 @@ export const description: Description = {
     { method: "GET", path: "/v1/models/{model_id}", status: 200, response: "Model" },
     { method: "DELETE", path: "/v1/models/{model_id}", status: 200, response: { "id": "string", "object": "any", "deleted": "boolean" } },
     { method: "PATCH", path: "/v1/fine_tuning/models/{model_id}", status: 200, body: { "name, description": "any" }, response: "FineTunedModel" },
-    { method: "POST", path: "/v1/fine_tuning/models/{model_id}/archive", status: 200, response: { "id": "string" } },
-    { method: "DELETE", path: "/v1/fine_tuning/models/{model_id}/archive", status: 200, response: { "id": "string" } },
+    { method: "POST", path: "/v1/fine_tuning/models/{model_id}/archive", status: 200, reversible: true, response: { "id": "string" } },
+    { method: "DELETE", path: "/v1/fine_tuning/models/{model_id}/archive", status: 200, reversible: true, response: { "id": "string" } },
   ],
   resources: {
     Model: {
@@ -87,8 +87,7 @@ export const description: Description = {
         ".name", ".description", ".deprecation", ".deprecation_replacement_model", ".default_model_temperature",
         ".billing_model_name",
       ],
-      FineTunedClassifierModel: [".name", ".description"],
-      FineTunedCompletionModel: [".name", ".description"],
+      FineTunedClassifierModel: [".name", ".description"], FineTunedCompletionModel: [".name", ".description"],
       FineTunedModelCard: [
         ".name", ".description", ".deprecation", ".deprecation_replacement_model", ".default_model_temperature",
         ".billing_model_name",
@@ -111,14 +110,12 @@ export const description: Description = {
         ".name", ".description", ".deprecation", ".deprecation_replacement_model", ".default_model_temperature", ".internal",
         ".billing_model_name",
       ],
-      FineTunedModelUpdate: [".name", ".description"],
-      ModelArchived: [".object", ".archived"],
+      FineTunedModelUpdate: [".name", ".description"], ModelArchived: [".object", ".archived"],
       ModelCapabilities: [
         ".reasoning", ".ocr", ".moderation", ".audio", ".audio_transcription", ".audio_transcription_realtime",
         ".audio_speech", ".unified_resources",
       ],
-      ModelList: [".object"],
-      ModelUnarchived: [".object", ".archived"],
+      ModelList: [".object"], ModelUnarchived: [".object", ".archived"],
     },
     default: {
       "32768": ["BaseModelCard.max_context_length", "FineTunedModelCard.max_context_length"],
@@ -139,8 +136,7 @@ export const description: Description = {
     minLength: { "1": ["parameter ModelId"] },
     maxLength: { "256": ["parameter ModelId"] },
     errors: {
-      FineTunedModelNotFound: ["models.update", "models.archive", "models.unarchive"],
-      ModelNotDeletable: ["models.delete"],
+      FineTunedModelNotFound: ["models.update", "models.archive", "models.unarchive"], ModelNotDeletable: ["models.delete"],
       ModelNotFound: ["models.get", "models.delete"],
     },
     descriptions: { "sorted by id": ["ModelList.data"] },

@@ -38,11 +38,11 @@ const shapes: readonly Shape[] = [
 export const description: Description = {
   endpoints: [
     { method: "GET", path: "/v2/prompts", status: 200, response: { "data[]": "Prompt", "nextPageToken": "string" } },
-    { method: "POST", path: "/v2/prompts", status: 200, body: { "name": "string", "definition": "object", "definition.content": "string req" }, response: "Prompt" },
+    { method: "POST", path: "/v2/prompts", status: 200, reversible: true, body: { "name": "string", "definition": "object", "definition.content": "string req" }, response: "Prompt" },
     // The list shows version 1. That is a sample: as a default it would hide every later version.
     { method: "GET", path: "/v2/prompts/{prompt_id}", status: 200, query: { version: undefined }, response: "Prompt" },
     { method: "DELETE", path: "/v2/prompts/{prompt_id}", status: 200 },
-    { method: "PATCH", path: "/v2/prompts/{prompt_id}", status: 200, response: "Prompt" },
+    { method: "PATCH", path: "/v2/prompts/{prompt_id}", status: 200, reversible: true, response: "Prompt" },
     { method: "GET", path: "/v2/prompts/{prompt_id}/versions", status: 200, response: { "data[]": "PromptVersion" } },
     { method: "POST", path: "/v2/prompts/{prompt_id}/versions", status: 200, body: { "definition": "object" }, response: "VersionCreated" },
     { method: "GET", path: "/v2/prompts/{prompt_id}/versions/{version}", status: 200, response: "Prompt" },
@@ -102,20 +102,15 @@ export const description: Description = {
       ],
     },
     null: {
-      PromptCreate: [".title", ".description", ".notes"],
-      PromptUpdate: [".title", ".description"],
-      PromptVersionCreate: [".notes"],
-      PromptVersionUpdate: [".notes", ".aliases"],
+      PromptCreate: [".title", ".description", ".notes"], PromptUpdate: [".title", ".description"],
+      PromptVersionCreate: [".notes"], PromptVersionUpdate: [".notes", ".aliases"],
     },
     optional: {
       AliasSet: [".values"],
       PromptCreate: [".title", ".description", ".notes", ".aliases", ".sharingScope", ".workspaceRelation"],
-      PromptDefinitionCreate: [".variables"],
-      PromptPage: [".nextPageToken"],
-      PromptUpdate: [".title", ".description", ".sharingScope", ".workspaceRelation"],
-      PromptVersion: [".notes"],
-      PromptVersionCreate: [".notes", ".aliases"],
-      PromptVersionUpdate: [".notes", ".aliases"],
+      PromptDefinitionCreate: [".variables"], PromptPage: [".nextPageToken"],
+      PromptUpdate: [".title", ".description", ".sharingScope", ".workspaceRelation"], PromptVersion: [".notes"],
+      PromptVersionCreate: [".notes", ".aliases"], PromptVersionUpdate: [".notes", ".aliases"],
       SelectedPrompt: [".title", ".description", ".definition", ".notes"],
     },
     minimum: {
@@ -124,10 +119,7 @@ export const description: Description = {
         "prompts.list pageSize", "prompts.get version",
       ],
     },
-    default: {
-      "[]": ["PromptDefinitionCreate.variables", "AliasSet.values"],
-      created_at: ["prompts.list sort_by"],
-    },
+    default: { "[]": ["PromptDefinitionCreate.variables", "AliasSet.values"], created_at: ["prompts.list sort_by"] },
     maximum: { "1000": ["prompts.list pageSize"] },
     minLength: { "1": ["PromptCreate.name", "parameter PromptId", "parameter PromptVersionNumber"] },
     maxLength: { "256": ["parameter PromptId", "parameter PromptVersionNumber"] },
@@ -139,20 +131,17 @@ export const description: Description = {
     },
     "pages size": { pageSize: ["prompts.list"] },
     errors: {
-      BadCursor: ["prompts.list"],
-      PromptNameAlreadyExists: ["prompts.create"],
+      BadCursor: ["prompts.list"], PromptNameAlreadyExists: ["prompts.create"],
       PromptNotFound: ["prompts.update", "prompts.delete", "prompts.versions.list", "prompts.versions.create"],
       PromptReadOnly: ["prompts.update", "prompts.delete", "prompts.versions.create", "prompts.versions.update"],
-      PromptVersionNotFound: ["prompts.versions.get", "prompts.versions.update"],
-      SelectedPromptNotFound: ["prompts.get"],
+      PromptVersionNotFound: ["prompts.versions.get", "prompts.versions.update"], SelectedPromptNotFound: ["prompts.get"],
     },
     descriptions: {
       "1": [
         "prompts.create", "prompts.create/responses/200", "PromptVersionNumber", "SelectedPrompt.version",
         "PromptCreate.notes", "PromptCreate.aliases", "PromptVersion.version",
       ],
-      "2": ["PromptVersion.version"],
-      "3": ["PromptVersion.version"],
+      "2": ["PromptVersion.version"], "3": ["PromptVersion.version"],
       "newest first": [
         "prompts.list", "prompts.list/parameters/sort_direction", "prompts.versions.list", "PromptVersionList.data",
       ],

@@ -29,10 +29,7 @@ export const description: Description = {
   },
   sets: { "Other closed sets of values in requests": ["workflows.runs.list sort_by"] },
   facts: {
-    format: {
-      int64: ["WorkflowRun.total_duration_ms"],
-      uuid: ["WorkflowRun.workflow_id", "WorkflowRun.run_id"],
-    },
+    format: { int64: ["WorkflowRun.total_duration_ms"], uuid: ["WorkflowRun.workflow_id", "WorkflowRun.run_id"] },
     null: {
       WorkflowRun: [
         ".workflow_id", ".parent_execution_id", ".run_id", ".deployment_name", ".user_id", ".status", ".end_time",
@@ -41,33 +38,21 @@ export const description: Description = {
       WorkflowRunPage: [".next_page_token"],
     },
     optional: { WorkflowRun: [".run_id", ".user_id"] },
-    minimum: {
-      "0": ["WorkflowRun.total_duration_ms"],
-      "1": ["workflows.runs.list page_size"],
-    },
+    minimum: { "0": ["WorkflowRun.total_duration_ms"], "1": ["workflows.runs.list page_size"] },
     default: {
-      "50": ["workflows.runs.list page_size"],
-      desc: ["workflows.runs.list order"],
+      "50": ["workflows.runs.list page_size"], desc: ["workflows.runs.list order"],
       true: ["workflows.runs.list include_internal"],
     },
     maximum: { "1000": ["workflows.runs.list page_size"] },
     pattern: { "^[^:]+:.+$": ["workflows.runs.list search_key[]"] },
     minLength: { "1": ["parameter RunId"] },
     maxLength: { "256": ["WorkflowRun.execution_id", "parameter RunId"] },
-    maxItems: {
-      "3": ["workflows.runs.list search_key"],
-      "20": ["workflows.runs.list workflow_tags"],
-    },
+    maxItems: { "3": ["workflows.runs.list search_key"], "20": ["workflows.runs.list workflow_tags"] },
     "pages size": { page_size: ["workflows.runs.list"] },
-    errors: {
-      BadCursor: ["workflows.runs.list"],
-      RunNotFound: ["workflows.runs.get", "workflows.runs.getHistory"],
-    },
+    errors: { BadCursor: ["workflows.runs.list"], RunNotFound: ["workflows.runs.get", "workflows.runs.getHistory"] },
     descriptions: {
-      "3": ["workflows.runs.list/parameters/search_key"],
-      "20": ["workflows.runs.list/parameters/workflow_tags"],
-      "earliest first": ["workflows.runs.list/parameters/order"],
-      "latest first": ["workflows.runs.list/parameters/order"],
+      "3": ["workflows.runs.list/parameters/search_key"], "20": ["workflows.runs.list/parameters/workflow_tags"],
+      "earliest first": ["workflows.runs.list/parameters/order"], "latest first": ["workflows.runs.list/parameters/order"],
       "most recently started first": ["workflows.runs.list"],
     },
   },

@@ -39,11 +39,11 @@ const shapes: readonly Shape[] = [
 export const description: Description = {
   endpoints: [
     { method: "GET", path: "/v2/skills", status: 200, response: { "data[]": "Skill", "nextPageToken": "string" } },
-    { method: "POST", path: "/v2/skills", status: 200, body: { "name": "string", "definition": "object" }, response: "Skill" },
+    { method: "POST", path: "/v2/skills", status: 200, reversible: true, body: { "name": "string", "definition": "object" }, response: "Skill" },
     // Version 1 is a sample here too.
     { method: "GET", path: "/v2/skills/{skill_id}", status: 200, query: { version: undefined }, response: "Skill" },
     { method: "DELETE", path: "/v2/skills/{skill_id}", status: 200 },
-    { method: "PATCH", path: "/v2/skills/{skill_id}", status: 200, response: "Skill" },
+    { method: "PATCH", path: "/v2/skills/{skill_id}", status: 200, reversible: true, response: "Skill" },
     { method: "GET", path: "/v2/skills/{skill_id}/versions", status: 200, response: { "data[]": "SkillVersion" } },
     { method: "POST", path: "/v2/skills/{skill_id}/versions", status: 200, body: { "definition": "object" }, response: "VersionCreated" },
     { method: "GET", path: "/v2/skills/{skill_id}/versions/{version}", status: 200, response: "Skill" },
@@ -102,22 +102,13 @@ export const description: Description = {
         "skills.list pageSize", "skills.get version",
       ],
     },
-    null: {
-      SkillCreate: [".notes"],
-      SkillVersionCreate: [".notes"],
-      SkillVersionUpdate: [".notes", ".aliases"],
-    },
+    null: { SkillCreate: [".notes"], SkillVersionCreate: [".notes"], SkillVersionUpdate: [".notes", ".aliases"] },
     optional: {
-      SelectedSkill: [".definition", ".notes"],
-      SkillCreate: [".notes", ".aliases", ".sharingScope", ".workspaceRelation"],
-      SkillDefinitionCreate: [".description", ".body", ".assets"],
-      SkillPage: [".nextPageToken"],
-      SkillRawAssetCreate: [".isExecutable"],
-      SkillTextAssetCreate: [".isExecutable"],
-      SkillUpdate: [".sharingScope", ".workspaceRelation"],
-      SkillVersion: [".notes"],
-      SkillVersionCreate: [".notes", ".aliases"],
-      SkillVersionUpdate: [".notes", ".aliases"],
+      SelectedSkill: [".definition", ".notes"], SkillCreate: [".notes", ".aliases", ".sharingScope", ".workspaceRelation"],
+      SkillDefinitionCreate: [".description", ".body", ".assets"], SkillPage: [".nextPageToken"],
+      SkillRawAssetCreate: [".isExecutable"], SkillTextAssetCreate: [".isExecutable"],
+      SkillUpdate: [".sharingScope", ".workspaceRelation"], SkillVersion: [".notes"],
+      SkillVersionCreate: [".notes", ".aliases"], SkillVersionUpdate: [".notes", ".aliases"],
     },
     minimum: {
       "1": [
@@ -126,10 +117,8 @@ export const description: Description = {
       ],
     },
     default: {
-      "": ["SkillDefinitionCreate.description", "SkillDefinitionCreate.body"],
-      "{}": ["SkillAssetsCreate"],
-      created_at: ["skills.list sort_by"],
-      false: ["SkillTextAssetCreate.isExecutable", "SkillRawAssetCreate.isExecutable"],
+      "": ["SkillDefinitionCreate.description", "SkillDefinitionCreate.body"], "{}": ["SkillAssetsCreate"],
+      created_at: ["skills.list sort_by"], false: ["SkillTextAssetCreate.isExecutable", "SkillRawAssetCreate.isExecutable"],
     },
     maximum: { "1000": ["skills.list pageSize"] },
     minLength: { "1": ["SkillCreate.name", "parameter SkillId", "parameter SkillVersionNumber"] },
@@ -142,9 +131,7 @@ export const description: Description = {
     },
     "pages size": { pageSize: ["skills.list"] },
     errors: {
-      BadCursor: ["skills.list"],
-      SelectedSkillNotFound: ["skills.get"],
-      SkillNameAlreadyExists: ["skills.create"],
+      BadCursor: ["skills.list"], SelectedSkillNotFound: ["skills.get"], SkillNameAlreadyExists: ["skills.create"],
       SkillNotFound: ["skills.update", "skills.delete", "skills.versions.list", "skills.versions.create"],
       SkillReadOnly: ["skills.update", "skills.delete", "skills.versions.create", "skills.versions.update"],
       SkillVersionNotFound: ["skills.versions.get", "skills.versions.update"],
@@ -154,8 +141,7 @@ export const description: Description = {
         "skills.create", "skills.create/responses/200", "SkillVersionNumber", "SelectedSkill.version", "SkillCreate.notes",
         "SkillCreate.aliases", "SkillVersion.version",
       ],
-      "2": ["SkillVersion.version"],
-      "3": ["SkillVersion.version"],
+      "2": ["SkillVersion.version"], "3": ["SkillVersion.version"],
       "4": ["SkillRawAsset.rawContent", "SkillRawAssetCreate.rawContent"],
       "newest first": [
         "skills.list", "skills.list/parameters/sort_direction", "skills.versions.list", "SkillVersionList.data",

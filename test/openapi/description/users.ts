@@ -56,14 +56,8 @@ export const description: Description = {
       UserIdentity: [".email", ".first_name", ".last_name", ".api_key", ".organization", ".workspace"],
     },
     optional: { UserApiKey: [".id", ".name"] },
-    minimum: {
-      "0": ["parameter UserListOffset"],
-      "1": ["parameter UserListLimit"],
-    },
-    default: {
-      "0": ["parameter UserListOffset"],
-      "100": ["parameter UserListLimit"],
-    },
+    minimum: { "0": ["parameter UserListOffset"], "1": ["parameter UserListLimit"] },
+    default: { "0": ["parameter UserListOffset"], "100": ["parameter UserListLimit"] },
     maximum: { "100": ["parameter UserListLimit"] },
     "pages size": { limit: ["users.me.organizations.list", "users.me.workspaces.list"] },
     errors: { UserUnauthorized: ["users.me.get", "users.me.organizations.list", "users.me.workspaces.list"] },
