@@ -195,7 +195,8 @@ const QUERIES: Record<string, readonly string[]> = {
     "errors/#DEPLOYMENT_NAME_ALREADY_EXISTS",
   ],
   "json mode": [
-    "schemas/ResponseFormat/",
+    "schemas/ChatResponseFormatInput/",
+    "schemas/JsonObjectResponseFormat/",
     "schemas/CompletionArgs/#response_format",
     "schemas/CompletionArgsInput/#response_format",
   ],
