@@ -15,6 +15,7 @@ import { recordResponses } from "./record-responses.ts";
 import { buildReference } from "./reference.ts";
 import { renderNotFound, renderPage } from "./render.tsx";
 import { listEntries, searchScript } from "./search.ts";
+import { renderShortForm, shortFile } from "./short-forms.tsx";
 import { readSite } from "./site.ts";
 import {
   areaFile,
@@ -64,6 +65,7 @@ export async function buildSite({ baseUrl, singlePage = true, clients: given }: 
     await write(`${page.path}index.html`, page.html);
     await write(`${page.path}index.html.md`, renderMarkdown(page));
   }
+  for (const entry of site.operations.values()) await write(shortFile(entry.id), renderShortForm(site, entry));
   const entries = listEntries(site, pages);
   await write("search.json", `${JSON.stringify(entries)}\n`);
   await write("assets/search-index.js", searchScript(entries));

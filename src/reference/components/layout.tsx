@@ -161,6 +161,7 @@ const TOPICS = [
   ["pagination", "Pagination"],
   ["streaming", "Streaming"],
   ["limits", "Limits"],
+  ["not-available", "Not available"],
   ["schemas", "Schemas"],
   ["decisions", "Decisions"],
   ["client", "Client"],
