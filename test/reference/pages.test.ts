@@ -153,6 +153,24 @@ test("every page marks its place in the navigation", () => {
   expect(rendered.filter(({ html }) => !isMarked(html)).map(({ path }) => path)).toEqual([]);
 });
 
+test("the navigation begins with what is true of all operations", () => {
+  const [general] = page("operations/agents.get/").querySelectorAll(".navigation > section");
+  const titles = ["Guides", "Authentication", "Conventions", "Errors", "Pagination", "Streaming", "Limits"];
+  expect(general?.querySelector("h2")?.text).toBe("General");
+  expect(general?.querySelectorAll("a").map(({ text }) => text)).toEqual([...titles, "All operations"]);
+});
+
+test("a table of more than 30 rows is folded on a narrow screen, or can be filtered", () => {
+  const long = rendered.flatMap(({ path, html }) => {
+    const tables = parse(html).querySelectorAll("main table");
+    return tables
+      .filter((table) => table.querySelectorAll("tbody tr").length > 30)
+      .map((table) => [path, table.closest(".fold, main:has(.filter)") !== null]);
+  });
+  expect(new Set(long.map(([path]) => path))).toEqual(new Set(["decisions/", "languages/", "limits/"]));
+  expect(long.filter(([, isShort]) => !isShort)).toEqual([]);
+});
+
 test("the fields on the page of an area have permalinks", () => {
   const html = parse(defined(rendered.find(({ path }) => path === "areas/agents/")).html);
   const items = html.querySelectorAll(".fields > li");
