@@ -129,6 +129,18 @@ test("the page of streaming resumes each stream that can be resumed, in each lan
   }
 });
 
+test("the page of pagination has a loop for each form, in each language", () => {
+  const sections = page("pagination/").querySelectorAll("article > section");
+  const loops = sections.map((section) =>
+    section.querySelectorAll(".samples > section").map((sample) => [sample.getAttribute("data-label"), sample.text]),
+  );
+  expect(loops).toHaveLength(4);
+  for (const samples of loops) {
+    expect(samples.map(([label]) => label)).toEqual([...LANGUAGES, "Python client", "Go", "PHP", "Java"]);
+    for (const [, code] of samples) expect(code).toMatch(/\b(while|for|foreach)\b|Items\(ctx/);
+  }
+});
+
 test("the pages of an area's operations lead to each other in the order of the document", () => {
   const neighbors = (id: string) => {
     const html = parse(defined(rendered.find(({ path }) => path === `operations/${id}/`)).html);
