@@ -23,6 +23,7 @@ addCopyPageButton();
 addTabs();
 addFilter();
 addSearch();
+nameMissingPage();
 addTryIt();
 stickColumn();
 
@@ -33,6 +34,12 @@ function openTarget() {
     if (element instanceof HTMLDetailsElement) element.open = true;
   }
   target?.scrollIntoView();
+}
+
+/** Names the requested address on the page that a server shows for missing ones. */
+function nameMissingPage() {
+  const place = document.querySelector(".missing");
+  if (place) place.textContent = location.pathname;
 }
 
 /** Scrolls the navigation, not the page, to the current page. */
