@@ -7,9 +7,9 @@ import { toAnchor } from "./pages/changelog.tsx";
 import type { RenderedPage } from "./render.tsx";
 import { type Area, getExisting, pagePaths, type Site } from "./site.ts";
 
-/** The Markdown beside a page. */
-export function renderMarkdown({ html }: RenderedPage): string {
-  return toMarkdown(html, { link: markdownAddress });
+/** The Markdown beside a page. It has all examples. */
+export function renderMarkdown({ html, later }: RenderedPage): string {
+  return toMarkdown(html, { link: markdownAddress, end: later?.list });
 }
 
 /** llms.txt: one line for each page, except for those of schemas, to which operations refer. */

@@ -3,6 +3,7 @@
 import { addCopyButtons, addCopyPageButton } from "../../interface/copy.ts";
 import { addThemeButton } from "../../interface/theme-button.ts";
 import { stickColumn } from "./column.ts";
+import { addExamples } from "./examples.ts";
 import { addFilter } from "./filter.ts";
 import { addTryIt } from "./open-try-it.ts";
 import { addSearch } from "./search-field.ts";
@@ -18,6 +19,7 @@ addEventListener("hashchange", openTarget);
 addEventListener("beforeprint", () => openAll("details"));
 addExpandButton();
 addThemeButton();
+addExamples();
 addCopyButtons();
 addCopyPageButton();
 addTabs();
