@@ -5,6 +5,7 @@ import { addThemeButton } from "../../interface/theme-button.ts";
 import { stickColumn } from "./column.ts";
 import { addExamples } from "./examples.ts";
 import { addFilter } from "./filter.ts";
+import { addLevels, openLevel } from "./levels.ts";
 import { addTryIt } from "./open-try-it.ts";
 import { addSearch } from "./search-field.ts";
 import { addTabs } from "./tabs.ts";
@@ -26,11 +27,14 @@ addTabs();
 addFilter();
 addSearch();
 addTryIt();
+addLevels();
 stickColumn();
 
 /** Opens the collapsed parts around the anchor in the address. */
 function openTarget() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = document.getElementById(id);
+  if (!target) openLevel(id, openTarget);
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true;
   }

@@ -11,6 +11,8 @@ interface PageBeingRendered {
   baseUrl?: URL | undefined;
   /** Parts that the page loads when a reader opens them. Components add theirs. Undefined: it has no such parts. */
   later?: LaterParts | undefined;
+  /** True within a part that the page loads later. */
+  isLater?: boolean;
 }
 
 export const PageContext = createContext<PageBeingRendered>(undefined as never);
