@@ -138,8 +138,9 @@ function pickSent({ direction, documents }: SchemaScope, schema: Node, other: No
     if (own === undefined) return its === undefined || !isOther(theirs, its);
     return !isOther(mine, own) || !(its === undefined || isOther(theirs, its));
   };
-  // OpenAPI 3.1.0, section 4.8.24: it is only required where it is sent.
-  const isRequired = (name: string) => isSent(name) && !isOther(mine, schema.properties?.[name] ?? true);
+  // What was not sent was not required (OpenAPI 3.1.0, section 4.8.24). What is no longer sent is reported by its keyword.
+  const isRequired = (name: string) =>
+    isSent(name) && !(position === 0 && isOther(mine, schema.properties?.[name] ?? true));
   return {
     ...schema,
     properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => isSent(name))),
