@@ -121,8 +121,8 @@ function fieldEntries(site: Site, reference: Schema, place: Place): Entry[] {
   const unnamed = listVariants(site.document, schema).filter(({ name }) => !name);
   return [
     ...entries,
-    ...unnamed.flatMap(({ schema: variant, label }) =>
-      fieldEntries(site, variant, { ...place, prefix: prefix ? `${prefix}-${label}` : label }),
+    ...unnamed.flatMap(({ schema: variant, anchor }) =>
+      fieldEntries(site, variant, { ...place, prefix: prefix ? `${prefix}-${anchor}` : anchor }),
     ),
   ];
 }

@@ -8,9 +8,9 @@ import type { RenderedPage } from "./render.tsx";
 import { shortFile } from "./short-forms.tsx";
 import { type Area, getExisting, pagePaths, type Site } from "./site.ts";
 
-/** The Markdown beside a page. */
-export function renderMarkdown({ html }: RenderedPage): string {
-  return toMarkdown(html, { link: markdownAddress });
+/** The Markdown beside a page. It has all examples. */
+export function renderMarkdown({ html, later }: RenderedPage): string {
+  return toMarkdown(html, { link: markdownAddress, end: later?.list });
 }
 
 /**
