@@ -20,12 +20,32 @@ const MAX_BODIES = new Option(
   .argParser(wholeNumber(20, 100_000))
   .default(100);
 
+/** How to print the errors of a command. An invalid URL of a store may have a password, and logs keep what is printed. */
+function printErrors(listOptions: () => readonly Option[]) {
+  return {
+    outputError: (text: string, write: (text: string) => void) =>
+      write(
+        preferWords(text, listOptions())
+          .replace(/^error: /, "")
+          .replace(/[^/\s']*@/g, "****@"),
+      ),
+  };
+}
+
+/** Suggests options that contain the words of the unknown one, such as `--random-seed` for `--seed`, and only then similar ones. */
+function preferWords(text: string, options: readonly Option[]): string {
+  const [, name = ""] = /^error: unknown option '--([\w-]+)'/.exec(text) ?? [];
+  const words = options.flatMap(({ long }) => (long && `${long}-`.includes(`-${name}-`) ? [long] : []));
+  if (name === "" || words.length === 0) return text;
+  const suggested = words.length === 1 ? words[0] : `one of ${words.join(", ")}`;
+  return text.replace(/'(\n\(Did you mean .*\))?$/m, `'\n(Did you mean ${suggested}?)`);
+}
+
 export const mock = new Command("platform-api-mock")
   .description("Starts a mock server of the Platform API.")
   .version(manifest.version)
   .showHelpAfterError("Run platform-api-mock --help for help.")
-  // An invalid URL of a store may have a password, and logs keep what is printed.
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, "").replace(/[^/\s']*@/g, "****@")) })
+  .configureOutput(printErrors(() => mock.options))
   // Options that follow the name of a command belong to that command.
   .enablePositionalOptions()
   .allowExcessArguments()
@@ -199,6 +219,7 @@ export type MockCommandOptions = ReturnType<typeof mock.opts>;
 export const proxy = mock
   .command("proxy")
   .description("forward requests to a server, and check that both sides conform to the document")
+  .configureOutput(printErrors(() => proxy.options))
   .requiredOption("--upstream <url>", "server to forward requests to, such as https://api.example.com", httpUrl)
   .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", notEmpty, "127.0.0.1")
