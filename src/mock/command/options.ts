@@ -45,7 +45,6 @@ export const mock = new Command("platform-api-mock")
   .description("Starts a mock server of the Platform API.")
   .version(manifest.version)
   .showHelpAfterError("Run platform-api-mock --help for help.")
-  .configureOutput(printErrors(() => mock.options))
   // Options that follow the name of a command belong to that command.
   .enablePositionalOptions()
   .allowExcessArguments()
@@ -214,12 +213,13 @@ mock.hook("preAction", () => {
       mock.error(`${flag(part)} is ${values[part]}, more than ${flag(whole)}, which is ${values[whole]}.`);
 });
 
+mock.configureOutput(printErrors(() => mock.options));
+
 export type MockCommandOptions = ReturnType<typeof mock.opts>;
 
 export const proxy = mock
   .command("proxy")
   .description("forward requests to a server, and check that both sides conform to the document")
-  .configureOutput(printErrors(() => proxy.options))
   .requiredOption("--upstream <url>", "server to forward requests to, such as https://api.example.com", httpUrl)
   .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", notEmpty, "127.0.0.1")
@@ -245,6 +245,8 @@ export const proxy = mock
     `
 GET /_mock/journal lists the requests with their responses and violations.`,
   );
+
+proxy.configureOutput(printErrors(() => proxy.options));
 
 export type ProxyCommandOptions = ReturnType<typeof proxy.opts>;
 
