@@ -1,6 +1,6 @@
-/** Makes the buttons copy the code beside them. */
-export function addCopyButtons() {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("button.copy")) {
+/** Makes the buttons in a part of the page copy the code beside them. */
+export function addCopyButtons(part: ParentNode = document) {
+  for (const button of part.querySelectorAll<HTMLButtonElement>("button.copy")) {
     button.addEventListener("click", async () => {
       const code = button.parentElement?.querySelector("pre")?.innerText ?? "";
       show(button, await copy(code));

@@ -17,13 +17,18 @@ export interface Sample {
 export const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", Python: "python" } as const;
 
 /**
- * The samples of an operation, one for each language: the shortest call that works, with the values of the examples. Those with
- * generated clients need the code of these.
+ * The samples of an operation, one for each language: the shortest call that works, with the values of the examples, or the call
+ * that sends all of the named example of the body. Those with generated clients need the code of these.
  */
-export function renderSamples(document: Document, operationId: string, clients?: ClientCode): Sample[] {
-  const samples = LANGUAGES.map((language) => renderSample(document, operationId, language));
+export function renderSamples(
+  document: Document,
+  operationId: string,
+  clients?: ClientCode,
+  example?: string,
+): Sample[] {
+  const samples = LANGUAGES.map((language) => renderSample(document, operationId, language, example));
   if (!clients) return samples;
-  const steps = listSteps(document, operationId);
+  const steps = listSteps(document, operationId, example);
   const generators = Object.keys(CLIENT_LABELS) as Generator[];
   return [
     ...samples,
@@ -34,8 +39,8 @@ export function renderSamples(document: Document, operationId: string, clients?:
   ];
 }
 
-export function renderSample(document: Document, operationId: string, label: Language): Sample {
-  const steps = renderSteps(document, label, listSteps(document, operationId));
+export function renderSample(document: Document, operationId: string, label: Language, example?: string): Sample {
+  const steps = renderSteps(document, label, listSteps(document, operationId, example));
   const pagination = findOperation(document, operationId).operation["x-pagination"];
   // The client requests the other pages itself.
   const isComplete = !pagination || label === "TypeScript";
@@ -73,14 +78,27 @@ function toSample(label: Language, steps: string[]): Sample {
   };
 }
 
-/** The call of the operation, after the one that it needs. */
-export function listSteps(document: Document, operationId: string): Step[] {
+/** The call of the operation, after the one that it needs. It sends the shortest body, or the named example of one. */
+export function listSteps(document: Document, operationId: string, example?: string): Step[] {
   const { after } = CHOICES[operationId] ?? {};
-  const step = exampleStep(document, operationId);
+  const step =
+    example === undefined ? exampleStep(document, operationId) : wholeExampleStep(document, operationId, example);
   if (!after) return [step];
   const { result, parameters } = after;
   const first = exampleStep(document, after.operationId);
   return [result ? { ...first, result } : first, { ...step, parameters: { ...step.parameters, ...parameters } }];
+}
+
+/** The call of the operation alone, with all of an example of the body and the parameters that belong to it. */
+export function wholeExampleStep(document: Document, operationId: string, name: string): Step {
+  const { operation } = findOperation(document, operationId);
+  const { parameters } = exampleStep(document, operationId);
+  const { value } = resolve(document, operation.requestBody!.content["application/json"]!.examples![name]!);
+  return {
+    operationId,
+    parameters: { ...parameters, ...CHOICES[operationId]?.exampleParameters?.[name] },
+    body: value,
+  };
 }
 
 /** The call of the operation alone, with the named optional parameters. */

@@ -3,7 +3,9 @@
 import { addCopyButtons, addCopyPageButton } from "../../interface/copy.ts";
 import { addThemeButton } from "../../interface/theme-button.ts";
 import { stickColumn } from "./column.ts";
+import { addExamples } from "./examples.ts";
 import { addFilter } from "./filter.ts";
+import { addLevels, openLevel } from "./levels.ts";
 import { addTryIt } from "./open-try-it.ts";
 import { addSearch } from "./search-field.ts";
 import { addTabs } from "./tabs.ts";
@@ -18,6 +20,7 @@ addEventListener("hashchange", openTarget);
 addEventListener("beforeprint", () => openAll("details"));
 addExpandButton();
 addThemeButton();
+addExamples();
 addCopyButtons();
 addCopyPageButton();
 addTabs();
@@ -25,11 +28,14 @@ addFilter();
 addSearch();
 nameMissingPage();
 addTryIt();
+addLevels();
 stickColumn();
 
 /** Opens the collapsed parts around the anchor in the address. */
 function openTarget() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = document.getElementById(id);
+  if (!target) openLevel(id, openTarget);
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true;
   }
