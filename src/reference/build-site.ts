@@ -68,7 +68,7 @@ export async function buildSite({ baseUrl, singlePage = true, clients: given }: 
   await write("search.json", `${JSON.stringify(entries)}\n`);
   await write("assets/search-index.js", searchScript(entries));
   await write("404.html", renderNotFound(site, baseUrl?.pathname ?? "/"));
-  await buildAssets(join(FOLDER, "assets"));
+  await buildAssets(join(FOLDER, "assets"), site);
   for (const image of ["icon.svg", "preview.png"])
     await copyFile(`src/reference/${image}`, join(FOLDER, "assets", image));
   // The README of the mock shows it.

@@ -1,23 +1,33 @@
-/** The height of the header, in pixels, which covers the top of the page. */
-const HEADER = 56;
-
-/** Loads the form of "Try it", which includes the client, when it is first opened. */
-export function addTryIt() {
-  const details = document.querySelector<HTMLDetailsElement>("details.try-it");
-  details?.addEventListener("toggle", () => load(details), { once: true });
-  // The samples above it disappear, which may move it out of view.
-  details?.addEventListener("toggle", () => {
-    if (details.open && details.getBoundingClientRect().top < HEADER) details.scrollIntoView();
-  });
+/**
+ * Loads what runs requests, which includes the client, when the reader first presses "Run" or opens "Try it". The script
+ * continues with the pressed button, which is busy until then.
+ */
+export function addRun() {
+  const places = document.querySelectorAll<HTMLElement>(".try-it");
+  for (const place of places) {
+    place.querySelector("details")?.addEventListener("toggle", load, { once: true });
+    for (const button of place.querySelectorAll<HTMLButtonElement>("button.run"))
+      button.addEventListener("click", () => {
+        button.ariaBusy ??= "true";
+        load();
+      });
+  }
 }
 
-function load(details: HTMLDetailsElement) {
-  const assets = `${document.body.dataset.root}assets`;
+function load() {
+  const { head, body } = document;
+  if (head.querySelector("#run")) return;
+  const assets = `${body.dataset.root}assets`;
   const style = document.createElement("link");
   style.rel = "stylesheet";
   style.href = `${assets}/try-it.css`;
   const script = document.createElement("script");
+  script.id = "run";
   script.src = `${assets}/try-it.js`;
-  script.addEventListener("error", () => details.append("The form could not be loaded. Reload the page to try again."));
-  document.head.append(style, script);
+  script.addEventListener("error", () => {
+    script.remove();
+    for (const button of document.querySelectorAll(".try-it .run")) button.ariaBusy = null;
+    document.querySelector(".try-it")!.append("This could not be loaded. Reload the page to try again.");
+  });
+  head.append(style, script);
 }

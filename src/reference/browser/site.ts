@@ -4,7 +4,7 @@ import { addCopyButtons, addCopyPageButton } from "../../interface/copy.ts";
 import { addThemeButton } from "../../interface/theme-button.ts";
 import { stickColumn } from "./column.ts";
 import { addFilter } from "./filter.ts";
-import { addTryIt } from "./open-try-it.ts";
+import { addRun } from "./run.ts";
 import { addSearch } from "./search-field.ts";
 import { addTabs } from "./tabs.ts";
 
@@ -23,7 +23,7 @@ addCopyPageButton();
 addTabs();
 addFilter();
 addSearch();
-addTryIt();
+addRun();
 stickColumn();
 
 /** Opens the collapsed parts around the anchor in the address. */
