@@ -17,7 +17,8 @@ export function Result({
   exchange: Exchange | undefined;
   address: string;
   others: string[];
-  onStop: () => void;
+  /** Without it, the request cannot be stopped. */
+  onStop?: () => void;
 }) {
   const { response, body, events, count = 0, failure } = exchange ?? {};
   const status = useRef<HTMLParagraphElement>(null);
@@ -30,7 +31,7 @@ export function Result({
       <p role="status" ref={status}>
         {exchange ? <Outcome exchange={exchange} /> : null}
       </p>
-      {exchange?.running ? (
+      {exchange?.running && onStop ? (
         <button type="button" onClick={onStop}>
           Stop
         </button>

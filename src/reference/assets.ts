@@ -25,6 +25,7 @@ export async function buildAssets(folder: string, site: Site) {
       reference: `${SOURCE}/browser/reference.ts`,
       search: `${SOURCE}/browser/search.ts`,
       "try-it": `${SOURCE}/browser/try-it.tsx`,
+      guide: `${SOURCE}/browser/guide.tsx`,
     },
     outdir: folder,
     format: "iife",

@@ -23,7 +23,7 @@ function load() {
   style.href = `${assets}/try-it.css`;
   const script = document.createElement("script");
   script.id = "run";
-  script.src = `${assets}/try-it.js`;
+  script.src = `${assets}/${document.querySelector(".try-it.all") ? "guide" : "try-it"}.js`;
   script.addEventListener("error", () => {
     script.remove();
     for (const button of document.querySelectorAll(".try-it .run")) button.ariaBusy = null;

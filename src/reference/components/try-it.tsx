@@ -7,14 +7,21 @@ export function TryIt({ entry }: { entry: OperationEntry }) {
   const { site } = usePage();
   return (
     <div class="try-it">
-      <button type="button" class="run">
-        Run
-      </button>
+      <RunButton label="Run" />
       <details>
         <summary>Try it</summary>
         <JsonScript value={toTryIt(site.document, entry)} />
       </details>
     </div>
+  );
+}
+
+/** A script sends the request in the page when it is pressed. Inside of an element with the class `try-it`. */
+export function RunButton({ label }: { label: string }) {
+  return (
+    <button type="button" class="run">
+      {label}
+    </button>
   );
 }
 
