@@ -46,6 +46,36 @@ export function namedObject() {
   };
 }
 
+/**
+ * Documentation can name each variant of a union: by the schema that it refers to, by a title, or by its type if no other
+ * variant has that.
+ */
+export function namedVariant() {
+  return {
+    Schema(schema: Node, ctx: Context) {
+      for (const key of ["oneOf", "anyOf"]) {
+        const variants: Node[] = schema[key] ?? [];
+        if (variants.filter(({ type }) => type !== "null").length < 2) continue;
+        const unnamed = variants.filter(({ $ref, title }) => !$ref && !title);
+        for (const [index, variant] of variants.entries()) {
+          const isAlone = unnamed.filter(({ type }) => type === variant.type).length === 1;
+          const isNamedByType = typeof variant.type === "string" && variant.type !== "object" && isAlone;
+          if (unnamed.includes(variant) && !isNamedByType)
+            ctx.report({
+              message: "Give this variant a title that says what it contains, such as “List of entries”.",
+              location: ctx.location.child([key, index]),
+            });
+          if (/^(variant|option)\b|\d+$/i.test(variant.title ?? ""))
+            ctx.report({
+              message: "Name the variant by its content, not by a number.",
+              location: ctx.location.child([key, index, "title"]),
+            });
+        }
+      }
+    },
+  };
+}
+
 /** A default of an object or array lists each member that has a default, because generators copy it into typed code. */
 export function completeDefault() {
   const check = (value: Node, schema: Node, ctx: Context, file?: string): void => {

@@ -17,7 +17,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Document, METHODS, resolve } from "../core/document.ts";
 import type { Change, Part, Scope } from "./change.ts";
 import { compareOperation } from "./compare-operation.ts";
-import { listReferences, type Node, removeTexts } from "./schema.ts";
+import { findChanged, type Node, removeTexts } from "./schema.ts";
 import { compareStatements } from "./statements.ts";
 
 /** Our own document has only the first ones. */
@@ -48,7 +48,8 @@ export function compare(...documents: [base: Document, revision: Document]): Api
   const [base, revision] = documents.map((document) => fillIn(removeTexts(document))) as typeof documents;
   const [before, after] = [operationsByKey(base), operationsByKey(revision)];
   const parts = new Map<string, Part>();
-  const changed = changedSchemas(base, revision);
+  // Comparing the others would take most of the time.
+  const changed = findChanged(base, revision, isDeepStrictEqual);
   const budget = { left: 20_000_000 };
   for (const [key, { operation }] of after) {
     const old = before.get(key)?.operation;
@@ -131,18 +132,4 @@ function operationsByKey(document: Document): Map<string, { place: OperationPlac
     found.set(`webhook ${path}`, { place, operation: { path, parameters: [], security: [], webhook } });
   }
   return found;
-}
-
-/** Names of schemas that differ, or refer to one that does. Comparing the others would take most of the time. */
-function changedSchemas(base: Document, revision: Document): Set<string> {
-  const [before, after] = [base.components.schemas, revision.components.schemas];
-  const changed = new Set(Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name])));
-  // What is outside of the schemas may have changed.
-  changed.add("#");
-  const users = new Map<string, string[]>();
-  for (const [user, schema] of Object.entries(after)) {
-    for (const name of listReferences(schema)) users.set(name, [...(users.get(name) ?? []), user]);
-  }
-  for (const name of changed) for (const user of users.get(name) ?? []) changed.add(user);
-  return changed;
 }

@@ -1,5 +1,5 @@
 /** Reads the variants of unions, and finds those of two unions that correspond. */
-import { isSubset, toText } from "./is-subset.ts";
+import { isSubset, toKey } from "./is-subset.ts";
 import { ALL_TYPES, normalize } from "./normalize.ts";
 import { describeSchema, isReference, type Node, type Owned, readConstant, readName, readRules } from "./schema.ts";
 
@@ -83,7 +83,7 @@ export function pairVariants(x: Side, y: Side) {
   const readConstantOf = (document: Owned[0], { schema }: Variant) => readConstant(normalize(document, schema));
   const keys: ((document: Owned[0], variant: Variant) => string | undefined)[] = [
     (_document, { schema }) => schema.$ref,
-    (document, { schema }) => toText([document, schema]),
+    (document, { schema }) => toKey([document, schema], document === before ? after : before),
     (_document, { name }) => name,
     readConstantOf,
     (document, variant) => (readConstantOf(document, variant) ? undefined : readTypes(document, variant)),

@@ -1,6 +1,6 @@
 import { type Document, type Parameter, resolve, type Schema, withoutNull } from "../core/document.ts";
 import type { DocumentedOperation } from "../samples/http-call.ts";
-import { exampleStep } from "../samples/samples.ts";
+import { exampleStep, wholeExampleStep } from "../samples/samples.ts";
 
 /** The data of the form that sends a request. The page of the operation contains it as JSON. */
 export interface TryIt {
@@ -27,13 +27,16 @@ export interface TryItParameter {
   example?: unknown;
 }
 
-/** The form starts with the request of the operation's sample. If that has no body, it starts with the first example of one. */
-export function toTryIt(document: Document, { operation, parameters }: DocumentedOperation): TryIt {
+/**
+ * The form starts with the request of the operation's sample, or with the named example of the body. If the sample has no body,
+ * it starts with the first example of one.
+ */
+export function toTryIt(document: Document, { operation, parameters }: DocumentedOperation, name?: string): TryIt {
   const id = operation.operationId;
   const [server] = document.servers as [{ url: string }];
   const [media] = Object.values(operation.requestBody?.content ?? {});
   const [example] = Object.values(media?.examples ?? {});
-  const sample = exampleStep(document, id);
+  const sample = name === undefined ? exampleStep(document, id) : wholeExampleStep(document, id, name);
   return {
     operationId: id,
     server: server.url,
@@ -57,7 +60,7 @@ export function toTryIt(document: Document, { operation, parameters }: Documente
       ...(parameter.required ? { required: true } : parameter.name in sample.parameters && { sent: true }),
       ...(type && { type }),
       ...(values && { values }),
-      example: parameter.example,
+      example: sample.parameters[parameter.name] ?? parameter.example,
     };
   }
 }

@@ -26,7 +26,10 @@ export async function buildAssets(folder: string, site: Site) {
       search: `${SOURCE}/browser/search.ts`,
       "try-it": `${SOURCE}/browser/try-it.tsx`,
       guide: `${SOURCE}/browser/guide.tsx`,
+      dashboard: `${SOURCE}/browser/dashboard.tsx`,
     },
+    // The virtual list of the dashboard is written for React.
+    alias: { react: "preact/compat", "react-dom": "preact/compat", "react/jsx-runtime": "preact/jsx-runtime" },
     outdir: folder,
     format: "iife",
   });

@@ -8,19 +8,21 @@ export interface MarkdownOptions {
   link: (href: string) => string | undefined;
   /** Selects elements to leave out. */
   without?: string;
+  /** HTML that follows the content. */
+  end?: string | undefined;
   /** False leaves out the anchors that links to parts of the page need. Default: true. */
   anchors?: boolean;
 }
 
 /** Elements that do something, lead elsewhere, or repeat the text beside them. */
-const LEFT_OUT = "button, form, nav, script, style, svg, .crumbs, .try-it, [hidden]";
+const LEFT_OUT = "button, form, nav, noscript, script, style, svg, .crumbs, .try-it, [hidden]";
 
 /** The content of a page as Markdown. Samples come last: on the page they stand beside the text. */
 export function toMarkdown(html: string, options: MarkdownOptions): string {
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
   if (main === undefined) throw new Error("The page has no <main>.");
   const [aside = "", label, samples] = /<aside aria-label="([^"]*)">(.*?)<\/aside>/s.exec(main) ?? [];
-  const content = main.replace(aside, "") + (samples ? `<h2>${label}</h2>${samples}` : "");
+  const content = main.replace(aside, "") + (samples ? `<h2>${label}</h2>${samples}` : "") + (options.end ?? "");
   const marked = options.anchors === false ? content : withAnchors(content);
   return `${converter(options).turndown(marked.replaceAll(/<wbr\s*\/?>/g, ""))}\n`;
 }

@@ -1,6 +1,7 @@
 import { render } from "preact-render-to-string";
 import { PageContext } from "./components/link.tsx";
 import { withContents, withLabels } from "./improve.ts";
+import type { LaterParts } from "./later-parts.ts";
 import { NotFoundPage } from "./pages/text.tsx";
 import type { Page } from "./pages.tsx";
 import type { Site } from "./site.ts";
@@ -10,12 +11,19 @@ export interface RenderedPage {
   /** Its folder, with a slash at the end; "" is the root. */
   path: string;
   html: string;
+  later?: LaterParts;
 }
 
-/** The HTML of a page. `baseUrl` is the address of the site, for search engines and previews of links. */
-export function renderPage(site: Site, { path, content }: Page, baseUrl?: URL): string {
-  const html = render(<PageContext.Provider value={{ site, path, baseUrl }}>{content}</PageContext.Provider>);
-  return `<!doctype html>\n${withContents(withLabels(html))}\n`;
+/** A page with the parts that it loads later. `baseUrl` is the address of the site, for search engines and previews of links. */
+export function renderWhole(site: Site, { path, content }: Page, baseUrl?: URL): RenderedPage & { later: LaterParts } {
+  const later: LaterParts = { examples: {}, levels: {}, list: "" };
+  const html = render(<PageContext.Provider value={{ site, path, baseUrl, later }}>{content}</PageContext.Provider>);
+  return { path, html: `<!doctype html>\n${withContents(withLabels(html))}\n`, later };
+}
+
+/** The HTML of a page without the parts that it loads later. */
+export function renderPage(site: Site, page: Page, baseUrl?: URL): string {
+  return renderWhole(site, page, baseUrl).html;
 }
 
 /**

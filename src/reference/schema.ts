@@ -32,8 +32,10 @@ export interface Variant {
   schema: Schema;
   name: string | undefined;
   value: string | undefined;
-  /** The value or the name; "Variant 2" if it has neither. */
+  /** The value, the name or the title; otherwise its content, such as "List of entries". Other variants have other labels. */
   label: string;
+  /** The label as a part of an anchor. */
+  anchor: string;
 }
 
 /** The variants of a union, unless they only combine the fields that the object already has. */
@@ -41,13 +43,47 @@ export function listVariants(document: Document, reference: Schema): Variant[] {
   const names = fieldNames(document, reference);
   const unions = listMatched(document, reference).filter((part) => alternatives(part).length > 1);
   const variants = unions.filter((union) => !isChoice(union, names)).flatMap(namedVariants);
-  return variants.map((variant, index) => ({
-    ...variant,
-    label: variant.value ?? variant.name ?? `Variant ${index + 1}`,
-  }));
+  return variants.map((variant) => {
+    const label = variant.value ?? variant.name ?? nameContent(document, variant.schema);
+    return { ...variant, label, anchor: label.replaceAll(" ", "-") };
+  });
 }
 
-function namedVariants(union: Schema): Omit<Variant, "label">[] {
+/** The variants, and those of a variant that is a union itself in its place. */
+export function listInnermostVariants(document: Document, reference: Schema): Variant[] {
+  return listVariants(document, reference).flatMap((variant) => {
+    const inner = listFields(document, variant.schema).length === 0 ? listVariants(document, variant.schema) : [];
+    return inner.length > 0 ? inner : [variant];
+  });
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: "Text",
+  integer: "Integer",
+  number: "Number",
+  boolean: "Boolean",
+  array: "List",
+};
+
+/** Names a schema without a name by its title or its content: "Text", "List of texts", "List of content chunks". */
+function nameContent(document: Document, schema: Schema): string {
+  if (schema.title) return String(schema.title);
+  const type = TYPE_NAMES[String(schema.type)] ?? "Object";
+  const items = schema.items as Schema | undefined;
+  if (!items) return type;
+  const name = readName(items);
+  const noun = name ? toWords(document, name) : nameContent(document, items).toLowerCase();
+  return `List of ${noun.replace(/y$/, "ie")}s`;
+}
+
+/** The words of a schema's name. The form of requests, such as `ToolInput`, has the name of the thing, `Tool`. */
+function toWords(document: Document, name: string): string {
+  const thing = name.replace(/Input$/, "");
+  const known = thing in document.components.schemas ? thing : name;
+  return known.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+}
+
+function namedVariants(union: Schema): Omit<Variant, "label" | "anchor">[] {
   const mapping = (union.discriminator as { mapping?: Record<string, string> } | undefined)?.mapping ?? {};
   // The variant for other kinds is mapped to its name, which is no value.
   const mapped = Object.entries(mapping).filter(([value, ref]) => !ref.endsWith(`/${value}`));
@@ -164,7 +200,7 @@ interface Constraint {
   values: string[];
 }
 
-/** The constraints of a value, and of the variants of a union that have no page of their own. */
+/** The constraints of a value. Those of the variants of a union are one, in words that name the types. */
 export function listConstraints(document: Document, reference: Schema): Constraint[] {
   const schema = { ...withoutNull(document, reference), ...omitRef(reference) };
   const facts: Constraint[] = [];
@@ -181,8 +217,49 @@ export function listConstraints(document: Document, reference: Schema): Constrai
     for (const { name, values } of listConstraints(document, schema.propertyNames as Schema))
       facts.push({ name: `${name} of keys`, values });
   const variants = alternatives(schema);
-  if (variants.length < 2) return facts;
-  return [...facts, ...variants.filter(({ $ref }) => !$ref).flatMap((variant) => listConstraints(document, variant))];
+  return variants.length < 2 ? facts : [...facts, ...describeVariants(document, variants)];
+}
+
+/** The constraints of variants without a page: "integer from 0, or text of 1 to 256 characters". */
+function describeVariants(document: Document, variants: Schema[]): Constraint[] {
+  const inline = variants.filter(({ $ref }) => !$ref);
+  const described = inline.map((variant) => {
+    const others = listConstraints(document, variant).filter(
+      ({ name }) => !SPANS.some((span) => name.startsWith(span)),
+    );
+    const facts = others.map(({ name, values }) => [name, ...values].join(" "));
+    return { noun: nameContent(document, variant).toLowerCase(), facts: [...describeSpan(variant), ...facts] };
+  });
+  if (described.every(({ facts }) => facts.length === 0)) return [];
+  const texts = described.map(({ noun, facts }) => `${noun}${facts.length > 0 ? ` ${facts.join(", ")}` : ""}`);
+  return [{ name: texts.join(", or "), values: [] }];
+}
+
+/** The names of constraints that `describeSpan` has in one. */
+const SPANS = ["minimum", "maximum"];
+
+/** The smallest and the largest value, length or number of items, in words. */
+function describeSpan(schema: Schema): string[] {
+  const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema as Record<string, number | undefined>;
+  return [
+    ...inWords("from", minimum, "up to", maximum, ""),
+    ...inWords("of at least", minLength, "of at most", maxLength, "character"),
+    ...inWords("of at least", minItems, "of at most", maxItems, "item"),
+  ];
+}
+
+function inWords(
+  from: string,
+  least: number | undefined,
+  upTo: string,
+  most: number | undefined,
+  noun: string,
+): string[] {
+  const unit = noun && ` ${noun}${(most ?? least) === 1 ? "" : "s"}`;
+  if (least === undefined && most === undefined) return [];
+  if (most === undefined) return [`${from} ${least}${unit}`];
+  if (least === undefined) return [`${upTo} ${most}${unit}`];
+  return [`${noun ? "of" : "from"} ${least} to ${most}${unit}`];
 }
 
 function omitRef({ $ref, ...schema }: Schema): Schema {

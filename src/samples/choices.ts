@@ -11,6 +11,8 @@ export interface Choice {
   fields?: readonly string[];
   /** Optional parameters that the call needs to make sense. */
   parameters?: readonly string[];
+  /** Parameters that only an example of the body needs, by its name: the resource that it is about. */
+  exampleParameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Values of the body that differ from the example, because its names are taken. */
   changes?: Readonly<Record<string, string>>;
   /** The call that comes first, and the values that this one takes from its response. */
@@ -35,7 +37,14 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   "connectors.unshareFromOrganization": { after: { operationId: "connectors.shareToOrganization" } },
   "conversations.start": { fields: ["agent_id"] },
   "conversations.startStream": { fields: ["agent_id", "stream"] },
-  "conversations.append": { fields: ["inputs"] },
+  "conversations.append": {
+    fields: ["inputs"],
+    exampleParameters: {
+      berthResult: { conversation_id: "conv_0197c3e4" },
+      confirmationGiven: { conversation_id: "conv_0197c3e7" },
+      handoffCarriedOut: { conversation_id: "conv_0197c3e9" },
+    },
+  },
   "conversations.appendStream": { fields: ["inputs", "stream"] },
   "conversations.restart": { fields: ["inputs"] },
   "conversations.restartStream": { fields: ["inputs", "stream"] },

@@ -1,4 +1,5 @@
-import { type Document, resolve } from "../core/document.ts";
+import { type Document, type Pagination, resolve } from "../core/document.ts";
+import { splitPointer } from "../core/json-pointer.ts";
 import { CHOICES } from "./choices.ts";
 import { CLIENT_LABELS, type ClientCode, type Generator, renderClientProgram } from "./languages/render.ts";
 import { LANGUAGES, type Language, renderImports } from "./render-call.ts";
@@ -16,13 +17,18 @@ export interface Sample {
 export const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", Python: "python" } as const;
 
 /**
- * The samples of an operation, one for each language: the shortest call that works, with the values of the examples. Those with
- * generated clients need the code of these.
+ * The samples of an operation, one for each language: the shortest call that works, with the values of the examples, or the call
+ * that sends all of the named example of the body. Those with generated clients need the code of these.
  */
-export function renderSamples(document: Document, operationId: string, clients?: ClientCode): Sample[] {
-  const samples = LANGUAGES.map((language) => renderSample(document, operationId, language));
+export function renderSamples(
+  document: Document,
+  operationId: string,
+  clients?: ClientCode,
+  example?: string,
+): Sample[] {
+  const samples = LANGUAGES.map((language) => renderSample(document, operationId, language, example));
   if (!clients) return samples;
-  const steps = listSteps(document, operationId);
+  const steps = listSteps(document, operationId, example);
   const generators = Object.keys(CLIENT_LABELS) as Generator[];
   return [
     ...samples,
@@ -33,8 +39,24 @@ export function renderSamples(document: Document, operationId: string, clients?:
   ];
 }
 
-export function renderSample(document: Document, operationId: string, label: Language): Sample {
-  return toSample(label, renderSteps(document, label, listSteps(document, operationId)));
+export function renderSample(document: Document, operationId: string, label: Language, example?: string): Sample {
+  const steps = renderSteps(document, label, listSteps(document, operationId, example));
+  const pagination = findOperation(document, operationId).operation["x-pagination"];
+  // The client requests the other pages itself.
+  const isComplete = !pagination || label === "TypeScript";
+  return toSample(label, isComplete ? steps : [...steps, describeNextPage(pagination, label)]);
+}
+
+/** A comment that says how to request the next page. */
+function describeNextPage({ form, parameter, first, next = "" }: Pagination, label: Language): string {
+  const following = `{${splitPointer(next).join(".")} of this one}; the last has none.`;
+  const value = {
+    page: `${Number(first) + 1}, and so on until a page is empty.`,
+    offset: "{number of items so far}, until a page is empty.",
+    cursor: following,
+    token: following,
+  }[form];
+  return `${label === "fetch" ? "//" : "#"} Next page: ?${parameter}=${value}`;
 }
 
 /**
@@ -56,14 +78,27 @@ function toSample(label: Language, steps: string[]): Sample {
   };
 }
 
-/** The call of the operation, after the one that it needs. */
-export function listSteps(document: Document, operationId: string): Step[] {
+/** The call of the operation, after the one that it needs. It sends the shortest body, or the named example of one. */
+export function listSteps(document: Document, operationId: string, example?: string): Step[] {
   const { after } = CHOICES[operationId] ?? {};
-  const step = exampleStep(document, operationId);
+  const step =
+    example === undefined ? exampleStep(document, operationId) : wholeExampleStep(document, operationId, example);
   if (!after) return [step];
   const { result, parameters } = after;
   const first = exampleStep(document, after.operationId);
   return [result ? { ...first, result } : first, { ...step, parameters: { ...step.parameters, ...parameters } }];
+}
+
+/** The call of the operation alone, with all of an example of the body and the parameters that belong to it. */
+export function wholeExampleStep(document: Document, operationId: string, name: string): Step {
+  const { operation } = findOperation(document, operationId);
+  const { parameters } = exampleStep(document, operationId);
+  const { value } = resolve(document, operation.requestBody!.content["application/json"]!.examples![name]!);
+  return {
+    operationId,
+    parameters: { ...parameters, ...CHOICES[operationId]?.exampleParameters?.[name] },
+    body: value,
+  };
 }
 
 /** The call of the operation alone, with the named optional parameters. */

@@ -250,3 +250,36 @@ test("a step of a guide runs after those that it needs", async () => {
   await see(page, ".step .answer", /"version": 1,/);
   expect(await page.locator(".step .answer").count()).toBe(2);
 });
+
+test.each(Object.entries(PLACES))(
+  "from %s, the dashboard shows the requests and the state of the sandbox",
+  async (_, { root, offline }) => {
+    const context = await newContext({ offline });
+    const page = await context.newPage();
+    await open(page, root(), "agents.create");
+    await run(page);
+    await status(page, /^200/);
+    await page.goto(`${root()}dashboard/index.html#state`);
+    await see(page, ".names", /agents\s+3/);
+    await open(page, root(), "agents.create");
+    await run(page);
+    await status(page, /^200/);
+  },
+);
+
+test("the request is that of the chosen example", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "conversations.start");
+  const options = await page.evaluate(
+    `Array.from(document.querySelectorAll(".example-choice option"), ({ value }) => value)`,
+  );
+  const [, second = ""] = options as string[];
+  const read = () => page.evaluate(`document.querySelector(".try-it textarea")?.value`);
+  await run(page);
+  await status(page, /^200/);
+  const first = await read();
+  await page.locator(".example-choice select").first().selectOption(second);
+  await expect.poll(read).not.toBe(first);
+  await run(page);
+  await see(page, ".answer [role=status]", /^200 .*\d ms/);
+});

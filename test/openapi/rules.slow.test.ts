@@ -248,6 +248,23 @@ const violations: Edits = {
     ],
     ["a body without a name", [...newBird, "schema"], { type: "object", properties: { song: text("Its melody.") } }],
   ],
+  "platform/named-variant": [
+    [
+      "two variants of the same type without titles",
+      [...wren, "song"],
+      { description: "Its melody.", oneOf: ["string", "integer"].map((type) => ({ type: "array", items: { type } })) },
+    ],
+    [
+      "a variant without a type",
+      [...wren, "song"],
+      { description: "Its melody.", anyOf: [{ minimum: 1 }, { type: "string" }] },
+    ],
+    [
+      "a variant with a number",
+      [...wren, "song"],
+      { description: "Its melody.", oneOf: [{ type: "string", title: "Variant 1" }, { type: "integer" }] },
+    ],
+  ],
   "platform/description-required": [
     ["no description", [...wren, "song"], { type: "string" }],
     ["a constant without a description", [...wren, "kind", "description"]],
@@ -505,6 +522,20 @@ const allowed: Edits = {
       "an item with a name",
       [...wren, "chicks"],
       { type: "array", description: "Its young.", items: { $ref: "#/components/schemas/Bird" } },
+    ],
+  ],
+  "platform/named-variant": [
+    [
+      "variants whose types tell them apart, and one with a title",
+      [...wren, "song"],
+      {
+        description: "Its melody.",
+        oneOf: [
+          { type: "string" },
+          { type: "array", items: { type: "string" } },
+          { title: "Speeds", type: "array", items: { type: "number" } },
+        ],
+      },
     ],
   ],
   "platform/description-required": [

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { copy } from "../../interface/copy.ts";
+import { copy, SHOWN_MS } from "../../interface/copy.ts";
 import { highlight } from "../../interface/highlight.tsx";
 import type { JournalEntry } from "./control.ts";
 
@@ -65,10 +65,10 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
   const [shown, setShown] = useState(label);
   async function click() {
     setShown(await copy(text()));
-    setTimeout(() => setShown(label), 2000);
+    setTimeout(() => setShown(label), SHOWN_MS);
   }
   return (
-    <button type="button" onClick={click}>
+    <button type="button" aria-live="polite" onClick={click}>
       {shown}
     </button>
   );

@@ -3,7 +3,9 @@
 import { addCopyButtons, addCopyPageButton } from "../../interface/copy.ts";
 import { addThemeButton } from "../../interface/theme-button.ts";
 import { stickColumn } from "./column.ts";
+import { addExamples } from "./examples.ts";
 import { addFilter } from "./filter.ts";
+import { addLevels, openLevel } from "./levels.ts";
 import { addRun } from "./run.ts";
 import { addSearch } from "./search-field.ts";
 import { addTabs } from "./tabs.ts";
@@ -18,21 +20,32 @@ addEventListener("hashchange", openTarget);
 addEventListener("beforeprint", () => openAll("details"));
 addExpandButton();
 addThemeButton();
+addExamples();
 addCopyButtons();
 addCopyPageButton();
 addTabs();
 addFilter();
 addSearch();
+nameMissingPage();
 addRun();
+addLevels();
 stickColumn();
 
 /** Opens the collapsed parts around the anchor in the address. */
 function openTarget() {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const id = decodeURIComponent(location.hash.slice(1));
+  const target = document.getElementById(id);
+  if (!target) openLevel(id, openTarget);
   for (let element = target?.parentElement; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true;
   }
   target?.scrollIntoView();
+}
+
+/** Names the requested address on the page that a server shows for missing ones. */
+function nameMissingPage() {
+  const place = document.querySelector(".missing");
+  if (place) place.textContent = location.pathname;
 }
 
 /** Scrolls the navigation, not the page, to the current page. */

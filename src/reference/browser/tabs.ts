@@ -3,12 +3,28 @@ import { recall, remember } from "../../interface/storage.ts";
 const KEY = "language";
 const LANGUAGE = "Language";
 
-/** Turns parts below each other into tabs (ARIA tabs pattern). A chosen language applies to all samples on all pages. */
-export function addTabs() {
-  const lists = [...document.querySelectorAll<HTMLElement>(".samples[data-tabs]")].map((samples, index) =>
-    createTabs(samples, index),
-  );
-  for (const list of lists) {
+interface TabList {
+  label: string;
+  samples: HTMLElement;
+  tabs: HTMLButtonElement[];
+  show: (name: string | null) => void;
+}
+
+/** Those of the page, and of parts that took the place of others. */
+let lists: TabList[] = [];
+let count = 0;
+
+/**
+ * Turns parts below each other into tabs (ARIA tabs pattern): those of the page, or of an element that was added to it. A chosen
+ * language applies to all samples on all pages.
+ */
+export function addTabs(part: HTMLElement = document.documentElement) {
+  lists = lists.filter(({ samples }) => samples.isConnected);
+  const selector = ".samples[data-tabs]";
+  const found = [...(part.matches(selector) ? [part] : []), ...part.querySelectorAll<HTMLElement>(selector)];
+  for (const samples of found) {
+    const list = createTabs(samples, count++);
+    lists.push(list);
     list.show(recall(KEY));
     for (const tab of list.tabs) {
       tab.addEventListener("click", () => {
@@ -20,7 +36,7 @@ export function addTabs() {
   }
 }
 
-function createTabs(samples: HTMLElement, index: number) {
+function createTabs(samples: HTMLElement, index: number): TabList {
   const label = samples.dataset.tabs ?? LANGUAGE;
   const list = document.createElement("div");
   list.className = "tabs";
@@ -40,7 +56,7 @@ function createTabs(samples: HTMLElement, index: number) {
     tabs.at(next)?.focus();
   });
   samples.prepend(list);
-  return { label, tabs, show };
+  return { label, samples, tabs, show };
 
   /** Shows the first part if there is none of this name. */
   function show(name: string | null) {

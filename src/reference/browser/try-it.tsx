@@ -13,10 +13,8 @@ import { readState } from "./sandbox-state.ts";
 
 const place = document.querySelector<HTMLElement>(".try-it")!;
 const details = place.querySelector("details")!;
-// The page was built with it.
-const tryIt = JSON.parse(details.querySelector("script")!.textContent!) as TryIt;
-/** The example of the response, whose place the result takes. */
-const example = document.querySelector<HTMLElement>('[data-tabs="Status"]');
+/** The example of the response, whose place the result takes. The choice of another example replaces it. */
+const findExample = () => document.querySelector<HTMLElement>('[data-tabs="Status"]');
 
 const progress = append(place, "div");
 const offers = append(place, "div");
@@ -27,16 +25,29 @@ answer.hidden = true;
 place.after(answer);
 const panel = document.createElement("div");
 panel.className = "samples";
-(example ?? answer).after(panel);
+(findExample() ?? answer).after(panel);
 const clock = append(document.getElementById("state"), "div");
 
 const own = { key: PAGE_KEY, fetch: fetchFromSandbox, start: () => startSandbox(showProgress) };
-const address = defaultAddress(new URL(document.body.dataset.root ?? "", location.href), tryIt.server);
-render(<Form tryIt={tryIt} address={address} local={own} showResult={showResult} />, form);
+let forms = 0;
+showForm();
+document.addEventListener("example", () => {
+  showForm();
+  showExample();
+  void refresh();
+});
 for (const button of place.querySelectorAll<HTMLButtonElement>("button.run")) {
   button.addEventListener("click", () => run(button));
 }
 void start();
+
+/** Shows a new form with the request of the example that the reader has chosen. */
+function showForm() {
+  // The page was built with it, and the choice of an example replaces it.
+  const tryIt = JSON.parse(details.querySelector("script")!.textContent!) as TryIt;
+  const address = defaultAddress(new URL(document.body.dataset.root ?? "", location.href), tryIt.server);
+  render(<Form key={forms++} tryIt={tryIt} address={address} local={own} showResult={showResult} />, form);
+}
 
 /** Shows the state of the sandbox, puts the id of the address into the form, and continues with a pressed button. */
 async function start() {
@@ -69,6 +80,7 @@ function showResult(result: VNode, exchange: Exchange | undefined) {
   const isDone = !exchange.running && !answer.dataset.done;
   answer.dataset.done = exchange.running ? "" : "true";
   answer.hidden = false;
+  const example = findExample();
   if (example) example.hidden = true;
   render(
     <>
@@ -86,6 +98,7 @@ function showResult(result: VNode, exchange: Exchange | undefined) {
 
 function showExample() {
   answer.hidden = true;
+  const example = findExample();
   if (example) example.hidden = false;
 }
 

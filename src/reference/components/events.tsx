@@ -1,3 +1,4 @@
+import type { VNode } from "preact";
 import { findSuccess, type Operation, resolve, type Schema } from "../../core/document.ts";
 import { listFields, listVariants, readName } from "../schema.ts";
 import { pagePaths, type Site } from "../site.ts";
@@ -25,16 +26,38 @@ function listEvents(site: Site, operation: Operation): Event[] {
   if (!media?.["x-itemSchema"]) return [];
   const frames = Object.values(media.examples ?? {}).flatMap((example) => {
     const { value } = resolve<{ value: unknown }>(site.document, example as { value: unknown });
-    return String(value).split("\n\n");
+    return listFrames(value);
   });
   return listVariants(site.document, media["x-itemSchema"]).map(({ schema }) => {
     const fields = listFields(site.document, schema);
     const findSchema = (name: string) => fields.find((field) => field.name === name)?.schema ?? {};
     const name = findSchema("event").const as string | undefined;
     const data = findSchema("data");
-    const frame = frames.find((text) => text.split("\n").includes(`event: ${name}`));
+    const frame = frames.find((frame) => frame.name === name)?.text;
     return { name, schema: resolve(site.document, schema), data, frame };
   });
+}
+
+/** The frames of a stream with the names of their events (HTML standard, section 9.2.6). */
+function listFrames(stream: unknown): { name: string | undefined; text: string }[] {
+  const texts = String(stream).trim().split("\n\n");
+  return texts.map((text) => ({ name: /^event: (.*)$/m.exec(text)?.[1], text }));
+}
+
+/** The first frame of each event of a stream, as the parts of the page that show one. */
+export function renderFrames(stream: unknown): Record<string, VNode> {
+  const frames = listFrames(stream).reverse();
+  return Object.fromEntries(
+    frames.flatMap(({ name, text }) => (name ? [[`frame-${name}`, <Frame key={name} name={name} text={text} />]] : [])),
+  );
+}
+
+function Frame({ name, text }: { name: string; text: string }) {
+  return (
+    <div data-part={`frame-${name}`}>
+      <Code source={text.trim()} language="text" />
+    </div>
+  );
 }
 
 export function Events({ operation }: { operation: Operation }) {
@@ -76,7 +99,7 @@ function EventSection({ event: { name, schema, data, frame } }: { event: Event }
         <details>
           <summary>Fields of the data{frame ? ", and an example" : ""}</summary>
           <Fields schema={data} prefix={id} level={2} />
-          {frame ? <Code source={frame.trim()} language="text" /> : null}
+          {frame ? <Frame name={name} text={frame} /> : null}
         </details>
       )}
     </section>

@@ -1,11 +1,13 @@
-import { createContext } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { render } from "preact-render-to-string";
 import type { Schema } from "../../core/document.ts";
 import {
   describeCombinations,
   type Field,
   listConstraints,
   listFields,
+  listInnermostVariants,
   listVariants,
   nameWithoutNull,
   otherFields,
@@ -15,7 +17,7 @@ import {
   type Variant,
 } from "../schema.ts";
 import { pagePaths } from "../site.ts";
-import { Link, usePage } from "./link.tsx";
+import { Link, PageContext, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Type } from "./type.tsx";
 
@@ -25,8 +27,9 @@ export const Usage = createContext<"request" | "response" | undefined>(undefined
 /** Constraints that list the allowed values. */
 const VALUES = ["one of", "known values"];
 
-/** Levels of nested fields of schemas with a name. Deeper ones are on the pages of these schemas. */
+/** Levels of nested fields of schemas with a name that a page has at first, and those that it can load. */
 const LEVELS = 3;
+const DEEPEST = 6;
 
 interface FieldsProps {
   schema: Schema;
@@ -64,7 +67,11 @@ export function Fields({ schema: reference, prefix, level = 1, within = [], head
         </p>
       ) : null}
       {fields.length > 0 && variants.length > 0 ? <p>Other fields depend on the variant:</p> : null}
-      <Variants variants={variants} heading={heading} {...place} />
+      {level === 1 ? (
+        <Variants variants={variants} heading={heading} {...place} />
+      ) : (
+        <VariantList schema={schema} {...place} />
+      )}
     </div>
   );
 }
@@ -140,43 +147,114 @@ function Children({ schema, id, level, within }: { schema: Schema; id: string; l
   const content = readContent(site.document, schema);
   const name = nameWithoutNull(content.schema);
   const fields = listFields(site.document, content.schema);
-  const variants = listVariants(site.document, content.schema);
   const prefix = id + content.suffix;
-  // A schema without a name has no page, so it is shown at every level.
-  if (name && (variants.length > 0 || level >= LEVELS || within.includes(name))) return null;
-  if (fields.length === 0) return <NestedVariants variants={variants} prefix={prefix} level={level} within={within} />;
+  if (name && within.includes(name)) return null;
+  const around = name ? [...within, name] : within;
+  if (fields.length === 0) return <VariantList schema={content.schema} prefix={prefix} level={level} within={around} />;
   return (
-    <details open={level === 1 && fields.length <= 8} data-schema={name}>
-      <summary>
-        {fields.length} {fields.length === 1 ? "field" : "fields"}
-        {name ? ` of ${name}` : ""}
-      </summary>
-      <Fields schema={content.schema} prefix={prefix} level={level + 1} within={name ? [...within, name] : within} />
+    <Level
+      summary={`${fields.length} ${fields.length === 1 ? "field" : "fields"}${name ? ` of ${name}` : ""}`}
+      id={prefix}
+      // A schema without a name has no page, so it is shown at every level.
+      name={name}
+      level={level}
+      isOpen={level === 1 && fields.length <= 8}
+    >
+      <Fields schema={content.schema} prefix={prefix} level={level + 1} within={around} />
+    </Level>
+  );
+}
+
+interface LevelProps {
+  summary: ComponentChildren;
+  id: string;
+  /** The name of the schema that is shown, if it has one. */
+  name: string | undefined;
+  level: number;
+  isOpen?: boolean;
+  /** True if the content is a part that the page loads later, at any level. */
+  isLater?: boolean;
+  children: ComponentChildren;
+}
+
+/** A level of nested fields that a reader can open. The page loads deep levels of named schemas when they are opened. */
+function Level({ summary, id, name, level, isOpen = false, isLater = level >= LEVELS, children }: LevelProps) {
+  const page = usePage();
+  const usage = useContext(Usage);
+  if (name && level >= DEEPEST) return null;
+  if (!name || !isLater || page.isLater)
+    return (
+      <details open={isOpen} data-schema={name}>
+        <summary>{summary}</summary>
+        {children}
+      </details>
+    );
+  if (page.later) {
+    const content = (
+      <PageContext.Provider value={{ ...page, isLater: true }}>
+        <Usage.Provider value={usage}>{children}</Usage.Provider>
+      </PageContext.Provider>
+    );
+    page.later.levels[id] = render(content);
+  }
+  return (
+    <details data-later={id}>
+      <summary>{summary}</summary>
+      <p>
+        <Link to={pagePaths.schema(name)}>{name}</Link>
+      </p>
     </details>
   );
 }
 
-/** Links to named variants, which would fill the page, and the fields of the others. */
-function NestedVariants({ variants, prefix, level, within }: Place & { variants: Variant[] }) {
-  const named = variants.flatMap(({ name, label }) => (name ? [{ name, label }] : []));
-  const others = variants.filter(({ name }) => !name);
-  return (
-    <>
-      {named.length > 0 ? (
-        <p class="facts">
-          Variants:{" "}
-          {named.map(({ name, label }, index) => [
-            index > 0 ? ", " : "",
-            <Link key={name} to={pagePaths.schema(name)}>
-              {label}
-            </Link>,
-          ])}
-        </p>
-      ) : null}
-      {others.map(({ schema, label }) => (
-        <Children key={label} schema={schema} id={`${prefix}-${label}`} level={level} within={within} />
+/** The variants of a union inside of another schema, each with its fields or its own variants. */
+function VariantList({ schema, prefix, level, within }: Place & { schema: Schema }) {
+  const { site } = usePage();
+  const variants = listInnermostVariants(site.document, schema);
+  return variants.length === 0 ? null : (
+    <div class="union">
+      {variants.map((variant) => (
+        <NestedVariant key={variant.label} variant={variant} prefix={prefix} level={level} within={within} />
       ))}
-    </>
+    </div>
+  );
+}
+
+function NestedVariant({ variant, prefix, level, within }: Place & { variant: Variant }) {
+  const { site } = usePage();
+  const { schema, value, name, label, anchor } = variant;
+  const content = readContent(site.document, schema);
+  const inner = nameWithoutNull(content.schema);
+  const id = `${prefix}-${anchor}`;
+  const title = value ? <code>{value}</code> : label;
+  const isEmpty =
+    listFields(site.document, content.schema).length + listVariants(site.document, content.schema).length === 0;
+  if (isEmpty || (inner && (within.includes(inner) || level >= DEEPEST)))
+    return (
+      <div id={id}>
+        {name ? <Link to={pagePaths.schema(name)}>{title}</Link> : title}
+        {inner && !name ? [" (", <Type key={inner} schema={content.schema} />, ")"] : null}
+      </div>
+    );
+  return (
+    <div id={id}>
+      <Level summary={title} id={id} name={inner} level={level} isLater>
+        <div>
+          {inner ? (
+            <p class="facts">
+              <Link to={pagePaths.schema(inner)}>{inner}</Link>
+            </p>
+          ) : null}
+          <Prose text={readDescription(site.document, content.schema)} />
+          <Fields
+            schema={content.schema}
+            prefix={id + content.suffix}
+            level={level + 1}
+            within={inner ? [...within, inner] : within}
+          />
+        </div>
+      </Level>
+    </div>
   );
 }
 
@@ -195,22 +273,21 @@ function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
       {/* On the page of a union */}
       {heading === 2 && variants.length > 3 ? (
         <p class="facts">
-          {variants.map(({ label }, index) => [
+          {variants.map(({ label, anchor }, index) => [
             index > 0 ? " · " : "",
-            <a key={label} href={`#${prefix ? `${prefix}-${label}` : label}`}>
+            <a key={label} href={`#${prefix ? `${prefix}-${anchor}` : anchor}`}>
               {label}
             </a>,
           ])}
         </p>
       ) : null}
-      {variants.map(({ schema, name, value, label }) => {
-        const id = prefix ? `${prefix}-${label}` : label;
+      {variants.map(({ schema, name, value, label, anchor }) => {
+        const id = prefix ? `${prefix}-${anchor}` : anchor;
         const isShown = !name || (level < LEVELS && !within.includes(name));
         return (
           <section key={id} class="variant" id={id}>
             <Heading>
-              {value ? <code>{value}</code> : null}{" "}
-              {name ? <Link to={pagePaths.schema(name)}>{name}</Link> : <Type schema={schema} />}
+              {value ? <code>{value}</code> : null} {name ? <Link to={pagePaths.schema(name)}>{name}</Link> : label}
             </Heading>
             <Prose text={readDescription(site.document, schema)} />
             {isShown ? (

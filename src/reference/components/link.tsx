@@ -1,10 +1,21 @@
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { LaterParts } from "../later-parts.ts";
 import { pagePaths, relative, type Site } from "../site.ts";
 import { Name } from "./name.tsx";
 
-/** The page that is being rendered: the folder that it is written to, "" for the root. Links are relative to it. */
-export const PageContext = createContext<{ site: Site; path: string; baseUrl?: URL | undefined }>(undefined as never);
+interface PageBeingRendered {
+  site: Site;
+  /** The folder that it is written to, "" for the root. Links are relative to it. */
+  path: string;
+  baseUrl?: URL | undefined;
+  /** Parts that the page loads when a reader opens them. Components add theirs. Undefined: it has no such parts. */
+  later?: LaterParts | undefined;
+  /** True within a part that the page loads later. */
+  isLater?: boolean;
+}
+
+export const PageContext = createContext<PageBeingRendered>(undefined as never);
 
 export const usePage = () => useContext(PageContext);
 

@@ -1,5 +1,6 @@
-import { findSuccess, type MediaType, type Operation, resolve, successStatus } from "../../core/document.ts";
+import { findSuccess, type MediaType, type Operation, successStatus } from "../../core/document.ts";
 import type { Sample } from "../../samples/samples.ts";
+import { listOperationExamples, type OperationExample } from "../operation-examples.ts";
 import { listErrors, listExamples, type OperationEntry } from "../site.ts";
 import { Code, type Language } from "./code.tsx";
 import { ProblemExamples } from "./errors.tsx";
@@ -17,34 +18,35 @@ const LANGUAGES: Record<Sample["lang"], Language> = {
   java: "java",
 };
 
-/** Samples in several languages. */
-export function Samples({ samples }: { samples: Sample[] }) {
+/** Samples in several languages. `part` names them if an example replaces them. */
+export function Samples({ samples, part }: { samples: Sample[]; part?: string }) {
   const panels = samples.map(({ label, lang, source }) => ({
     label,
     content: <Code source={source} language={LANGUAGES[lang]} />,
   }));
-  return <Panels label="Language" panels={panels} />;
+  return <Panels label="Language" panels={panels} part={part} />;
 }
 
-/**
- * The successful response to the sample, or the first example of each of its media types, and the examples of the errors that
- * only this area has.
- */
-export function ResponseExamples({ entry: { id, operation } }: { entry: OperationEntry }) {
+interface ResponsesProps {
+  entry: OperationEntry;
+  /** The successful responses to show. Default: that to the sample. */
+  responses?: OperationExample["responses"];
+  part?: string;
+}
+
+/** The successful responses, and the examples of the errors that only this area has. */
+export function ResponseExamples({ entry, responses, part }: ResponsesProps) {
   const { site } = usePage();
-  const status = String(successStatus(operation));
-  const media = Object.entries(findSuccess(site.document, operation).content ?? {});
-  const successes = media.flatMap(([type, { examples = {} }], index) => {
-    const [example] = Object.values(examples);
-    if (!example) return [];
-    const recorded = index === 0 ? site.responses.get(id) : undefined;
-    const value = recorded ?? resolve<{ value: unknown }>(site.document, example as { value: unknown }).value;
-    const isText = typeof value === "string";
-    const source = isText ? withSpaces(value.trim()) : JSON.stringify(value, undefined, 2);
-    const content = <Code source={source} language={isText ? "text" : "json"} />;
-    return [{ label: index === 0 ? status : `${status} ${type}`, content }];
+  const { operation } = entry;
+  const successes = (responses ?? listOperationExamples(site, entry)[0].responses).map(({ label, value }) => {
+    const { source, language } = toSource(value);
+    return { label, content: <Code source={source} language={language} /> };
   });
-  const none = { label: status, content: <p class="facts">The response has no body.</p> };
+  const none = {
+    label: String(successStatus(operation)),
+    content: <p class="facts">The response has no body.</p>,
+  };
+  const hasBody = findSuccess(site.document, operation).content !== undefined;
   const errors = listErrors(site.document, operation)
     .filter(({ name }) => name === undefined || !site.sharedErrors.has(name))
     .map(({ status, response }) => ({
@@ -55,7 +57,13 @@ export function ResponseExamples({ entry: { id, operation } }: { entry: Operatio
         />
       ),
     }));
-  return <Panels label="Status" panels={[...(media.length === 0 ? [none] : successes), ...errors]} />;
+  return <Panels label="Status" panels={[...(hasBody ? successes : [none]), ...errors]} part={part} />;
+}
+
+/** The text of a body: the events of a stream, or JSON. */
+export function toSource(value: unknown): { source: string; language: "text" | "json" } {
+  if (typeof value === "string") return { source: withSpaces(value.trim()), language: "text" };
+  return { source: JSON.stringify(value, undefined, 2), language: "json" };
 }
 
 /** The data of events with a space after each comma and colon, where a line may break. */

@@ -4,16 +4,21 @@ import { usePage } from "./link.tsx";
 
 /** A button that runs the request of the sample, and the place of a form that changes it. Hidden without JavaScript. */
 export function TryIt({ entry }: { entry: OperationEntry }) {
-  const { site } = usePage();
   return (
     <div class="try-it">
       <RunButton label="Run" />
       <details>
         <summary>Try it</summary>
-        <JsonScript value={toTryIt(site.document, entry)} />
+        <TryItData entry={entry} />
       </details>
     </div>
   );
+}
+
+/** The request with which the form starts: that of the sample, or the named example of the body. */
+export function TryItData({ entry, request }: { entry: OperationEntry; request?: string | undefined }) {
+  const { site } = usePage();
+  return <JsonScript value={toTryIt(site.document, entry, request)} part="request-data" />;
 }
 
 /** A script sends the request in the page when it is pressed. Inside of an element with the class `try-it`. */
@@ -25,9 +30,9 @@ export function RunButton({ label }: { label: string }) {
   );
 }
 
-/** Data for a script. */
-export function JsonScript({ value }: { value: unknown }) {
+/** Data for a script. An example replaces what has the name of a part. */
+export function JsonScript({ value, part }: { value: unknown; part?: string }) {
   // A script element is not text: its content is not escaped, and "<" could begin the tag that ends it.
   const data = JSON.stringify(value).replaceAll("<", "\\u003c");
-  return <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />;
+  return <script type="application/json" data-part={part} dangerouslySetInnerHTML={{ __html: data }} />;
 }

@@ -5,6 +5,7 @@ import type { Sample } from "../../samples/samples.ts";
 import { Beta } from "../components/beta.tsx";
 import { Errors } from "../components/errors.tsx";
 import { Events, findStream } from "../components/events.tsx";
+import { ExampleChoice } from "../components/example-choice.tsx";
 import { Constraints, Fields, Usage } from "../components/fields.tsx";
 import { Headers } from "../components/headers.tsx";
 import { Layout, Method } from "../components/layout.tsx";
@@ -127,9 +128,10 @@ export function Path({ path: name }: { path: string }) {
 function Aside({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
   return (
     <>
-      <Samples samples={samples} />
+      <ExampleChoice entry={entry} />
+      <Samples samples={samples} part="samples" />
       <TryIt entry={entry} />
-      <ResponseExamples entry={entry} />
+      <ResponseExamples entry={entry} part="responses" />
     </>
   );
 }

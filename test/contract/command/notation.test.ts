@@ -89,7 +89,7 @@ describe("a server fails", () => {
     [
       "have data without a colon only",
       () => "event: a\ndata\n\n",
-      "/events: expected an event stream with JSON in data",
+      "/events/0/data: expected JSON; received nothing",
     ],
     ["have names in another case", (text) => text.replaceAll("data:", "Data:"), "/events: expected at least one event"],
     [

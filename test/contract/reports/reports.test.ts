@@ -208,10 +208,22 @@ test("HTML has the facts of the run", () => {
 
 test("HTML says if nothing failed, and if there was no response", () => {
   expect(texts(page([passed("models.list")]), "section[aria-labelledby=failed] p")).toEqual([
-    "None: every check passed or was skipped.",
+    "None: every check that ran passed or was skipped.",
   ]);
   const { status: _, curl: __, ...silent } = failed("models.list", { findings: [broken] });
   const root = page([silent]);
   expect(texts(root, "caption")).toEqual(["No response"]);
   expect(texts(root, "pre")).toEqual([]);
+});
+
+test("a report says why the run ended early", () => {
+  const facts = { ...FACTS, incomplete: 'The server <no longer> responds "here".' };
+  const early = createReport([passed("models.list")], facts);
+  expect(early.incomplete).toBe(facts.incomplete);
+  expect(renderText(early)).toContain(` 0 skipped.\n${facts.incomplete}\n`);
+  expect(texts(parse(renderHtml(early)), "header p b")).toEqual([facts.incomplete]);
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" });
+  const { testsuites } = parser.parse(renderJunit(early));
+  expect(testsuites).toMatchObject({ tests: "2", failures: "0", errors: "1" });
+  expect(testsuites.testsuite[1].testcase.error).toEqual({ type: "incomplete", message: facts.incomplete });
 });

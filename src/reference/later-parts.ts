@@ -1,0 +1,18 @@
+/** The HTML that a page does not have at first. */
+export interface LaterParts {
+  /** By the names of the examples that a reader can choose: elements that take the place of others, by their `data-part`. */
+  examples: Record<string, Record<string, string>>;
+  /** The content of collapsed levels, by their `data-later`. */
+  levels: Record<string, string>;
+  /** All examples below each other, for the Markdown of the page. */
+  list: string;
+}
+
+/** The file beside a page that has its parts. */
+export const LATER_FILE = "later.js";
+
+/** The parts as a script: browsers load scripts from a folder of files, but no JSON. Undefined if there are none. */
+export function laterScript({ examples, levels }: LaterParts): string | undefined {
+  if (Object.keys(examples).length + Object.keys(levels).length === 0) return undefined;
+  return `var laterParts=${JSON.stringify({ examples, levels })};\n`;
+}
