@@ -51,7 +51,10 @@ export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: num
         ...area.operations.map(({ id }) => line(pagePaths.operation(id), shortFile(id))),
       ]),
     ),
-    section("Optional", ["schemas/", "decisions/", "changelog/"].map(line)),
+    section(
+      "Optional",
+      ["schemas/", "decisions/", "changelog/"].map((path) => line(path)),
+    ),
   ];
   return `# ${title}\n\n> ${summary}\n\n${sections.filter((text) => text !== "").join("\n")}`;
 }

@@ -172,7 +172,9 @@ async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Pro
 }
 
 /** Parses the body as JSON, which may be invalid. */
-export function parseBody(received: Pick<ReceivedResponse, "json">): { isJson: true; value: unknown } | { isJson: false } {
+export function parseBody(
+  received: Pick<ReceivedResponse, "json">,
+): { isJson: true; value: unknown } | { isJson: false } {
   try {
     return { isJson: true, value: received.json() };
   } catch {

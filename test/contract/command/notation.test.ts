@@ -86,11 +86,7 @@ describe("a server fails", () => {
   });
 
   test.each<[name: string, change: (text: string) => string, finding: string]>([
-    [
-      "have data without a colon only",
-      () => "event: a\ndata\n\n",
-      "/events/0/data: expected JSON; received nothing",
-    ],
+    ["have data without a colon only", () => "event: a\ndata\n\n", "/events/0/data: expected JSON; received nothing"],
     ["have names in another case", (text) => text.replaceAll("data:", "Data:"), "/events: expected at least one event"],
     [
       "have a wrong event, with CRLF",
