@@ -92,12 +92,10 @@ export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number)
   } catch (reason) {
     const { sent, received } = state;
     // openapi-fetch parses the body of client.api. Another attempt would get the same.
-    if (received && reason instanceof SyntaxError)
-      throw new ResponseError(
-        call,
-        `received a ${received.status} response (${readMediaType(received)}) instead of JSON`,
-        reason,
-      );
+    if (received && reason instanceof SyntaxError) {
+      const summary = `received a ${received.status} response (${readMediaType(received)}) instead of JSON`;
+      throw new ResponseError(call, summary, reason);
+    }
     if (sent || timeout.signal.aborted) throw reason;
     // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
     throw new PlatformError(call.mask(`${operationId} was not sent: ${readMessage(reason)}`), { cause: reason });

@@ -57,17 +57,13 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
       await connected;
       cancellation.refresh();
       // If the signal is aborted, the remaining events of the batch are discarded.
-      for (;;) {
-        const result = await (position < batch.length ? source.throw(signal.reason) : source.next());
-        if (result.done) {
-          cancellation.clear();
-          return result;
-        }
-        if (Array.isArray(result.value)) {
-          batch = result.value;
-          break;
-        }
+      let result = await (position < batch.length ? source.throw(signal.reason) : source.next());
+      while (!result.done && !Array.isArray(result.value)) result = await source.next();
+      if (result.done) {
+        cancellation.clear();
+        return result;
       }
+      batch = result.value as StreamEvent[];
       position = 0;
       return take();
     } catch (error) {

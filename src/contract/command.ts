@@ -5,6 +5,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from "@commande
 import { list, wholeNumber } from "../mock/command/option-values.ts";
 import manifest from "../mock/package.json" with { type: "json" };
 import { listChecks } from "./checks/checks.ts";
+import { listNotChecked } from "./not-checked.ts";
 import { renderHtml } from "./reports/html.ts";
 import { renderJunit } from "./reports/junit.ts";
 import { createReport, type Report } from "./reports/report.ts";
@@ -178,7 +179,14 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
   if (output.isTerminal) output.error("\r\u001b[K");
   const seconds = roundedSeconds(Date.now() - start.getTime());
   const startedAt = start.toISOString();
-  const report = createReport(results, { baseUrl, startedAt, seconds, writes, incomplete });
+  const report = createReport(results, {
+    baseUrl,
+    startedAt,
+    seconds,
+    writes,
+    notChecked: listNotChecked(target),
+    incomplete,
+  });
   if (format && file !== undefined) await writeFile(file, RENDERERS[format](report));
   if (format && file === undefined) output.out(RENDERERS[format](report));
   // Standard output has either the report or this.

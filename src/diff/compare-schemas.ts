@@ -131,17 +131,20 @@ function compareKeywords(scope: SchemaScope, x: Node, y: Node): void {
 /** Leaves out the properties that are only sent in the other direction, in both documents or in the only one that has them. */
 function pickSent({ direction, documents }: SchemaScope, schema: Node, other: Node, position: 0 | 1): Node {
   const keyword = direction === "request" ? "readOnly" : "writeOnly";
+  const [mine, theirs] = position === 0 ? documents : [documents[1], documents[0]];
+  const isOther = (document: Owned[0], property: Node) => normalize(document, property)[keyword];
   const isSent = (name: string) => {
     const [own, its] = [schema.properties?.[name], other.properties?.[name]];
-    const [mine, theirs] = position === 0 ? documents : [documents[1], documents[0]];
-    const isOther = (document: Owned[0], property: Node) =>
-      property === undefined || normalize(document, property)[keyword];
-    return (own ?? its) === undefined || !(isOther(mine, own) && isOther(theirs, its));
+    if (own === undefined) return its === undefined || !isOther(theirs, its);
+    return !isOther(mine, own) || !(its === undefined || isOther(theirs, its));
   };
+  // What was not sent was not required (OpenAPI 3.1.0, section 4.8.24). What is no longer sent is reported by its keyword.
+  const isRequired = (name: string) =>
+    isSent(name) && !(position === 0 && isOther(mine, schema.properties?.[name] ?? true));
   return {
     ...schema,
     properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => isSent(name))),
-    required: schema.required?.filter(isSent),
+    required: schema.required?.filter(isRequired),
   };
 }
 

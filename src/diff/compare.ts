@@ -44,14 +44,21 @@ export interface OperationPlace {
   path: string;
 }
 
-export function compare(...documents: [base: Document, revision: Document]): ApiDiff {
-  const [base, revision] = documents.map((document) => fillIn(removeTexts(document))) as typeof documents;
+/** `onOperation` is called before each operation of the revision, with its number and their count. */
+export function compare(
+  older: Document,
+  newer: Document,
+  onOperation?: (number: number, count: number) => void,
+): ApiDiff {
+  const [base, revision] = [fillIn(removeTexts(older)), fillIn(removeTexts(newer))];
   const [before, after] = [operationsByKey(base), operationsByKey(revision)];
   const parts = new Map<string, Part>();
   // Comparing the others would take most of the time.
   const changed = findChanged(base, revision, isDeepStrictEqual);
   const budget = { left: 20_000_000 };
+  let number = 0;
   for (const [key, { operation }] of after) {
+    onOperation?.(++number, after.size);
     const old = before.get(key)?.operation;
     if (!old) continue;
     parts.set(key, { name: key, changes: [], usedBy: new Set() });
@@ -76,7 +83,7 @@ export function compare(...documents: [base: Document, revision: Document]): Api
   const areas = revision.tags.map(({ name }) => name);
   const rank = ({ area }: OperationPlace) => (areas.includes(area) ? areas.indexOf(area) : areas.length);
   const removedSchemas = Object.keys(base.components.schemas).filter((name) => !(name in revision.components.schemas));
-  const statements = compareStatements(...documents);
+  const statements = compareStatements(older, newer);
   return { operations: operations.toSorted((a, b) => rank(a) - rank(b)), removedSchemas, statements };
 }
 

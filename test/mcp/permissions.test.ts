@@ -71,7 +71,7 @@ const ROWS: [id: string, permissions: Permissions, refusal?: string][] = [
 ];
 
 test.each(ROWS)("%s with %j", (id, permissions, refusal) => {
-  const find = () => findOperation(id, permissions);
+  const find = () => findOperation(id, permissions, id === GET);
   if (refusal) expect(find).toThrow(refusal);
   else expect(find()).toBe(operations[id as keyof typeof operations]);
 });

@@ -167,7 +167,16 @@ test("every page marks its place in the navigation", () => {
 
 test("the navigation begins with what is true of all operations", () => {
   const [general] = page("operations/agents.get/").querySelectorAll(".navigation > section");
-  const titles = ["Guides", "Authentication", "Conventions", "Errors", "Pagination", "Streaming", "Limits"];
+  const titles = [
+    "Guides",
+    "Authentication",
+    "Conventions",
+    "Errors",
+    "Pagination",
+    "Streaming",
+    "Limits",
+    "Not available",
+  ];
   expect(general?.querySelector("h2")?.text).toBe("General");
   expect(general?.querySelectorAll("a").map(({ text }) => text)).toEqual([...titles, "All operations"]);
 });

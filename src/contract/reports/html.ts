@@ -3,7 +3,7 @@ import { differenceText, type OperationReport, type Report, summarize } from "./
 
 /** Renders a page that needs no other file, no script and no network. */
 export function renderHtml(report: Report): string {
-  const { document, baseUrl, startedAt, seconds, writes, incomplete, operations } = report;
+  const { document, baseUrl, startedAt, seconds, writes, notChecked, incomplete, operations } = report;
   const failed = operations.filter((operation) => operation.failed > 0);
   const others = operations.filter((operation) => operation.failed === 0);
   const title = `Contract report: ${document.title} ${document.version}`;
@@ -33,6 +33,10 @@ ${failed.length > 0 ? failed.map((operation) => renderOperation(operation, true)
 <section aria-labelledby="others">
 <h2 id="others">Operations</h2>
 ${others.map((operation) => renderOperation(operation, false)).join("\n")}
+</section>
+<section aria-labelledby="left-out">
+<h2 id="left-out">Not checked</h2>
+<ul>${notChecked.map((each) => `<li>${withCode(escapeHtml(each))}</li>`).join("")}</ul>
 </section>
 </main>
 </body>

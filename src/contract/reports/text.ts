@@ -25,8 +25,9 @@ export function renderText(report: Report): string {
       ...(failed > MAX_SHOWN ? [`  and ${failed - MAX_SHOWN} more`] : []),
       "",
     ]);
+  const notChecked = `Not checked: ${report.notChecked.join("; ")}.`;
   const summary = [`${summarize(report)}.`, ...(report.incomplete === undefined ? [] : [report.incomplete])];
-  return `${[...doubt, ...failures, ...summary, ...skippedLines(report), ...noteLines(report)].join("\n")}\n`;
+  return `${[...doubt, ...failures, ...summary, ...skippedLines(report), ...noteLines(report), notChecked].join("\n")}\n`;
 }
 
 /** Renders the differences that the document allows, each once. */

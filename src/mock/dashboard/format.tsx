@@ -32,10 +32,15 @@ export function formatDistance(ms: number): string {
   return ms < 1000 ? "now" : `in ${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"}`;
 }
 
-/** The events and violations of a request, counted, why its response is as it is, and notes. */
-export function remarksOn({ response: { events }, violations, reason, notes }: JournalEntry): string {
+/** The events and violations of a request, counted. */
+export function countsOf({ response: { events }, violations }: JournalEntry): string {
   const counts = [count(events.length, "event"), count(violations.length, "violation")];
-  return [...counts, reason, ...notes].filter(Boolean).join(" · ");
+  return counts.filter(Boolean).join(" · ");
+}
+
+/** Why the response of a request is as it is, and notes. */
+export function remarksOn({ reason, notes }: JournalEntry): string {
+  return [reason, ...notes].filter(Boolean).join(" · ");
 }
 
 const count = (number: number, name: string) => number > 0 && `${number} ${name}${number === 1 ? "" : "s"}`;

@@ -16,7 +16,7 @@ import { checkOf, outcome, session } from "../stub.ts";
 
 /** The operations that each kind of check concerns, with the number of its checks; one if there is no number. */
 const KINDS: readonly (readonly [list: (testCase: (typeof cases)[number]) => Check[], expected: string])[] = [
-  [conversationChecks, `conversations.getMessages, conversations.restart`],
+  [conversationChecks, `conversations.append, conversations.getMessages, conversations.restart`],
   [recordedChecks, `workflows.schedules.pause, workflows.schedules.resume`],
   [resumeChecks, `workflows.deployments.logs.stream, workflows.events.stream`],
   [
@@ -29,8 +29,9 @@ const KINDS: readonly (readonly [list: (testCase: (typeof cases)[number]) => Che
     stateChecks,
     `connectors.shareToWorkspace, connectors.unshareFromWorkspace, connectors.shareToOrganization,
      connectors.unshareFromOrganization, agents.update, agents.switchVersion, prompts.update, skills.update,
-     workflows.archive, workflows.unarchive, workflows.executions.signal, workflows.executions.terminate,
-     workflows.executions.cancel, workflows.schedules.pause, workflows.schedules.resume, workflows.deployments.stop,
+     workflows.archiveMany, workflows.unarchiveMany, workflows.archive, workflows.unarchive,
+     workflows.executions.signal, workflows.executions.terminate, workflows.executions.terminateMany,
+     workflows.executions.cancel, workflows.executions.cancelMany, workflows.schedules.pause, workflows.schedules.resume, workflows.deployments.stop,
      workflows.deployments.start, workflows.deployments.unharden, models.archive, models.unarchive,
      batch.jobs.cancel, retrieval.deployments.updateMetrics`,
   ],
