@@ -167,7 +167,16 @@ test("every page marks its place in the navigation", () => {
 
 test("the navigation begins with what is true of all operations", () => {
   const [general] = page("operations/agents.get/").querySelectorAll(".navigation > section");
-  const titles = ["Guides", "Authentication", "Conventions", "Errors", "Pagination", "Streaming", "Limits"];
+  const titles = [
+    "Guides",
+    "Authentication",
+    "Conventions",
+    "Errors",
+    "Pagination",
+    "Streaming",
+    "Limits",
+    "Not available",
+  ];
   expect(general?.querySelector("h2")?.text).toBe("General");
   expect(general?.querySelectorAll("a").map(({ text }) => text)).toEqual([...titles, "All operations"]);
 });
@@ -179,7 +188,7 @@ test("a table of more than 30 rows is folded on a narrow screen, or can be filte
       .filter((table) => table.querySelectorAll("tbody tr").length > 30)
       .map((table) => [path, table.closest(".fold, main:has(.filter)") !== null]);
   });
-  expect(new Set(long.map(([path]) => path))).toEqual(new Set(["decisions/", "languages/", "limits/"]));
+  expect(new Set(long.map(([path]) => path))).toEqual(new Set(["decisions/", "limits/"]));
   expect(long.filter(([, isShort]) => !isShort)).toEqual([]);
 });
 

@@ -171,7 +171,7 @@ const GENERAL = [
   ["pagination", "Pagination"],
   ["streaming", "Streaming"],
   ["limits", "Limits"],
-  ["not-available", "What the API does not have"],
+  ["not-available", "Not available"],
   ["operations", "All operations"],
 ];
 
