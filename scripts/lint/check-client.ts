@@ -11,7 +11,7 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { build, type Plugin } from "esbuild";
 import { type Document, listOperations, METHODS } from "../../src/core/document.ts";
-import { bundleBrowserMock } from "../build/browser.ts";
+import { bundleBrowserMock } from "../../src/reference/bundle-mock.ts";
 import { LAZY_MODULES } from "../build/client.ts";
 import { renderClient } from "../generate/client.ts";
 import { createConsumerProject, TSC } from "../shared/typescript.ts";

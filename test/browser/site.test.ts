@@ -147,13 +147,14 @@ describe("try it", () => {
   async function open(context: Context, operationId: string): Promise<Page> {
     const page = await context.newPage();
     await page.goto(`${site.url}operations/${operationId}/`);
-    await page.locator("details.try-it > summary").click();
+    await page.locator(".try-it summary").first().click();
+    await page.getByLabel("Send to").selectOption("local");
     await page.getByLabel("Address").fill(mock.url);
     await page.getByLabel("API key").fill(operationId);
     return page;
   }
 
-  const status = (page: Page, text: string | RegExp) => page.locator(".try-it [role=status]").filter({ hasText: text });
+  const status = (page: Page, text: string | RegExp) => page.locator(".answer [role=status]").filter({ hasText: text });
 
   test("creates an agent", async () => {
     const context = await browser.newContext({});
@@ -172,7 +173,7 @@ describe("try it", () => {
     const page = await open(context, "agents.delete");
     await page.getByRole("button", { name: "Send request" }).click();
     await status(page, /^204 No Content/).waitFor();
-    expect((await page.locator(".try-it").allInnerTexts()).join("\n")).not.toContain("failed");
+    expect((await page.locator(".answer").allInnerTexts()).join("\n")).not.toContain("failed");
     await context.close();
   });
 
@@ -199,7 +200,7 @@ describe("try it", () => {
     const page = await open(context, "conversations.startStream");
     await page.getByRole("button", { name: "Send request" }).click();
     await status(page, /\d+ events/).waitFor();
-    const events = (await page.locator(".try-it .events li").allInnerTexts()).join("\n");
+    const events = (await page.locator(".answer .events li").allInnerTexts()).join("\n");
     expect(events).toContain("conversation.response.started");
     expect(events).toContain("conversation.response.done");
     await context.close();
@@ -215,7 +216,7 @@ describe("try it", () => {
     await page.getByLabel("Address").fill("http://127.0.0.1:9");
     await page.getByRole("button", { name: "Send request" }).click();
     await status(page, /^No response/).waitFor();
-    expect((await page.locator(".try-it").allInnerTexts()).join("\n")).toContain("npm start");
+    expect((await page.locator(".answer").allInnerTexts()).join("\n")).toContain("npm start");
     await context.close();
   });
 });

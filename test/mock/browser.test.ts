@@ -2,7 +2,7 @@
 import { STATUS_CODES } from "node:http";
 import { check, property, string, uint8Array } from "fast-check";
 import { expect, test } from "vitest";
-import { bundleBrowserMock } from "../../scripts/build/browser.ts";
+import { bundleBrowserMock } from "../../src/reference/bundle-mock.ts";
 import { createMock } from "../../src/mock/browser.ts";
 import { REASON_PHRASES } from "../../src/mock/exchange/reason-phrases.ts";
 import { requireDocument } from "../../src/mock/lib/require-document.browser.ts";

@@ -330,7 +330,7 @@ test("the groups are a script that sets a variable, and contain every entry", ()
 test("the script and the groups have less than 100 kB", async () => {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   try {
-    await buildAssets(folder);
+    await buildAssets(folder, site);
     const script = gzipSync(await readFile(join(folder, "search.js"))).length;
     expect(script + gzipSync(searchScript(entries)).length).toBeLessThan(LIMIT);
   } finally {

@@ -6,7 +6,7 @@ import { stickColumn } from "./column.ts";
 import { addExamples } from "./examples.ts";
 import { addFilter } from "./filter.ts";
 import { addLevels, openLevel } from "./levels.ts";
-import { addTryIt } from "./open-try-it.ts";
+import { addRun } from "./run.ts";
 import { addSearch } from "./search-field.ts";
 import { addTabs } from "./tabs.ts";
 
@@ -27,7 +27,7 @@ addTabs();
 addFilter();
 addSearch();
 nameMissingPage();
-addTryIt();
+addRun();
 addLevels();
 stickColumn();
 
