@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { BUNDLE, readBase, readDocument, type Version } from "../src/diff/base.ts";
 import { compare } from "../src/diff/compare.ts";
 import { announcedBump, gate } from "../src/diff/gate.ts";
-import { renderAnnotations, renderMarkdown, renderText } from "../src/diff/report.ts";
+import { createProgress, renderAnnotations, renderMarkdown, renderText } from "../src/diff/report.ts";
 import { createLocator } from "../src/diff/source.ts";
 
 const FORMATS = ["text", "markdown", "github", "json"] as const;
@@ -45,7 +45,7 @@ function run(): void {
 
   const base = values["if-possible"] ? tryToReadBase(positionals[0]) : readBase(positionals[0]);
   if (!base) return;
-  const diff = compare(base.document, readDocument(head ?? BUNDLE));
+  const diff = compare(base.document, readDocument(head ?? BUNDLE), createProgress(process.stderr));
   const problem = values.gate ? gate(diff, announcedBump(".changeset")) : undefined;
   const locate = createLocator(head ?? "openapi/openapi.yaml");
   const renderers = {

@@ -27,7 +27,18 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   mcp: ["core", "search", "client", "mock"],
   diff: ["core", "programs"],
   clients: ["core", "samples", "programs"],
-  reference: ["core", "programs", "search", "client", "samples", "interface", "mock", "diff", "clients"],
+  reference: [
+    "core",
+    "programs",
+    "search",
+    "client",
+    "samples",
+    "interface",
+    "mock",
+    "mock/dashboard",
+    "diff",
+    "clients",
+  ],
 };
 /** The modules that generated files may import, for types written by hand. */
 const TYPES_OF_GENERATED = ["src/client/public-types.ts", "src/core/generated-types.ts"];

@@ -6,7 +6,17 @@ import { readLicense } from "./licenses.ts";
 import { compactDocument, createPackageFolder, ROOT } from "./package.ts";
 
 const ENTRIES = ["index", "types", "testing", "functions", "validate"];
-const SOURCES = ENTRIES.map((name) => `src/client/${name}.ts`);
+const SOURCES = ENTRIES.map(toSource);
+
+/**
+ * Modules that the ES modules load when they need them, so that they are not in the first bundle of a page. The CommonJS version
+ * contains them, because tools such as Jest can't import() in CommonJS.
+ */
+export const LAZY_MODULES = ["redirects", "final-response"];
+
+function toSource(name: string): string {
+  return `src/client/${name}.ts`;
+}
 
 /** Builds the package of the client in dist/platform-api/. */
 export async function buildClient(): Promise<void> {
@@ -17,7 +27,7 @@ export async function buildClient(): Promise<void> {
   ] as const)
     await build({
       absWorkingDir: ROOT,
-      entryPoints: SOURCES,
+      entryPoints: format === "esm" ? [...SOURCES, ...LAZY_MODULES.map(toSource)] : SOURCES,
       outdir: join(path, "src/client"),
       outExtension: { ".js": extension },
       bundle: true,
@@ -28,7 +38,7 @@ export async function buildClient(): Promise<void> {
       mainFields: ["module", "main"],
       target: "es2022",
       charset: "utf8",
-      plugins: [shareIndex(extension)],
+      plugins: [keepImports(["index", ...(format === "esm" ? LAZY_MODULES : [])], extension)],
       logLevel: "warning",
     });
 
@@ -58,12 +68,19 @@ export async function buildClient(): Promise<void> {
   console.log(`Wrote dist/${manifest.name}/: ${manifest.version}.`);
 }
 
-/** Lets the other entry points import the main one, so that there is one copy of its error classes. */
-function shareIndex(extension: string): Plugin {
+/**
+ * Keeps imports of these modules: the other entry points import the main one, so that there is one copy of its error classes.
+ */
+function keepImports(names: string[], extension: string): Plugin {
   return {
-    name: "share-index",
+    name: "keep-imports",
     setup(build) {
-      build.onResolve({ filter: /^\.\/index\.ts$/ }, () => ({ path: `./index${extension}`, external: true }));
+      build.onResolve({ filter: /^\.\// }, ({ path, kind }) => {
+        const name = path.replace(/^\.\/(.*)\.ts$/, "$1");
+        return kind !== "entry-point" && names.includes(name)
+          ? { path: `./${name}${extension}`, external: true }
+          : undefined;
+      });
     },
   };
 }

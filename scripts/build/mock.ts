@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
 import { renderYaml } from "../../src/core/bundle.ts";
 import { packDocs } from "../../src/mock/site-pages/docs-archive.ts";
-import { bundleBrowserMock } from "./browser.ts";
+import { bundleBrowserMock } from "../../src/reference/bundle-mock.ts";
 import { bundle, describeBundle } from "./bundle.ts";
 import { emitDeclarations } from "./declarations.ts";
 import { writeLicenses } from "./licenses.ts";

@@ -20,6 +20,8 @@ export function createApi(context: ClientContext, addHooks: (...added: never[]) 
   const { sender } = context;
   const request = async (method: string, path: string, options: ApiOptions = {}) => {
     const { headers, signal, fetch, ...apiOptions } = options;
+    // Without hooks, openapi-fetch would read the body of an error before the client checks the response.
+    addHooks();
     const call: ApiCall = {
       url: context.baseUrl + path,
       accept: "*/*",
@@ -51,7 +53,8 @@ export function createApi(context: ClientContext, addHooks: (...added: never[]) 
     request,
     use: addHooks,
   };
+  // The methods of HTTP, such as GET.
   for (const name of Object.keys(sender))
-    if (name < "a") api[name] = ((path, options) => request(name, path, options)) satisfies Send;
+    if (name === name.toUpperCase()) api[name] = ((path, options) => request(name, path, options)) satisfies Send;
   return api;
 }

@@ -13,7 +13,6 @@ export function decode(chunks: Uint8Array[]): string {
 /** Reads a body. Throws a ResponseError if it has more than `max` bytes after decompression. */
 export async function readChunks(
   response: Response,
-  text: Response["text"],
   call: CallInfo,
   timeout: Timeout,
   max: number,
@@ -23,7 +22,7 @@ export async function readChunks(
   };
   if (!response.body) {
     // React Native has no streams.
-    const all = new TextEncoder().encode(await text.call(response));
+    const all = new TextEncoder().encode(await response.text());
     check(all.length);
     return [all];
   }
@@ -37,6 +36,24 @@ export async function readChunks(
     if (done) return chunks;
     size += value.length;
     chunks.push(value);
+  }
+}
+
+/** Limits the methods by which openapi-fetch reads a body. */
+export function limitBody(
+  response: Response,
+  call: CallInfo & { readonly maxBodyBytes: number },
+  timeout: Timeout,
+): void {
+  // React Native has no streams.
+  if (!response.body) return;
+  for (const name of ["text", "json", "blob", "arrayBuffer", "formData"] as const) {
+    const value = async () => {
+      const chunks = await readChunks(response, call, timeout, call.maxBodyBytes);
+      return new Response(new Blob(chunks), response)[name]();
+    };
+    // Some servers replace Response by a class whose methods can't be assigned.
+    Object.defineProperty(response, name, { value, configurable: true });
   }
 }
 

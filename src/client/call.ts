@@ -16,7 +16,7 @@ export function parseBody({ data: text, response }: Result, call: PreparedCall):
   let cause: unknown;
   try {
     const data = JSON.parse(text as string);
-    if (Object(data) === data || call.flags.includes("a")) return data;
+    if ((typeof data === "object" && data !== null) || call.flags.includes("a")) return data;
   } catch (error) {
     cause = error;
   }
@@ -33,11 +33,13 @@ export function startCall<T>(
   createResult: (body: unknown, call: PreparedCall) => T,
 ): Call<T> {
   let raw = false;
-  const sent = Promise.resolve().then(async () => {
+  const send = async () => {
+    await undefined;
     const call = prepare();
     if (raw) call.parseAs = "stream";
     return { call, unread: raw, ...(await sendWithRetries(call, raw ? () => undefined : parseBody)) };
-  });
+  };
+  const sent = send();
   const result = sent.then(({ data, call, unread }) => {
     if (unread) throw new PlatformError("asResponse() leaves the body unread. See withResponse().");
     return createResult(data, call);

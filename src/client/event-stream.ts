@@ -19,7 +19,7 @@ export interface EventReader<Event, Body> extends AsyncIterableIterator<Event> {
   /** Connects on the first call. Resolves to the first response. */
   connect(): Promise<Response>;
   /** Resolves, when the last event has been read, to a function that builds the response. */
-  readonly complete: Promise<() => Body>;
+  readonly complete: Promise<() => Body | Promise<Body>>;
 }
 
 /**

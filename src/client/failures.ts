@@ -24,11 +24,8 @@ export function normalizeError(error: unknown, call: CallInfo, { signal, expired
  * several addresses has only a code.
  */
 export function readMessage(error: unknown, depth = 9): unknown {
-  const { message, cause, code } = Object(error);
-  return (
-    (depth && cause && readMessage(cause, depth - 1)) ||
-    message ||
-    code ||
-    (depth < 9 && Object(error) === error ? "" : error)
-  );
+  if (typeof error !== "object" || error === null) return error;
+  const { message, cause, code } = error as { message?: unknown; cause?: unknown; code?: unknown };
+  const deeper = depth > 0 && cause ? readMessage(cause, depth - 1) : undefined;
+  return deeper || message || code || (depth === 9 ? error : "");
 }

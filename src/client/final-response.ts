@@ -19,7 +19,7 @@ export function buildResponse(events: readonly StreamEvent[]): object {
     // Each piece is padded by itself, so the pieces can't be joined as text.
     if (audio_data) audio += atob(audio_data);
     if (output_index === undefined) {
-      if (/^conv/.test(event)) Object.assign(response, fields);
+      if (event.startsWith("conversation.")) Object.assign(response, fields);
       continue;
     }
     // The name of an event is the type of its entry, and a verb.
@@ -32,7 +32,7 @@ export function buildResponse(events: readonly StreamEvent[]): object {
     const chunks = entry.content as Indexed<unknown>;
     chunks[content_index] = typeof content === "string" ? ((chunks[content_index] as string) ?? "") + content : content;
   }
-  if (/^speech/.test(events[0]!.event)) return { audio_data: btoa(audio) };
+  if (events[0]!.event.startsWith("speech.")) return { audio_data: btoa(audio) };
   const outputs = Object.values(entries);
   for (const entry of outputs) {
     if (!entry.content) continue;

@@ -16,7 +16,6 @@ import {
   prepareCall,
 } from "./prepare-call.ts";
 import type { HeaderOptions } from "./public-types.ts";
-import { parseUrl } from "./redirects.ts";
 import type { AttemptFetch } from "./send.ts";
 import { createEventStream } from "./streams.ts";
 
@@ -210,7 +209,7 @@ export class Platform {
     const hooks: ApiMiddleware[] = [];
     const addHooks = (...added: ApiMiddleware[]) => {
       // The first hook is the last one to see a response.
-      if (hooks.length === 0) sender.use({ onResponse: limitBody });
+      if (hooks.length === 0) added.unshift({ onResponse: checkResponse });
       hooks.push(...added);
       sender.use(...added);
     };
@@ -223,7 +222,7 @@ export class Platform {
       clientHeaders: Object.fromEntries(mergeHeaders(headers)),
       // Web workers have `importScripts`.
       userAgent: "document" in globalThis || "importScripts" in globalThis ? undefined : `platform-api/${version}`,
-      getKey: async () => (typeof apiKey === "function" ? checkKey(await apiKey()) : key),
+      getKey: typeof apiKey === "function" ? async () => checkKey(await apiKey()) : () => key,
       mask(message) {
         // The message of an error for a short key, such as that of a test, would become unreadable.
         return [this.key, this.userContextToken?.trim()].reduce<string>(
@@ -277,8 +276,8 @@ function createLog(logger: Logger, lowest: LogLevel = "debug"): ClientContext["l
   };
 }
 
-const limitBody: NonNullable<ApiMiddleware["onResponse"]> = ({ response, options }) =>
-  (options.fetch as AttemptFetch).limit(response);
+const checkResponse: NonNullable<ApiMiddleware["onResponse"]> = ({ response, options }) =>
+  (options.fetch as AttemptFetch).check(response);
 
 /** A server may decide by `stream: true` in the body or by the Accept header whether to stream, so both are sent. */
 function requestStream(call: PreparedCall): PreparedCall {
@@ -290,19 +289,21 @@ function requestStream(call: PreparedCall): PreparedCall {
 function checkBaseUrl(given: string): string {
   // Outside browsers, there is no location.
   const baseUrl = given.startsWith("/") ? `${globalThis.location?.origin}${given}` : given;
-  if (!/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl) || !parseUrl(baseUrl))
-    throw new PlatformError("baseUrl must be an http(s) URL without credentials, query or fragment.");
-  return baseUrl;
+  try {
+    if (/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl) && new URL(baseUrl)) return baseUrl;
+  } catch {
+    // The error of URL shows the text.
+  }
+  throw new PlatformError("baseUrl must be an http(s) URL without credentials, query or fragment.");
 }
 
 /** Removes the white space around a key, such as the line break at the end of a file. */
 function checkKey(apiKey: string | undefined): string | undefined {
   if (apiKey === undefined) return undefined;
   // The type is that of TypeScript; a secret can be null or a number at run time.
-  const key = typeof apiKey === "string" ? apiKey.trim() : " ";
-  if (/[^!-~]/.test(key))
+  if (typeof apiKey !== "string" || /[^!-~]/.test(apiKey.trim()))
     throw new PlatformError('apiKey must be a string of ASCII characters without spaces, and without "Bearer".');
-  return key;
+  return apiKey.trim();
 }
 
 function withoutUndefined(options: object): object {

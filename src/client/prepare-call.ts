@@ -1,9 +1,10 @@
 import { type Client, createQuerySerializer } from "openapi-fetch";
 import { queryNames } from "../../generated/client.ts";
 import { type CallInfo, PlatformError } from "./errors.ts";
+import type { CustomFetch } from "./fetch-response.ts";
 import type { OperationSpec } from "./operations.ts";
 import { type DefaultOptions, overrideOptions } from "./options.ts";
-import type { CustomFetch } from "./redirects.ts";
+import type { RequestOptions } from "./public-types.ts";
 
 /** The values that all calls of a client share. */
 export interface ClientContext {
@@ -19,19 +20,13 @@ export interface ClientContext {
   readonly clientHeaders: Record<string, string>;
   /** Undefined in browsers, which send their own. */
   readonly userAgent: string | undefined;
-  readonly getKey: () => Promise<string | undefined>;
+  readonly getKey: () => string | undefined | Promise<string | undefined>;
   /** Replaces the API key of the last attempt and the token of a user in a message. */
   mask(this: { key?: string | undefined; userContextToken: string | undefined }, message: string): string;
   /** Undefined without a logger. */
   readonly log: ((level: "debug" | "warn" | "error", message: string) => void) | undefined;
   /** The client's values of all request options, which the options of a call override. */
   readonly defaults: DefaultOptions;
-}
-
-/** Options that a call has, and a client does not. */
-interface CallOptions {
-  readonly extraQuery: object | undefined;
-  readonly extraBody: object | undefined;
 }
 
 /** The names of the query parameters of all operations: a list for each would double the bytes of the table. */
@@ -105,8 +100,11 @@ export function prepareCall(template: CallTemplate, args: readonly unknown[]): P
   const target = template.baseUrl + fillIn(parts, ids, operationId);
   const call = extend(template, { target, url: target, query: {}, body });
   if (!rest[0]) return call;
-  const own: CallOptions = { extraQuery: undefined, extraBody: undefined };
-  const options = { ...own, ...defaults };
+  const options: DefaultOptions & Pick<RequestOptions, "extraQuery" | "extraBody"> = {
+    extraQuery: undefined,
+    extraBody: undefined,
+    ...defaults,
+  };
   const values = overrideOptions(options, rest[0], PARAMETERS, `${operationId}, see extraQuery`);
   const { extraQuery, extraBody } = options;
   return Object.assign(call, options, {
@@ -122,9 +120,10 @@ function fillIn(parts: readonly string[], ids: unknown, operationId: string): st
     const id = parts.length > 3 ? (ids as Record<string, unknown> | undefined)?.[part] : ids;
     // A missing id would be sent as `undefined` or nothing, a dot segment would lead to another path, and a lone
     // surrogate can't be encoded.
-    if (Object(id) === id || /^\.{0,2}$|\p{Surrogate}/u.test(String(id ?? "")))
+    const text = typeof id === "object" || typeof id === "function" ? "" : String(id ?? "");
+    if (["", ".", ".."].includes(text) || /\p{Surrogate}/u.test(text))
       throw new PlatformError(`${operationId}: ${part} is not a valid id: ${JSON.stringify(id)}.`);
-    return path + encodeURIComponent(id as string);
+    return path + encodeURIComponent(text);
   }, "");
 }
 
@@ -137,5 +136,7 @@ export function serializeQuery(query: Record<string, unknown>): string {
     name,
     Array.isArray(value) ? value.map(toText) : toText(value),
   ]);
+  // Most calls have no query.
+  if (entries.length === 0) return "";
   return toQuery(Object.fromEntries(entries)).split("&").filter(Boolean).join("&");
 }

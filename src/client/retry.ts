@@ -19,7 +19,7 @@ export interface RetryableCall {
  */
 export function retryDelayMs(error: unknown, call: RetryableCall, attempt: number): number | undefined {
   if (attempt >= call.maxRetries) return undefined;
-  const idempotent = !/POST|PATCH/.test(call.method);
+  const idempotent = call.method !== "POST" && call.method !== "PATCH";
   if (error instanceof APIError) {
     const { status, retryAfterMs: requestedMs, headers } = error;
     const wish = headers.get("x-should-retry");

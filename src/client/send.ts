@@ -1,9 +1,9 @@
-import { decode, readChunks } from "./body.ts";
+import { decode, limitBody, readChunks } from "./body.ts";
 import { AbortError, type APIError, createApiError, PlatformError, ResponseError, readMediaType } from "./errors.ts";
 import { normalizeError, readMessage } from "./failures.ts";
+import { fetchResponse } from "./fetch-response.ts";
 import { checkHeaders } from "./options.ts";
 import { type ApiCall, type PreparedCall, serializeQuery } from "./prepare-call.ts";
-import { fetchAndFollow } from "./redirects.ts";
 import { readErrorCode, retryDelayMs } from "./retry.ts";
 import { sleep } from "./sleep.ts";
 import { createTimeout, type Timeout } from "./timeout.ts";
@@ -62,8 +62,15 @@ export interface AttemptFetch {
   (request: Request): Promise<Response>;
   /** What hooks get. The operationId of `client.api` is undefined. */
   readonly context: { operationId: string | undefined; attempt: number };
-  /** Called after the hooks. Limits how a body is read. */
-  readonly limit: (response: Response) => void;
+  /** Called after the hooks. */
+  readonly check: (response: Response) => Promise<void>;
+}
+
+/** What an attempt has done so far. */
+interface AttemptState {
+  /** True as soon as fetch was called. */
+  sent: boolean;
+  received: Response | undefined;
 }
 
 /**
@@ -72,41 +79,30 @@ export interface AttemptFetch {
  */
 export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number): Promise<Result> {
   const { operationId, method, path, defaults } = call;
-  const { signal } = timeout;
   // The client has checked its own.
   if (call.headers !== defaults.headers || call.userContextToken !== defaults.userContextToken)
     checkHeaders({ userContextToken: readToken(call), ...call.headers });
   const started = Date.now();
-  const state: AttemptState = { sent: false, received: undefined, cause: undefined };
+  const state: AttemptState = { sent: false, received: undefined };
   call.response = undefined;
-  const { data, error, response } = await timeout.race(send(call, timeout, attempt, state)).catch((reason: unknown) => {
-    const { received } = state;
+  try {
+    const result = await timeout.race(send(call, timeout, attempt, state));
+    call.response = result.response;
+    return result;
+  } catch (reason) {
+    const { sent, received } = state;
     // openapi-fetch parses the body of client.api. Another attempt would get the same.
-    if (received && reason instanceof SyntaxError)
-      throw new ResponseError(
-        call,
-        `received a ${received.status} response (${readMediaType(received)}) instead of JSON`,
-        reason,
-      );
-    if (state.sent || signal.aborted) throw reason;
+    if (received && reason instanceof SyntaxError) {
+      const summary = `received a ${received.status} response (${readMediaType(received)}) instead of JSON`;
+      throw new ResponseError(call, summary, reason);
+    }
+    if (sent || timeout.signal.aborted) throw reason;
     // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
     throw new PlatformError(call.mask(`${operationId} was not sent: ${readMessage(reason)}`), { cause: reason });
-  });
-  call.response = response;
-  call.log?.("debug", `${operationId}: ${method} ${path} ${response.status} in ${Date.now() - started} ms`);
-  if (response.ok) return { data, response };
-  if (response.status < 400) throw new ResponseError(call, `received status ${response.status}`);
-  const { cause } = state;
-  throw cause instanceof AbortError ? cause : createApiError(call, response, cause ? undefined : error, cause);
-}
-
-/** What an attempt has done so far. */
-interface AttemptState {
-  /** True as soon as fetch was called. */
-  sent: boolean;
-  received: Response | undefined;
-  /** The reason why the body of an error could not be read. */
-  cause: unknown;
+  } finally {
+    if (call.response)
+      call.log?.("debug", `${operationId}: ${method} ${path} ${call.response.status} in ${Date.now() - started} ms`);
+  }
 }
 
 /** The token of a user, for the operations that need one. */
@@ -114,12 +110,7 @@ function readToken({ flags, userContextToken }: AnyCall): string | undefined {
   return (flags.includes("u") && userContextToken?.trim()) || undefined;
 }
 
-async function send(
-  call: AnyCall,
-  timeout: Timeout,
-  attempt: number,
-  state: AttemptState,
-): Promise<Result & { error?: unknown }> {
+async function send(call: AnyCall, timeout: Timeout, attempt: number, state: AttemptState): Promise<Result> {
   const { apiOptions, hooks, method, path } = call;
   const { signal } = timeout;
   signal.throwIfAborted();
@@ -130,14 +121,17 @@ async function send(
     authorization: key ? `Bearer ${key}` : undefined,
     "user-agent": call.userAgent,
   };
-  const limit = (response: Response) => limitBody(response, call, timeout, state);
+  const check = (response: Response) => {
+    state.received = response;
+    return checkResponse(response, call, timeout);
+  };
+  // With hooks, the response is checked after them.
+  const hooked = hooks.length > 0;
   const fetch = async (request: Request) => {
     state.sent = true;
     try {
-      const response = await fetchAndFollow(call, request, own);
-      state.received = response;
-      // Otherwise, a hook may still replace it.
-      if (hooks.length === 0) limit(response);
+      const response = await fetchResponse(call, request, own);
+      if (!hooked && !response.ok) await check(response);
       return response;
     } catch (error) {
       // openapi-fetch takes a falsy value for no error.
@@ -148,8 +142,8 @@ async function send(
   const result = await call.sender.request(method as "get", path, {
     headers: { ...own, dashboardusercontextauth: readToken(call), ...call.clientHeaders, ...call.headers },
     signal,
-    fetch: hooks.length === 0 ? fetch : Object.assign(fetch, { context, limit } satisfies Partial<AttemptFetch>),
-    Request: apiOptions || call.fetch || hooks.length > 0 ? Request : createInit,
+    fetch: hooked ? Object.assign(fetch, { context, check } satisfies Partial<AttemptFetch>) : fetch,
+    Request: call.fetch || hooked ? Request : createInit,
     ...(apiOptions ?? {
       params: { query: call.query, path: {} },
       // The template is for middleware; its ids have been checked and filled in.
@@ -159,34 +153,41 @@ async function send(
       parseAs: "stream",
     }),
   } as never);
+  if (apiOptions || call.parseAs === "stream") return result;
   const { response } = result;
-  if (apiOptions || !response.ok || call.parseAs === "stream") return result;
-  return { data: decode(await readChunks(response, response.text, call, timeout, call.maxBodyBytes)), response };
+  return { data: decode(await readChunks(response, call, timeout, call.maxBodyBytes)), response };
 }
 
 /** Bytes of an error body that are read. */
 const MAX_ERROR_BYTES = 1_000_000;
 
-/** Limits how openapi-fetch and hooks read a body: that of an error, or of any response of `client.api`. */
-function limitBody(response: Response, call: AnyCall, timeout: Timeout, state: AttemptState): void {
-  const { ok, text } = response;
-  if (ok && !call.apiOptions) return;
-  const max = ok ? call.maxBodyBytes : Math.min(MAX_ERROR_BYTES, call.maxBodyBytes);
-  const read = () =>
-    readChunks(response, text, call, timeout, max).catch((error) => {
-      if (ok) throw error;
-      // The status is more useful than the reason why there is no body.
-      state.cause = normalizeError(error, call, timeout);
-      return [];
-    });
-  // Some servers replace Response by a class whose methods can't be assigned.
-  const replace = (name: string, value: () => unknown) =>
-    Object.defineProperty(response, name, { value, configurable: true });
-  replace("text", async () => decode(await read()));
-  // The methods of the client, and errors, are read as text only.
-  if (call.apiOptions && response.body)
-    for (const name of ["json", "blob", "arrayBuffer", "formData"] as const)
-      replace(name, async () => new Response(new Blob(await read()), response)[name]());
+/** Throws the error for a response with an error status, and limits how openapi-fetch reads one of `client.api`. */
+async function checkResponse(response: Response, call: AnyCall, timeout: Timeout): Promise<void> {
+  const { ok, status } = response;
+  if (ok) {
+    if (call.apiOptions) limitBody(response, call, timeout);
+    return;
+  }
+  let body: unknown;
+  let cause: unknown;
+  try {
+    const max = Math.min(MAX_ERROR_BYTES, call.maxBodyBytes);
+    body = parseErrorBody(decode(await readChunks(response, call, timeout, max)));
+  } catch (error) {
+    // The status is more useful than the reason why there is no body.
+    cause = normalizeError(error, call, timeout);
+  }
+  call.response = response;
+  if (status < 400) throw new ResponseError(call, `received status ${status}`);
+  throw cause instanceof AbortError ? cause : createApiError(call, response, body, cause);
+}
+
+function parseErrorBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { PlatformError, readMediaType, StreamError } from "./errors.ts";
 import { createStream, type EventReader, withResolvers } from "./event-stream.ts";
 import { normalizeError } from "./failures.ts";
-import { buildResponse } from "./final-response.ts";
 import { extend, type PreparedCall } from "./prepare-call.ts";
 import type { ResponseStream } from "./public-types.ts";
 import { retryDelayMs } from "./retry.ts";
@@ -31,7 +30,7 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
   let position = 0;
   /** The `next()` that waits for the server, if there is one. Calls of `next()` that overlap with it are queued. */
   let pending: Promise<unknown> | undefined;
-  const { promise, resolve, reject } = withResolvers<() => object>();
+  const { promise, resolve, reject } = withResolvers<() => Promise<object>>();
   // Also rejects when the caller aborts a stream that nobody reads on. Most programs read only the events.
   const complete = cancellation.race(promise).catch((error) => {
     throw normalizeError(error, call, cancellation);
@@ -42,7 +41,7 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
     const value = batch[position++] as StreamEvent;
     if (position === batch.length)
       if (progress.failure) reject(progress.failure);
-      else if (progress.ended) resolve(() => buildResponse(readAgain(call, progress.chunks)));
+      else if (progress.ended) resolve(() => buildFinalResponse(call, progress.chunks));
     return { done: false, value };
   };
   const next = (): Promise<IteratorResult<StreamEvent>> => {
@@ -58,17 +57,13 @@ function readEvents(call: PreparedCall): EventReader<StreamEvent, object> {
       await connected;
       cancellation.refresh();
       // If the signal is aborted, the remaining events of the batch are discarded.
-      for (;;) {
-        const result = await (position < batch.length ? source.throw(signal.reason) : source.next());
-        if (result.done) {
-          cancellation.clear();
-          return result;
-        }
-        if (Array.isArray(result.value)) {
-          batch = result.value;
-          break;
-        }
+      let result = await (position < batch.length ? source.throw(signal.reason) : source.next());
+      while (!result.done && !Array.isArray(result.value)) result = await source.next();
+      if (result.done) {
+        cancellation.clear();
+        return result;
       }
+      batch = result.value as StreamEvent[];
       position = 0;
       return take();
     } catch (error) {
@@ -170,9 +165,11 @@ async function* readBatches(
   }
 }
 
-/** The events of a stream that has succeeded. Only one that can be resumed has more than one connection. */
-function readAgain(call: PreparedCall, chunks: Uint8Array[] = []): StreamEvent[] {
-  return chunks.flatMap(createStreamParser(call, { count: 0 }, call.details!, new Headers()));
+/** Builds the final response of a stream that has succeeded from its chunks. */
+async function buildFinalResponse(call: PreparedCall, chunks: Uint8Array[] = []): Promise<object> {
+  // Not in the first bundle of a page, because few programs ask for the final response.
+  const { buildResponse } = await import("./final-response.ts");
+  return buildResponse(chunks.flatMap(createStreamParser(call, { count: 0 }, call.details!, new Headers())));
 }
 
 /** The call that resumes a stream after an event. Last-Event-ID replaces the start position of the caller. */

@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
 import { writeFile } from "node:fs/promises";
+import { constants } from "node:os";
 import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { list, wholeNumber } from "../mock/command/option-values.ts";
 import manifest from "../mock/package.json" with { type: "json" };
 import { listChecks } from "./checks/checks.ts";
+import { listNotChecked } from "./not-checked.ts";
 import { renderHtml } from "./reports/html.ts";
 import { renderJunit } from "./reports/junit.ts";
 import { createReport, type Report } from "./reports/report.ts";
@@ -21,7 +23,7 @@ export interface Output {
   readonly error: (text: string) => void;
   /** True if `error` is a terminal, which shows the progress. */
   readonly isTerminal: boolean;
-  /** Stops the checks. */
+  /** Stops the checks. The reason is the name of the signal that the process received. */
   readonly signal?: AbortSignal;
 }
 
@@ -52,7 +54,12 @@ Every request has a key. Without --key, the command makes up a new key for each 
 Runs with the same key share resources: if one run deletes an example, the next run skips the checks that need it.
 
 Exit codes: 0 every check passed or was skipped, 1 the server does not conform to the document, 2 the command
-could not check everything: wrong usage, no connection, or no valid key.`;
+could not check everything: wrong usage, no connection, no valid key, or a server that stops responding, 130 the
+command was interrupted. The report of a run that ended early has the checks that were run.`;
+
+const STOPPING = `
+Stopping: the running checks end first, and delete what they created. A second signal ends the command at once.
+`;
 
 function createCommand({ out, error }: Output) {
   return (
@@ -162,23 +169,32 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
     if (outcome === "failed") failed += 1;
     output.error(`\r${done} of ${checks.length} checks, ${failed} failed`);
   };
-  const results = await connect(baseUrl, () =>
-    runChecks(checks, target, {
-      concurrency: options.concurrency,
-      signal: output.signal,
-      ...(output.isTerminal && { onResult }),
-    }),
-  );
+  output.signal?.addEventListener("abort", () => output.error(STOPPING));
+  const { results, incomplete } = await runChecks(checks, target, {
+    concurrency: options.concurrency,
+    signal: output.signal,
+    ...(output.isTerminal && { onResult }),
+  });
   // Clears the line of the progress.
   if (output.isTerminal) output.error("\r\u001b[K");
   const seconds = roundedSeconds(Date.now() - start.getTime());
-  const report = createReport(results, { baseUrl, startedAt: start.toISOString(), seconds, writes });
+  const startedAt = start.toISOString();
+  const report = createReport(results, {
+    baseUrl,
+    startedAt,
+    seconds,
+    writes,
+    notChecked: listNotChecked(target),
+    incomplete,
+  });
   if (format && file !== undefined) await writeFile(file, RENDERERS[format](report));
   if (format && file === undefined) output.out(RENDERERS[format](report));
   // Standard output has either the report or this.
   const say = format && file === undefined ? output.error : output.out;
   say(renderText(report));
   if (file !== undefined) say(`Wrote ${file}.\n`);
+  if (output.signal?.aborted) return 128 + constants.signals[output.signal.reason as NodeJS.Signals];
+  if (incomplete !== undefined) return 2;
   if (report.summary.failed > 0) return 1;
   if (report.summary.passed > 0) return 0;
   throw new Error("No check could be run. The report says why each was skipped.");

@@ -30,25 +30,32 @@ export interface RunOptions {
   readonly onResult?: ((result: CheckResult) => void) | undefined;
 }
 
-/**
- * Runs the checks against a server, and resolves to their results in the same order. Rejects with a `ConnectionFailure` if the
- * server can no longer be reached.
- */
+export interface Run {
+  /** The results in the order of the checks. */
+  readonly results: readonly CheckResult[];
+  /** Why results are missing; undefined if every check has one. */
+  readonly incomplete?: string;
+}
+
+/** Runs the checks against a server, until the server is gone or the signal is aborted. */
 export async function runChecks(
   checks: readonly Check[],
   target: Target,
   { concurrency, signal, onResult }: RunOptions,
-): Promise<CheckResult[]> {
+): Promise<Run> {
   const results: CheckResult[] = [];
+  let incomplete: string | undefined;
   // The checks that change nothing share the listings they have read.
   const shared = createSession(target);
   const requestIds = new Set<string>();
   const work = async (queue: [number, Check][]) => {
-    for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift()) {
+    for (let next = queue.shift(); next && !signal?.aborted && !incomplete; next = queue.shift()) {
       const [index, check] = next;
-      const result = await runCheck(check, shared, requestIds);
+      const { result, lost } = await runCheck(check, shared, requestIds);
       results[index] = result;
       onResult?.(result);
+      if (lost !== undefined)
+        incomplete ??= `The server no longer responds. The last request was ${lost} (${check.operation}: ${check.name}).`;
     }
   };
   try {
@@ -62,8 +69,9 @@ export async function runChecks(
     await clean(shared);
   }
   if (signal?.aborted)
-    throw new Error("Stopped before the last check. What the checks created is deleted where possible.");
-  return results;
+    incomplete ??= "Stopped before the last check. What the checks created is deleted or canceled where possible.";
+  // The checks that did not run are holes.
+  return { results: Object.values(results), ...(incomplete !== undefined && { incomplete }) };
 }
 
 /** Checks that read run first, before other checks change the listings; those that may delete an example run last. */
@@ -72,7 +80,12 @@ function findPhase({ operation, writes }: Check): 0 | 1 | 2 {
   return /\.(delete|(un)?archive\w*)$/.test(operation) ? 2 : 1;
 }
 
-async function runCheck(check: Check, shared: Session, requestIds: Set<string>): Promise<CheckResult> {
+/** Runs a check. If the server no longer responds, `lost` is the last request. */
+async function runCheck(
+  check: Check,
+  shared: Session,
+  requestIds: Set<string>,
+): Promise<{ result: CheckResult; lost?: string }> {
   const { target } = shared;
   const repeated: Finding[] = [];
   let last: Exchange | undefined;
@@ -92,49 +105,59 @@ async function runCheck(check: Check, shared: Session, requestIds: Set<string>):
   });
   const session = check.isolated ? own : { ...shared, onExchange: own.onExchange, time: own.time };
   const start = performance.now();
-  const outcome = await check.run(session).then(
+  const { isGone, ...outcome } = await check.run(session).then<Outcome, Outcome>(
     (found) => {
       const all = [...found, ...repeated.slice(0, 1)];
       const findings = all.filter(({ isNote }) => !isNote);
       const notes = all.filter(({ isNote }) => isNote).map(({ isNote: _, ...note }) => note);
-      return { findings, notes, outcome: findings.length > 0 ? ("failed" as const) : ("passed" as const) };
+      return { findings, notes, outcome: findings.length > 0 ? "failed" : "passed" };
     },
     (error: unknown) => describeError(error, target),
   );
   const seconds = roundedSeconds(performance.now() - start);
   const shown = new Set(check.writes ? [change, last] : [last]);
   const commands = [...shown].flatMap((exchange) => (exchange ? toCurl(exchange) : []));
+  // A server that is gone deletes nothing.
+  if (isGone) session.undo.splice(0);
   if (check.isolated) await clean(session);
   const result = {
     operation: check.operation,
     check: check.name,
     seconds,
-    notes: [],
     ...outcome,
     ...(last && { status: last.status, curl: commands.join("\n") }),
   };
+  const lost = isGone && last ? { lost: `${last.request.method} ${last.request.url}` } : {};
   // A server may repeat the request in its response.
-  return withoutSecrets(result, [session.key, target.userContextToken, target.otherKey]);
+  return withoutSecrets({ result, ...lost }, [session.key, target.userContextToken, target.otherKey]);
 }
 
 /** Seconds with three decimals. */
 export const roundedSeconds = (milliseconds: number): number => Math.round(milliseconds) / 1000;
 
-async function describeError(
-  error: unknown,
-  { baseUrl, timeoutMs }: Target,
-): Promise<Pick<CheckResult, "outcome" | "findings" | "reason">> {
-  if (error instanceof Skipped) return { outcome: "skipped", findings: [], reason: error.message };
-  if (error instanceof ResponseTimeout)
-    return { outcome: "failed", findings: [finding("", error.message, "nothing, or only a part")] };
+interface Outcome extends Pick<CheckResult, "outcome" | "findings" | "notes" | "reason"> {
+  /** True if the server no longer responds. */
+  readonly isGone?: boolean;
+}
+
+async function describeError(error: unknown, target: Target): Promise<Outcome> {
+  if (error instanceof Skipped) return { outcome: "skipped", findings: [], notes: [], reason: error.message };
+  const failed = (found: Finding) => ({ outcome: "failed" as const, findings: [found], notes: [] });
   if (error instanceof BodyTooLarge)
-    return { outcome: "failed", findings: [finding("/body", error.message, "more, of which the rest was not read")] };
-  if (!(error instanceof ConnectionFailure)) throw error;
-  // Either this request breaks the server, or the server is gone.
+    return failed(finding("/body", error.message, "more, of which the rest was not read"));
+  const isLate = error instanceof ResponseTimeout;
+  if (!isLate && !(error instanceof ConnectionFailure)) throw error;
+  const found = isLate
+    ? finding("", error.message, "nothing, or only a part")
+    : finding("", "a response", `a broken connection: ${error.message}`);
+  return { ...failed(found), isGone: await isGone(target) };
+}
+
+/** False if only one request breaks the server, or takes too long. */
+async function isGone({ baseUrl, timeoutMs }: Target): Promise<boolean> {
   const response = await fetch(baseUrl, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
-  if (!response) throw error;
-  await response.body?.cancel();
-  return { outcome: "failed", findings: [finding("", "a response", `a broken connection: ${error.message}`)] };
+  await response?.body?.cancel();
+  return response === undefined;
 }
 
 /** Deletes the resources that a session created, as far as the server allows it. */

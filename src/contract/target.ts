@@ -46,13 +46,14 @@ export interface Session {
   readonly time: { leftMs: number };
 }
 
-/** A request that was sent, and the status of its response. */
+/** A request that is sent, and then again with its response. */
 export interface Exchange {
   readonly request: Request;
   readonly body: unknown;
   /** The text that was sent instead of the body. */
   readonly text?: string | undefined;
-  readonly status: number;
+  /** Undefined without a response. */
+  readonly status?: number;
   /** The `X-Request-Id` of the response. */
   readonly requestId: string | null;
   /** True if the operation changes nothing. */

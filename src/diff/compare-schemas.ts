@@ -7,7 +7,7 @@ import type { Transition } from "../core/document.ts";
 import { compareLists, describeModified, enter, quote, report, type Scope } from "./change.ts";
 import { compareLimits, compareRequired, compareTypes, compareValues } from "./compare-limits.ts";
 import { DIFFERENT, isBreak, NARROWER, reportDifference, reportDoubt, type SchemaScope, WIDER } from "./difference.ts";
-import { isSubset, toText } from "./is-subset.ts";
+import { haveSameRules, isSubset } from "./is-subset.ts";
 import { judgeTransitions } from "./judge-transitions.ts";
 import { ALL_TYPES, countItems, findItem, findProperty, hasType, normalize } from "./normalize.ts";
 import {
@@ -131,17 +131,20 @@ function compareKeywords(scope: SchemaScope, x: Node, y: Node): void {
 /** Leaves out the properties that are only sent in the other direction, in both documents or in the only one that has them. */
 function pickSent({ direction, documents }: SchemaScope, schema: Node, other: Node, position: 0 | 1): Node {
   const keyword = direction === "request" ? "readOnly" : "writeOnly";
+  const [mine, theirs] = position === 0 ? documents : [documents[1], documents[0]];
+  const isOther = (document: Owned[0], property: Node) => normalize(document, property)[keyword];
   const isSent = (name: string) => {
     const [own, its] = [schema.properties?.[name], other.properties?.[name]];
-    const [mine, theirs] = position === 0 ? documents : [documents[1], documents[0]];
-    const isOther = (document: Owned[0], property: Node) =>
-      property === undefined || normalize(document, property)[keyword];
-    return (own ?? its) === undefined || !(isOther(mine, own) && isOther(theirs, its));
+    if (own === undefined) return its === undefined || !isOther(theirs, its);
+    return !isOther(mine, own) || !(its === undefined || isOther(theirs, its));
   };
+  // What was not sent was not required (OpenAPI 3.1.0, section 4.8.24). What is no longer sent is reported by its keyword.
+  const isRequired = (name: string) =>
+    isSent(name) && !(position === 0 && isOther(mine, schema.properties?.[name] ?? true));
   return {
     ...schema,
     properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([name]) => isSent(name))),
-    required: schema.required?.filter(isSent),
+    required: schema.required?.filter(isRequired),
   };
 }
 
@@ -170,8 +173,8 @@ function compareProperties(scope: SchemaScope, x: Node, y: Node): void {
 /** Returns the new name of the only property that is gone. */
 function findRenamed({ documents }: SchemaScope, x: Node, y: Node, lost: string[], gained: string[]) {
   if (lost.length !== 1) return undefined;
-  const text = toText([documents[0], x.properties[lost[0]!]]);
-  return gained.find((name) => toText([documents[1], y.properties[name]]) === text);
+  const old: Owned = [documents[0], x.properties[lost[0]!]];
+  return gained.find((name) => haveSameRules(old, [documents[1], y.properties[name]]));
 }
 
 /** Callers do not send properties that are not described, and ignore those that they receive. */
@@ -203,8 +206,7 @@ function compareConditions(scope: SchemaScope, x: Node, y: Node): void {
   const [before, after] = scope.documents;
   const findMissing = ([document, { allOf }]: Owned, other: Owned): Node[] =>
     allOf.filter((condition: Node) => {
-      const text = toText([document, condition]);
-      const isKnown = other[1].allOf.some((known: Node) => toText([other[0], known]) === text);
+      const isKnown = other[1].allOf.some((known: Node) => haveSameRules([other[0], known], [document, condition]));
       return !isKnown && !isSubset(other, [document, condition]);
     });
   const [lost, gained] = [findMissing([before, x], [after, y]), findMissing([after, y], [before, x])];
@@ -243,7 +245,7 @@ function compareUnions(scope: SchemaScope, old: Side, current: Side): boolean {
   compareVariants(scope, old.form, current.form, pairing);
   if (x["x-open"] !== y["x-open"])
     report(scope, "other", y["x-open"] ? "Other variants may be added." : "No other variants will be added.");
-  if (changes.slice(count).some(({ effect }) => effect === "break") || toText(old.form) === toText(current.form))
+  if (changes.slice(count).some(({ effect }) => effect === "break") || haveSameRules(old.form, current.form))
     return true;
   const overlap = describeOverlap(old, current, pairing);
   // An added variant is no addition if it makes the union refuse values.

@@ -17,7 +17,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Document, METHODS, resolve } from "../core/document.ts";
 import type { Change, Part, Scope } from "./change.ts";
 import { compareOperation } from "./compare-operation.ts";
-import { listReferences, type Node, removeTexts } from "./schema.ts";
+import { findChanged, type Node, removeTexts } from "./schema.ts";
 import { compareStatements } from "./statements.ts";
 
 /** Our own document has only the first ones. */
@@ -44,13 +44,21 @@ export interface OperationPlace {
   path: string;
 }
 
-export function compare(...documents: [base: Document, revision: Document]): ApiDiff {
-  const [base, revision] = documents.map((document) => fillIn(removeTexts(document))) as typeof documents;
+/** `onOperation` is called before each operation of the revision, with its number and their count. */
+export function compare(
+  older: Document,
+  newer: Document,
+  onOperation?: (number: number, count: number) => void,
+): ApiDiff {
+  const [base, revision] = [fillIn(removeTexts(older)), fillIn(removeTexts(newer))];
   const [before, after] = [operationsByKey(base), operationsByKey(revision)];
   const parts = new Map<string, Part>();
-  const changed = changedSchemas(base, revision);
+  // Comparing the others would take most of the time.
+  const changed = findChanged(base, revision, isDeepStrictEqual);
   const budget = { left: 20_000_000 };
+  let number = 0;
   for (const [key, { operation }] of after) {
+    onOperation?.(++number, after.size);
     const old = before.get(key)?.operation;
     if (!old) continue;
     parts.set(key, { name: key, changes: [], usedBy: new Set() });
@@ -75,7 +83,7 @@ export function compare(...documents: [base: Document, revision: Document]): Api
   const areas = revision.tags.map(({ name }) => name);
   const rank = ({ area }: OperationPlace) => (areas.includes(area) ? areas.indexOf(area) : areas.length);
   const removedSchemas = Object.keys(base.components.schemas).filter((name) => !(name in revision.components.schemas));
-  const statements = compareStatements(...documents);
+  const statements = compareStatements(older, newer);
   return { operations: operations.toSorted((a, b) => rank(a) - rank(b)), removedSchemas, statements };
 }
 
@@ -131,18 +139,4 @@ function operationsByKey(document: Document): Map<string, { place: OperationPlac
     found.set(`webhook ${path}`, { place, operation: { path, parameters: [], security: [], webhook } });
   }
   return found;
-}
-
-/** Names of schemas that differ, or refer to one that does. Comparing the others would take most of the time. */
-function changedSchemas(base: Document, revision: Document): Set<string> {
-  const [before, after] = [base.components.schemas, revision.components.schemas];
-  const changed = new Set(Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name])));
-  // What is outside of the schemas may have changed.
-  changed.add("#");
-  const users = new Map<string, string[]>();
-  for (const [user, schema] of Object.entries(after)) {
-    for (const name of listReferences(schema)) users.set(name, [...(users.get(name) ?? []), user]);
-  }
-  for (const name of changed) for (const user of users.get(name) ?? []) changed.add(user);
-  return changed;
 }

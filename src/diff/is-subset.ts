@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { check_compat, initSync, validator_for } from "jsoncompat";
-import { resolve } from "../core/document.ts";
-import { isAnnotation, type Node, type Owned, readName } from "./schema.ts";
+import { type Document, resolve } from "../core/document.ts";
+import { findChanged, isAnnotation, listReferences, type Node, type Owned, readName } from "./schema.ts";
 
 const RANGES: Record<string, Node> = {
   int32: { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 },
@@ -12,6 +12,10 @@ const RANGES: Record<string, Node> = {
 
 /** In characters, of both schemas. */
 const MAX_LENGTH = 4_000;
+
+/** For each document, because the package needs more memory with each question, and seconds for hundreds. */
+const MAX_QUESTIONS = 60;
+const asked = new WeakMap<Document, number>();
 
 let isReady = false;
 
@@ -24,8 +28,8 @@ function load(): void {
 
 /** Returns true if it is certain that `wide` accepts every value that `narrow` does. */
 export function isSubset(narrow: Owned, wide: Owned): boolean {
+  if (haveSameRules(narrow, wide)) return true;
   const [a, b] = [toText(narrow), toText(wide)];
-  if (a === b) return true;
   // Of longer schemas, the package may need minutes.
   if (a.length + b.length > MAX_LENGTH) return false;
   // The package ignores these keywords, which a schema that accepts more must not have.
@@ -36,6 +40,9 @@ export function isSubset(narrow: Owned, wide: Owned): boolean {
     if (keyword === "properties") for (const name of Object.keys(value)) names.add(name);
     return value;
   });
+  const count = (asked.get(narrow[0]) ?? 0) + 1;
+  if (count > MAX_QUESTIONS) return false;
+  asked.set(narrow[0], count);
   load();
   try {
     return check_compat(toText(narrow, names), toText(wide, names), "deserializer");
@@ -48,14 +55,55 @@ export function isSubset(narrow: Owned, wide: Owned): boolean {
 export function pickValid(schema: Node, values: unknown[]): unknown[] {
   load();
   const validator = validator_for(JSON.stringify(schema));
-  return values.filter((value) => validator.is_valid(JSON.stringify(value)));
+  const valid = values.filter((value) => validator.is_valid(JSON.stringify(value)));
+  // The memory of the package is not collected before the comparison ends.
+  validator.free();
+  return valid;
 }
+
+/** Returns true if two schemas have the same rules in the same form. */
+export function haveSameRules(a: Owned, b: Owned): boolean {
+  const key = toKey(a, b[0]);
+  return key !== undefined && key === toKey(b, a[0]);
+}
+
+/** Returns the rules of a schema as a text; undefined if it refers to one that differs in the other document. */
+export function toKey([document, schema]: Owned, other: Document): string | undefined {
+  if (document !== other) {
+    if (!changedRules.has(document)) changedRules.set(document, findChanged(document, other, areRulesEqual));
+    const changed = changedRules.get(document)!;
+    if (listReferences(schema).some((name) => changed.has(name))) return undefined;
+  }
+  return readText(schema);
+}
+
+/** Names of the schemas that accept other values in the other document. Each document is compared with one only. */
+const changedRules = new WeakMap<Document, Set<string>>();
+
+const readText = (schema: Node) => JSON.stringify(collectRules(schema).rules);
+const areRulesEqual = (a: Node, b: Node) => readText(a) === readText(b);
 
 /**
  * Returns the schema in JSON, with the schemas that it refers to, and without annotations. The package takes no notice of
- * properties that a schema does not describe, so its objects describe those in `names` too.
+ * properties that a schema does not describe, so its objects describe those in `names` too. Ends early if it is too long.
  */
-export function toText([document, schema]: Owned, names: Iterable<string> = []): string {
+function toText([document, schema]: Owned, names: Iterable<string> = []): string {
+  const { rules, found } = collectRules(schema, names);
+  let length = JSON.stringify(rules).length;
+  const $defs: Record<string, Node> = {};
+  // The map grows while it is read.
+  for (const [name, $ref] of found) {
+    if (length > MAX_LENGTH) break;
+    const target = collectRules(resolve<Node>(document, { $ref }), names);
+    $defs[name] = target.rules;
+    length += JSON.stringify(target.rules).length;
+    for (const [key, value] of target.found) found.set(key, value);
+  }
+  return JSON.stringify(found.size > 0 ? { ...rules, $defs } : rules);
+}
+
+/** Returns the schema without annotations, and its references by their names in `$defs`. */
+function collectRules(schema: Node, names: Iterable<string> = []): { rules: Node; found: Map<string, string> } {
   const found = new Map<string, string>();
   const collect = (value: Node): Node => {
     if (Array.isArray(value)) return value.map(collect);
@@ -97,9 +145,5 @@ export function toText([document, schema]: Owned, names: Iterable<string> = []):
     found.set(name, value);
     return [[keyword, `#/$defs/${name}`]];
   };
-  const own = collect(schema);
-  const $defs: Record<string, Node> = {};
-  // The map grows while it is read.
-  for (const [name, $ref] of found) $defs[name] = collect(resolve<Node>(document, { $ref }));
-  return JSON.stringify(found.size > 0 ? { ...own, $defs } : own);
+  return { rules: collect(schema), found };
 }

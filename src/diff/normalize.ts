@@ -71,6 +71,8 @@ const UPPER = new Set(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "
  */
 export function normalize(document: Document, schema: Node): Node {
   if (typeof schema !== "object") return combine(document, schema);
+  // Only the target of a reference is always the same object.
+  if (Object.keys(schema).join() === "$ref") return normalize(document, resolve<Node>(document, schema));
   if (!normalized.has(schema)) normalized.set(schema, combine(document, schema));
   return normalized.get(schema);
 }
@@ -79,8 +81,9 @@ export function normalize(document: Document, schema: Node): Node {
 const normalized = new WeakMap<object, Node>();
 
 function combine(document: Document, schema: Node): Node {
-  const parts = flatten(document, schema);
-  const merged = parts.map(separate).reduce(merge, { type: ALL_TYPES, allOf: [] });
+  const parts: Node[] = [];
+  flatten(document, schema, parts);
+  const merged = mergeAll([{ type: ALL_TYPES, allOf: [] }, ...parts.map(separate)]);
   // In the schema itself, this keyword also knows the properties of the parts of `allOf`.
   const own = parts.at(-1);
   if (
@@ -92,17 +95,25 @@ function combine(document: Document, schema: Node): Node {
   return simplify(merged);
 }
 
+/** Merges halves, because merging one part after the other would copy the properties of all those before it. */
+function mergeAll(parts: Node[]): Node {
+  if (parts.length === 1) return parts[0];
+  const middle = parts.length >> 1;
+  return merge(mergeAll(parts.slice(0, middle)), mergeAll(parts.slice(middle)));
+}
+
 /**
- * Lists the targets of `$ref` and the parts of `allOf`, and last the schema without them. A target counts once, because parts
- * that refer to the same ones again and again would be too many.
+ * Adds the targets of `$ref` and the parts of `allOf` to `parts`, and last the schema without them. A target counts once,
+ * because parts that refer to the same ones again and again would be too many.
  */
-function flatten(document: Document, schema: Node, seen = new Set<string>()): Node[] {
-  if (isNothing(schema)) return [{ type: [] }];
-  if (schema === true) return [{}];
+function flatten(document: Document, schema: Node, parts: Node[], seen = new Set<string>()): void {
   const { $ref, allOf = [], ...own } = schema ?? {};
-  const target = $ref === undefined || seen.has($ref) ? [] : [resolve<Node>(document, { $ref })];
-  seen.add($ref);
-  return [...[...target, ...allOf].flatMap((part) => flatten(document, part, seen)), own];
+  if ($ref !== undefined && !seen.has($ref)) {
+    seen.add($ref);
+    flatten(document, resolve<Node>(document, { $ref }), parts, seen);
+  }
+  for (const part of allOf) flatten(document, part, parts, seen);
+  parts.push(isNothing(schema) ? { type: [] } : own);
 }
 
 /** Moves the conditions into `allOf`, and unifies the forms of the others. */
@@ -211,7 +222,9 @@ function simplify(schema: Node): Node {
 function simplifyValues(schema: Node): void {
   const keywords = ["type", ...Object.values(LIMITS).flat()].filter((name) => !INNER.has(name) && name !== "format");
   const limits = Object.fromEntries(keywords.filter((name) => name in schema).map((name) => [name, schema[name]]));
-  schema.enum = schema.type.length > 0 ? pickValid(limits, schema.enum) : [];
+  const values = schema.enum.filter((value: Node) => acceptsType(schema.type, typeOf(value)));
+  // Most sets have only a type, and a validator takes milliseconds.
+  schema.enum = values.length > 0 && Object.keys(limits).length > 1 ? pickValid(limits, values) : values;
   schema.type = toTypes(schema.enum.map(typeOf));
   // A set of all values of its types limits nothing.
   const isFiniteSet = schema.type.every((type: string) => type === "boolean" || type === "null");

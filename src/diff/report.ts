@@ -139,6 +139,16 @@ export function renderAnnotations(diff: ApiDiff, level: "error" | "warning", loc
   return [...breaks, ...stated, annotation("notice", undefined, "API", summarize(diff)), ""].join("\n");
 }
 
+/** Returns a function that says in a terminal how far a comparison is, at most each second, and first after two. */
+export function createProgress(stream: { isTTY?: boolean; write(text: string): unknown }, now = Date.now) {
+  let next = now() + 2000;
+  return (number: number, count: number): void => {
+    if (!stream.isTTY || now() < next) return;
+    next = now() + 1000;
+    stream.write(`Comparing operation ${number} of ${count} …\n`);
+  };
+}
+
 function annotation(level: string, place: ReturnType<Locate>, title: string, message: string): string {
   const properties = { ...(place && { file: place.file, line: String(place.line) }), title };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);

@@ -29,6 +29,22 @@ export const isNothing = (schema: Node) =>
 export const listReferences = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"#\/(?:components\/schemas\/([^"/]+))?/g)].map(([, name = "#"]) => name);
 
+/** Names of the schemas that are not equal in two documents, or refer to one that is not; `#` for all other places. */
+export function findChanged(base: Document, revision: Document, areEqual: (a: Node, b: Node) => boolean): Set<string> {
+  const [before, after] = [base.components.schemas, revision.components.schemas];
+  const names = Object.keys(after);
+  const changed = new Set(names.filter((name) => before[name] === undefined || !areEqual(before[name], after[name])));
+  changed.add("#");
+  const users = new Map<string, string[]>();
+  for (const name of names)
+    for (const target of listReferences(after[name])) {
+      if (!users.has(target)) users.set(target, []);
+      users.get(target)!.push(name);
+    }
+  for (const name of changed) for (const user of users.get(name) ?? []) changed.add(user);
+  return changed;
+}
+
 const ANNOTATIONS = new Set(
   "description title default deprecated example examples readOnly writeOnly discriminator externalDocs".split(" "),
 );

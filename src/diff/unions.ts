@@ -1,6 +1,6 @@
 /** Reads the variants of unions, and finds those of two unions that correspond. */
-import { isSubset, toText } from "./is-subset.ts";
-import { ALL_TYPES, normalize } from "./normalize.ts";
+import { haveSameRules, isSubset, toKey } from "./is-subset.ts";
+import { ALL_TYPES, findProperty, normalize } from "./normalize.ts";
 import { describeSchema, isReference, type Node, type Owned, readConstant, readName, readRules } from "./schema.ts";
 
 /** One of the two schemas that are compared. */
@@ -83,7 +83,7 @@ export function pairVariants(x: Side, y: Side) {
   const readConstantOf = (document: Owned[0], { schema }: Variant) => readConstant(normalize(document, schema));
   const keys: ((document: Owned[0], variant: Variant) => string | undefined)[] = [
     (_document, { schema }) => schema.$ref,
-    (document, { schema }) => toText([document, schema]),
+    (document, { schema }) => toKey([document, schema], document === before ? after : before),
     (_document, { name }) => name,
     readConstantOf,
     (document, variant) => (readConstantOf(document, variant) ? undefined : readTypes(document, variant)),
@@ -122,22 +122,55 @@ export function findOverlap(
   if (!variants.some(isExclusive)) return undefined;
   // In a union of unions, variants of two groups may accept the same value.
   const areExclusive = others.every((variant) => isExclusive(variant) && variant.union === others[0]!.union);
+  const isSameWhole = haveSameRules([x[0], { ...x[1], allOf: [] }], [y[0], { ...y[1], allOf: [] }]);
   const merge = ([document, schema]: Owned, list: Variant[]) =>
     normalize(document, { allOf: [{ ...schema, allOf: [] }, ...list.map((variant) => variant.schema)] });
   const [document] = x;
-  const isPossible = (both: Node) =>
-    both.type.length > 0 &&
-    !both.required?.some((name: string) => normalize(document, both.properties?.[name]).type.length === 0) &&
-    !isSubset([document, both], [document, false]);
+  const isKept = (variant: Variant) =>
+    pairs.has(variant) && haveSameRules([document, variant.schema], [y[0], pairs.get(variant)!.schema]);
   return variants
     .flatMap((variant, index) => variants.slice(0, index).map((other) => [other, variant]))
     .find((both) => {
       const partners = both.flatMap((variant) => pairs.get(variant) ?? []);
       const wasRefused = areExclusive && partners.length === 2;
+      if (wasRefused && isSameWhole && both.every(isKept)) return false;
       const overlap = merge(x, both);
-      return isPossible(overlap) && !(wasRefused && isSubset([document, overlap], [y[0], merge(y, partners)]));
+      if (!isPossible(document, overlap)) return false;
+      if (!wasRefused) return true;
+      const refused: Owned = [y[0], merge(y, partners)];
+      return !(isPlainSubset([document, overlap], refused) || isSubset([document, overlap], refused));
     });
 }
+
+/** Returns true if the other schema has no rule that a normalized schema does not have. */
+function isPlainSubset(
+  [document, { properties = {}, required = [], ...narrow }]: Owned,
+  [other, wide]: Owned,
+): boolean {
+  const { properties: theirs = {}, required: wanted = [], ...rules } = wide;
+  return (
+    haveSameRules([document, readRules(narrow)], [other, readRules(rules)]) &&
+    wanted.every((name: string) => required.includes(name)) &&
+    Object.keys(theirs).every(
+      (name) => Object.hasOwn(properties, name) && haveSameRules([document, properties[name]], [other, theirs[name]]),
+    ) &&
+    // What the other schema does not describe must be a free property there.
+    (rules.additionalProperties === undefined || Object.keys(properties).every((name) => Object.hasOwn(theirs, name)))
+  );
+}
+
+/** Returns false if it is certain that no value is accepted. `depth` is that of the required properties that are read. */
+function isPossible(document: Owned[0], schema: Node, depth = 5): boolean {
+  const normal = normalize(document, schema);
+  if (normal.type.length === 0) return false;
+  const isImpossible = (name: string) => !isPossible(document, findProperty(normal, name), depth - 1);
+  if (depth > 0 && normal.type.join() === "object" && normal.required?.some(isImpossible)) return false;
+  // Without limits and conditions, there is nothing else to find.
+  const isPlain = Object.keys(readRules(normal)).every((keyword) => PLAIN.has(keyword));
+  return isPlain || !isSubset([document, normal], [document, false]);
+}
+
+const PLAIN = new Set(["type", "enum", "format", "required", "properties", "additionalProperties", "items"]);
 
 /** With a discriminator, only the variant that it names counts. */
 const isExclusive = ({ union }: Variant) => union?.oneOf !== undefined && union.discriminator === undefined;

@@ -3,27 +3,34 @@ export function addCopyButtons(part: ParentNode = document) {
   for (const button of part.querySelectorAll<HTMLButtonElement>("button.copy")) {
     button.addEventListener("click", async () => {
       const code = button.parentElement?.querySelector("pre")?.innerText ?? "";
-      button.textContent = await copy(code);
-      setTimeout(() => {
-        button.textContent = "Copy";
-      }, 2000);
+      show(button, await copy(code));
     });
   }
+}
+
+/** Milliseconds that a button shows the outcome. A reason takes longer to read. */
+export const SHOWN_MS = 4000;
+
+function show(button: HTMLButtonElement, outcome: string) {
+  const { label = button.textContent ?? "" } = button.dataset;
+  button.dataset.label = label;
+  button.textContent = outcome;
+  setTimeout(() => {
+    button.textContent = label;
+  }, SHOWN_MS);
 }
 
 /** Shows the button that copies the Markdown of the page. A folder of files allows no request for it. */
 export function addCopyPageButton() {
   const button = document.querySelector<HTMLButtonElement>("button.copy-page");
   if (!button || location.protocol === "file:") return;
-  const label = button.textContent;
   button.hidden = false;
   button.addEventListener("click", async () => {
     const { href } = document.querySelector<HTMLLinkElement>('link[type="text/markdown"]')!;
     const response = await fetch(href).catch(() => undefined);
-    button.textContent = response?.ok ? await copy(await response.text()) : "Copy failed";
-    setTimeout(() => {
-      button.textContent = label;
-    }, 2000);
+    if (!response) return show(button, "Not copied: the server does not respond");
+    if (!response.ok) return show(button, `Not copied: the server responded with ${response.status}`);
+    show(button, await copy(await response.text()));
   });
 }
 
@@ -33,6 +40,7 @@ export async function copy(text: string): Promise<string> {
     await navigator.clipboard.writeText(text);
     return "Copied";
   } catch {
-    return "Copy failed";
+    // Pages without HTTPS have no clipboard, except for those of this computer.
+    return isSecureContext ? "Not copied: the browser does not allow it" : "Not copied: the page needs HTTPS";
   }
 }

@@ -1,3 +1,4 @@
+import type { VNode } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Field, ParameterField } from "./field.tsx";
 import { type Messages, readArguments, toFieldName } from "./request.ts";
@@ -11,8 +12,38 @@ import { assignViolations } from "./violations.ts";
 /** Lines of a body that are shown before its field scrolls. */
 const MAX_ROWS = 14;
 
-/** The form, and below it the response. `address` is used until the reader enters another one. */
-export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
+/** Answers requests without a server. */
+export interface LocalServer {
+  key: string;
+  fetch: (request: Request) => Promise<Response>;
+  /** Resolves when it can be used. Rejects with an Error whose message is for the reader. */
+  start: () => Promise<unknown>;
+}
+
+interface FormProps {
+  tryIt: TryIt;
+  /** Used until the reader enters another one. */
+  address: string;
+  /** If present, the reader chooses where requests go, and no key is stored. */
+  local?: LocalServer;
+  /** Shows the result. By default, it is below the form. */
+  showResult?: (result: VNode, exchange: Exchange | undefined) => void;
+}
+
+/** Where requests go, if the reader can choose. */
+const TARGETS = {
+  page: { label: "This page", hint: "The mock runs in this page, without a server. Its state stays in this browser." },
+  local: {
+    label: "Local mock",
+    hint: "A mock that you have started on this machine with npm start. It accepts any key.",
+  },
+  own: { label: "Your server", hint: "Another server with this API. It must allow requests from this page (CORS)." },
+} as const;
+type Target = keyof typeof TARGETS;
+
+/** The form, and the response. */
+export function Form({ tryIt, address, local, showResult }: FormProps) {
+  const [target, setTarget] = useState<Target>("page");
   const [messages, setMessages] = useState<Messages>({});
   /** The field that the reader has to correct first, and the index of the wrong character. */
   const [toCorrect, setToCorrect] = useState<{ name: string; offset?: number | undefined }>();
@@ -26,9 +57,15 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
   const optional = parameters.filter((parameter) => !sent.includes(parameter));
   const example = body?.example === undefined ? "" : JSON.stringify(body.example, undefined, 2);
 
-  const showSettings = () => updateSamples(tryIt.server, readSettings(new FormData(form.current ?? undefined)));
+  const inPage = local !== undefined && target === "page";
+  const showSettings = () => {
+    const settings = inPage
+      ? { address: tryIt.server, key: INITIAL_KEY, userToken: "any" }
+      : readSettings(new FormData(form.current ?? undefined));
+    updateSamples(tryIt.server, settings);
+  };
   // The reader may have entered the settings on another page.
-  useEffect(showSettings, []);
+  useEffect(showSettings, [target]);
 
   async function submit(event: Event) {
     event.preventDefault();
@@ -42,7 +79,7 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
       setToCorrect({ name, offset: request.offset });
       return;
     }
-    const settings = readSettings(values);
+    const settings = inPage ? { address: tryIt.server, key: local.key, userToken: "any" } : readSettings(values);
     const current = new AbortController();
     controller.current = current;
     setSentTo(settings.address);
@@ -51,7 +88,15 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
       if (controller.current === current) setExchange(received);
     };
     report({ running: true, ms: 0, violations: [], messages: {} });
-    const received = await send(tryIt.operationId, request.args, settings, { signal: current.signal, report });
+    if (inPage) {
+      const failure = await local.start().then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      if (failure) return report({ running: false, ms: 0, violations: [], messages: {}, failure });
+    }
+    const fetch = inPage ? local.fetch : globalThis.fetch;
+    const received = await send(tryIt.operationId, request.args, settings, { signal: current.signal, report, fetch });
     if (controller.current !== current) return;
     const fields = [...parameters.map(toFieldName), "body"];
     const found = assignViolations(received.violations, fields, String(values.get("body") ?? ""));
@@ -64,6 +109,7 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
   // Once its messages are shown, because a screen reader reads them with the field.
   useEffect(() => {
     if (!toCorrect) return;
+    openForm();
     const { name, offset } = toCorrect;
     const control = form.current?.elements.namedItem(name);
     if (!(control instanceof HTMLElement)) return;
@@ -71,8 +117,14 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
     if (offset !== undefined && control instanceof HTMLTextAreaElement) control.setSelectionRange(offset, offset + 1);
   }, [toCorrect]);
 
-  /** Opens the optional parameters if one of the fields is among them. */
+  /** "Run" sends the form while it is closed. */
+  function openForm() {
+    form.current?.closest("details")?.setAttribute("open", "");
+  }
+
+  /** Opens the form if there are messages, and the optional parameters if one of the fields is among them. */
   function reveal(names: string[]) {
+    if (names.length > 0) openForm();
     const details = form.current?.querySelector("details");
     if (details && optional.some((parameter) => names.includes(toFieldName(parameter)))) details.open = true;
   }
@@ -83,20 +135,21 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
     sendButton.current?.focus();
   }
 
+  const result = <Result exchange={exchange} address={sentTo} others={messages[""] ?? []} onStop={stop} />;
+  useEffect(() => showResult?.(result, exchange));
   return (
     <>
       <form class="group" ref={form} onInput={showSettings} onSubmit={submit} noValidate>
-        <SettingField name="address" label="Address" initial={address} messages={messages.address} />
-        <SettingField
-          name="key"
-          label="API key"
-          initial={INITIAL_KEY}
-          hint="The mock accepts any key."
-          messages={messages.key}
-        />
-        {tryIt.userToken ? (
-          <SettingField name="userToken" label="User context token" initial="any" messages={messages.userToken} />
-        ) : null}
+        {local ? <TargetField target={target} onChange={setTarget} /> : null}
+        {inPage ? null : (
+          <SettingFields
+            key={target}
+            tryIt={tryIt}
+            address={target === "own" ? "" : address}
+            stored={!local}
+            messages={messages}
+          />
+        )}
         {sent.map((parameter) => (
           <ParameterField
             key={toFieldName(parameter)}
@@ -146,14 +199,56 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
           <button ref={sendButton} type="submit">
             Send request
           </button>
-          {exchange?.running ? (
-            <button type="button" onClick={stop}>
-              Stop
-            </button>
-          ) : null}
         </p>
       </form>
-      <Result exchange={exchange} address={sentTo} others={messages[""] ?? []} />
+      {showResult ? null : result}
+    </>
+  );
+}
+
+function TargetField({ target, onChange }: { target: Target; onChange: (target: Target) => void }) {
+  return (
+    <Field name="target" label="Send to" hint={TARGETS[target].hint} messages={undefined}>
+      {(attributes) => (
+        <select {...attributes} onChange={(event) => onChange(event.currentTarget.value as Target)}>
+          {Object.entries(TARGETS).map(([name, { label }]) => (
+            <option key={name} value={name} selected={name === target}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface SettingFieldsProps extends Pick<FormProps, "tryIt" | "address"> {
+  /** True if credentials are remembered, too. */
+  stored: boolean;
+  messages: Messages;
+}
+
+function SettingFields({ tryIt, address, stored, messages }: SettingFieldsProps) {
+  return (
+    <>
+      <SettingField name="address" label="Address" initial={address} stored={stored} messages={messages.address} />
+      <SettingField
+        name="key"
+        label="API key"
+        initial={INITIAL_KEY}
+        stored={stored}
+        {...(stored && { hint: "The mock accepts any key." })}
+        messages={messages.key}
+      />
+      {tryIt.userToken ? (
+        <SettingField
+          name="userToken"
+          label="User context token"
+          initial="any"
+          stored={stored}
+          messages={messages.userToken}
+        />
+      ) : null}
     </>
   );
 }
@@ -162,12 +257,14 @@ function SettingField({
   name,
   label,
   initial,
+  stored,
   ...others
 }: {
   name: keyof Settings;
   label: string;
   initial: string;
   hint?: string;
+  stored: boolean;
   messages: string[] | undefined;
 }) {
   return (
@@ -175,8 +272,8 @@ function SettingField({
       {(attributes) => (
         <input
           {...attributes}
-          defaultValue={recall(name) ?? initial}
-          onInput={(event) => remember(name, event.currentTarget.value)}
+          defaultValue={(stored ? recall(name) : undefined) ?? initial}
+          onInput={(event) => stored && remember(name, event.currentTarget.value)}
           autocomplete="off"
           spellcheck={false}
         />

@@ -12,10 +12,13 @@ export function Result({
   exchange,
   address,
   others,
+  onStop,
 }: {
   exchange: Exchange | undefined;
   address: string;
   others: string[];
+  /** Without it, the request cannot be stopped. */
+  onStop?: () => void;
 }) {
   const { response, body, events, count = 0, failure } = exchange ?? {};
   const status = useRef<HTMLParagraphElement>(null);
@@ -28,6 +31,11 @@ export function Result({
       <p role="status" ref={status}>
         {exchange ? <Outcome exchange={exchange} /> : null}
       </p>
+      {exchange?.running && onStop ? (
+        <button type="button" onClick={onStop}>
+          Stop
+        </button>
+      ) : null}
       {failure === "unreachable" ? <Unreachable address={address} /> : null}
       {typeof failure === "object" ? <p>{failure.message}</p> : null}
       {others.length > 0 ? (

@@ -12,8 +12,8 @@ export function defaultAddress(root: URL, server: string): string {
 
 const PREFIX = "try-it-";
 
-/** The settings, and the key that only the dashboard of the mock sends. */
-type Remembered = keyof Settings | "controlKey";
+/** The settings, the key that only the dashboard of the mock sends, and the rules that the reader has disabled there. */
+type Remembered = keyof Settings | "controlKey" | "disabledRules";
 
 /** Returns the value that the reader entered before in this tab. */
 export function recall(name: Remembered): string | undefined {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import "../mock/command/require-node.ts";
+import "../mock/command/prepare-process.ts";
 import { command } from "./options.ts";
 
 command.action(async (options) => {

@@ -3,7 +3,7 @@ import { operations } from "../../generated/operations.ts";
 import { type Document, listOperations, type Transition } from "../core/document.ts";
 import type { Operation } from "../core/generated-types.ts";
 import { suggestion } from "../core/near-misses.ts";
-import { unknownOperation } from "../mock/control/operation-ids.ts";
+import { excerpt } from "../core/shorten.ts";
 import { requireDocument } from "../mock/lib/require-document.ts";
 
 /** `read` allows operations that use GET, `write` also others that can be undone and run nothing, and `destroy` all. */
@@ -15,10 +15,12 @@ export interface Permissions {
   readonly patterns?: readonly string[] | undefined;
 }
 
-/** Returns an operation. Throws an Error that says what to do if there is none of this id, or if it may not be called. */
-export function findOperation(id: string, { access, patterns }: Permissions): Operation {
-  const unknown = unknownOperation(id);
-  if (unknown !== undefined) throw new Error(unknown);
+/**
+ * Returns an operation. Throws an Error that says what to do if there is none of this id, or if it may not be called. The error
+ * names operations that use GET if `reads` is true, and otherwise others.
+ */
+export function findOperation(id: string, { access, patterns }: Permissions, reads: boolean): Operation {
+  if (!Object.hasOwn(operations, id)) throw new Error(`There is no operation ${excerpt(id)}. ${suggest(id, reads)}`);
   const operation: Operation = operations[id as keyof typeof operations];
   if (patterns && !patterns.some((pattern) => matches(id, pattern)))
     throw new Error(`${id} is not allowed here: the server was started for --operations ${patterns.join(" ")}.`);
@@ -30,6 +32,19 @@ export function findOperation(id: string, { access, patterns }: Permissions): Op
   if (access === "read")
     throw new Error(`${id} is not allowed here: the server only reads. Start it with --allow-writes.`);
   return operation;
+}
+
+/** Ids to choose from that an error names. */
+const MAX_SUGGESTED = 8;
+
+/** Names the operations that are most similar to an id, or else those of the same resource. */
+function suggest(id: string, reads: boolean): string {
+  const entries = Object.entries(operations).filter(([, { method }]) => (method === "GET") === reads);
+  const known = entries.map(([name]) => name);
+  const resource = `.${id.slice(0, id.lastIndexOf(".") + 1)}`;
+  const others = known.filter((name) => `.${name}`.includes(resource)).slice(0, MAX_SUGGESTED);
+  const choice = resource !== "." && others.length > 0 ? `This tool can call ${others.join(", ")}.` : undefined;
+  return suggestion(id, known) ?? choice ?? "Find its id with search.";
 }
 
 /** Throws an Error for a pattern that is the id of no operation. */

@@ -26,14 +26,20 @@ interface Guide {
 
 export interface Reference {
   search(query: string, limit: number): Promise<FoundEntry[]>;
-  /** Returns a page, or a section of it, as Markdown. Throws an Error that names similar pages if there is none. */
-  read(page: string): string;
+  /**
+   * Returns a page, or a section of it, as Markdown; of the page of an operation the short form, unless `full` is true. Throws
+   * an Error that names similar pages if there is none.
+   */
+  read(page: string, full?: boolean): string;
   /** Returns true for the code of an error that the reference explains. */
   explains(code: string): boolean;
   readonly guides: readonly Guide[];
 }
 
 const PAGE_FILE = "/index.html.md";
+const SHORT_FILE = "/short.md";
+/** How a short form names the whole page, which an assistant gets from the same tool. */
+const WHOLE_PAGE = "[the whole page](index.html.md)";
 
 /** Opens the archive that `npm run build` writes. Rejects if there is none. */
 export async function openReference(file: URL): Promise<Reference> {
@@ -58,8 +64,11 @@ export function createReference(files: ReadonlyMap<string, string>): Reference {
         return { kind, name, context, text, page: toName(url) };
       });
     },
-    read(page) {
+    read(page, full = false) {
       const [name = "", anchor = ""] = toName(page).split("#");
+      const short = files.get(`operations/${name.replace("operations/", "")}${SHORT_FILE}`);
+      if (short !== undefined && anchor === "" && !full)
+        return shortenLinks(short.replace(WHOLE_PAGE, "the whole page: read it with `full`"));
       const text = FOLDERS.map((folder) => files.get(`${folder}${name}${PAGE_FILE}`)).find(Boolean) ?? files.get(name);
       if (text !== undefined) return shortenLinks(findSection(text, anchor) ?? text);
       const error = findSection(files.get(`errors${PAGE_FILE}`)!, name);

@@ -9,6 +9,11 @@ export interface Action {
   readonly fault?: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** The fields of a problem (RFC 9457), if the body of a response is one. */
+function readProblem(body: unknown): { code?: string; detail?: string } {
+  return typeof body === "object" && body !== null ? body : {};
+}
+
 /** Requests that `journal` returns, newest last. */
 const MAX_REQUESTS = 20;
 
@@ -26,7 +31,8 @@ export function createSandboxTool(sandbox: SandboxHandle): (action: Action) => P
     },
     async clock({ advance_seconds: seconds }) {
       if (seconds !== undefined) await sandbox.clock.advance(seconds * 1000);
-      return { now: await sandbox.clock.now(), next_task: await sandbox.clock.next() };
+      const [next] = await sandbox.clock.tasks();
+      return { now: await sandbox.clock.now(), next_task: next ?? null };
     },
     fault({ fault }) {
       if (fault === undefined)
@@ -38,8 +44,11 @@ export function createSandboxTool(sandbox: SandboxHandle): (action: Action) => P
     async journal() {
       const requests = await sandbox.requests();
       return requests.slice(-MAX_REQUESTS).map((request) => {
-        const { at, method, url, body, operation_id, status, reason, violations, notes } = request;
-        return { at, method, url, body, operation_id, status, reason, violations, notes };
+        const { at, method, url, body, operation_id, status, reason, violations, notes, used, response } = request;
+        const problem = readProblem(response.body);
+        // A response that is cut off has a reason, but no problem.
+        const { code = null, detail = reason } = status < 400 ? {} : problem;
+        return { at, method, url, body, operation_id, status, code, detail, used, violations, notes };
       });
     },
   };

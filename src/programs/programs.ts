@@ -19,7 +19,7 @@ export async function run(
 ): Promise<{ stdout: string; stderr: string }> {
   const [program = "", ...first] = commandLine(file);
   try {
-    const options = { cwd, env: { ...process.env, ...env }, timeout: 120_000 };
+    const options = { cwd, env: { ...process.env, ...env }, timeout: 120_000, maxBuffer: 64 * 1024 * 1024 };
     return await promisify(execFile)(program, [...first, ...args], options);
   } catch (error) {
     const { message, stdout = "", stderr = "" } = error as Error & { stdout?: string; stderr?: string };

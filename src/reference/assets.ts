@@ -1,4 +1,11 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { bundleBrowserMock } from "./bundle-mock.ts";
+import { listSandboxUses } from "./sandbox-uses.ts";
+import type { Site } from "./site.ts";
 
 /** Folders of the site's sources, relative to the repository. */
 const SOURCE = "src/reference";
@@ -7,8 +14,9 @@ const SOURCE = "src/reference";
  * Bundles the style sheets, and the scripts as classic scripts: browsers load modules from a web server only, and the pages
  * also work from a folder of files.
  */
-export async function buildAssets(folder: string) {
-  const shared = { bundle: true, minify: true, logLevel: "warning", target: "es2022" } as const;
+export async function buildAssets(folder: string, site: Site) {
+  const define = { ...(await buildSandbox(folder)), SANDBOX_USES: JSON.stringify(await listSandboxUses(site)) };
+  const shared = { bundle: true, minify: true, logLevel: "warning", target: "es2022", define } as const;
   await build({
     ...shared,
     entryPoints: {
@@ -17,7 +25,11 @@ export async function buildAssets(folder: string) {
       reference: `${SOURCE}/browser/reference.ts`,
       search: `${SOURCE}/browser/search.ts`,
       "try-it": `${SOURCE}/browser/try-it.tsx`,
+      guide: `${SOURCE}/browser/guide.tsx`,
+      dashboard: `${SOURCE}/browser/dashboard.tsx`,
     },
+    // The virtual list of the dashboard is written for React.
+    alias: { react: "preact/compat", "react-dom": "preact/compat", "react/jsx-runtime": "preact/jsx-runtime" },
     outdir: folder,
     format: "iife",
   });
@@ -29,4 +41,24 @@ export async function buildAssets(folder: string) {
     target: "esnext",
     loader: { ".svg": "copy" },
   });
+}
+
+/**
+ * Writes the worker with the mock, and a compressed copy for hosts that compress nothing. Pages in a folder of files load the
+ * script themselves, and start a worker with the text of its function. Returns what scripts of the site need to know of it.
+ */
+async function buildSandbox(folder: string): Promise<Record<string, string>> {
+  const outfile = join(folder, "sandbox.js");
+  await bundleBrowserMock({
+    outfile: resolve(outfile),
+    entryPoints: [`${SOURCE}/browser/sandbox-worker.ts`],
+    format: "iife",
+    banner: { js: "globalThis.runSandbox = function () {" },
+    footer: { js: "};\nif (!globalThis.document) globalThis.runSandbox();" },
+  });
+  const script = await readFile(outfile);
+  const packed = gzipSync(script, { level: 9 });
+  await writeFile(`${outfile}.gz`, packed);
+  const version = createHash("sha256").update(script).digest("hex").slice(0, 12);
+  return { SANDBOX_BYTES: String(packed.length), SANDBOX_VERSION: JSON.stringify(version) };
 }

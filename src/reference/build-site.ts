@@ -8,6 +8,7 @@ import { withCodeSamples } from "../samples/add-code-samples.ts";
 import type { ClientCode } from "../samples/languages/render.ts";
 import { buildAssets } from "./assets.ts";
 import { FEED } from "./components/web-address.tsx";
+import { writeDashboard } from "./dashboard-page.ts";
 import { withLinks } from "./document-links.ts";
 import { readGuides } from "./guides.ts";
 import { LATER_FILE, laterScript } from "./later-parts.ts";
@@ -16,6 +17,7 @@ import { recordResponses } from "./record-responses.ts";
 import { buildReference } from "./reference.ts";
 import { renderNotFound, renderWhole } from "./render.tsx";
 import { listEntries, searchScript } from "./search.ts";
+import { renderShortForm, shortFile } from "./short-forms.tsx";
 import { readSite } from "./site.ts";
 import {
   areaFile,
@@ -64,11 +66,13 @@ export async function buildSite({ baseUrl, singlePage = true, clients: given }: 
     await write(`${page.path}index.html`, page.html);
     await write(`${page.path}index.html.md`, renderMarkdown(page));
   }
+  for (const entry of site.operations.values()) await write(shortFile(entry.id), renderShortForm(site, entry));
   const entries = listEntries(site, pages);
   await write("search.json", `${JSON.stringify(entries)}\n`);
   await write("assets/search-index.js", searchScript(entries));
   await write("404.html", renderNotFound(site, baseUrl?.pathname ?? "/"));
-  await buildAssets(join(FOLDER, "assets"));
+  await buildAssets(join(FOLDER, "assets"), site);
+  await writeDashboard(FOLDER);
   for (const image of ["icon.svg", "preview.png"])
     await copyFile(`src/reference/${image}`, join(FOLDER, "assets", image));
   // The README of the mock shows it.

@@ -17,6 +17,12 @@ const OTHER_CLIENTS = [
 
 export const PACKAGE_TEXTS: readonly PackageText[] = [
   {
+    file: "openapi/NOT_AVAILABLE.md",
+    page: "not-available/",
+    title: "What the API does not have",
+    description: "Webhooks, file uploads, idempotency keys and others, and what to do instead.",
+  },
+  {
     file: "src/mock/README.md",
     page: "mock/",
     title: "The mock server",

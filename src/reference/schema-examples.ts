@@ -3,6 +3,7 @@
 import {
   alternatives,
   type Document,
+  listParts,
   type MediaType,
   type Operation,
   type Response,
@@ -56,7 +57,7 @@ function collect(document: Document, reference: Schema, value: unknown, examples
   const name = readName(reference);
   if (name && !examples.has(name)) examples.set(name, value);
   const schema = resolve(document, reference);
-  const parts = [...((schema.allOf ?? []) as Schema[]), ...namedParts(document, schema, value)];
+  const parts = [...listParts(schema, "allOf"), ...namedParts(document, schema, value)];
   for (const part of parts) collect(document, part, value, examples);
   if (Array.isArray(value)) for (const item of value) collect(document, (schema.items ?? {}) as Schema, item, examples);
   if (typeof value !== "object" || Array.isArray(value)) return;

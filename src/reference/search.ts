@@ -1,5 +1,6 @@
 /** The entries of the search: everything in the site that has a name, with the place of its documentation. */
 import { type HTMLElement, parse } from "node-html-parser";
+import { stemmer } from "stemmer";
 import type { Parameter, Schema } from "../core/document.ts";
 import { findFirstSentence, toPlainText } from "../core/first-sentence.ts";
 import { usualAddress } from "../search/addresses.ts";
@@ -46,7 +47,8 @@ function operationEntries(site: Site): Entry[] {
       {
         kind: "operation",
         name: id,
-        context: `${method.toUpperCase()} ${path}`,
+        // A fragment tells variants apart in the document, and is not sent.
+        context: `${method.toUpperCase()} ${path.replace(/#.*/, "")}`,
         text: `${operation.summary}. ${firstSentence(operation.description)}`,
         ...(operation.deprecated ? { deprecated: true as const } : {}),
         url: relative("", page),
@@ -157,17 +159,18 @@ function pageEntries(site: Site, { path, html }: RenderedPage, pages: RenderedPa
       name: title,
       context: parent?.path ? readTitle(site, parent.html) : "",
       text: toPlainText(description),
-      words: listWords(introduction.split("</h1>")[1] ?? ""),
+      words: listWords(introduction.split("</h1>")[1] ?? "", `${title} ${description}`),
       url: relative("", path),
     },
     ...sections.map((section): Entry => {
       const heading = parse(section).querySelector("h2")!;
+      const [name, text] = [toPlainText(heading.text), textBelow(heading)];
       return {
         kind,
-        name: toPlainText(heading.text),
+        name,
         context: title,
-        text: textBelow(heading),
-        words: listWords(section),
+        text,
+        words: listWords(section, `${name} ${text}`),
         url: relative("", `${path}#${heading.id}`),
       };
     }),
@@ -187,15 +190,18 @@ function readTitle(site: Site, html: string): string {
   return toPlainText(/<title>(.*?)<\/title>/.exec(html)![1]!).replace(` · ${site.document.info.title}`, "");
 }
 
-/** The words of a section without its code, each once, so that the index stays small. */
-function listWords(html: string): string {
+/** The words of a section without its code, each in one form, and without those of `known`, so that the index stays small. */
+function listWords(html: string, known: string): string {
   const root = parse(html);
   for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details")) code.remove();
-  const words = splitWords(root.structuredText).map(({ whole }) => whole);
-  return [...new Set(words)]
-    .filter((word) => !isStopWord(word))
-    .sort()
-    .join(" ");
+  const list = (text: string) => splitWords(text).map(({ whole }) => whole);
+  const stems = new Set(list(known).map(stemmer));
+  const words = new Map<string, string>();
+  for (const word of list(root.structuredText).sort()) {
+    const stem = stemmer(word);
+    if (!isStopWord(word) && !stems.has(stem) && !words.has(stem)) words.set(stem, word);
+  }
+  return [...words.values()].join(" ");
 }
 
 /** The first sentence below a heading, if text comes next. */

@@ -5,6 +5,7 @@ import { withLinks } from "./document-links.ts";
 import { inlineMarkdown, isExternal, markdownAddress, toMarkdown } from "./markdown.ts";
 import { toAnchor } from "./pages/changelog.tsx";
 import type { RenderedPage } from "./render.tsx";
+import { shortFile } from "./short-forms.tsx";
 import { type Area, getExisting, pagePaths, type Site } from "./site.ts";
 
 /** The Markdown beside a page. It has all examples. */
@@ -12,11 +13,14 @@ export function renderMarkdown({ html, later }: RenderedPage): string {
   return toMarkdown(html, { link: markdownAddress, end: later?.list });
 }
 
-/** llms.txt: one line for each page, except for those of schemas, to which operations refer. */
+/**
+ * llms.txt: one line for each page, except for those of schemas, to which operations refer. Operations have their short forms,
+ * which link to the whole pages.
+ */
 export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: number }): string {
   const { title, summary } = site.document.info;
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const line = (path: string) => formatLine(getExisting(byPath, path));
+  const line = (path: string, file?: string) => formatLine(getExisting(byPath, path), file);
   const areaLine = ({ name, title }: Area) =>
     `- [${title} in one file](${areaFile(name)}): operations, with the schemas of their requests and responses`;
   const [mock] = site.document.servers as { url: string }[];
@@ -32,16 +36,25 @@ export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: num
       `- [Base address](authentication/index.html.md): \`${mock!.url}\` in examples is the mock server on your own machine. The address of the service is the operator's: ask for it, or read the variable \`PLATFORM_BASE_URL\``,
       "- [Files](areas/batch/index.html.md): no operation uploads or downloads a file. Operations take the ids of files in the file storage service, which has its own API",
     ]),
-    section("Start here", topics.map(formatLine)),
-    section("Guides", guides.map(formatLine)),
+    section(
+      "Start here",
+      topics.map((page) => formatLine(page)),
+    ),
+    section(
+      "Guides",
+      guides.map((page) => formatLine(page)),
+    ),
     ...site.areas.map((area) =>
       section(area.title, [
         line(pagePaths.area(area.name)),
         areaLine(area),
-        ...area.operations.map(({ id }) => line(pagePaths.operation(id))),
+        ...area.operations.map(({ id }) => line(pagePaths.operation(id), shortFile(id))),
       ]),
     ),
-    section("Optional", ["schemas/", "decisions/", "changelog/"].map(line)),
+    section(
+      "Optional",
+      ["schemas/", "decisions/", "changelog/"].map((path) => line(path)),
+    ),
   ];
   return `# ${title}\n\n> ${summary}\n\n${sections.filter((text) => text !== "").join("\n")}`;
 }
@@ -53,10 +66,10 @@ function section(title: string, lines: string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.join("\n")}\n` : "";
 }
 
-function formatLine({ path, html }: RenderedPage): string {
+function formatLine({ path, html }: RenderedPage, file = `${path}index.html.md`): string {
   const [, heading = ""] = /<h1>(.*?)<\/h1>/s.exec(html) ?? [];
   const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-  return `- [${inlineMarkdown(heading)}](${path}index.html.md): ${inlineMarkdown(description)}`;
+  return `- [${inlineMarkdown(heading)}](${file}): ${inlineMarkdown(description)}`;
 }
 
 /** Left out of pages in llms-full.txt: fields of named schemas, which it has once, samples except for the first, and the operations of an error. */

@@ -75,7 +75,8 @@ function capture(name: string, call: HttpCall, filter = ""): string {
   return text.endsWith("\nJSON") ? `${text}\n)` : `${text})`;
 }
 
-function commandLine(call: HttpCall, start = "", options: string[] = [], filter = ""): string {
+/** The command, after `start` and before `filter`, which reads its output. */
+export function commandLine(call: HttpCall, start = "", options: string[] = [], filter = ""): string {
   const { method, headers, body, hasBody, response } = call;
   const isDefault = method === (hasBody ? "POST" : "GET");
   const command = [`${start}curl`, ...options];

@@ -1,4 +1,5 @@
-import { type Document, resolve } from "../core/document.ts";
+import { type Document, type Pagination, resolve } from "../core/document.ts";
+import { splitPointer } from "../core/json-pointer.ts";
 import { CHOICES } from "./choices.ts";
 import { CLIENT_LABELS, type ClientCode, type Generator, renderClientProgram } from "./languages/render.ts";
 import { LANGUAGES, type Language, renderImports } from "./render-call.ts";
@@ -39,7 +40,23 @@ export function renderSamples(
 }
 
 export function renderSample(document: Document, operationId: string, label: Language, example?: string): Sample {
-  return toSample(label, renderSteps(document, label, listSteps(document, operationId, example)));
+  const steps = renderSteps(document, label, listSteps(document, operationId, example));
+  const pagination = findOperation(document, operationId).operation["x-pagination"];
+  // The client requests the other pages itself.
+  const isComplete = !pagination || label === "TypeScript";
+  return toSample(label, isComplete ? steps : [...steps, describeNextPage(pagination, label)]);
+}
+
+/** A comment that says how to request the next page. */
+function describeNextPage({ form, parameter, first, next = "" }: Pagination, label: Language): string {
+  const following = `{${splitPointer(next).join(".")} of this one}; the last has none.`;
+  const value = {
+    page: `${Number(first) + 1}, and so on until a page is empty.`,
+    offset: "{number of items so far}, until a page is empty.",
+    cursor: following,
+    token: following,
+  }[form];
+  return `${label === "fetch" ? "//" : "#"} Next page: ?${parameter}=${value}`;
 }
 
 /**

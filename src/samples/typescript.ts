@@ -94,10 +94,9 @@ function toArguments({ operation, parameters }: DocumentedOperation, values: Cal
   const hasHeaders = Object.keys(headers).length > 0;
   const hasQuery = Object.keys(query).length > 0;
   if (values.body !== undefined) items.push(literal(toBody(operation, values.body), typescriptLiterals));
-  else if (operation.requestBody && hasQuery) items.push("undefined");
+  else if (operation.requestBody && (hasQuery || hasHeaders)) items.push("undefined");
   if (hasQuery) items.push(literal(query, typescriptLiterals));
-  // The operations with headers of their own also have parameters in the query.
-  else if (hasHeaders) items.push("undefined");
+  else if (hasHeaders && namesIn("query").length > 0) items.push("undefined");
   if (hasHeaders) items.push(literal({ headers }, typescriptLiterals));
   return items;
 }

@@ -3,21 +3,29 @@ import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { stemmer } from "stemmer";
 import { usualAddress } from "./addresses.ts";
 import type { Entry, Group, Kind } from "./entry.ts";
+import { OTHER_WORDS } from "./other-words.ts";
 import { SYNONYMS } from "./synonyms.ts";
 
-/** An entry, and how many others have the same name and text. */
 export interface Result extends Entry {
+  /** What readers call it: the summary of an operation, otherwise the name. */
+  title: string;
+  /** The number of other places with the same name and text. */
   more: number;
 }
 
 export interface Index {
   groups: Group[];
   /** Ids are positions in `groups`. */
-  index: MiniSearch<{ id: number; name: string; title: string; context: string; text: string; words: string }>;
+  index: MiniSearch<Record<(typeof FIELDS)[number], string> & { id: number }>;
 }
+
+const FIELDS = ["name", "title", "other", "context", "text", "words"] as const;
 
 /** The order of entries that have exactly the name that the reader searches for. */
 const KINDS: Kind[] = ["operation", "error", "schema", "guide", "page", "parameter", "field", "decision"];
+
+/** Kinds whose title says what they are about. */
+const TITLED: Kind[] = ["operation", "guide", "page"];
 
 /** Preference of kinds. Without it, the many fields and decisions crowd out everything else. */
 const WEIGHTS: Record<Kind, number> = {
@@ -97,23 +105,28 @@ export function isStopWord(word: string): boolean {
 /** Indexes the groups, in a tenth of a second. A ready-made index would be larger than the groups, and loaded besides them. */
 export async function buildIndex(groups: Group[]): Promise<Index> {
   const index: Index["index"] = new MiniSearch({
-    fields: ["name", "title", "context", "text", "words"],
+    fields: [...FIELDS],
     tokenize: listTerms,
     // listTerms() has done this.
     processTerm: (term) => term,
   });
-  const documents = groups.map(({ kind, name, text, words = "", places }, id) => {
-    const contexts = places.map(({ context }) => context).join(" ");
-    return { id, name, title: readTitle(kind, text, contexts), text, words, context: contexts };
+  const documents = groups.map((group, id) => {
+    const { name, text, words = "", places } = group;
+    const context = places.map(({ context }) => context).join(" ");
+    const page = places[0]!.url?.replace("/index.html", "") ?? name;
+    return { id, name, title: readTitle(group), other: OTHER_WORDS[page] ?? "", text, words, context };
   });
   await index.addAllAsync(documents, { chunkSize: CHUNK });
   return { groups, index };
 }
 
 /** What readers call the entry besides its name: the summary of an operation, "error 404". */
-function readTitle(kind: Kind, text: string, context: string): string {
-  if (kind === "operation") return text.slice(0, text.indexOf(". "));
-  return kind === "error" ? `error ${context}` : "";
+function readTitle(group: Group): string {
+  return group.kind === "error" ? `error ${group.places[0]!.context}` : readSummary(group);
+}
+
+function readSummary({ kind, text }: Group): string {
+  return kind === "operation" ? text.slice(0, text.indexOf(". ")) : "";
 }
 
 /** The best results, and how many there are in all. */
@@ -125,9 +138,23 @@ export function find(index: Index, text: string, limit: number): { results: Resu
   const telling = different.filter(({ whole }) => !isStopWord(whole));
   const found = search(index, telling.length > 0 ? telling : different);
   const query = text.trim().toLowerCase();
-  const rank = (group: Group) => (isNamed(group, query) ? KINDS.indexOf(group.kind) : KINDS.length);
-  const best = found.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
+  const isWord = /^\p{Ll}+$/u.test(text.trim()) && !isStopWord(query) && !MEANINGS.has(stemmer(query));
+  const rank = isWord ? rankByTitle : rankByName;
+  const best = found.sort((a, b) => rank(a, query) - rank(b, query)).slice(0, limit);
   return { results: best.map((group) => toResult(group, query)), total: found.length };
+}
+
+/** Who types a name looks for what has it. */
+function rankByName(group: Group, query: string): number {
+  return isNamed(group, query) ? KINDS.indexOf(group.kind) : KINDS.length;
+}
+
+/** Who types a word that is no identifier, such as `schedule`, looks for what is about it, rather than for a field with this name. */
+function rankByTitle(group: Group, word: string): number {
+  const title = TITLED.includes(group.kind) && !isPart(group) ? readSummary(group) || group.name : "";
+  const stems = splitWords(title).map(({ whole }) => stemmer(whole));
+  if (!stems.includes(stemmer(word))) return 2 + rankByName(group, word);
+  return stems.length === 1 ? 0 : 1;
 }
 
 /** The groups that have most of the words, best first. */
@@ -140,8 +167,8 @@ function search({ groups, index }: Index, words: Word[]): Group[] {
     prefix: true,
     // In short words, a different letter is another word.
     fuzzy: (term) => (term.length > 3 ? 0.2 : 0),
-    weights: { prefix: 0.6, fuzzy: 0.3 },
-    boost: { name: 3, title: 3, context: 0.2, text: 0.6, words: 0.4 },
+    weights: { prefix: 0.4, fuzzy: 0.3 },
+    boost: { name: 3, title: 3, other: 2, context: 0.2, text: 0.6, words: 0.4 },
     boostDocument: (id) => weigh(groupAt(id)),
   };
   const found = new Map<number, Match>();
@@ -177,15 +204,19 @@ interface Match {
   own: boolean;
 }
 
-function weigh({ kind, deprecated, places }: Group): number {
-  const isPart = (kind === "page" || kind === "guide") && places[0]!.context !== "";
-  return WEIGHTS[kind] * (isPart ? PART : 1) * (deprecated ? DEPRECATED : 1);
+function weigh(group: Group): number {
+  return WEIGHTS[group.kind] * (isPart(group) ? PART : 1) * (group.deprecated ? DEPRECATED : 1);
+}
+
+/** True for a heading of a page or a step of a guide. */
+function isPart({ kind, places }: Group): boolean {
+  return (kind === "page" || kind === "guide") && places[0]!.url!.includes("#");
 }
 
 /** A word is found whole, by its stem, by all of its parts, with two letters swapped, or by words for the same thing. */
 function toQuery({ whole, parts }: Word): Query {
   const stem = stemmer(whole);
-  const exact = [stem, ...swapped(whole).flatMap(withStem)].filter((term) => term !== whole);
+  const exact = [stem, ...swapped(whole).flatMap(withStem)].filter((term) => term !== whole && !isStopWord(term));
   return {
     combineWith: "OR",
     queries: [
@@ -228,5 +259,5 @@ function toResult(group: Group, query: string): Result {
   const named = places.find(({ context }) => namesIn(group, context).includes(query));
   const related = places.find(({ context }) => query.split(/[ .]/).includes(context.toLowerCase()));
   const { context, url = usualAddress(kind, name, context) } = named ?? related ?? places[0]!;
-  return { ...own, context, url, more: places.length - 1 };
+  return { ...own, title: readSummary(group) || name, context, url, more: places.length - 1 };
 }

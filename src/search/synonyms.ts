@@ -1,7 +1,7 @@
 /** Words of readers on the left, and words of the reference for the same thing on the right. One form of each word is enough. */
 export const SYNONYMS: Record<string, string> = {
   // Actions
-  "remove, destroy, erase": "delete",
+  "remove, destroy, erase, wipe, purge, get rid of": "delete",
   "kill, abort": "terminate",
   stop: "cancel",
   "add, make, new": "create append",
@@ -13,11 +13,15 @@ export const SYNONYMS: Record<string, string> = {
   "download, dump": "export",
   upload: "import",
   "suspend, freeze": "pause",
-  "rollback, revert, undo, go back": "roll version",
+  "turn off, switch off": "deactivate",
+  "turn on, switch on": "activate",
+  "reject, refuse": "rejected",
+  "talk to, chat with": "start conversation",
+  "rollback, revert, go back": "roll version",
   "score, grade": "judge",
   // Things
   "assistant, bot": "agent",
-  "chat, session, dialog": "conversation",
+  "chat, talk, session, dialog, thread": "conversation",
   bulk: "batch",
   "cron, timer": "schedule",
   "integration, plugin, mcp": "connector connect",
@@ -26,12 +30,14 @@ export const SYNONYMS: Record<string, string> = {
   team: "workspace",
   "rag, vector, embedding": "retrieval",
   "tts, voice, mp3, wav, text to speech": "speech",
+  "stt, whisper, speech to text": "transcription",
   "content filter, hate speech, safety, toxic": "moderate",
   llm: "model",
   // What all operations share
   "sdk, library, typescript": "client",
   "sse, websocket": "streaming",
-  "login, log in, signin, sign in, password, key, token": "authentication",
+  "log in, sign in": "login",
+  "login, signin, password, key, token": "authentication",
   "paging, next page": "pagination",
   "throttle, quota, too many requests": "rate limit",
   "base url": "base address",

@@ -1,6 +1,6 @@
 /** The clients in the comparison, each with its closest equivalent of the same small program. */
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { install, installClient } from "../../scripts/release/packages.ts";
 import { generateRedoclyClient } from "../../src/clients/redocly-client.ts";
@@ -196,16 +196,28 @@ function fromRegistry(name: string): (project: string) => Promise<number> {
   return async (project) => (await install(project, toolSpec(name))).length;
 }
 
-/** Bundles and minifies a TypeScript module. */
+/**
+ * Bundles and minifies a TypeScript module. Returns the files that a page loads first: without those that the program imports
+ * when it needs them.
+ */
 export async function bundle(contents: string, resolveDir: string, options: BuildOptions = {}): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir, loader: "ts" },
     bundle: true,
+    splitting: true,
+    outdir: "out",
     minify: true,
     format: "esm",
     platform: "node",
     ...options,
+    metafile: true,
     write: false,
   });
-  return outputFiles[0]!.contents;
+  const outputs = Object.entries(metafile.outputs);
+  const first = outputs.filter(([, { entryPoint }]) => entryPoint === "<stdin>").map(([path]) => path);
+  for (const path of first)
+    for (const { path: imported, kind } of metafile.outputs[path]?.imports ?? [])
+      if (kind === "import-statement" && !first.includes(imported)) first.push(imported);
+  const names = new Set(first.map((path) => resolve(path)));
+  return Buffer.concat(outputFiles.filter(({ path }) => names.has(path)).map(({ contents }) => contents));
 }

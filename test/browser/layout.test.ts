@@ -21,27 +21,70 @@ afterAll(async () => {
   await browser?.close();
 });
 
-// Only the first page is loaded with its stylesheets, which all pages share. Loading each would take minutes.
-test("no page scrolls sideways at a width of 320", async () => {
+/**
+ * Shows each page at a width, and returns those for which an expression in the browser is not empty. The last page is
+ * `planted`, which has the fault. Only the first page is loaded with its stylesheets, which all pages share: loading each
+ * would take minutes.
+ */
+async function findPages(width: number, planted: string, expression: string): Promise<string[]> {
   const files = await readdir(fileURLToPath(FOLDER), { recursive: true });
   // The single page is Redoc's.
   const pages = files.filter((file) => file.endsWith("index.html") && !file.startsWith("reference"));
-  const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+  expect(pages.length).toBeGreaterThan(700);
+  const context = await browser.newContext({ viewport: { width, height: 800 } });
   const page = await context.newPage();
   await page.goto(site.url);
-  const wide = await page.evaluate(`(async () => {
-    const wide = [];
+  const found = await page.evaluate(`(async () => {
+    const found = [];
     for (const path of [...${JSON.stringify(pages)}, "planted"]) {
-      const text = path === "planted" ? "<p style='width: 400px'>Wide</p>" : await (await fetch("/" + path)).text();
+      const text = path === "planted" ? ${JSON.stringify(planted)} : await (await fetch("/" + path)).text();
       document.body.replaceWith(new DOMParser().parseFromString(text, "text/html").body);
-      if (document.documentElement.scrollWidth !== 320) wide.push(path);
+      const fault = ${expression};
+      if (fault) found.push(path + ": " + fault);
     }
-    return wide;
+    return found;
   })()`);
-  expect(pages.length).toBeGreaterThan(700);
-  expect(wide).toEqual(["planted"]);
   await context.close();
+  return found as string[];
+}
+
+test("no page scrolls sideways at a width of 320", async () => {
+  const planted = "<p style='width: 400px'>Wide</p>";
+  const found = await findPages(320, planted, `document.documentElement.scrollWidth - 320`);
+  expect(found).toEqual(["planted: 80"]);
 });
+
+/** The first word of an address that is divided between two lines. */
+const FIND_BROKEN_WORD = `(() => {
+  for (const details of document.querySelectorAll("details")) details.open = true;
+  for (const code of document.querySelectorAll("main code")) {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    const place = (offset) => {
+      for (const node of nodes) {
+        if (offset < node.data.length) return [node, offset];
+        offset -= node.data.length;
+      }
+    };
+    // Not the address that a program makes of an expression.
+    for (const address of code.textContent.matchAll(/(?:https?://(?!{)|/v1/)[^s"'\`)\\<]*/g))
+      for (const word of address[0].matchAll(/[w-]{2,}/g)) {
+        const range = new Range();
+        const start = address.index + word.index;
+        range.setStart(...place(start));
+        const [node, offset] = place(start + word[0].length - 1);
+        range.setEnd(node, offset + 1);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top / 8));
+        if (new Set(lines).size > 1) return word[0];
+      }
+  }
+})()`;
+
+test("on a phone, no address breaks within a word", async () => {
+  const planted = `<main><code style="overflow-wrap: anywhere">/v1/${"x".repeat(80)}</code></main>`;
+  expect(await findPages(390, planted, FIND_BROKEN_WORD)).toEqual([`planted: ${"x".repeat(80)}`]);
+}, 300_000);
 
 const KINDS = {
   home: "",
@@ -53,6 +96,9 @@ const KINDS = {
   decisions: "decisions/",
   guide: "guides/first-conversation/",
   client: "client/",
+  "all operations": "operations/",
+  "other languages": "languages/",
+  limits: "limits/",
 };
 
 /** Adds up the movements of the page that the reader did not cause. */

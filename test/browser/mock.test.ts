@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundleBrowserMock } from "../../scripts/build/browser.ts";
+import { bundleBrowserMock } from "../../src/reference/bundle-mock.ts";
 import { type StaticServer, serve } from "../shared/static-server.ts";
 import { type Browser, launchChromium, type Page } from "../tools/chromium.ts";
 

@@ -92,20 +92,26 @@ test.each([
   await context.close();
 });
 
-test("the filter of all operations finds those that delete something in an area", async () => {
-  const context = await browser.newContext({ offline: true });
-  const { page, complaints } = await visit(context, new URL("operations/index.html", FOLDER).href);
-  await page.getByLabel("deletes").click();
-  await page.getByLabel("Area").selectOption("agents");
-  const rows = page.locator("tr[data-tags]:visible");
-  expect(await rows.count()).toBe(1);
-  expect((await rows.allInnerTexts()).join()).toContain("Delete an agent");
-  await page.getByLabel("Filter operations").fill("no such operation");
-  expect(await rows.count()).toBe(0);
-  expect(await page.locator("output").allInnerTexts()).toEqual([expect.stringMatching(/^0 of \d+$/)]);
-  expect(complaints).toEqual([]);
-  await context.close();
-});
+test.each([1280, 390])(
+  "at a width of %s, the filter of all operations finds those that delete something in an area",
+  async (width) => {
+    const context = await browser.newContext({ offline: true, viewport: { width, height: 800 } });
+    const { page, complaints } = await visit(context, new URL("operations/index.html", FOLDER).href);
+    const rows = page.locator("tr[data-tags]:visible");
+    // A phone shows only the areas.
+    expect(await rows.count()).toBe(width === 390 ? 0 : 150);
+    await page.getByLabel("deletes").click();
+    await page.getByLabel("Area").selectOption("agents");
+    expect(await rows.count()).toBe(1);
+    expect((await rows.allInnerTexts()).join()).toContain("Delete an agent");
+    expect((await page.locator("main h2:visible").allInnerTexts()).join()).toBe("Agents beta");
+    await page.getByLabel("Filter operations").fill("no such operation");
+    expect(await rows.count()).toBe(0);
+    expect(await page.locator("output").allInnerTexts()).toEqual([expect.stringMatching(/^0 of \d+$/)]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
 
 test("the search says that it is loading, and shows the results when it has loaded", async () => {
   let load = () => {};
@@ -141,13 +147,14 @@ describe("try it", () => {
   async function open(context: Context, operationId: string): Promise<Page> {
     const page = await context.newPage();
     await page.goto(`${site.url}operations/${operationId}/`);
-    await page.locator("details.try-it > summary").click();
+    await page.locator(".try-it summary").first().click();
+    await page.getByLabel("Send to").selectOption("local");
     await page.getByLabel("Address").fill(mock.url);
     await page.getByLabel("API key").fill(operationId);
     return page;
   }
 
-  const status = (page: Page, text: string | RegExp) => page.locator(".try-it [role=status]").filter({ hasText: text });
+  const status = (page: Page, text: string | RegExp) => page.locator(".answer [role=status]").filter({ hasText: text });
 
   test("creates an agent", async () => {
     const context = await browser.newContext({});
@@ -166,7 +173,7 @@ describe("try it", () => {
     const page = await open(context, "agents.delete");
     await page.getByRole("button", { name: "Send request" }).click();
     await status(page, /^204 No Content/).waitFor();
-    expect((await page.locator(".try-it").allInnerTexts()).join("\n")).not.toContain("failed");
+    expect((await page.locator(".answer").allInnerTexts()).join("\n")).not.toContain("failed");
     await context.close();
   });
 
@@ -193,7 +200,7 @@ describe("try it", () => {
     const page = await open(context, "conversations.startStream");
     await page.getByRole("button", { name: "Send request" }).click();
     await status(page, /\d+ events/).waitFor();
-    const events = (await page.locator(".try-it .events li").allInnerTexts()).join("\n");
+    const events = (await page.locator(".answer .events li").allInnerTexts()).join("\n");
     expect(events).toContain("conversation.response.started");
     expect(events).toContain("conversation.response.done");
     await context.close();
@@ -209,7 +216,7 @@ describe("try it", () => {
     await page.getByLabel("Address").fill("http://127.0.0.1:9");
     await page.getByRole("button", { name: "Send request" }).click();
     await status(page, /^No response/).waitFor();
-    expect((await page.locator(".try-it").allInnerTexts()).join("\n")).toContain("npm start");
+    expect((await page.locator(".answer").allInnerTexts()).join("\n")).toContain("npm start");
     await context.close();
   });
 });
@@ -224,14 +231,78 @@ test("the chosen language is remembered for other pages", async () => {
   await context.close();
 });
 
-test("printed, a page has the text that is folded on the screen", async () => {
-  const context = await browser.newContext({});
-  const { page } = await visit(context, `${site.url}operations/agents.create/`);
-  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
-  await page.emulateMedia({ media: "print" });
-  const folded = await page.evaluate("document.querySelectorAll('details:not([open])').length");
-  expect(folded).toBe(0);
-  const text = (await page.locator("main").allInnerTexts()).join("\n");
-  for (const part of ["curl", "client.agents.create", "httpx"]) expect(text).toContain(part);
+describe.each([true, false])("printed, with scripts: %s", (javaScriptEnabled) => {
+  test("a page has the text that is folded on the screen, then the samples in one language", async () => {
+    // A4, without the usual margins.
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 718, height: 1000 } });
+    const { page } = await visit(context, `${site.url}operations/agents.create/`);
+    await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+    await page.emulateMedia({ media: "print" });
+    if (javaScriptEnabled) expect(await page.locator("details:not([open])").count()).toBe(0);
+    const text = (await page.locator("main").allInnerTexts()).join("\n");
+    for (const part of ["Body", "version_message", "curl http", '"id": "ag_']) expect(text).toContain(part);
+    expect(text).not.toMatch(/httpx|client\.agents\.create|await fetch|Copy/);
+    const top = (selector: string) =>
+      page.evaluate(`document.querySelector("${selector}").getBoundingClientRect().top`);
+    expect(await top("main > aside")).toBeGreaterThan(Number(await top("article .fields")));
+    await context.close();
+  });
+});
+
+test.each(Object.entries(PAGES))("without JavaScript, %s has no control that needs it", async (_, path) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const { page } = await visit(context, `${site.url}${path}`);
+  expect(await page.locator("button:visible, input:visible, select:visible, .try-it:visible").count()).toBe(0);
   await context.close();
 });
+
+test("a page that does not exist names its address, and leads to lists of those that exist", async () => {
+  const missing = await serve(
+    async (path) =>
+      (await readContent(fileURLToPath(FOLDER) + path.slice(1))) ?? readContent(`${fileURLToPath(FOLDER)}404.html`),
+  );
+  const context = await browser.newContext({});
+  const { page, complaints } = await visit(context, `${missing.url}/operations/agents.creat/`);
+  const text = (await page.locator("main").allInnerTexts()).join();
+  expect(text).toContain("The server has no page at /operations/agents.creat/.");
+  expect(await page.locator("main button:visible").count()).toBe(0);
+  await page.locator("main a").filter({ hasText: "all operations" }).click();
+  expect(await page.locator("h1").allInnerTexts()).toEqual(["All operations"]);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await missing.close();
+});
+
+test.each([
+  ["Copied", "copied = text", ""],
+  ["Not copied: the browser does not allow it", "throw new Error()", ""],
+  ["Not copied: the server responded with 404", "", "fetch = async () => new Response('', { status: 404 })"],
+  ["Not copied: the server does not respond", "", "fetch = async () => { throw new TypeError(); }"],
+])("the button that copies a page says: %s", async (outcome, write, setup) => {
+  const context = await browser.newContext({});
+  const { page } = await visit(context, `${site.url}pagination/`);
+  await page.evaluate(`navigator.clipboard.writeText = async (text) => { ${write} }; ${setup}`);
+  await page.getByRole("button", { name: "Copy page as Markdown" }).click();
+  await expect.poll(() => page.locator(".copy-page").allInnerTexts()).toEqual([outcome]);
+  if (outcome === "Copied") expect(await page.evaluate("copied")).toMatch(/^# Pagination\n/);
+  await context.close();
+});
+
+test.each(["operations/agents.create/", "guides/first-conversation/", "client/"])(
+  "on a wide screen, the list of the sections of %s stays in view, and hides no section that it leads to",
+  async (path) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const { page } = await visit(context, `${site.url}${path}`);
+    await page.locator(".contents a:last-of-type").click();
+    const places = `[".contents", ":target"].map((selector) => {
+      const { top, bottom, left, right } = document.querySelector(selector).getBoundingClientRect();
+      return { top, bottom, left, right };
+    })`;
+    const [contents, target] = (await page.evaluate(places)) as [DOMRect, DOMRect];
+    expect(contents.top).toBeGreaterThanOrEqual(56);
+    expect(contents.top).toBeLessThan(200);
+    // Beside or above it.
+    expect(contents.left >= target.right || contents.bottom <= target.top).toBe(true);
+    await context.close();
+  },
+);

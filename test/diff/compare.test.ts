@@ -27,6 +27,16 @@ test.each<[name: string, base: Document, revision: Document]>([
   ["a field that requests do not have", withRequest(object({ id: ID }, "id")), withRequest(object({}))],
   ["a required field that requests do not have", withRequest(object({})), withRequest(object({ id: ID }, "id"))],
   ["a field that responses do not have", withResponse(object({ key: KEY }, "key")), withResponse(object({}))],
+  [
+    "a field of a variant that requests do not have",
+    withRequest({ oneOf: [object({ kind: { const: "x" }, id: ID }, "id", "kind")] }),
+    withRequest({ oneOf: [object({ kind: { const: "x" } }, "kind")] }),
+  ],
+  [
+    "a field of a part of allOf that responses do not have",
+    withResponse({ allOf: [object({ key: KEY }, "key")] }),
+    withResponse({ allOf: [object({})] }),
+  ],
   ["the form of a class", pattern("^[a-zA-Z0-9_]+$"), pattern("^\\w{1,}$")],
   ["the form of a digit", pattern("[0-9]?"), pattern("\\d{0,1}")],
   ["escapes without effect", pattern("^a\\/b[\\.x]*$"), pattern("^a/b[x.]{0,}$")],
@@ -46,12 +56,29 @@ const shared = (maxLength: number) =>
     components: { "x-shared": { A: { type: "string", maxLength } } },
   });
 const server = (url: string) => withOperation({}, { servers: [{ url }] });
+const encoded = (contentType: string) =>
+  withOperation({ requestBody: { content: { "multipart/form-data": { encoding: { a: { contentType } } } } } });
+const headed = (schema: object) =>
+  withResponse({}, { headers: { "X-A": { content: { "application/json": { schema } } } } });
 const WHOLE = "differs, which is not compared in detail.";
 
 test.each<[name: string, base: Document, revision: Document, text: string]>([
   ["a callback", withOperation(callback(200)), withOperation(callback(204)), `break \`callbacks\` ${WHOLE}`],
   ["a webhook that is referred to", webhook("get"), webhook("post"), `break \`webhook\` ${WHOLE}`],
   ["a link", link("a"), link("b"), `break Response 200: \`links\` ${WHOLE}`],
+  ["the encoding of a part", encoded("a/b"), encoded("a/c"), `break Request body: \`encoding\` ${WHOLE}`],
+  [
+    "a header with content",
+    headed({ type: "string" }),
+    headed({ type: "integer" }),
+    "break Response 200, header `X-A`: Type changed from `string` to `integer`.",
+  ],
+  [
+    "a field of a variant that requests must have now",
+    withRequest({ oneOf: [object({ kind: { const: "x" }, id: ID }, "id")] }),
+    withRequest({ oneOf: [object({ kind: { const: "x" }, id: { type: "string" } }, "id")] }),
+    "break Request body, `(x)`: `id` is required now.",
+  ],
   ["HEAD", withItem({ head: {} }), withItem({}), "break Operation `HEAD /a` was removed."],
   ["OPTIONS", withItem({ options: {} }), withItem({}), "break Operation `OPTIONS /a` was removed."],
   ["TRACE", withItem({ trace: {} }), withItem({}), "break Operation `TRACE /a` was removed."],
@@ -79,6 +106,12 @@ const refer = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
 
 test.each<[name: string, count: number, schema: (index: number) => object]>([
   ["refer to each other deeper than the stack", 3000, (index) => object({ next: refer(index + 1) })],
+  [
+    "all reach each other",
+    400,
+    (index) =>
+      object({ a: { anyOf: [refer(index + 1), { type: "null" }] }, b: { anyOf: [refer((index * 7) % 400), {}] } }),
+  ],
   ["branch in allOf", 40, (index) => ({ allOf: [refer(index + 1), refer(Math.min(index + 2, 40))] })],
 ])("schemas that %s are compared", (_name, count, schema) => {
   const [base, revision] = [9, 3].map((maxLength) => {

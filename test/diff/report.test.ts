@@ -6,7 +6,7 @@ import type { Change, Effect } from "../../src/diff/change.ts";
 import type { ApiDiff } from "../../src/diff/compare.ts";
 import { announcedBump, gate, readBump, requiredBump } from "../../src/diff/gate.ts";
 import { addRelease, describeRelease, findFirstVersions } from "../../src/diff/history.ts";
-import { renderAnnotations, renderMarkdown, renderText } from "../../src/diff/report.ts";
+import { createProgress, renderAnnotations, renderMarkdown, renderText } from "../../src/diff/report.ts";
 import { createLocator } from "../../src/diff/source.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
@@ -234,4 +234,18 @@ test("a release is recorded with what it added, and a second time in its own pla
   const history = addRelease(addRelease([first], { ...second, added: [] }), second);
   expect(history).toEqual([second, { version: "1.0.0", date: "2027-01-01", added: [], changes: [] }]);
   expect([...findFirstVersions(history)]).toEqual([["models.list", "1.1.0"]]);
+});
+
+test.each([
+  [true, ["Comparing operation 2 of 4 …\n", "Comparing operation 4 of 4 …\n"]],
+  [false, []],
+])("the progress is written after two seconds, each second (terminal: %s)", (isTTY, lines) => {
+  const written: string[] = [];
+  let time = 0;
+  const onOperation = createProgress({ isTTY, write: (text) => written.push(text) }, () => time);
+  for (const [index, at] of [1999, 2000, 2999, 3000].entries()) {
+    time = at;
+    onOperation(index + 1, 4);
+  }
+  expect(written).toEqual(lines);
 });

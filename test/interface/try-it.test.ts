@@ -108,7 +108,7 @@ test("the page of each operation has the data of its form", () => {
   for (const entry of site.operations.values()) {
     const html = renderPage(site, { path: "", content: h(Fragment, null, h(TryItPlace, { entry })) });
     const [, data] = defined(
-      /<details class="try-it">.*<script type="application\/json"[^>]*>([^<]*)<\/script>/s.exec(html),
+      /<div class="try-it">.*<details>.*<script type="application\/json"[^>]*>([^<]*)<\/script>/s.exec(html),
     );
     expect(JSON.parse(data!)).toEqual(toTryIt(site.document, entry));
   }

@@ -18,8 +18,22 @@ export interface LanguageCall {
   response: "json" | "events" | "nothing" | "pages";
   /** Maximum number of events or pages to read. */
   limit: number;
+  /** True if the call is made with Python's asynchronous client. */
+  isAsync?: boolean;
   /** True if only the request counts, because the server may refuse it. */
   ignoresResponse?: boolean;
+}
+
+/** Returns the same call of Python's asynchronous client. */
+export function toAsync(call: LanguageCall): LanguageCall {
+  return { ...call, name: `${call.name}, async`, key: `${call.key}-async`, isAsync: true };
+}
+
+/** Places of the nulls in the objects of a body, such as `/schedule/end_at`. The clients omit optional properties without a value. */
+export function listNulls(body: unknown, place = ""): string[] {
+  if (body === null) return [place];
+  if (typeof body !== "object" || Array.isArray(body)) return [];
+  return Object.entries(body).flatMap(([name, value]) => listNulls(value, `${place}/${name}`));
 }
 
 const ALL = 1000;

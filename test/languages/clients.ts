@@ -1,14 +1,12 @@
 /** Installs the packages of the clients as their users would, and runs programs with them. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { run } from "../../src/programs/programs.ts";
 import type { Generator } from "../../src/samples/languages/render.ts";
 import { requireProgram } from "../tools/system-package.ts";
 import type { LanguageCall } from "./calls.ts";
 import { renderGoProgram } from "./go.ts";
 import { renderJavaProgram } from "./java.ts";
-import type { Language } from "./known-failures.ts";
 import { renderPhpProgram } from "./php.ts";
 import { renderPythonProgram } from "./python.ts";
 import { compileJava, GO, PHP, PYTHON, requireCompiler, runJava } from "./tools.ts";
@@ -27,8 +25,6 @@ export interface LanguageClient {
   generator: Generator;
   /** File of a program. */
   program: string;
-  /** Converts parts of a response that the language cannot express, as the reviver of `JSON.parse`. */
-  revive?: (name: string, value: unknown) => unknown;
   /** Installs the package in the folder `package` of a folder. */
   install(folder: string): Promise<void>;
   /** Renders a program that makes calls. `code` is the source of the client. */
@@ -37,7 +33,7 @@ export interface LanguageClient {
   run(folder: string, ...args: string[]): Promise<string>;
 }
 
-export const CLIENTS: Readonly<Record<Language, LanguageClient>> = {
+export const CLIENTS: Readonly<Record<string, LanguageClient>> = {
   Python: {
     generator: "python",
     program: "program.py",
@@ -66,8 +62,6 @@ export const CLIENTS: Readonly<Record<Language, LanguageClient>> = {
   PHP: {
     generator: "php",
     program: "program.php",
-    // An array has no keys either way.
-    revive: (_, value) => (isDeepStrictEqual(value, {}) ? [] : value),
     async install(folder) {
       requireCompiler("PHP");
       if (!process.env.PHP) requireProgram("/usr/share/doc/php-curl", { package: "php-curl", variable: "PHP" });

@@ -1,6 +1,6 @@
 import { GO, readGoTypes, renderGoCall } from "../../src/samples/languages/go.ts";
 import { layOut } from "../../src/samples/layout.ts";
-import type { LanguageCall } from "./calls.ts";
+import { type LanguageCall, listNulls } from "./calls.ts";
 
 /** A result is converted back to JSON when it is printed. */
 const BEGIN = `package main
@@ -80,7 +80,9 @@ export function renderGoProgram(calls: readonly LanguageCall[], code: string): s
       const rendered = renderGoCall(types, step, { suffix: isLast ? suffix : undefined, results });
       if (!rendered) return `panic(${JSON.stringify(`The client has no method for ${name}.`)})`;
       const { call, result, iterates } = rendered;
-      const source = layOut(call, GO);
+      const nulls = listNulls(step.body).map(quote);
+      const client = nulls.length > 0 ? `client.WithNulls(${nulls})` : "client";
+      const source = layOut(call, GO).replace(/^client(?=\.)/, client);
       if (iterates) return `return take(${limit}, ${source})`;
       if (isLast) return `return ${result ? "value" : "done"}(${source})`;
       if (step.result) results.set(step.result, result!);

@@ -1,6 +1,6 @@
 import { JAVA, renderJavaCall } from "../../src/samples/languages/java.ts";
 import { layOut } from "../../src/samples/layout.ts";
-import type { LanguageCall } from "./calls.ts";
+import { type LanguageCall, listNulls } from "./calls.ts";
 
 const BEGIN = `import java.io.*;
 import java.nio.charset.StandardCharsets;
@@ -79,7 +79,9 @@ export function renderJavaProgram(calls: readonly LanguageCall[], code: string):
       const isLast = index === steps.length - 1;
       const rendered = renderJavaCall(step, code, { suffix: isLast ? suffix : undefined, results, renderJson });
       if (!rendered) return `return missing(${quote(name)});`;
-      const source = layOut(rendered.call, JAVA);
+      const nulls = listNulls(step.body).map(quote);
+      const client = nulls.length > 0 ? `client.withNulls(${nulls})` : "client";
+      const source = layOut(rendered.call, JAVA).replace(/^client(?=\.)/, client);
       if (step.result) results.set(step.result, rendered.type);
       if (!isLast) return step.result ? `var ${step.result} = ${source};` : `${source};`;
       if (rendered.type === "void") return `${source};\nreturn null;`;

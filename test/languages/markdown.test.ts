@@ -1,15 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { operations } from "../../generated/operations.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { defined } from "../defined.ts";
-import { document } from "../document.ts";
-import { listCalls } from "./calls.ts";
 import { type Fault, hasFault } from "./faults.ts";
 import { renderMarkdown } from "./markdown.ts";
 
-const calls = listCalls(document);
-const causes = [{ cause: "The generator has a fault.", calls: ["audio.speech.create", "agents.list, pages"] }];
 const fault: Fault = {
   title: "A stream has no body",
   place: "/paths/~1chats",
@@ -18,29 +13,7 @@ const fault: Fault = {
   remedy: "We add it.",
 };
 const example = { paths: { "/chats": { post: { operationId: "start" } } } };
-const page = renderMarkdown(document, calls, { Python: causes, Go: [], PHP: [], Java: [] }, [fault], example);
-
-test("the page has a row for each operation, which tells pages from the rest", () => {
-  expect(page).toContain("| `agents.list` | except pages | yes | yes | yes |\n");
-  expect(page).toContain("| `audio.speech.create` | **no** | yes | yes | yes |\n");
-  expect(page).toContain("| `models.list` | yes | yes | yes | yes |\n");
-});
-
-test("the table can say what is wrong with a call", () => {
-  const nulls = [{ cause: "Null is not sent.", cell: "except null", calls: ["agents.create"] }];
-  const text = renderMarkdown(document, calls, { Python: [], Go: nulls, PHP: [], Java: [] }, [], example);
-  expect(text).toContain("| `agents.create` | yes | except null | yes | yes |\n");
-});
-
-test("the page counts an operation as working only if its pages work, too", () => {
-  const all = Object.keys(operations).length;
-  expect(page).toContain(`| [Python](src/clients/python/README.md) | Python 3.9 and httpx | ${all - 2} of ${all} |\n`);
-  expect(page).toContain(`| [Go](src/clients/go/README.md) | Go 1.18 | ${all} of ${all} |\n`);
-});
-
-test("the page lists the calls of each cause", () => {
-  expect(page).toContain("- Python: The generator has a fault. `audio.speech.create`; `agents.list, pages`.\n");
-});
+const page = renderMarkdown([fault], example);
 
 test("the page shows a fault with the part of the document and the code", () => {
   expect(page).toContain(`### A stream has no body

@@ -1,6 +1,6 @@
 import { PHP, renderPhpCall } from "../../src/samples/languages/php.ts";
 import { layOut } from "../../src/samples/layout.ts";
-import type { LanguageCall } from "./calls.ts";
+import { type LanguageCall, listNulls } from "./calls.ts";
 
 /** Treats a warning as an error, as frameworks do, and converts each result back to JSON. */
 const BEGIN = `
@@ -30,7 +30,7 @@ function toJson(mixed $value): mixed
     if ($value instanceof Api\\ServerSentEvent) {
         return ['event' => $value->event, 'data' => $value->data];
     }
-    if (is_object($value)) {
+    if (is_object($value) && !$value instanceof ArrayObject) {
         return $value->toArray();
     }
     return is_array($value) ? array_map(toJson(...), $value) : $value;
@@ -59,7 +59,7 @@ export function renderPhpProgram(calls: readonly LanguageCall[], code: string): 
     const results = new Map<string, string>();
     const lines = steps.map((step, index) => {
       const isLast = index === steps.length - 1;
-      const options = { suffix: isLast ? suffix : undefined, results, hasTypedBody: true };
+      const options = { suffix: isLast ? suffix : undefined, results, hasTypedBody: listNulls(step.body).length === 0 };
       const { call, type } = renderPhpCall(step, code, options);
       if (step.result) results.set(step.result, type);
       const source = layOut(call, PHP).replaceAll(/(?<![\w'])[A-Z]\w*(?=::from)/g, "Api\\$&");

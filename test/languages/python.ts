@@ -2,15 +2,15 @@ import { PYTHON_CLIENT, renderPythonCall } from "../../src/samples/languages/pyt
 import { layOut } from "../../src/samples/layout.ts";
 import { literal } from "../../src/samples/literals.ts";
 import { PYTHON } from "../../src/samples/python.ts";
-import type { LanguageCall } from "./calls.ts";
+import { type LanguageCall, listNulls } from "./calls.ts";
 
-/** Reads each body into the type of the parameter, and converts each result back to JSON. */
+/** Reads each body into the type of the parameter, converts each result back to JSON, and waits for what is asynchronous. */
 const BEGIN = `
-import itertools, json, sys
+import asyncio, functools, inspect, itertools, json, sys
 from collections.abc import Iterator
 from typing import Any, Dict, Optional, Union, get_args, get_origin, get_type_hints
 import platform_api
-from platform_api import Client, decode, encode
+from platform_api import AsyncClient, Client, decode, encode
 
 UNIONS = platform_api.DISCRIMINATORS
 OPTIONAL_UNIONS = {**UNIONS, **{Optional[union]: entry for union, entry in UNIONS.items()}}
@@ -28,6 +28,35 @@ def typed(method, value):
     finally:
         platform_api.DISCRIMINATORS = UNIONS
 
+class Waiting:
+    """An asynchronous client whose methods wait for their results."""
+
+    loop = asyncio.new_event_loop()
+
+    def __init__(self, client):
+        self.client = client
+
+    def __getattr__(self, name):
+        method = getattr(self.client, name)
+
+        @functools.wraps(method)
+        def wait(*values, **names):
+            result = method(*values, **names)
+            if inspect.isasyncgen(result):
+                return self.iterate(result)
+            return self.loop.run_until_complete(result)
+
+        return wait
+
+    def iterate(self, items):
+        try:
+            while True:
+                yield self.loop.run_until_complete(items.__anext__())
+        except StopAsyncIteration:
+            pass
+        finally:
+            self.loop.run_until_complete(items.aclose())
+
 def read(result, limit):
     if not isinstance(result, Iterator):
         return encode(result)
@@ -35,8 +64,9 @@ def read(result, limit):
 `;
 
 const END = `
-for name, key, call in CALLS:
-    client = Client(sys.argv[1], auth={"bearer": key, "apiKey": {"DashboardUserContextAuth": "user"}}, retry={"retries": 0})
+for name, key, is_async, call in CALLS:
+    options = {"auth": {"bearer": key, "apiKey": {"DashboardUserContextAuth": "user"}}, "retry": {"retries": 0}}
+    client = Waiting(AsyncClient(sys.argv[1], **options)) if is_async else Client(sys.argv[1], **options)
     try:
         outcome = {"result": call(client)}
     except Exception as error:
@@ -47,7 +77,10 @@ for name, key, call in CALLS:
 /** Renders a program that makes the calls to the server in its first argument. It prints an `Outcome` in JSON for each. */
 export function renderPythonProgram(calls: readonly LanguageCall[]): string {
   const functions = calls.map((call, index) => `def call_${index}(client):\n${renderBody(call)}\n`);
-  const entries = calls.map(({ name, key }, index) => `    (${quote(name)}, ${quote(key)}, call_${index}),\n`);
+  const entries = calls.map(
+    ({ name, key, isAsync }, index) =>
+      `    (${quote(name)}, ${quote(key)}, ${isAsync ? "True" : "False"}, call_${index}),\n`,
+  );
   return [BEGIN, ...functions, `CALLS = [\n${entries.join("")}]`, END].join("\n");
 }
 
@@ -57,7 +90,8 @@ function renderBody({ steps, suffix, limit }: LanguageCall): string {
     const call = renderPythonCall(step, {
       suffix: isLast ? suffix : undefined,
       renderBody: (method, body) => ({
-        open: `typed(${method}, `,
+        // A class omits optional properties that are null, so a body with null is a dict.
+        open: listNulls(body).length > 0 ? "dict(" : `typed(${method}, `,
         items: [{ code: literal(body, PYTHON_CLIENT) }],
         close: ")",
       }),

@@ -26,6 +26,8 @@ const FILES = new Map([
     '# Errors\n\n## <a name="AGENT_NOT_FOUND"></a>AGENT_NOT_FOUND 404\n\nNo agent.\n\n## <a name="OTHER"></a>OTHER\n',
   ],
   ["operations/agents.get/index.html.md", "# Get an agent\n\nReturns an [Agent](../../schemas/Agent/index.html.md).\n"],
+  ["operations/agents.create/index.html.md", '# Create an agent\n\n## <a name="body"></a>Body\n'],
+  ["operations/agents.create/short.md", "# Create an agent\n\nMore is on [the whole page](index.html.md).\n"],
   [
     "schemas/Agent/index.html.md",
     '# Agent\n\n- <a name="id"></a>`id` string\n\n  - <a name="id.part"></a>part\n\n- <a name="name"></a>`name` string\n',

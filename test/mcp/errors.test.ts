@@ -12,6 +12,19 @@ const change = (operation_id: string, body?: object, parameters: object = {}) =>
 /** A wrong call, and what the error says. */
 const WRONG: [call: readonly [tool: string, args: Record<string, unknown>], message: RegExp][] = [
   [read("agents.gt"), /^There is no operation agents\.gt\. Did you mean agents\.get\?$/],
+  [read("judges.gt"), /Did you mean observability\.judges\.get\?$/],
+  [change("prompts.delet"), /Did you mean prompts\.delete\?$/],
+  [
+    change("schedules.get_all"),
+    /^There is no operation schedules\.get_all\. This tool can call workflows\.schedules\.create, workflows\.schedules\.update, /,
+  ],
+  [
+    read("agents.creat"),
+    /^There is no operation agents\.creat\. This tool can call agents\.listLegacy, agents\.list, agents\.get, /,
+  ],
+  [change("none"), /^There is no operation none\. Find its id with search\.$/],
+  [["change_operation", { operation_id: "agents.create", body: "name: Scout" }], /body: must be an object, such as /],
+  [["change_operation", { operation_id: "agents.create", body: '["Scout"]' }], /body: must be an object, such as /],
   [read("agents.create"), /^agents\.create uses POST\. Call it with change_operation\.$/],
   [
     read("agents.get"),
@@ -56,9 +69,17 @@ test.each(WRONG)("%j is an error that says what to do", async ([tool, args], mes
   expect(content).toEqual([{ type: "text", text: expect.stringMatching(message) }]);
 });
 
+test("objects can be sent as JSON in a text", async () => {
+  const { text } = await connect();
+  const body = JSON.stringify({ model: "aurora-small", name: "Deckhand" });
+  expect(await text("change_operation", { operation_id: "agents.create", body })).toContain('"name":"Deckhand"');
+  const parameters = '{"agent_id": "ag_0197c3d0"}';
+  expect(await text("read_operation", { operation_id: "agents.get", parameters })).toContain('"name":"Scout"');
+});
+
 test("a wrong call is not sent", async () => {
   const { call, sandbox } = await connect();
-  for (const [[tool, args], message] of WRONG.slice(0, 13)) {
+  for (const [[tool, args], message] of WRONG.slice(0, 20)) {
     await call(tool, args);
     expect([message, await sandbox.requests()]).toEqual([message, []]);
   }

@@ -22,6 +22,16 @@ test.each(PAGES)("read finds %s", async (page, expected) => {
   expect(structuredContent).toEqual({ text: expect.stringMatching(expected) });
 });
 
+test("read returns the short form of an operation, and the whole page on request", async () => {
+  const { call } = await connect();
+  const text = async (args: object) => ((await call("read", { ...args })).structuredContent as { text: string }).text;
+  const short = "# Create an agent\n\nMore is on the whole page: read it with `full`.\n";
+  expect(await text({ page: "agents.create" })).toBe(short);
+  expect(await text({ page: "operations/agents.create/index.html" })).toBe(short);
+  expect(await text({ page: "agents.create", full: true })).toMatch(/^# Create an agent\n\n## Body/);
+  expect(await text({ page: "agents.create#body" })).toMatch(/^## Body/);
+});
+
 test("search names the page of what it finds, and says if it finds nothing", async () => {
   const { call, text } = await connect();
   const { structuredContent } = await call("search", { query: "agents" });
@@ -118,7 +128,9 @@ test("the sandbox can be reset and restored, its clock moved, and its requests r
   const now = Date.parse((await act("clock")).now);
   const later = await act("clock", { advance_seconds: 90 });
   expect(Date.parse(later.now) - now).toBe(90_000);
-  expect(Date.parse(later.next_task)).toBeGreaterThan(now);
+  expect(later.next_task).toEqual(
+    expect.objectContaining({ name: expect.stringMatching(/^\w+\.\w+$/), at: expect.stringMatching(/^\d{4}-.*Z$/) }),
+  );
   expect(await act("fault", { fault: { operation_id: "agents.get", status: 503 } })).toMatchObject({ status: 503 });
   expect(await sandbox.faults()).toHaveLength(1);
   expect(await act("clear_faults")).toEqual({ done: "clear_faults" });
@@ -127,12 +139,26 @@ test("the sandbox can be reset and restored, its clock moved, and its requests r
     .client()
     .agents.get("ag_none", { extraQuery: { tide: 1 } })
     .catch(() => {});
+  const fault = await act("fault", { fault: { operation_id: "models.list", status: 503, times: 1 } });
+  await sandbox
+    .client({ maxRetries: 0 })
+    .models.list()
+    .catch(() => {});
   expect(await act("journal")).toEqual([
-    expect.objectContaining({ operation_id: "agents.list", status: 200, reason: null, violations: [], notes: [] }),
+    expect.objectContaining({
+      operation_id: "agents.list",
+      status: 200,
+      code: null,
+      detail: null,
+      used: [],
+      notes: [],
+    }),
     expect.objectContaining({
       status: 404,
-      reason: expect.stringMatching(/^AGENT_NOT_FOUND: .*ag_none/),
+      code: "AGENT_NOT_FOUND",
+      detail: expect.stringMatching(/^There is no agent ag_none/),
       notes: ["agents.get has no query parameter tide. It has agent_version."],
     }),
+    expect.objectContaining({ status: 503, code: "UNAVAILABLE", used: [fault.id] }),
   ]);
 });

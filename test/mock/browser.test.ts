@@ -2,7 +2,6 @@
 import { STATUS_CODES } from "node:http";
 import { check, property, string, uint8Array } from "fast-check";
 import { expect, test } from "vitest";
-import { bundleBrowserMock } from "../../scripts/build/browser.ts";
 import { createMock } from "../../src/mock/browser.ts";
 import { REASON_PHRASES } from "../../src/mock/exchange/reason-phrases.ts";
 import { requireDocument } from "../../src/mock/lib/require-document.browser.ts";
@@ -10,6 +9,7 @@ import * as browser from "../../src/mock/lib/runtime.browser.ts";
 import * as node from "../../src/mock/lib/runtime.ts";
 import * as validators from "../../src/mock/lib/validators.browser.ts";
 import * as allValidators from "../../src/mock/lib/validators.ts";
+import { bundleBrowserMock } from "../../src/reference/bundle-mock.ts";
 
 test("the bundle needs nothing of Node.js, and loads nothing", async () => {
   // esbuild replaces global names only where no module declares them. openapi-fetch asks with typeof whether it runs in Node.js.

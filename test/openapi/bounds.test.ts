@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { type Document, listOperations, resolve, type Schema } from "../../src/core/document.ts";
 import { document } from "../document.ts";
-import { decidedBounds } from "./bounds.ts";
+import { decidedBounds } from "./description.ts";
 
 const decisions = readFileSync(new URL("../../openapi/DECISIONS.md", import.meta.url), "utf8");
 
@@ -64,15 +64,15 @@ function listBounds(document: Document): Map<string, object> {
 }
 
 /** The limits without a decision, the decisions without a limit, and the rows that DECISIONS.md does not have. */
-function findFaults(document: Document, decided: Readonly<Record<string, readonly string[]>>): string[] {
+function findFaults(document: Document, decided: readonly (readonly [row: string, place: string])[]): string[] {
   const limited = [...listBounds(document).keys()];
-  const places = Object.values(decided).flat();
+  const places = decided.map(([, place]) => place);
   return [
     ...limited.filter((place) => !places.includes(place)).map((place) => `no decision limits ${place}`),
     ...places.filter((place) => !limited.includes(place)).map((place) => `${place} has no limit`),
-    ...Object.keys(decided)
-      .filter((row) => !decisions.includes(`\n| ${row} |`))
-      .map((row) => `there is no decision ${row}`),
+    ...decided
+      .filter(([row]) => !decisions.includes(`\n| ${row} |`))
+      .map(([row, place]) => `there is no decision ${row} about ${place}`),
   ];
 }
 
@@ -90,9 +90,14 @@ test("a limit without a decision, a decision without a limit, and a row that doe
     ["birds.create names[]", { maxLength: 5 }],
     ["Eggs.eggs", { minimum: 1, maximum: 12 }],
   ]);
-  expect(findFaults(birds, { "Number of eggs": ["Eggs.eggs", "Eggs.weight"] })).toEqual([
+  expect(
+    findFaults(birds, [
+      ["Number of eggs", "Eggs.eggs"],
+      ["`page_size`", "Eggs.weight"],
+    ]),
+  ).toEqual([
     "no decision limits birds.create names[]",
     "Eggs.weight has no limit",
-    "there is no decision Number of eggs",
+    "there is no decision Number of eggs about Eggs.eggs",
   ]);
 });

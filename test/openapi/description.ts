@@ -1,6 +1,6 @@
-// The owners' description of the API: its list of endpoints, and the fields, required marks, defaults and sets of values of
-// its resources, requests and responses. It is copied by hand into a file for each area. The tests compare the document
-// with it, so it must not be generated from the document.
+// The owners' description of the API, and what decisions add to it. It is copied by hand into a file for each area: the list of
+// endpoints, the fields of resources, requests and responses, and their limits. The tests compare the document with it, so
+// it must not be generated from the document. `common` is not an area: it has what several areas share.
 
 import { readdirSync } from "node:fs";
 
@@ -35,6 +35,8 @@ export interface Endpoint {
    */
   query?: Record<string, string | number | boolean | undefined>;
   deprecated?: true;
+  /** Other operations undo what it does, and it runs nothing, so an assistant may call it with `--allow-writes`. */
+  reversible?: true;
   /** The successful response is an event stream, or can be one. */
   stream?: true;
   parameters?: Facts;
@@ -45,21 +47,88 @@ export interface Endpoint {
   event?: Facts;
 }
 
+/** One request to an endpoint, as the description shows it. Only names and ids are taken from the seed of the mock. */
+export interface LiteralRequest {
+  /** Parameters of the path, if they are not the examples of the document. */
+  path?: Readonly<Record<string, string>>;
+  /** Query parameters, in addition to those that the description lists with a value. */
+  query?: Readonly<Record<string, string | number | boolean>>;
+  body?: unknown;
+  /** An endpoint whose first request must come before. If its response has an id, the path has it. */
+  after?: string;
+}
+
+/**
+ * What a server returns that implements the description to the letter: exactly the fields that it lists. Values are the ones that
+ * the description shows, or plain ones of the described type. Or an event of a stream.
+ */
+export interface Shape {
+  /** The resource, or the operation's result, in the description's words. */
+  name: string;
+  /** The operations that return it: as a whole, as each event of a stream, or as items in their own envelopes. */
+  operations: readonly string[];
+  value: unknown;
+  /** Fields of the value without the description's mark `req`, in a resource that has such marks. */
+  optional?: readonly string[];
+}
+
+/** By row of openapi/DECISIONS.md, the places that it is about: `Schema.property`, or an operation and its parameter. */
+export type Decided = Readonly<Record<string, readonly string[]>>;
+
 /** The description of an area. */
 export interface Description {
   /** The endpoints in the order of the list. */
-  endpoints: readonly Endpoint[];
+  endpoints?: readonly Endpoint[];
   /** The resources and results by name. */
   resources?: Readonly<Record<string, Facts>>;
+  /** The requests of each endpoint that takes more than its path and the query that the list has for it. */
+  requests?: Readonly<Record<string, readonly LiteralRequest[]>>;
+  shapes?: readonly Shape[];
+  /**
+   * The limits of requests that the owners do not give. In a place, `[]` is an item, `{}` a value of a map and `{names}` its
+   * names.
+   */
+  bounds?: Decided;
+  /** The closed sets of values that the owners do not give. */
+  sets?: Decided;
+  /**
+   * By keyword and value the places that have it, by schema the properties that may be null or missing, and what descriptions
+   * say in numbers and about an order. In a place, `[]` is an item, `.*` a value of a map and `.keys` its keys. A parameter
+   * follows its operation, or `parameter` if several operations share it.
+   */
+  facts?: Readonly<Record<string, Decided>>;
 }
 
 /** The endpoints by area. */
 export const endpoints: Record<string, readonly Endpoint[]> = {};
 /** The resources of all areas by name. */
 export const resources: Record<string, Facts> = {};
+export const literalRequests: Record<string, readonly LiteralRequest[]> = {};
+export const shapes: Shape[] = [];
+/** The places with a decided limit and those with a decided closed set, with the row about them. */
+export const decidedBounds: [row: string, place: string][] = [];
+export const decidedSets: [row: string, place: string][] = [];
+/** The facts of all areas, as lines. */
+export const statedFacts: string[] = [];
 
 for (const file of readdirSync(new URL("description/", import.meta.url))) {
   const { description } = (await import(/* @vite-ignore */ `./description/${file}`)) as { description: Description };
-  endpoints[file.replace(/\.ts$/, "")] = description.endpoints;
+  if (description.endpoints) endpoints[file.replace(/\.ts$/, "")] = description.endpoints;
   Object.assign(resources, description.resources);
+  Object.assign(literalRequests, description.requests);
+  shapes.push(...(description.shapes ?? []));
+  decidedBounds.push(...listPlaces(description.bounds));
+  decidedSets.push(...listPlaces(description.sets));
+  statedFacts.push(...toLines(description.facts));
+}
+
+function listPlaces(decided: Decided = {}): [string, string][] {
+  return Object.entries(decided).flatMap(([row, places]) => places.map((place): [string, string] => [row, place]));
+}
+
+/** One line for each place, such as `maxLength 50: JudgeCreate.name`. */
+export function toLines(facts: Readonly<Record<string, Decided>> = {}): string[] {
+  return Object.entries(facts).flatMap(([kind, values]) =>
+    listPlaces(values).map(([value, place]) => `${kind} ${value}: ${place}`),
+  );
 }

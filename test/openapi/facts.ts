@@ -1,4 +1,4 @@
-/** Lists the facts of a document that facts.yaml repeats, because no other test notices a mistake in them. */
+/** Lists the facts of a document that description/ repeats, because no other test notices a mistake in them. */
 import { type Document, listOperations, listParts, type Schema } from "../../src/core/document.ts";
 import { listStatements } from "../../src/diff/statements.ts";
 

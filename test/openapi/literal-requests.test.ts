@@ -4,8 +4,7 @@ import { defined } from "../defined.ts";
 import { violationsOf } from "../document.ts";
 import { examplePath } from "../mock/example-path.ts";
 import { type Session, session } from "../mock/session.ts";
-import { type Endpoint, endpoints } from "./description.ts";
-import { type LiteralRequest, literalRequests } from "./literal-requests.ts";
+import { type Endpoint, endpoints, type LiteralRequest, literalRequests } from "./description.ts";
 
 const described = Object.values(endpoints).flat();
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cases, findCase } from "../../src/contract/cases.ts";
 import { explainViolations } from "../../src/contract/checks/violations.ts";
 import { defined } from "../defined.ts";
-import { type Shape, shapes } from "./literal-shapes.ts";
+import { type Shape, shapes } from "./description.ts";
 
 /** The pointer of the schema of an operation's response, or of one event of its stream. */
 function findPointer(operation: string): string {

@@ -39,6 +39,7 @@ function clientOf(...responses) {
 
 test("calls, lists, errors and streams", async () => {
   const client = clientOf(
+    new Response(null, { status: 302, headers: { location: "/" } }),
     Response.json({ id: "ag_1" }),
     Response.json({ data: [1], next_page_token: "b" }),
     Response.json({ data: [2] }),
@@ -49,8 +50,10 @@ test("calls, lists, errors and streams", async () => {
   expect(await client.agents.list().toArray()).toEqual([1, 2]);
   await expect(client.agents.get("ag_1")).rejects.toBeInstanceOf(NotFoundError);
   const names = [];
-  for await (const { event } of client.conversations.startStream({ inputs: "" })) names.push(event);
+  const stream = client.conversations.startStream({ inputs: "" });
+  for await (const { event } of stream) names.push(event);
   expect(names).toEqual(["conversation.response.done"]);
+  expect((await stream.finalResponse()).object).toBe("conversation.response");
 });
 `;
 
@@ -208,6 +211,28 @@ test.each([
   await writeFile(join(project, file), [...imports, ENTRY_POINTS].join("\n"));
   const { stdout } = await run(process.execPath, [file], project);
   expect(stdout).toBe("models.delete returned 200: /body/object is required true SchemaError\n");
+});
+
+/** Runs what the ES module loads when it needs it. */
+const LOADED_LATER = `
+const responses = [
+  new Response(null, { status: 302, headers: { location: "/" } }),
+  Response.json({ id: "ag_1" }),
+  new Response("event: conversation.response.done\\ndata: {}\\n\\n", { headers: { "content-type": "text/event-stream" } }),
+];
+const client = new Platform({ baseUrl: "https://api.test", fetch: async () => responses.shift() });
+const get = () => client.agents.get("ag_1");
+const start = () => client.conversations.startStream({ inputs: "" }).finalResponse();
+get().then(({ id }) => start().then(({ object }) => console.log(id, object)));
+`;
+
+test.each([
+  ["an ES module", "later.mjs", 'import { Platform } from "platform-api";'],
+  ["CommonJS", "later.cjs", 'const { Platform } = require("platform-api");'],
+])("%s follows a redirect, and builds a final response", async (_, file, head) => {
+  await writeFile(join(project, file), head + LOADED_LATER);
+  const { stdout } = await run(process.execPath, [file], project);
+  expect(stdout).toBe("ag_1 conversation.response\n");
 });
 
 test("the command of the mock prints its usage", async () => {

@@ -129,6 +129,18 @@ test("the page of streaming resumes each stream that can be resumed, in each lan
   }
 });
 
+test("the page of pagination has a loop for each form, in each language", () => {
+  const sections = page("pagination/").querySelectorAll("article > section");
+  const loops = sections.map((section) =>
+    section.querySelectorAll(".samples > section").map((sample) => [sample.getAttribute("data-label"), sample.text]),
+  );
+  expect(loops).toHaveLength(4);
+  for (const samples of loops) {
+    expect(samples.map(([label]) => label)).toEqual([...LANGUAGES, "Python client", "Go", "PHP", "Java"]);
+    for (const [, code] of samples) expect(code).toMatch(/\b(while|for|foreach)\b|Items\(ctx/);
+  }
+});
+
 test("the pages of an area's operations lead to each other in the order of the document", () => {
   const neighbors = (id: string) => {
     const html = parse(defined(rendered.find(({ path }) => path === `operations/${id}/`)).html);
@@ -151,6 +163,33 @@ test("every page marks its place in the navigation", () => {
   const isMarked = (html: string) =>
     parse(html).querySelectorAll(".brand[aria-current], nav[aria-label=Reference] a[aria-current]").length === 1;
   expect(rendered.filter(({ html }) => !isMarked(html)).map(({ path }) => path)).toEqual([]);
+});
+
+test("the navigation begins with what is true of all operations", () => {
+  const [general] = page("operations/agents.get/").querySelectorAll(".navigation > section");
+  const titles = [
+    "Guides",
+    "Authentication",
+    "Conventions",
+    "Errors",
+    "Pagination",
+    "Streaming",
+    "Limits",
+    "Not available",
+  ];
+  expect(general?.querySelector("h2")?.text).toBe("General");
+  expect(general?.querySelectorAll("a").map(({ text }) => text)).toEqual([...titles, "All operations"]);
+});
+
+test("a table of more than 30 rows is folded on a narrow screen, or can be filtered", () => {
+  const long = rendered.flatMap(({ path, html }) => {
+    const tables = parse(html).querySelectorAll("main table");
+    return tables
+      .filter((table) => table.querySelectorAll("tbody tr").length > 30)
+      .map((table) => [path, table.closest(".fold, main:has(.filter)") !== null]);
+  });
+  expect(new Set(long.map(([path]) => path))).toEqual(new Set(["decisions/", "limits/"]));
+  expect(long.filter(([, isShort]) => !isShort)).toEqual([]);
 });
 
 test("the fields on the page of an area have permalinks", () => {

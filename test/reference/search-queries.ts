@@ -8,6 +8,8 @@ export interface SearchQuery {
   readonly pages: readonly string[];
 }
 
+const NOT_AVAILABLE = "not-available/";
+
 const operation = (id: string) => `operations/${id}/`;
 
 const QUERIES: Record<string, readonly string[]> = {
@@ -100,6 +102,104 @@ const QUERIES: Record<string, readonly string[]> = {
   // Titles of guides
   "roll back an agent": ["guides/agent-versions/"],
   "publish a prompt": ["guides/prompt-release/"],
+
+  // Written before the second change of the search, by the words that readers of other APIs bring along
+  golang: ["client/go/", "languages/"],
+  javascript: ["client/"],
+  node: ["client/"],
+  pip: ["client/python/", "languages/"],
+  composer: ["client/php/", "languages/"],
+  webhook: [NOT_AVAILABLE],
+  "webhook signature": [NOT_AVAILABLE],
+  callback: [NOT_AVAILABLE],
+  "notify me when a run ends": [operation("workflows.events.stream"), NOT_AVAILABLE],
+  "upload a file": [NOT_AVAILABLE, operation("observability.datasets.importFromFile")],
+  "multipart form data": [NOT_AVAILABLE],
+  embeddings: [NOT_AVAILABLE],
+  "create api key": ["authentication/", NOT_AVAILABLE],
+  "speech to text": [NOT_AVAILABLE],
+  idempotency: [NOT_AVAILABLE],
+  "idempotency key": [NOT_AVAILABLE],
+  retry: ["client/", "errors/"],
+  "safe to retry": ["client/", "errors/", NOT_AVAILABLE],
+  crontab: [operation("workflows.schedules.create"), "areas/schedules/"],
+  "every day": [operation("workflows.schedules.create"), "areas/schedules/"],
+  "9 on weekdays in Paris": [operation("workflows.schedules.create")],
+  "run a workflow every monday": [operation("workflows.schedules.create")],
+  talk: [operation("conversations.start"), "areas/conversations/", "guides/first-conversation/"],
+  chat: [
+    operation("conversations.start"),
+    "areas/conversations/",
+    "guides/first-conversation/",
+    operation("agents.complete"),
+    operation("classifiers.moderateChat"),
+  ],
+  reject: ["errors/"],
+  "why was my request rejected": ["errors/"],
+  revoke: [
+    operation("connectors.deactivate"),
+    operation("connectors.unshareFromWorkspace"),
+    operation("connectors.unshareFromOrganization"),
+  ],
+  "delete old data": ["operations/", operation("observability.datasets.delete")],
+  gdpr: ["operations/", operation("conversations.delete"), NOT_AVAILABLE],
+  "page through everything": ["pagination/"],
+  "upload a batch": [operation("batch.jobs.create"), "guides/batch-results/"],
+  Go: ["client/go/", "languages/"],
+  schedule: ["areas/schedules/", operation("workflows.schedules.get"), operation("workflows.schedules.create")],
+  agent: ["areas/agents/", operation("agents.create"), operation("agents.get"), operation("agents.list")],
+  conversation: [
+    "areas/conversations/",
+    operation("conversations.start"),
+    operation("conversations.get"),
+    operation("conversations.list"),
+  ],
+  judge: ["areas/judges/", operation("observability.judges.create"), operation("observability.judges.get")],
+  errors: ["errors/"],
+  streaming: ["streaming/"],
+  pause: [operation("workflows.schedules.pause")],
+  archive: [operation("workflows.archive"), operation("models.archive")],
+  restart: [operation("conversations.restart"), operation("workflows.deployments.restart")],
+  logs: [operation("workflows.deployments.logs.list"), operation("workflows.deployments.logs.stream")],
+  voice: [operation("audio.speech.create"), "areas/audio/"],
+  oauth: [operation("connectors.getAuthUrl"), "authentication/"],
+  "connect an external tool": [operation("connectors.create"), "areas/connectors/", "guides/connector-sharing/"],
+  "profanity check": [operation("classifiers.moderate"), operation("classifiers.moderateChat"), "areas/classifiers/"],
+  "cheaper asynchronous requests": [operation("batch.jobs.create"), "areas/batch/", "guides/batch-results/"],
+  "token usage": [
+    operation("observability.spans.aggregate"),
+    operation("observability.spans.search"),
+    "schemas/ConversationUsage/",
+    "guides/slow-spans/",
+  ],
+  "slowest requests": ["guides/slow-spans/", operation("observability.spans.search")],
+  "score answers automatically": [
+    operation("observability.judges.create"),
+    operation("observability.judges.judgeLive"),
+    "areas/judges/",
+    "guides/dataset-judging/",
+  ],
+  "list of voices": [NOT_AVAILABLE, operation("audio.speech.create"), "errors/#VOICE_NOT_FOUND"],
+  "invite a user": [NOT_AVAILABLE],
+  "undo delete": [NOT_AVAILABLE],
+  "train a model": [NOT_AVAILABLE],
+  "unit tests without network": ["mock/", "mock/recipes/"],
+  "mock in github actions": ["mock/recipes/"],
+  "401 unauthorized": ["errors/#UNAUTHENTICATED", "authentication/"],
+  "schedule already exists": ["errors/#SCHEDULE_ALREADY_EXISTS"],
+  "name is already taken": [
+    "errors/#PROMPT_NAME_ALREADY_EXISTS",
+    "errors/#SKILL_NAME_ALREADY_EXISTS",
+    "errors/#JUDGE_NAME_ALREADY_EXISTS",
+    "errors/#CONNECTOR_NAME_ALREADY_EXISTS",
+    "errors/#DEPLOYMENT_NAME_ALREADY_EXISTS",
+  ],
+  "json mode": [
+    "schemas/ChatResponseFormatInput/",
+    "schemas/JsonObjectResponseFormat/",
+    "schemas/CompletionArgs/#response_format",
+    "schemas/CompletionArgsInput/#response_format",
+  ],
 };
 
 export const SEARCH_QUERIES: readonly SearchQuery[] = Object.entries(QUERIES).map(([query, pages]) => ({

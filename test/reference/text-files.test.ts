@@ -1,10 +1,14 @@
 import { XMLParser } from "fast-xml-parser";
+import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { parse } from "node-html-parser";
 import { Fragment, h } from "preact";
 import { describe, expect, test } from "vitest";
 import { readBaseUrl } from "../../src/reference/base-url.ts";
 import { Layout } from "../../src/reference/components/layout.tsx";
+import { readBody } from "../../src/reference/components/samples.tsx";
 import { renderNotFound, renderPage } from "../../src/reference/render.tsx";
+import { listFields, unnamedContent } from "../../src/reference/schema.ts";
+import { renderShortForm, shortFile } from "../../src/reference/short-forms.tsx";
 import {
   areaFile,
   renderArea,
@@ -14,10 +18,12 @@ import {
   renderSitemap,
 } from "../../src/reference/text-files.ts";
 import { defined } from "../defined.ts";
+import { document } from "../document.ts";
 import { guides, llmsFull, markdown, pages, site } from "./rendered.ts";
 
 const files = new Set([
   ...pages.map(({ path }) => `${path}index.html.md`),
+  ...[...site.operations.keys()].map(shortFile),
   ...site.areas.map(({ name }) => areaFile(name)),
 ]);
 
@@ -49,6 +55,43 @@ test("Markdown pages link to Markdown pages that exist", () => {
   expect(dead).toEqual([]);
 });
 
+describe("the short form of an operation", () => {
+  const forms = new Map([...site.operations.values()].map((entry) => [entry.id, renderShortForm(site, entry)]));
+
+  test("has at most 2,500 tokens", () => {
+    const long = [...forms].filter(([, text]) => encode(text).length > 2500).map(([id]) => id);
+    expect(forms.size).toBe(site.operations.size);
+    expect(long).toEqual([]);
+  });
+
+  test("has the fields of the first level, one example and the codes of errors", () => {
+    const text = defined(forms.get("conversations.start"));
+    expect(text).toMatch(/^# Start a conversation\n\nPOST `\/v1\/conversations` conversations\.start, beta\n/);
+    expect(text).toContain(
+      "- `inputs` [ConversationInputs](../../schemas/ConversationInputs/index.html.md), required: ",
+    );
+    expect(text.match(/^```sh$/gm)).toHaveLength(1);
+    expect(text).toContain("404 AGENT_NOT_FOUND, AGENT_VERSION_NOT_FOUND, MODEL_NOT_FOUND");
+    expect(text).not.toContain("presence_penalty");
+  });
+
+  test("names every parameter and every field of the body", () => {
+    const missing = [...site.operations.values()].flatMap(({ id, operation, parameters }) => {
+      const body = readBody(operation);
+      const fields = body ? listFields(document, unnamedContent(document, body.media.schema).schema) : [];
+      const names = [...parameters, ...fields].map(({ name }) => name);
+      return names.filter((name) => !defined(forms.get(id)).includes(`- \`${name}\` `)).map((name) => `${id} ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("links to pages that exist, and to the whole page", () => {
+    const links = [...forms].flatMap(([id, text]) => linksIn(text, shortFile(id)));
+    expect(links.filter((link) => !files.has(link))).toEqual([]);
+    for (const id of forms.keys()) expect(links).toContain(`operations/${id}/index.html.md`);
+  });
+});
+
 test("llms.txt has the proposed form, and links to every operation", () => {
   const text = renderLlms(site, pages, { full: 1_250_000 });
   expect(text).toMatch(/^# Platform API\n\n> [^\n]+\n\n## Whole reference\n\n- \[/);
@@ -56,7 +99,7 @@ test("llms.txt has the proposed form, and links to every operation", () => {
   const lines = text.split("\n").filter((line) => line !== "" && !/^(#|>)/.test(line));
   for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\([^)]+\): \S/);
   const links = linksIn(text, "");
-  for (const id of site.operations.keys()) expect(links).toContain(`operations/${id}/index.html.md`);
+  for (const id of site.operations.keys()) expect(links).toContain(shortFile(id));
   expect(links.filter((link) => link.endsWith(".md") && !files.has(link))).toEqual([]);
   for (const { flow } of guides) {
     expect(text).toContain(`\n- [${flow.title}](guides/${flow.name}/index.html.md): ${flow.goal}\n`);

@@ -184,7 +184,9 @@ test("a sample of curl takes JSON with single quotes from a here-document", () =
   -H "Authorization: Bearer $PLATFORM_API_KEY" \\
   --json @- <<'JSON'
 {"search_expression": "agent_name = 'Scout' AND duration_ns > 2000000000"}
-JSON`);
+JSON
+
+# Next page: ?cursor={spans.cursor of this one}; the last has none.`);
 });
 
 test("an operation of users sends the token of the user, too", () => {

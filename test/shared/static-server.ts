@@ -27,13 +27,18 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
 };
 
-/** Serves on a free port what `load` returns for a path. Without content, the response is a 404. */
-export async function serve(load: (path: string) => Promise<Content | undefined>): Promise<StaticServer> {
+/** Serves on a free port what `load` returns for a path, with the given headers. Without content, the response is a 404. */
+export async function serve(
+  load: (path: string) => Promise<Content | undefined>,
+  headers: Record<string, string> = {},
+): Promise<StaticServer> {
   const server = createServer(async ({ url = "/" }, response) => {
     const content = await load(decodeURIComponent(new URL(url, "http://localhost").pathname));
     if (!content) return void response.writeHead(404).end();
     const { type, encoding, body } = content;
-    response.writeHead(200, { "Content-Type": type, ...(encoding && { "Content-Encoding": encoding }) }).end(body);
+    response
+      .writeHead(200, { ...headers, "Content-Type": type, ...(encoding && { "Content-Encoding": encoding }) })
+      .end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -26,6 +26,41 @@ func streamFailure(event ServerSentEvent, resp *http.Response) error {
 
 `;
 
+const NULLS = `// WithNulls returns a client that sends null at these places of a body, such as "/schedule/end_at". A nil pointer is not sent.
+func (c *Client) WithNulls(places ...string) *Client {
+	config := c.config
+	config.nulls = places
+	return &Client{config: config}
+}
+
+// addNulls sets properties of a JSON body to null.
+func addNulls(payload []byte, places []string) ([]byte, error) {
+	if len(places) == 0 {
+		return payload, nil
+	}
+	var body map[string]any
+	decoder := json.NewDecoder(bytes.NewReader(payload))
+	decoder.UseNumber()
+	if err := decoder.Decode(&body); err != nil {
+		return nil, err
+	}
+	for _, place := range places {
+		names := strings.Split(place, "/")[1:]
+		last := len(names) - 1
+		object := body
+		for _, name := range names[:last] {
+			object, _ = object[name].(map[string]any)
+		}
+		if object == nil {
+			return nil, fmt.Errorf("the body has no object for a null at %s", place)
+		}
+		object[names[last]] = nil
+	}
+	return json.Marshal(body)
+}
+
+`;
+
 export const GO_PATCHES: Patches = {
   bodies: /\) (\w+)\(ctx context\.Context, (body \w+), /g,
   pages: [
@@ -69,12 +104,36 @@ $1		yield(ServerSentEvent{}, err)
 $1	}
 $1}`,
     ],
+    // An optional property can be null.
+    [/^(?=func New\()/gm, NULLS],
+    [/^\tAuth {11}Auth$/gm, "$&\n\tnulls          []string"],
+    [
+      /( *)payload, err := io\.ReadAll\(spec\.Body\)\n(\t+if err != nil \{\n\t+return nil, err\n\t+\})/g,
+      "$&\n\t\tpayload, err = addNulls(payload, config.nulls)\n$2",
+    ],
     // A list in the query of a method for pages.
     [
       /(\t+)base\.Set\((".+"), fmt\.Sprint\((\*params\.\w+)\)\)/g,
       "$1for _, value := range $3 {\n$1\tbase.Add($2, fmt.Sprint(value))\n$1}",
     ],
     [/query\.Set\(key, value\)/g, "query.Add(key, value)"],
+    // A retry waits at most a minute, and not after the end of the context.
+    [
+      /return time\.Duration\((seconds \* float64\(time\.Second\))\)/g,
+      "if seconds > 60 {\n\t\t\t\tseconds = 60\n\t\t\t}\n\t\t\t$&",
+    ],
+    [
+      /^(\t+)time\.Sleep\((retryDelay\(.*\))\)$/gm,
+      `$1select {
+$1case <-time.After($2):
+$1case <-ctx.Done():
+$1	settle(nil, ctx.Err(), attempt)
+$1	return nil, ctx.Err()
+$1}`,
+    ],
+    // The headers of an error.
+    [/^\tBody {7}any$(?=\n\}\n\nfunc \(e \*APIError\))/gm, "$&\n\tHeader     http.Header"],
+    [/(&APIError\{.*Body: [\w.]+)\}/g, "$1, Header: resp.Header}"],
     [/"request failed with status %d", e\.Status\)/g, '"%s: status %d: %v", e.URL, e.Status, e.Body)'],
     [
       /(\t+)(filled = strings\.ReplaceAll\(filled, "\{"\+name)/g,

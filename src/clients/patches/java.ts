@@ -1,5 +1,28 @@
 import type { Patches } from "../apply-patches.ts";
 
+const READ_BODY = `    static byte[] readBody(HttpResponse<InputStream> response) {
+        var whole = new java.util.concurrent.CompletableFuture<byte[]>();
+        Duration limit = response.request().timeout().orElse(null);
+        try (InputStream body = response.body()) {
+            if (limit != null) {
+                whole.orTimeout(limit.toMillis(), java.util.concurrent.TimeUnit.MILLISECONDS).exceptionally(late -> {
+                    try {
+                        body.close();
+                    } catch (IOException ignored) {
+                        // The reader below fails anyway.
+                    }
+                    return null;
+                });
+            }
+            whole.complete(body.readAllBytes());
+        } catch (IOException exception) {
+            if (!whole.isDone()) throw new UncheckedIOException(exception);
+        }
+        if (whole.isCompletedExceptionally()) throw new ApiTimeoutException(response.uri().toString(), limit, 1);
+        return whole.join();
+    }
+`;
+
 export const JAVA_PATCHES: Patches = {
   bodies: / (\w+)\((\w+ body), /g,
   pages: [
@@ -19,6 +42,70 @@ export const JAVA_PATCHES: Patches = {
       "$&if (lastEventId == null || failures == 5) throw dropped;$1",
     ],
     [/\.statusCode\(\) >= 400/g, ".statusCode() >= 300"],
+    // A retry waits at most a minute.
+    [/Double\.parseDouble\(retryAfter\.trim\(\)\)/g, "Math.min(60, $&)"],
+    // The headers of an error.
+    [
+      /( +)public final transient Object body;\n\n( +)public ApiException\(String url, int status, Object body\) \{/g,
+      `$1public final transient Object body;
+$1public final transient java.net.http.HttpHeaders headers;
+
+$2public ApiException(String url, int status, Object body, java.net.http.HttpHeaders headers) {`,
+    ],
+    [/( +)this\.body = body;(?=\n +\}\n +\}\n\n +\/\*\* A request attempt)/g, "$&\n$1this.headers = headers;"],
+    [
+      /new ApiException\(url, response\.statusCode\(\), body\)/g,
+      "new ApiException(url, response.statusCode(), body, response.headers())",
+    ],
+    // A value of an enum that was added later.
+    [
+      /^( +)(public enum \w+ implements WireValue \{)$/gm,
+      '$1$2\n$1    /** A value that was added to the API later. */\n$1    UNKNOWN("(unknown)"),',
+    ],
+    [/null for null, an exception for an unknown value/g, "null for null"],
+    [/throw new IllegalArgumentException\("Unknown \w+ value: " \+ wire\)/g, "return UNKNOWN"],
+    // The timeout limits the body, too.
+    [/ +static byte\[\] readBody\((?:.*\n)+? {4}\}\n/g, READ_BODY],
+    // An optional property can be null.
+    [
+      /( +)public Client\(\) \{/g,
+      `$1private List<String> nulls = List.of();
+
+$1/** A client that sends null at these places of a body, such as "/schedule/end_at"; a property that is null is not sent. */
+$1public Client withNulls(String... places) {
+$1    Client client = new Client(config);
+$1    client.nulls = List.of(places);
+$1    return client;
+$1}
+
+$1private Object addNulls(Object body) {
+$1    Object plain = toPlain(body);
+$1    for (String place : nulls) {
+$1        String[] names = place.substring(1).split("/");
+$1        Map<String, Object> object = asObject(plain, place);
+$1        for (String name : List.of(names).subList(0, names.length - 1)) {
+$1            Object child = toPlain(object.get(name));
+$1            object.put(name, child);
+$1            object = asObject(child, place);
+$1        }
+$1        object.put(names[names.length - 1], null);
+$1    }
+$1    return plain;
+$1}
+
+$1private static Object toPlain(Object value) {
+$1    return value instanceof JsonValue typed ? typed.toJson() : value;
+$1}
+
+$1@SuppressWarnings("unchecked")
+$1private static Map<String, Object> asObject(Object value, String place) {
+$1    if (value instanceof Map) return (Map<String, Object>) value;
+$1    throw new IllegalArgumentException("The body has no object for a null at " + place);
+$1}
+
+$&`,
+    ],
+    [/jsonBody\(body, "application/g, 'jsonBody(addNulls(body), "application'],
     [
       /"Request failed with status " \+ status \+ " for " \+ url/g,
       'url + ": status " + status + ": " + Json.write(body)',
@@ -37,17 +124,17 @@ $1$2`,
     // A stream that fails in mid-sentence throws after its last event.
     [
       /( +)private boolean finished;(?=\n\n +private void connect)/g,
-      "$&\n$1private String url;\n$1private int status;\n$1private ApiException failure;",
+      "$&\n$1private String url;\n$1private int status;\n$1private java.net.http.HttpHeaders headers;\n$1private ApiException failure;",
     ],
     [
       /( +)failures = 0;(?=\n +\}\n\n +private void backoff)/g,
-      "$&\n$1url = response.uri().toString();\n$1status = response.statusCode();",
+      "$&\n$1url = response.uri().toString();\n$1status = response.statusCode();\n$1this.headers = response.headers();",
     ],
     [
       /( +)return event;(?=\n +\}\n\n +@Override\n +protected ServerSentEvent fetch)/g,
       `$1if (List.of(__FAILURES__).contains(event.event())) {
 $1    int code = event.data() instanceof Map<?, ?> map && map.get("code") instanceof Number number ? number.intValue() : status;
-$1    failure = new ApiException(url, code, event.data());
+$1    failure = new ApiException(url, code, event.data(), headers);
 $1}
 $&`,
     ],

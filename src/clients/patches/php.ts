@@ -29,7 +29,7 @@ $&`,
       `$&
 $1if (in_array($event->event, [__FAILURES__], true)) {
 $1    $url = (string) curl_getinfo($handle, CURLINFO_EFFECTIVE_URL);
-$1    throw new ApiError($url, (int) ($event->data['code'] ?? 200), '', $event->data);
+$1    throw new ApiError($url, (int) ($event->data['code'] ?? 200), '', $event->data, $headers);
 $1}`,
     ],
     [/( +)\$retryMs = 3000;/g, "$&\n$1$failures = 0;"],
@@ -39,7 +39,56 @@ $1}`,
       "$&\n$1curl_setopt($handle, CURLOPT_CONNECTTIMEOUT, 5);",
     ],
     [/\$status >= 400 && \$status < 500/g, "$status >= 300"],
-    [/\$status, '', \$buffer\)/g, "$status, '', json_decode($buffer, true) ?? $buffer)"],
+    [/\$status, '', \$buffer\)/g, "$status, '', decodeText($buffer) ?? $buffer, $headers)"],
+    // The headers of an error.
+    [
+      /( +)public readonly mixed \$body,(?=\n +\) \{\n +parent)/g,
+      "$&\n$1/** With names in lower case. */\n$1public readonly array $headers = [],",
+    ],
+    [/(\$response\['reason'\], decodeJson\(\$response\))\)/g, "$1, $response['headers'])"],
+    [
+      /( +)\$multi = curl_multi_init\(\);/g,
+      `$1$headers = [];
+$1curl_setopt($handle, CURLOPT_HEADERFUNCTION, function ($ch, string $line) use (&$headers): int {
+$1    $parts = explode(':', $line, 2);
+$1    if (count($parts) === 2) {
+$1        $headers[strtolower(trim($parts[0]))] = trim($parts[1]);
+$1    }
+$1    return strlen($line);
+$1});
+$&`,
+    ],
+    // A retry waits at most a minute.
+    [/return \(float\) \$retryAfter;/g, "return min((float) $retryAfter, 60.0);"],
+    // An empty object is no empty list.
+    [/json_decode\((.+), true\)/g, "decodeText($1)"],
+    [
+      /^(?=\/\*\* Decoded JSON body \(assoc arrays\))/gm,
+      `/** Decodes JSON. Objects are arrays, or an \\ArrayObject if they are empty, because [] is a list. */
+function decodeText(string $text): mixed
+{
+    $convert = function (mixed $value) use (&$convert): mixed {
+        if ($value instanceof \\stdClass) {
+            $value = (array) $value ?: new \\ArrayObject();
+        }
+        return is_array($value) ? array_map($convert, $value) : $value;
+    };
+    return $convert(json_decode($text));
+}
+
+/** array_map for what decodeText returns. */
+function mapItems(callable $convert, array|\\ArrayObject $items): array|\\ArrayObject
+{
+    return is_array($items) ? array_map($convert, $items) : $items;
+}
+
+`,
+    ],
+    [/public array \$/g, "public array|\\ArrayObject $"],
+    [/public \?array \$/g, "public array|\\ArrayObject|null $"],
+    [/\(array \$data\)/g, "(array|\\ArrayObject $data)"],
+    [/(public function (?!toArray)\w+\(.*\)): array$/gm, "$1: array|\\ArrayObject"],
+    [/array_map\(static fn/g, "mapItems(static fn"],
     [/\$response\['status'\] >= 400/g, "$response['status'] >= 300"],
     [
       /"HTTP \{\$status\} \{\$reason\} for \{\$url\}"/g,
@@ -61,9 +110,15 @@ $1$2`,
     // The function that requests a page does not have the variables of the path.
     [/( +)(\$call = .* use \()(.*\n.*\n) +(\$url = buildUrl.*\n)/g, "$1$4$1$2$url, $3"],
     // A required property can be null.
-    [/^( +\w+: )((?:array_map|\w+::from|unmarshal).*(\$data\['.+'\])\)),$/gm, "$1isset($3) ? $2 : null,"],
-    [/= (array_map\(.*(\$this->\w+)\);)$/gm, "= $2 === null ? null : $1"],
+    [/^( +\w+: )((?:mapItems|\w+::from|unmarshal).*(\$data\['.+'\])\)),$/gm, "$1isset($3) ? $2 : null,"],
+    [/= (mapItems\(.*(\$this->\w+)\);)$/gm, "= $2 === null ? null : $1"],
     [/(\$this->\w+)->value;/g, "$1?->value;"],
+    // A value of an enum that was added later.
+    [
+      /^enum \w+: string\n\{$/gm,
+      "$&\n    /** A value that was added to the API later. */\n    case Unknown = '(unknown)';",
+    ],
+    [/(\w+)::from\((\$data\['\w+'\]|\$item)\)/g, "($1::tryFrom($2) ?? $1::Unknown)"],
     // An object without properties is an empty array, which PHP encodes as a list.
     [/(\$this->\w+)->toArray\(\);/g, "$1 === null ? null : ($1->toArray() ?: new \\stdClass());"],
     // An array can have a null where a class has null for a property that is not sent.

@@ -17,7 +17,7 @@ export const PYTHON_PATCHES: Patches = {
     """Raises an ApiError, with the data as its body, for an event that ends a stream with a failure."""
     if event.event in [__FAILURES__]:
         data = event.data if isinstance(event.data, dict) else {}
-        raise ApiError(str(response.url), data.get("code", response.status_code), "", event.data)
+        raise ApiError(str(response.url), data.get("code", response.status_code), "", event.data, response.headers)
 
 
 `,
@@ -41,6 +41,17 @@ export const PYTHON_PATCHES: Patches = {
       /if response\.status_code >= 400:(\n +)(.*read\(\)\n +)raise httpx\.HTTPStatusError\(\n(?:.+\n)+?( +)\)\n/g,
       "if not response.is_success:$1$2raise ApiError(str(response.url), response.status_code, response.reason_phrase, _safe_json(response))\n",
     ],
+    // The headers of an error.
+    [
+      /(def __init__\(self, url: str, status: int, .*)\) -> None:/g,
+      "$1, headers: Optional[httpx.Headers] = None) -> None:",
+    ],
+    [/( +)self\.body = body$/gm, "$&\n$1self.headers = headers"],
+    [/(raise ApiError\(.*_safe_json\(response\))\)/g, "$1, response.headers)"],
+    // A retry waits at most a minute.
+    [/return float\(retry_after\)/g, "return min(float(retry_after), 60.0)"],
+    // A value of an enum that was added later.
+    [/( +)return type_\(data\)$/gm, "$1try:\n$1    return type_(data)\n$1except ValueError:\n$1    return data"],
     // The name of an event without one, and other line ends (HTML, server-sent events, section 9.2.6).
     [/( +)event = None(?=\n +data_lines = \[\])/g, '$1event = "message"'],
     [/buffer \+= chunk$/gm, 'buffer += chunk.replace("\\r\\n", "\\n")'],

@@ -73,7 +73,7 @@ function bodyFindings(
   if (!pointer) return received.text === "" ? [] : [finding("/body", `no body with ${status}`, received.text)];
   if (eventPointer) return schemaFindings(pointer, received.text, "/body");
   const body = parseBody(received);
-  if (!body.isJson) return [finding("/body", "JSON", received.text)];
+  if (!body.isJson) return [finding("/body", "JSON", describeBreak(received.text))];
   const repeated = repeatedProperties(received.text);
   if (repeated.length > 0)
     return repeated.map((at) => finding(at, "each property once (RFC 8259, section 4)", "the property twice"));
@@ -89,6 +89,24 @@ function bodyFindings(
     ...(mediaType === "application/problem+json" ? problemFindings(body.value, response) : []),
     ...additions.slice(0, MAX_FINDINGS),
   ];
+}
+
+/** Characters that a finding shows before and after the place where JSON breaks. */
+const MAX_AROUND = 30;
+
+/** Says where a text is no JSON (RFC 8259, section 2), with what is around that place. */
+function describeBreak(text: string): string {
+  if (text === "") return "nothing";
+  // The parser skips a byte order mark.
+  let at = text.startsWith("\uFEFF") ? 0 : text.length;
+  const onError = (_error: unknown, offset: number) => {
+    at = Math.min(at, offset);
+  };
+  visit(text, { onError }, { disallowComments: true });
+  const start = Math.max(0, at - MAX_AROUND);
+  const [before, after] = [start > 0 ? "…" : "", at + MAX_AROUND < text.length ? "…" : ""];
+  const excerpt = `${before}${text.slice(start, at + MAX_AROUND)}${after}`;
+  return `text that breaks at character ${at} of ${text.length}: ${excerpt}`;
 }
 
 /** The pointers of properties that an object has twice, of which parsers keep the last. */
@@ -135,24 +153,21 @@ function problemFindings(value: unknown, response: DocumentedResponse): Finding[
 
 /** Returns the differences of a stream from the document. It must have events that match `x-itemSchema`, and end after one. */
 export function streamFindings(item: string, received: ReceivedResponse): Finding[] {
-  if (readEvents(received.text).isCut)
-    return [finding("/body", "a blank line after the last event", received.text.slice(-100))];
-  try {
-    const events = eventsIn(received.text);
-    if (events.length === 0) return [finding("/events", "at least one event", received.text)];
-    return events
-      .flatMap((event, index) => {
-        const place = `/events/${index}`;
-        const additions = explainAdditions(item, event).flatMap(({ pointer, expected, received, isMistake }) => {
-          const found = [finding(place + pointer, expected, JSON.stringify(received))];
-          return isMistake ? found : asNotes(found);
-        });
-        return [...schemaFindings(item, event, place), ...additions];
-      })
-      .slice(0, MAX_FINDINGS);
-  } catch (error) {
-    return [finding("/events", "an event stream with JSON in data", (error as Error).message)];
-  }
+  const { events, isCut } = readEvents(received.text);
+  if (isCut) return [finding("/body", "a blank line after the last event", received.text.slice(-100))];
+  if (events.length === 0) return [finding("/events", "at least one event", received.text)];
+  const broken = events.findIndex(({ data }) => !parseBody({ json: () => JSON.parse(data) }).isJson);
+  if (broken >= 0) return [finding(`/events/${broken}/data`, "JSON", describeBreak(events[broken]!.data))];
+  return eventsIn(received.text)
+    .flatMap((event, index) => {
+      const place = `/events/${index}`;
+      const additions = explainAdditions(item, event).flatMap(({ pointer, expected, received, isMistake }) => {
+        const found = [finding(place + pointer, expected, JSON.stringify(received))];
+        return isMistake ? found : asNotes(found);
+      });
+      return [...schemaFindings(item, event, place), ...additions];
+    })
+    .slice(0, MAX_FINDINGS);
 }
 
 /** The finding about a body that is not the example. */

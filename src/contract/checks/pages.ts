@@ -55,9 +55,9 @@ async function comparePages(session: Session, testCase: OperationCase, input: In
     }
     const last = isLast(pagination, page, size);
     findings.push(...nextFindings(pagination, page, index, seen.size));
+    if (!hasMore && (last || index === 0)) findings.push(...totalFindings(pagination, page, all.length));
     if (last && !hasMore)
       findings.push(
-        ...totalFindings(pagination, page, seen.size),
         ...missing(
           place,
           all.filter((item) => !seen.has(identify(item))),

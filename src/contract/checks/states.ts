@@ -1,6 +1,6 @@
 import type { Move, Transition } from "../../core/document.ts";
 import { valueAt } from "../../core/json-pointer.ts";
-import { cases, type OperationCase } from "../cases.ts";
+import { cases, findCase, type OperationCase } from "../cases.ts";
 import { document } from "../document.ts";
 import { skipIfGuarded } from "../guarded.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
@@ -20,6 +20,8 @@ const readTransitions = ({ operation }: OperationCase): Transition[] => operatio
 /** An operation changes the state as `x-transition` says, and not from a state in which it is not allowed. */
 export function stateChecks(testCase: OperationCase): Check[] {
   const all = readTransitions(testCase);
+  if (testCase.id.endsWith("Many"))
+    return [check(testCase, "changes each resource in the list", true, (session) => checkMany(session, testCase, all))];
   const changes = all.filter(({ creates, deletes, resource }) => {
     return !creates && !deletes && !all.some((other) => other.creates === resource);
   });
@@ -66,6 +68,28 @@ async function checkChange(
     isMoving || !("409" in testCase.operation.responses) || transitions.some(({ condition }) => condition);
   if (mayRepeat || again.status === 409) return findings;
   return [finding("/status", `409, because the state is ${stateText(transitions, before)}`, again.status), ...findings];
+}
+
+/** An operation on a list of ids has a result for each, and the effect of the operation on a single resource. */
+async function checkMany(
+  session: Session,
+  testCase: OperationCase,
+  transitions: readonly Transition[],
+): Promise<Finding[]> {
+  skipIfGuarded(session.target, testCase.id, undefined);
+  const single = findCase(testCase.id.replace(/Many$/, ""));
+  const { path = {} } = await prepare(session, single, minimalInput(single));
+  const place = findPlace(single, path)!;
+  const read = async () => (await readStored(session, place)).value;
+  const before = await read();
+  if (!transitions.some(({ from = {} }) => matches(from, before))) await enable(session, single, transitions, path);
+  const id = (Object(before) as State).id ?? path[place.parameter];
+  const [list = ""] = Object.keys(Object(minimalInput(testCase).body));
+  const received = await send(session, testCase, { body: { [list]: [id] } });
+  if (received.status !== testCase.successStatus)
+    throw new Skipped(`${testCase.id} failed; the server responded ${received.status}: ${received.text}`);
+  if (!received.text.includes(JSON.stringify(id))) return [finding("/body", `the result for ${id}`, received.text)];
+  return eventually(session, async () => stateOfChange(transitions, {}, undefined, await read()));
 }
 
 /** Calls the operation that leads to a state from which another one is allowed, such as to pause before to resume. */

@@ -8,6 +8,7 @@ import {
   findCreated,
   findListed,
   findPlace,
+  inEachList,
   type Json,
   type Place,
   readerOf,
@@ -63,15 +64,21 @@ async function otherKeyFindings(session: Session, place: Place): Promise<Finding
 }
 
 /** A new or updated resource is in its list, with what was sent. */
-export const listFindings = (session: Session, place: Place, sent: unknown): Promise<Finding[]> =>
-  eventually(session, async () => {
-    const { item, isWhole } = await findListed(session, place);
-    if (item) return differencesFrom(sent, item, `/body${place.source.items}`);
-    const id = JSON.stringify(place.path[place.parameter]);
-    return isWhole
-      ? [finding(`/body${place.source.items}`, `the resource ${id} in ${place.source.listing.id}`, "nothing")]
-      : [];
-  });
+export const listFindings = (session: Session, own: Place, sent: unknown): Promise<Finding[]> =>
+  inEachList(own, (place) =>
+    eventually(session, async () => {
+      const { item, isWhole } = await findListed(session, place);
+      if (item) return differencesFrom(sent, item, `/body${place.source.items}`);
+      const id = JSON.stringify(place.path[place.parameter]);
+      return isWhole
+        ? [finding(`/body${place.source.items}`, `the resource ${id} in ${place.source.listing.id}`, "nothing")]
+        : [];
+    }),
+  );
+
+/** Reads each list, so that a server that caches what was read must forget it. */
+export const readLists = (session: Session, place: Place): Promise<unknown> =>
+  inEachList(place, async (each) => [await findListed(session, each)]);
 
 /** True for the same operation, and for those that read parts of what it deletes. They need the same resource. */
 const isPart = (other: OperationCase, { id, path }: OperationCase): boolean =>
@@ -84,7 +91,7 @@ async function checkDeleted(session: Session, testCase: OperationCase): Promise<
   if (!place) return [];
   // A server that caches what was read must forget it.
   await readStored(session, place);
-  await findListed(session, place);
+  await readLists(session, place);
   const { prepared } = await sendSuccessful(session, testCase, input);
   const after = await readStored(session, place);
   const findings =
@@ -94,12 +101,14 @@ async function checkDeleted(session: Session, testCase: OperationCase): Promise<
     const { status } = await send(session, other, { ...own, path: { ...own.path, ...prepared.path } });
     if (status !== 404) findings.push(finding("/status", `404 from ${other.id} after the deletion`, status));
   }
-  const listed = await eventually(session, async () => {
-    const { item } = await findListed(session, place);
-    return item
-      ? [finding(`/body${place.source.items}`, `no deleted resource in ${place.source.listing.id}`, item)]
-      : [];
-  });
+  const listed = await inEachList(place, (each) =>
+    eventually(session, async () => {
+      const { item } = await findListed(session, each);
+      return item
+        ? [finding(`/body${each.source.items}`, `no deleted resource in ${each.source.listing.id}`, item)]
+        : [];
+    }),
+  );
   return [...findings, ...listed];
 }
 

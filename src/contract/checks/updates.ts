@@ -1,26 +1,18 @@
 import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { findKeys, type OperationCase } from "../cases.ts";
 import { findSchemaErrors } from "../document.ts";
 import { type Input, minimalInput } from "../requests/input.ts";
 import { prepare } from "../requests/prepare.ts";
 import { isRead } from "../requests/reads.ts";
-import { parseBody } from "../requests/send.ts";
-import {
-  findCreated,
-  findListed,
-  findPlace,
-  isObject,
-  type Json,
-  type Place,
-  readerOf,
-  readStored,
-} from "../requests/stored.ts";
+import { parseBody, send } from "../requests/send.ts";
+import { findCreated, findPlace, isObject, type Json, type Place, readerOf, readStored } from "../requests/stored.ts";
 import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { differencesFrom, storedFindings } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
 import { sendSuccessful, sendValid } from "./send-valid.ts";
-import { listFindings } from "./stored.ts";
+import { listFindings, readLists } from "./stored.ts";
 import { type Keys, keysOf, schemaAt } from "./violations.ts";
 
 /**
@@ -47,7 +39,7 @@ async function checkUpdated(session: Session, testCase: OperationCase, example: 
   if (!place) return [];
   // A server that caches what was read must forget it.
   const before = (await readStored(session, place)).value;
-  await findListed(session, place);
+  await readLists(session, place);
   const first = { ...input, body: withNewTexts(testCase, input.body) };
   const { sent, findings, value } = await update(session, testCase, place, first);
   // An operation on a part, such as on the active version, can set other fields and times.
@@ -56,8 +48,9 @@ async function checkUpdated(session: Session, testCase: OperationCase, example: 
   return [
     ...(await listFindings(session, place, sent)),
     ...timeFindings(before, value),
-    ...(await sameTimeFindings(session, testCase, place, input, before, value)),
+    ...(await sameBodyFindings(session, testCase, place, { ...first, body: sent }, value)),
     ...(await partialFindings(session, testCase, place, input, { ...Object(value), ...Object(sent) }, value)),
+    ...(await sameTimeFindings(session, testCase, place, input, before, value)),
   ];
 }
 
@@ -84,6 +77,23 @@ async function partialFindings(
     before = value;
   }
   return [];
+}
+
+/** The same body again changes nothing, if the document says so. */
+async function sameBodyFindings(
+  session: Session,
+  testCase: OperationCase,
+  place: Place,
+  input: Input,
+  before: unknown,
+): Promise<Finding[]> {
+  if (!/\bidentical to the current\b.*\bnothing changes\b/s.test(String(testCase.operation.description))) return [];
+  // A new unique name would make another body.
+  await send(session, testCase, input);
+  const { value } = await readStored(session, place);
+  return isDeepStrictEqual(value, before)
+    ? []
+    : [finding("/body", `still ${JSON.stringify(before)}, because the body is identical`, value)];
 }
 
 /** Null clears a field, which is then null, empty or omitted, unless it restores a default. */
@@ -162,21 +172,20 @@ function fieldsOf(
     : { properties: whole, fields: Object(sent), wrap: (fields) => fields };
 }
 
-/** Bodies with the required fields and one of the others: with null if that is valid, and then again with its value. */
+/** Bodies with the required fields, and with one of the others: with null if that is valid, and then again with its value. */
 function partsOf({ body }: OperationCase, whole: Json): Json[] {
   const { properties, fields, wrap } = fieldsOf(body!.pointer, whole);
   const isValid = (part: Json) => findSchemaErrors(body!.pointer, wrap(part)).length === 0;
   const known = [...properties.keys()].filter((name) => Object.hasOwn(fields, name));
   const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, fields[name]]));
   const required = pick(known.filter((name) => !isValid(pick(known.filter((other) => other !== name)))));
-  return [...properties.keys()]
+  const single = [...properties.keys()]
     .filter((name) => !Object.hasOwn(required, name))
     .flatMap((name) => [
       { ...required, [name]: null },
       ...(known.includes(name) ? [{ ...required, [name]: fields[name] }] : []),
-    ])
-    .filter(isValid)
-    .map(wrap);
+    ]);
+  return [required, ...single].filter(isValid).map(wrap);
 }
 
 /** A field that the update leaves out keeps its value, unless its description says what happens then. */

@@ -11,6 +11,7 @@ import type { Session } from "../target.ts";
 import { type Check, check } from "./check.ts";
 import { differencesFrom } from "./differences.ts";
 import { type Finding, finding } from "./findings.ts";
+import { relationFindings } from "./relations.ts";
 import { sendSuccessful } from "./send-valid.ts";
 
 /** A version of a resource, and the fields that were sent. */
@@ -55,6 +56,7 @@ async function checkVersions(session: Session, testCase: OperationCase): Promise
           version,
         )),
       );
+  found.push(...(await latestFindings(session, getter, input, newer)));
   const again = await create(older.content);
   const isSame = again?.version === older.number && again?.deduplicated === true;
   if (again?.deduplicated !== undefined && !isSame)
@@ -62,6 +64,27 @@ async function checkVersions(session: Session, testCase: OperationCase): Promise
   if (found.length > 0) return found;
   if (aliases !== undefined) return aliasFindings(session, getter, input, versions, create);
   return activeFindings(session, getter, input, older);
+}
+
+/** Without a selection, the latest version is shown. The versions are listed in the described order. */
+async function latestFindings(
+  session: Session,
+  getter: OperationCase,
+  { path = {} }: Input,
+  newest: Version,
+): Promise<Finding[]> {
+  const shown = parseBody(await send(session, getter, { path }));
+  const { latestVersion = newest.number } = Object(shown.isJson && shown.value) as Json;
+  const lists = cases.filter((other) => other.method === "get" && other.path === `${getter.path}/versions`);
+  const listed = await Promise.all(
+    lists.map(async (list) => relationFindings(list, await send(session, list, { path }))),
+  );
+  return [
+    ...(latestVersion === newest.number
+      ? []
+      : [finding("/body/latestVersion", `${newest.number}, the version that was created last`, latestVersion)]),
+    ...listed.flat(),
+  ];
 }
 
 /** Replaces the main text of a version. */

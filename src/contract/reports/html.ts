@@ -3,7 +3,7 @@ import { differenceText, type OperationReport, type Report, summarize } from "./
 
 /** Renders a page that needs no other file, no script and no network. */
 export function renderHtml(report: Report): string {
-  const { document, baseUrl, startedAt, seconds, writes, operations } = report;
+  const { document, baseUrl, startedAt, seconds, writes, notChecked, incomplete, operations } = report;
   const failed = operations.filter((operation) => operation.failed > 0);
   const others = operations.filter((operation) => operation.failed === 0);
   const title = `Contract report: ${document.title} ${document.version}`;
@@ -18,7 +18,7 @@ export function renderHtml(report: Report): string {
 <body>
 <header>
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(summarize(report))}.</p>
+<p>${escapeHtml(summarize(report))}.${incomplete === undefined ? "" : ` <b class="failed">${escapeHtml(incomplete)}</b>`}</p>
 <dl>
 <dt>Server</dt><dd>${escapeHtml(baseUrl)}</dd>
 <dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.slice(0, 19).replace("T", " ")} UTC</time>, took ${seconds.toFixed(1)} seconds</dd>
@@ -28,11 +28,15 @@ export function renderHtml(report: Report): string {
 <main>
 <section aria-labelledby="failed">
 <h2 id="failed">Failed checks</h2>
-${failed.length > 0 ? failed.map((operation) => renderOperation(operation, true)).join("\n") : "<p>None: every check passed or was skipped.</p>"}
+${failed.length > 0 ? failed.map((operation) => renderOperation(operation, true)).join("\n") : "<p>None: every check that ran passed or was skipped.</p>"}
 </section>
 <section aria-labelledby="others">
 <h2 id="others">Operations</h2>
 ${others.map((operation) => renderOperation(operation, false)).join("\n")}
+</section>
+<section aria-labelledby="left-out">
+<h2 id="left-out">Not checked</h2>
+<ul>${notChecked.map((each) => `<li>${withCode(escapeHtml(each))}</li>`).join("")}</ul>
 </section>
 </main>
 </body>

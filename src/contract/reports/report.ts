@@ -11,6 +11,10 @@ export interface Report {
   startedAt: string;
   seconds: number;
   writes: boolean;
+  /** What the run leaves out, whatever its result is. */
+  notChecked: readonly string[];
+  /** Why the run ended before its last check. */
+  incomplete?: string | undefined;
   summary: Counts;
   operations: OperationReport[];
 }
@@ -28,7 +32,7 @@ export interface OperationReport extends Counts {
   checks: CheckResult[];
 }
 
-export type RunFacts = Pick<Report, "baseUrl" | "startedAt" | "seconds" | "writes">;
+export type RunFacts = Pick<Report, "baseUrl" | "startedAt" | "seconds" | "writes" | "notChecked" | "incomplete">;
 
 export function createReport(results: readonly CheckResult[], facts: RunFacts): Report {
   const { title, version } = document.info;

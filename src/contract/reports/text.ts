@@ -25,7 +25,9 @@ export function renderText(report: Report): string {
       ...(failed > MAX_SHOWN ? [`  and ${failed - MAX_SHOWN} more`] : []),
       "",
     ]);
-  return `${[...doubt, ...failures, `${summarize(report)}.`, ...skippedLines(report), ...noteLines(report)].join("\n")}\n`;
+  const notChecked = `Not checked: ${report.notChecked.join("; ")}.`;
+  const summary = [`${summarize(report)}.`, ...(report.incomplete === undefined ? [] : [report.incomplete])];
+  return `${[...doubt, ...failures, ...summary, ...skippedLines(report), ...noteLines(report), notChecked].join("\n")}\n`;
 }
 
 /** Renders the differences that the document allows, each once. */

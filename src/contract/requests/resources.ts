@@ -136,7 +136,7 @@ async function terminateStarted(session: Session, remover: OperationCase, input:
 
 function readFirstEvent(received: ReceivedResponse): ReturnType<typeof parseBody> {
   const { data = "" } = readEvents(received.text).events[0] ?? {};
-  return parseBody({ ...received, json: () => JSON.parse(data) });
+  return parseBody({ json: () => JSON.parse(data) });
 }
 
 type Item = Readonly<Record<string, unknown>>;

@@ -108,15 +108,17 @@ async function exchange(
   { target, time, onExchange }: Session,
   testCase: OperationCase,
   request: Request,
-  { body, text: sent }: Input,
+  { body, text: sentText }: Input,
 ): Promise<ReceivedResponse> {
+  const sent = { request, body, text: sentText, requestId: null, isRead: isRead(testCase) };
+  onExchange?.(sent);
   const start = performance.now();
   const timeout = AbortSignal.timeout(Math.max(1, Math.round(time.leftMs)));
   try {
     // The document has no redirects, and the key is for this server only.
     const response = await fetch(request, { signal: timeout, redirect: "manual" });
     const requestId = response.headers.get("x-request-id");
-    onExchange?.({ request, body, text: sent, status: response.status, requestId, isRead: isRead(testCase) });
+    onExchange?.({ ...sent, status: response.status, requestId });
     const endless = response.ok && target.data !== "examples" && isEndless(testCase);
     const text = response.body ? await readText(response.body, endless) : "";
     return {
@@ -170,7 +172,9 @@ async function readText(body: ReadableStream<Uint8Array>, endless: boolean): Pro
 }
 
 /** Parses the body as JSON, which may be invalid. */
-export function parseBody(received: ReceivedResponse): { isJson: true; value: unknown } | { isJson: false } {
+export function parseBody(
+  received: Pick<ReceivedResponse, "json">,
+): { isJson: true; value: unknown } | { isJson: false } {
   try {
     return { isJson: true, value: received.json() };
   } catch {

@@ -14,6 +14,8 @@ export interface Source {
   readonly examples: ReadonlyMap<string, Item>;
   /** Path of the collection, such as `/v1/agents`. */
   readonly collection: string;
+  /** Other listings of the same resources, such as `/v1/agents/pages`. */
+  readonly others: readonly Source[];
 }
 
 const isScalar = (value: unknown) => typeof value === "string" || typeof value === "number";
@@ -28,7 +30,7 @@ export function arraysIn(value: unknown, pointer = "", depth = 0): [pointer: str
 }
 
 /** All fields of all items in the examples of listings. */
-const fields: readonly Omit<Source, "collection">[] = cases
+const fields: readonly Omit<Source, "collection" | "others">[] = cases
   .filter(({ method, id }) => method === "get" && /\.list\w*$/.test(id))
   .flatMap((listing) =>
     Object.values(listing.responses.find(({ status }) => status === 200)?.examples ?? {}).flatMap((example) =>
@@ -69,7 +71,15 @@ function findSource(testCase: OperationCase, name: string): Source | undefined {
     found.find(({ listing }) => wirePath(listing) === collection) ??
     // Without path parameters, it needs no other resource.
     found.find(({ listing, field }) => !listing.path.includes("{") && (field === "id" || field === name));
-  return source && { ...source, collection };
+  if (!source) return undefined;
+  // Lists of the same collection, but not those of its parts.
+  const listings = new Set(
+    found.map(({ listing }) => listing).filter(({ path }) => /^\/\w+$/.test(path.replace(collection, ""))),
+  );
+  const others = [...listings].flatMap(
+    (listing) => found.find((each) => each.listing === listing && each.field === source.field) ?? [],
+  );
+  return { ...source, collection, others: others.map((other) => ({ ...other, collection, others: [] })) };
 }
 
 /**

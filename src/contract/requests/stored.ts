@@ -111,6 +111,12 @@ export async function findListed(session: Session, place: Place): Promise<{ item
   return first;
 }
 
+/** Collects the results for each listing that shows a resource. */
+export async function inEachList<T>(place: Place, find: (place: Place) => Promise<T[]>): Promise<T[]> {
+  const places = [place.source, ...place.source.others].map((source) => ({ ...place, source }));
+  return (await Promise.all(places.map(find))).flat();
+}
+
 async function findOnPages(
   session: Session,
   { source, path, parameter }: Place,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import "./require-node.ts";
+import "./prepare-process.ts";
 import type { SandboxStore } from "../stores/store.ts";
 import { withConfig } from "./config.ts";
 import { data, mock, proxy } from "./options.ts";

@@ -20,12 +20,31 @@ const MAX_BODIES = new Option(
   .argParser(wholeNumber(20, 100_000))
   .default(100);
 
+/** How to print the errors of a command. An invalid URL of a store may have a password, and logs keep what is printed. */
+function printErrors(listOptions: () => readonly Option[]) {
+  return {
+    outputError: (text: string, write: (text: string) => void) =>
+      write(
+        preferWords(text, listOptions())
+          .replace(/^error: /, "")
+          .replace(/[^/\s']*@/g, "****@"),
+      ),
+  };
+}
+
+/** Suggests options that contain the words of the unknown one, such as `--random-seed` for `--seed`, and only then similar ones. */
+function preferWords(text: string, options: readonly Option[]): string {
+  const [, name = ""] = /^error: unknown option '--([\w-]+)'/.exec(text) ?? [];
+  const words = options.flatMap(({ long }) => (long && `${long}-`.includes(`-${name}-`) ? [long] : []));
+  if (name === "" || words.length === 0) return text;
+  const suggested = words.length === 1 ? words[0] : `one of ${words.join(", ")}`;
+  return text.replace(/'(\n\(Did you mean .*\))?$/m, `'\n(Did you mean ${suggested}?)`);
+}
+
 export const mock = new Command("platform-api-mock")
   .description("Starts a mock server of the Platform API.")
   .version(manifest.version)
   .showHelpAfterError("Run platform-api-mock --help for help.")
-  // An invalid URL of a store may have a password, and logs keep what is printed.
-  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, "").replace(/[^/\s']*@/g, "****@")) })
   // Options that follow the name of a command belong to that command.
   .enablePositionalOptions()
   .allowExcessArguments()
@@ -194,6 +213,8 @@ mock.hook("preAction", () => {
       mock.error(`${flag(part)} is ${values[part]}, more than ${flag(whole)}, which is ${values[whole]}.`);
 });
 
+mock.configureOutput(printErrors(() => mock.options));
+
 export type MockCommandOptions = ReturnType<typeof mock.opts>;
 
 export const proxy = mock
@@ -224,6 +245,8 @@ export const proxy = mock
     `
 GET /_mock/journal lists the requests with their responses and violations.`,
   );
+
+proxy.configureOutput(printErrors(() => proxy.options));
 
 export type ProxyCommandOptions = ReturnType<typeof proxy.opts>;
 

@@ -35,11 +35,21 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
   });
   // The log may be closed. Without a listener, that would be an unexpected error, which could not be logged either.
   process.stderr.on("error", () => {});
-  process.stderr.write(`The mock server listens on ${server.url}. Try:\n`);
-  const path = seedData ? "/v1/models" : "/v1/agents/ag_0197c3d0";
-  process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}${path}\n`);
-  if (options.control !== false) process.stderr.write(`See its requests and its state at ${server.url}/_mock/.\n`);
-  if (existsSync(DOCS)) process.stderr.write(`The reference is at ${server.url}/docs/.\n`);
+  for (const line of describeServer(server.url, options)) process.stderr.write(`${line}\n`);
+}
+
+/** The addresses that a newcomer needs. Programs find the first one after "listens on". */
+function describeServer(url: string, { control, empty, seedFile }: MockCommandOptions): string[] {
+  const path = empty || seedFile ? "/v1/models" : "/v1/agents/ag_0197c3d0";
+  return [
+    `The mock server listens on ${url}. Try: curl -H "Authorization: Bearer any" ${url}${path}`,
+    control === false
+      ? "There is no dashboard, because of --no-control."
+      : `The dashboard, with all requests and the state, is at ${url}/_mock/.`,
+    existsSync(DOCS)
+      ? `The reference is at ${url}/docs/.`
+      : `The reference is not built. Run \`npm run docs\`, and it is at ${url}/docs/.`,
+  ];
 }
 
 export async function startProxyServer(options: ProxyCommandOptions): Promise<void> {

@@ -15,7 +15,7 @@ export function listCopies(entry: JournalEntry, origin: string, document: Docume
   return [
     ["curl", toCurl(entry, origin)],
     ...(operation && document
-      ? ([["TypeScript", toTypeScript(entry, document, operation)]] as [string, string][])
+      ? ([["TypeScript", toTypeScript(entry, origin, document, operation)]] as [string, string][])
       : []),
     ...(operation_id === null
       ? []
@@ -26,16 +26,28 @@ export function listCopies(entry: JournalEntry, origin: string, document: Docume
   ];
 }
 
+/** Headers that curl, a browser or Node.js writes for its own connection. The key is read from the environment. */
+const OWN_HEADERS = ["host", "connection", "content-length", "transfer-encoding", "accept-encoding", "expect"];
+/** Those that the client writes, too. */
+const CLIENT_HEADERS = ["accept", "accept-language", "content-type", "idempotency-key", "user-agent"];
+/** Masked in the journal, and read from the environment by samples. */
+const CREDENTIALS: Readonly<Record<string, string>> = {
+  authorization: "Bearer {PLATFORM_API_KEY}",
+  dashboardusercontextauth: "{PLATFORM_USER_CONTEXT_TOKEN}",
+};
+
 function toCurl({ method, url, headers, body, response }: JournalEntry, origin: string): string {
-  const kept = ["accept", "last-event-id", "idempotency-key"].flatMap((name): [string, string][] => {
-    const value = headers[name];
-    return value === undefined || value === "*/*" ? [] : [[name, value]];
+  const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] => {
+    // Defaults of curl and of its --json.
+    const isDefault = name === "accept" ? value === "*/*" : name === "content-type" && value === "application/json";
+    if (OWN_HEADERS.includes(name) || name === "authorization" || isDefault) return [];
+    return [[name, CREDENTIALS[name] ?? value]];
   });
   return renderCurl(
     {
       method,
       url: [origin + url],
-      headers: [["Authorization", "Bearer {PLATFORM_API_KEY}"], ...kept],
+      headers: [["Authorization", CREDENTIALS.authorization!], ...kept],
       body,
       hasBody: body !== null,
       response: response.events.length > 0 && !headers.accept?.includes("event-stream") ? "events" : "json",
@@ -45,15 +57,27 @@ function toCurl({ method, url, headers, body, response }: JournalEntry, origin: 
   );
 }
 
-function toTypeScript(entry: JournalEntry, document: Document, operation: DocumentedOperation): string {
-  const headers = operation.parameters.flatMap(({ in: place, name }) => {
+function toTypeScript(entry: JournalEntry, origin: string, document: Document, operation: DocumentedOperation): string {
+  const declared = operation.parameters.filter(({ in: place }) => place === "header").map(({ name }) => name);
+  const isOwn = (name: string) =>
+    [...OWN_HEADERS, ...CLIENT_HEADERS].includes(name) || name in CREDENTIALS || name.startsWith("sec-fetch-");
+  // Names of headers are case-insensitive (RFC 9110, section 5.1).
+  const others = Object.keys(entry.headers).filter(
+    (name) => !isOwn(name) && !declared.some((each) => each.toLowerCase() === name),
+  );
+  const headers = [...declared, ...others].flatMap((name) => {
     const value = entry.headers[name.toLowerCase()];
-    return place === "header" && value !== undefined ? [[name, value]] : [];
+    return value === undefined ? [] : [[name, value]];
   });
   const parameters = { ...readPath(operation.path, entry.path), ...entry.query, ...Object.fromEntries(headers) };
   const values = { parameters, ...(entry.body !== null && { body: entry.body }) };
-  const call = renderTypeScript(document, operation, values, { isLast: true, isOnly: true });
-  return `${renderTypeScriptImports(call)}\n\n${call}`;
+  const withOthers = {
+    ...operation,
+    parameters: [...operation.parameters, ...others.map((name) => ({ name, in: "header" as const, schema: {} }))],
+  };
+  const call = renderTypeScript(document, withOthers, values, { isLast: true, isOnly: true });
+  const imports = renderTypeScriptImports(call).replace("new Platform()", `new Platform({ baseUrl: "${origin}" })`);
+  return `${imports}\n\n${call}`;
 }
 
 /** The parameters of a path, by the names in its template. */
@@ -69,14 +93,16 @@ export function readPath(template: string, path: string): Record<string, string>
   return Object.fromEntries(pairs);
 }
 
+/** The JSON that the form for replies takes, and `sandbox.reply()`. */
 function toReply({ operation_id, path, status, response }: JournalEntry): string {
   const { body, events, headers } = response;
-  return toCall("sandbox.reply", {
+  const reply = {
     match: { operation_id, path },
     status,
     ...(headers["retry-after"] && { headers: { "retry-after": headers["retry-after"] } }),
     ...(events.length > 0 ? { events } : body === null ? {} : { body }),
-  });
+  };
+  return JSON.stringify(reply, undefined, 2);
 }
 
 /** A search that only this request and equal ones meet. */

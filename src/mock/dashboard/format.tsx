@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { copy } from "../../interface/copy.ts";
+import { copy, SHOWN_MS } from "../../interface/copy.ts";
 import { highlight } from "../../interface/highlight.tsx";
 import type { JournalEntry } from "./control.ts";
 
@@ -32,10 +32,15 @@ export function formatDistance(ms: number): string {
   return ms < 1000 ? "now" : `in ${count.toLocaleString("en")} ${name}${count === 1 ? "" : "s"}`;
 }
 
-/** The events and violations of a request, counted, why its response is as it is, and notes. */
-export function remarksOn({ response: { events }, violations, reason, notes }: JournalEntry): string {
+/** The events and violations of a request, counted. */
+export function countsOf({ response: { events }, violations }: JournalEntry): string {
   const counts = [count(events.length, "event"), count(violations.length, "violation")];
-  return [...counts, reason, ...notes].filter(Boolean).join(" · ");
+  return counts.filter(Boolean).join(" · ");
+}
+
+/** Why the response of a request is as it is, and notes. */
+export function remarksOn({ reason, notes }: JournalEntry): string {
+  return [reason, ...notes].filter(Boolean).join(" · ");
 }
 
 const count = (number: number, name: string) => number > 0 && `${number} ${name}${number === 1 ? "" : "s"}`;
@@ -65,10 +70,10 @@ export function CopyButton({ label, text }: { label: string; text: () => string 
   const [shown, setShown] = useState(label);
   async function click() {
     setShown(await copy(text()));
-    setTimeout(() => setShown(label), 2000);
+    setTimeout(() => setShown(label), SHOWN_MS);
   }
   return (
-    <button type="button" onClick={click}>
+    <button type="button" aria-live="polite" onClick={click}>
       {shown}
     </button>
   );

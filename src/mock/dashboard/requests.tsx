@@ -3,7 +3,7 @@ import { VList, type VListHandle } from "virtua";
 import { type Access, origin, read, type Schemas, send } from "./control.ts";
 import { RequestDetails } from "./details.tsx";
 import { type Filters, passes, STATUSES } from "./filter.ts";
-import { formatDuration, formatTime, remarksOn, Status, useProblem } from "./format.tsx";
+import { countsOf, formatDuration, formatTime, remarksOn, Status, useProblem } from "./format.tsx";
 import type { Entry, Journal } from "./journal.ts";
 import type { ViewProps } from "./view-props.ts";
 
@@ -107,9 +107,8 @@ function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
       <span class="path">{url}</span>
       <span class="operation">{operation_id ?? "no operation"}</span>
       <Status status={status} />
-      <span class="marks" title={remarks}>
-        {remarks}
-      </span>
+      <span class="counts">{countsOf(request)}</span>
+      <span class="remarks">{remarks}</span>
       <span class="duration">{formatDuration(duration_ms)}</span>
     </a>
   );

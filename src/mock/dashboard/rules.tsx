@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Document, Operation } from "../../core/document.ts";
+import { recall, remember } from "../../interface/settings.ts";
 import { type Access, read, send } from "./control.ts";
 import { Json, useProblem, useRefresh } from "./format.tsx";
 import type { Journal } from "./journal.ts";
@@ -47,8 +48,8 @@ export function Rules({ access, journal }: ViewProps) {
   );
 }
 
-/** Rules that the reader has disabled, which the mock no longer has. They stay while the reader looks at other views. */
-const disabled: Record<string, Rule[]> = {};
+/** Rules that the reader has disabled, which the mock no longer has, by key and kind. They stay until the tab is closed. */
+const disabled: Record<string, Rule[]> = JSON.parse(recall("disabledRules") ?? "{}");
 
 function Section({ kind, access, journal }: { kind: Kind; access: Access; journal: Journal }) {
   const path = `_mock/${kind.name}`;
@@ -63,6 +64,7 @@ function Section({ kind, access, journal }: { kind: Kind; access: Access; journa
   useRefresh(() => attempt(load), journal);
   const keepOff = (next: Rule[]) => {
     disabled[memory] = next;
+    remember("disabledRules", JSON.stringify(disabled));
     setOff(next);
   };
   const remove = (rule: Rule, keep: boolean) =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { read, type Schemas, send } from "./control.ts";
 import { formatDateTime, formatDistance, Json, useProblem, useRefresh } from "./format.tsx";
+import { idOf, nameOf, type Resource } from "./resources.ts";
 import type { ViewProps } from "./view-props.ts";
 
 const STEPS: [label: string, ms: number][] = [
@@ -26,6 +27,13 @@ export function Time({ access, journal }: ViewProps) {
       setTasks(await read(access, "_mock/tasks"));
     });
   useRefresh(load, journal);
+  const [paused, setPaused] = useState<Resource[]>([]);
+  const loadPaused = () =>
+    attempt(async () => {
+      const { schedules = [] } = await read<Record<string, Resource[]>>(access, "_mock/seed");
+      setPaused(schedules.filter((schedule) => schedule.paused === true));
+    });
+  useRefresh(loadPaused, journal);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || load(), INTERVAL);
     return () => clearInterval(timer);
@@ -77,8 +85,11 @@ export function Time({ access, journal }: ViewProps) {
       <h2>Scheduled tasks</h2>
       {tasks.length === 0 ? (
         <p class="empty">
-          Nothing is scheduled. Start a <a href="#send/workflows.execute">workflow</a> or a{" "}
-          <a href="#send/batch.jobs.create">batch job</a>, and its next steps are shown here.
+          {paused.length > 0
+            ? "Nothing will happen, however far you move the clock: every schedule is paused, and nothing else is in progress. "
+            : "Nothing is scheduled, so nothing will happen when you move the clock. "}
+          Start a <a href="#send/workflows.execute">workflow</a> or a <a href="#send/batch.jobs.create">batch job</a>,
+          and its next steps are shown here.
         </p>
       ) : (
         <ol class="timeline">
@@ -101,6 +112,26 @@ export function Time({ access, journal }: ViewProps) {
       {count > tasks.length ? (
         <p class="facts">{(count - tasks.length).toLocaleString("en")} later tasks are not shown.</p>
       ) : null}
+      <Paused schedules={paused} />
+    </>
+  );
+}
+
+/** Schedules that start nothing, which have no task. */
+function Paused({ schedules }: { schedules: Resource[] }) {
+  if (schedules.length === 0) return null;
+  return (
+    <>
+      <h2>Paused schedules</h2>
+      <ul class="paused">
+        {schedules.map((schedule) => (
+          <li key={idOf(schedule)}>
+            <a href={`#state/schedules/${encodeURIComponent(idOf(schedule))}`}>{idOf(schedule)}</a> starts no{" "}
+            <code>{nameOf(schedule)}</code> until you <a href="#send/workflows.schedules.resume">resume it</a>.
+            {schedule.note ? ` Note: ${schedule.note}` : ""}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

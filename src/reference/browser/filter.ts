@@ -7,6 +7,7 @@ export function addFilter() {
     tags: row.dataset.tags!.split(" "),
     text: row.textContent!.toLowerCase(),
   }));
+  const folds = [...document.querySelectorAll("details.fold")];
   const text = form.querySelector<HTMLInputElement>("[type=search]")!;
   const output = form.querySelector("output")!;
   form.hidden = false;
@@ -16,6 +17,12 @@ export function addFilter() {
     const tags = [...new FormData(form).values()].filter((tag) => tag !== "");
     for (const { row, tags: own, text } of rows)
       row.hidden = !(words.every((word) => text.includes(word)) && tags.every((tag) => own.includes(String(tag))));
+    const isFiltered = words.some((word) => word !== "") || tags.length > 0;
+    for (const fold of folds) {
+      // The section that names the group.
+      fold.parentElement!.hidden = !fold.querySelector("[data-tags]:not([hidden])");
+      fold.toggleAttribute("open", isFiltered);
+    }
     output.textContent = `${rows.filter(({ row }) => !row.hidden).length} of ${rows.length}`;
   };
   form.addEventListener("input", apply);

@@ -22,6 +22,19 @@ const LABELS: Record<Kind, string> = {
   decision: "Decision",
 };
 
+/** Results that stand above the groups of others, whatever their kind. */
+const BEST = 3;
+const GROUPS: Record<Kind, string> = {
+  operation: "Operations",
+  guide: "Guides and pages",
+  page: "Guides and pages",
+  error: "Errors",
+  schema: "Schemas and fields",
+  parameter: "Schemas and fields",
+  field: "Schemas and fields",
+  decision: "Decisions",
+};
+
 const search = document.getElementById("search")!;
 const field = document.getElementById("search-field") as HTMLInputElement;
 const list = document.getElementById("search-results")!;
@@ -49,8 +62,11 @@ buildIndex(searchGroups).then((index) => {
   function open() {
     if (field.value.trim() === "") return close();
     const { results, total } = find(index, field.value, LIMIT);
-    options = results.map(renderOption);
-    list.replaceChildren(...options);
+    list.replaceChildren(...results.slice(0, BEST).map(renderOption), ...renderGroups(results.slice(BEST)));
+    options = [...list.querySelectorAll<HTMLElement>("[role=option]")];
+    options.forEach((option, index) => {
+      option.id = `search-result-${index}`;
+    });
     list.hidden = options.length === 0;
     field.ariaExpanded = String(options.length > 0);
     status.textContent = describe(total);
@@ -96,21 +112,41 @@ function describe(total: number): string {
   return total === 1 ? "1 result" : `${total} results`;
 }
 
+/** The group of the best result comes first. */
+function renderGroups(results: Result[]): HTMLElement[] {
+  const groups = new Map<string, HTMLElement>();
+  for (const result of results) {
+    const label = GROUPS[result.kind];
+    let group = groups.get(label);
+    if (!group) {
+      group = document.createElement("div");
+      group.role = "group";
+      group.ariaLabel = label;
+      const heading = span("group", label);
+      heading.ariaHidden = "true";
+      group.append(heading);
+      groups.set(label, group);
+    }
+    group.append(renderOption(result));
+  }
+  return [...groups.values()];
+}
+
 /** A result is a link, so that it can be opened in a new tab. */
-function renderOption({ kind, name, context, text, deprecated, url, more }: Result, index: number): HTMLElement {
+function renderOption({ kind, name, title, context, text, deprecated, url, more }: Result): HTMLElement {
   const option = document.createElement("a");
-  option.id = `search-result-${index}`;
   option.role = "option";
   option.tabIndex = -1;
   option.href = document.body.dataset.root + url;
   const line = span("line", "");
   line.append(
-    span(kind === "guide" || kind === "page" ? "title" : "name", name),
+    span(["operation", "guide", "page"].includes(kind) ? "title" : "name", title),
     " ",
     span("context", more === 0 ? context : `${context} and ${more} more`),
   );
   if (deprecated) line.append(" ", span("deprecated", "deprecated"));
-  option.append(span("kind", LABELS[kind]), " ", line, " ", span("text", text));
+  const description = kind === "operation" ? `${name}: ${text.slice(title.length + 2)}` : text;
+  option.append(span("kind", LABELS[kind]), " ", line, " ", span("text", description));
   return option;
 }
 

@@ -6,7 +6,7 @@ import { stickColumn } from "./column.ts";
 import { addExamples } from "./examples.ts";
 import { addFilter } from "./filter.ts";
 import { addLevels, openLevel } from "./levels.ts";
-import { addTryIt } from "./open-try-it.ts";
+import { addRun } from "./run.ts";
 import { addSearch } from "./search-field.ts";
 import { addTabs } from "./tabs.ts";
 
@@ -26,7 +26,8 @@ addCopyPageButton();
 addTabs();
 addFilter();
 addSearch();
-addTryIt();
+nameMissingPage();
+addRun();
 addLevels();
 stickColumn();
 
@@ -39,6 +40,12 @@ function openTarget() {
     if (element instanceof HTMLDetailsElement) element.open = true;
   }
   target?.scrollIntoView();
+}
+
+/** Names the requested address on the page that a server shows for missing ones. */
+function nameMissingPage() {
+  const place = document.querySelector(".missing");
+  if (place) place.textContent = location.pathname;
 }
 
 /** Scrolls the navigation, not the page, to the current page. */

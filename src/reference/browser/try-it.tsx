@@ -1,21 +1,143 @@
-/** The form of "Try it". The page loads this script when the reader opens it. */
+/** Runs requests of the page. The page loads this script when the reader first presses "Run" or opens "Try it". */
 import "../try-it.css";
-import { render } from "preact";
+import { render, type VNode } from "preact";
 import { Form } from "../../interface/form.tsx";
+import type { Exchange } from "../../interface/send.ts";
 import { defaultAddress } from "../../interface/settings.ts";
 import type { TryIt } from "../../interface/try-it.ts";
+import { OwnIds, replaceId, textsIn } from "./own-ids.tsx";
+import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
+import { PAGE_KEY } from "./sandbox-key.ts";
+import { Clock, SandboxPanel } from "./sandbox-panel.tsx";
+import { readState } from "./sandbox-state.ts";
 
-const details = document.querySelector("details.try-it")!;
-const container = document.createElement("div");
-details.append(container);
-let shown = 0;
-show();
-document.addEventListener("example", show);
+const place = document.querySelector<HTMLElement>(".try-it")!;
+const details = place.querySelector("details")!;
+/** The example of the response, whose place the result takes. The choice of another example replaces it. */
+const findExample = () => document.querySelector<HTMLElement>('[data-tabs="Status"]');
+
+const progress = append(place, "div");
+const offers = append(place, "div");
+const form = append(details, "div");
+const answer = document.createElement("div");
+answer.className = "samples answer";
+answer.hidden = true;
+place.after(answer);
+const panel = document.createElement("div");
+panel.className = "samples";
+(findExample() ?? answer).after(panel);
+const clock = append(document.getElementById("state"), "div");
+
+const own = { key: PAGE_KEY, fetch: fetchFromSandbox, start: () => startSandbox(showProgress) };
+let forms = 0;
+showForm();
+document.addEventListener("example", () => {
+  showForm();
+  showExample();
+  void refresh();
+});
+for (const button of place.querySelectorAll<HTMLButtonElement>("button.run")) {
+  button.addEventListener("click", () => run(button));
+}
+void start();
 
 /** Shows a new form with the request of the example that the reader has chosen. */
-function show() {
+function showForm() {
   // The page was built with it, and the choice of an example replaces it.
   const tryIt = JSON.parse(details.querySelector("script")!.textContent!) as TryIt;
   const address = defaultAddress(new URL(document.body.dataset.root ?? "", location.href), tryIt.server);
-  render(<Form key={shown++} tryIt={tryIt} address={address} />, container);
+  render(<Form key={forms++} tryIt={tryIt} address={address} local={own} showResult={showResult} />, form);
+}
+
+/** Shows the state of the sandbox, puts the id of the address into the form, and continues with a pressed button. */
+async function start() {
+  await own.start().then(refresh, () => {});
+  progress.remove();
+  const id = new URLSearchParams(location.search).get("id");
+  if (id) await chooseId(id);
+  const pressed = place.querySelector<HTMLButtonElement>("button.run[aria-busy]");
+  if (pressed) run(pressed);
+}
+
+function run(button: HTMLButtonElement) {
+  button.ariaBusy = null;
+  details.querySelector("form")!.requestSubmit();
+}
+
+function showProgress(part: number) {
+  const percent = Math.round(part * 100);
+  render(
+    <p class="hint">
+      Loading the mock, once: <progress value={percent} max={100} aria-label="Loading the mock" /> {percent} %
+    </p>,
+    progress,
+  );
+}
+
+/** Shows the result in place of the example. */
+function showResult(result: VNode, exchange: Exchange | undefined) {
+  if (!exchange) return;
+  const isDone = !exchange.running && !answer.dataset.done;
+  answer.dataset.done = exchange.running ? "" : "true";
+  answer.hidden = false;
+  const example = findExample();
+  if (example) example.hidden = true;
+  render(
+    <>
+      {result}
+      {example ? (
+        <button type="button" onClick={showExample}>
+          Show the example
+        </button>
+      ) : null}
+    </>,
+    answer,
+  );
+  if (isDone) void refresh();
+}
+
+function showExample() {
+  answer.hidden = true;
+  const example = findExample();
+  if (example) example.hidden = false;
+}
+
+async function refresh() {
+  const state = await readState();
+  const change = (from: string, to: string) => {
+    replaceId(details.querySelector("form")!, from, to);
+    void refresh();
+  };
+  render(<SandboxPanel state={state} onChange={refresh} />, panel);
+  render(<OwnIds state={state} ids={listIds()} onChoose={change} />, offers);
+  if (clock) render(<Clock state={state} onChange={refresh} />, clock);
+}
+
+/** The texts of the request that may be ids. */
+function listIds(): string[] {
+  const { elements } = details.querySelector("form")!;
+  const texts = Array.from(elements, (field) => (field as HTMLInputElement).value ?? "");
+  return [...new Set(texts.flatMap((text) => [text, ...readTexts(text)]))];
+}
+
+function readTexts(json: string): string[] {
+  try {
+    return [...textsIn(JSON.parse(json))];
+  } catch {
+    return [];
+  }
+}
+
+/** Replaces the id of the example by another one of the same list. */
+async function chooseId(id: string) {
+  const { lists, changes } = await readState();
+  const list = changes.find((change) => change.id === id)?.list;
+  const from = listIds().find((text) => list !== undefined && lists.get(text) === list);
+  if (from) replaceId(details.querySelector("form")!, from, id);
+}
+
+function append(parent: Element | null, tag: "div"): HTMLElement {
+  const element = document.createElement(tag);
+  parent?.append(element);
+  return element;
 }

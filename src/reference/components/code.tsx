@@ -8,6 +8,7 @@ import php from "@shikijs/langs/php";
 import python from "@shikijs/langs/python";
 import typescript from "@shikijs/langs/typescript";
 import yaml from "@shikijs/langs/yaml";
+import type { ComponentChildren } from "preact";
 
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "", fontStyle: false });
 // In Java, names of classes and packages would have the color of keywords.
@@ -38,7 +39,9 @@ export function Code({ source, language }: { source: string; language: Language 
 }
 
 export function Highlighted({ source, language }: { source: string; language: Language }) {
-  return <code class={`language-${language}`}>{language === "text" ? source : highlight(source, language)}</code>;
+  return (
+    <code class={`language-${language}`}>{language === "text" ? withBreaks(source) : highlight(source, language)}</code>
+  );
 }
 
 function highlight(source: string, language: Exclude<Language, "text">) {
@@ -46,7 +49,23 @@ function highlight(source: string, language: Exclude<Language, "text">) {
   const lines = highlighter.codeToTokensBase(source, { lang: language, theme: "site", tokenizeTimeLimit: 0 });
   return lines.map((line, index) => [
     index > 0 ? "\n" : "",
-    ...merge(line, language).map(({ content, kind }) => (kind ? <span class={kind}>{content}</span> : content)),
+    ...merge(line, language).map(({ content, kind }) => {
+      const text = withBreaks(content);
+      // The path goes on after a variable.
+      const before = /^\/\w/.test(content) ? <wbr /> : null;
+      return [before, kind ? <span class={kind}>{text}</span> : text];
+    }),
+  ]);
+}
+
+/** A text whose addresses break before a slash, a parameter or a part of a host, but not within a word, nor after a hyphen. */
+export function withBreaks(text: string): ComponentChildren {
+  const places = /(?<=[\w}>])(?=\/(?:[\w{<$]|$))|(?<=[\w/])(?=[?&]\w+=)|(?<=:\/\/[\w.-]+)(?=[.:]\w)/;
+  const parts = text.split(places);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => [
+    index > 0 ? <wbr key={index} /> : null,
+    part.includes("-") && !part.includes(" ") ? <span class="w">{part}</span> : part,
   ]);
 }
 
@@ -59,12 +78,8 @@ function merge(tokens: ThemedToken[], language: Language): { content: string; ki
     if (last && (last.kind === kind || content.trim() === "")) last.content += content;
     else merged.push({ content, kind });
   }
-  // A long address breaks within, not after its indentation, and keeps the backslash behind it.
-  const [indent, address, last] = [merged[0], merged[1], merged.at(-1)];
-  if (indent?.content.trim() === "" && address && /^"?http/.test(address.content)) {
-    const [start, rest] = [address.content.slice(0, 4), address.content.slice(4)];
-    merged.splice(0, 2, { content: indent.content + start, kind: `w ${address.kind}` }, { ...address, content: rest });
-  }
+  // The backslash at the end of a line of a shell stays behind its word.
+  const last = merged.at(-1);
   const word = merged.at(-2);
   if (word && last?.content.trim() === "\\")
     merged.splice(-2, 2, { ...word, content: word.content.trimEnd() }, { content: " \\", kind: "w" });

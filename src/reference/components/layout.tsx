@@ -18,11 +18,13 @@ interface LayoutProps {
   aside?: ComponentChildren;
   /** Tables use the whole width. */
   wide?: boolean;
+  /** False leaves out the buttons above the title, for a page without Markdown. Default: true. */
+  actions?: boolean;
   children: ComponentChildren;
 }
 
 /** A whole page: head, header, navigation, and the content. */
-export function Layout({ head, current, intro, aside, wide, children }: LayoutProps) {
+export function Layout({ head, current, intro, aside, wide, actions = true, children }: LayoutProps) {
   const { site, path } = usePage();
   const asset = (name: string) => relative(path, `assets/${name}`);
   return (
@@ -55,7 +57,7 @@ export function Layout({ head, current, intro, aside, wide, children }: LayoutPr
             ) : null}
             {aside ? <aside aria-label="Samples">{aside}</aside> : null}
             <article>
-              {intro ? null : <Actions />}
+              {intro || !actions ? null : <Actions />}
               {children}
             </article>
           </main>
@@ -70,7 +72,7 @@ export function Layout({ head, current, intro, aside, wide, children }: LayoutPr
 function Actions() {
   return (
     <div class="actions">
-      <button type="button" class="copy-page" hidden>
+      <button type="button" class="copy-page" aria-live="polite" hidden>
         Copy page as Markdown
       </button>
       <button type="button" class="expand">
@@ -104,7 +106,7 @@ function Header() {
 }
 
 function Navigation({ current }: { current: OperationEntry | Area | undefined }) {
-  const { site, path } = usePage();
+  const { site } = usePage();
   const area = current && "area" in current ? current.area : current;
   return (
     <>
@@ -113,6 +115,7 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
         <summary>Menu</summary>
       </details>
       <nav class="navigation" aria-label="Reference">
+        <Topics title="General" topics={GENERAL} />
         {site.groups.map(({ name, areas }) => (
           <section key={name}>
             <h2>{name}</h2>
@@ -128,20 +131,29 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
             </ul>
           </section>
         ))}
-        <section>
-          <h2>General</h2>
-          <ul>
-            {TOPICS.filter(([folder]) => folder !== "reference" || site.singlePage).map(([folder, title]) => (
-              <li key={folder}>
-                <Link to={`${folder}/`} aria-current={describeCurrent(path, `${folder}/`)}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Topics title="Clients and tools" topics={TOOLS} />
+        <Topics title="More" topics={MORE.filter(([folder]) => folder !== "reference" || site.singlePage)} />
       </nav>
     </>
+  );
+}
+
+/** Links to pages that are not about one area, by their folders. */
+function Topics({ title, topics }: { title: string; topics: string[][] }) {
+  const { path } = usePage();
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {topics.map(([folder, name]) => (
+          <li key={folder}>
+            <Link to={`${folder}/`} aria-current={describeCurrent(path, `${folder}/`)}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -151,22 +163,28 @@ function describeCurrent(path: string, linked: string): "page" | "true" | undefi
   return path.startsWith(linked) && !path.startsWith("operations/") ? "true" : undefined;
 }
 
-/** Pages that are not about one area. */
-const TOPICS = [
+const GENERAL = [
   ["guides", "Guides"],
-  ["operations", "All operations"],
-  ["conventions", "Conventions"],
   ["authentication", "Authentication"],
+  ["conventions", "Conventions"],
   ["errors", "Errors"],
   ["pagination", "Pagination"],
   ["streaming", "Streaming"],
   ["limits", "Limits"],
-  ["schemas", "Schemas"],
-  ["decisions", "Decisions"],
-  ["client", "Client"],
+  ["not-available", "Not available"],
+  ["operations", "All operations"],
+];
+
+const TOOLS = [
+  ["client", "TypeScript client"],
   ["languages", "Other languages"],
   ["mock", "Mock server"],
   ["assistants", "Assistants"],
+];
+
+const MORE = [
+  ["schemas", "Schemas"],
+  ["decisions", "Decisions"],
   ["changelog", "Changelog"],
   ["reference", "Single page"],
 ];

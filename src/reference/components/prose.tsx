@@ -2,7 +2,8 @@ import markdownIt from "markdown-it";
 import { render } from "preact-render-to-string";
 import { PACKAGE_TEXTS } from "../package-texts.ts";
 import { pagePaths, relative, type Site } from "../site.ts";
-import { Highlighted, type Language } from "./code.tsx";
+import { Highlighted, type Language, withBreaks } from "./code.tsx";
+import { describeRows, MANY_ROWS } from "./fold.tsx";
 import { usePage } from "./link.tsx";
 
 /** The page of the text; markdown-it passes it to the rules. */
@@ -14,7 +15,7 @@ const markdown = markdownIt({ html: false, linkify: false });
 // A name in code that has a page is a link to it.
 markdown.renderer.rules.code_inline = (tokens, index, _options, environment) => {
   const text = tokens[index]!.content;
-  const code = `<code>${markdown.utils.escapeHtml(text)}</code>`;
+  const code = render(<code>{withBreaks(text)}</code>);
   const { site, path } = environment as Environment;
   const target = findPage(site, text);
   return target === undefined || target === path ? code : `<a href="${relative(path, target)}">${code}</a>`;
@@ -50,9 +51,22 @@ markdown.renderer.rules.heading_open = (tokens, index, options, _environment, re
   return renderer.renderToken(tokens, index, options);
 };
 
-// A table that is wider than the page scrolls in its own box, which the keyboard can reach.
-markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>';
-markdown.renderer.rules.table_close = () => "</table></div>";
+// A table that is wider than the page scrolls in its own box, which the keyboard can reach. A long one is folded on a phone.
+markdown.renderer.rules.table_open = (tokens, index) => {
+  const rows = countRows(tokens, index);
+  const fold = rows > MANY_ROWS ? `<details class="fold"><summary>${describeRows(rows, "row")}</summary>` : "";
+  return `${fold}<div class="scroll" tabindex="0"><table>`;
+};
+markdown.renderer.rules.table_close = (tokens, index) => {
+  const start = tokens.slice(0, index).findLastIndex(({ type }) => type === "table_open");
+  return `</table></div>${countRows(tokens, start) > MANY_ROWS ? "</details>" : ""}`;
+};
+
+/** The rows below the heading of the table that begins at `start`. Tables do not nest. */
+function countRows(tokens: readonly { type: string }[], start: number): number {
+  const end = tokens.findIndex(({ type }, index) => index > start && type === "table_close");
+  return tokens.slice(start, end).filter(({ type }) => type === "tr_open").length - 1;
+}
 
 // A link from one text of the packages to another becomes a link between their pages.
 markdown.renderer.rules.link_open = (tokens, index, options, environment, renderer) => {

@@ -2,20 +2,37 @@ import { toTryIt } from "../../interface/try-it.ts";
 import type { OperationEntry } from "../site.ts";
 import { usePage } from "./link.tsx";
 
-/** The place of a form that sends a request, which a script fills. Hidden without JavaScript. */
+/** A button that runs the request of the sample, and the place of a form that changes it. Hidden without JavaScript. */
 export function TryIt({ entry }: { entry: OperationEntry }) {
   return (
-    <details class="try-it">
-      <summary>Try it</summary>
-      <TryItData entry={entry} />
-    </details>
+    <div class="try-it">
+      <RunButton label="Run" />
+      <details>
+        <summary>Try it</summary>
+        <TryItData entry={entry} />
+      </details>
+    </div>
   );
 }
 
 /** The request with which the form starts: that of the sample, or the named example of the body. */
 export function TryItData({ entry, request }: { entry: OperationEntry; request?: string | undefined }) {
   const { site } = usePage();
+  return <JsonScript value={toTryIt(site.document, entry, request)} part="request-data" />;
+}
+
+/** A script sends the request in the page when it is pressed. Inside of an element with the class `try-it`. */
+export function RunButton({ label }: { label: string }) {
+  return (
+    <button type="button" class="run">
+      {label}
+    </button>
+  );
+}
+
+/** Data for a script. An example replaces what has the name of a part. */
+export function JsonScript({ value, part }: { value: unknown; part?: string }) {
   // A script element is not text: its content is not escaped, and "<" could begin the tag that ends it.
-  const data = JSON.stringify(toTryIt(site.document, entry, request)).replaceAll("<", "\\u003c");
-  return <script type="application/json" data-part="request-data" dangerouslySetInnerHTML={{ __html: data }} />;
+  const data = JSON.stringify(value).replaceAll("<", "\\u003c");
+  return <script type="application/json" data-part={part} dangerouslySetInnerHTML={{ __html: data }} />;
 }

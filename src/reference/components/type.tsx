@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Schema } from "../../core/document.ts";
+import { listParts, type Schema } from "../../core/document.ts";
 import { nameWithoutNull, readName } from "../schema.ts";
 import { pagePaths } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
@@ -26,9 +26,10 @@ function words(schema: Schema): ComponentChildren {
   const name = readName(schema);
   if (name) return <Link to={pagePaths.schema(name)}>{name}</Link>;
   // An object that has its own fields is an object in each variant.
-  const variants = schema.properties ? undefined : ((schema.oneOf ?? schema.anyOf) as Schema[] | undefined);
-  if (variants) return alternatives(variants);
-  if (schema.allOf) return join((schema.allOf as Schema[]).filter((part) => part.$ref).map(words), " and ");
+  const variants = schema.properties ? [] : listParts(schema, "oneOf", "anyOf");
+  if (variants.length > 0) return alternatives(variants);
+  const parts = listParts(schema, "allOf");
+  if (parts.length > 0) return join(parts.filter((part) => part.$ref).map(words), " and ");
   if (schema.const !== undefined) return <code>{JSON.stringify(schema.const)}</code>;
   const types = [schema.type ?? "any value"].flat() as string[];
   return join(

@@ -8,6 +8,7 @@ import { States } from "../components/resource-states.tsx";
 import { ResponseExamples, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
 import { Table } from "../components/table.tsx";
+import { TryIt } from "../components/try-it.tsx";
 import { type Area, getExisting, type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { Path } from "./operation.tsx";
 import { readUsage } from "./schema.tsx";
@@ -34,6 +35,7 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
             <Link to={pagePaths.operation(first.id)}>{first.operation.summary}</Link>
           </p>
           <Samples samples={renderSamples(site.document, first.id, site.clients)} />
+          <TryIt entry={first} />
           <ResponseExamples entry={first} />
         </>
       }

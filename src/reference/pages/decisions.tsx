@@ -1,4 +1,5 @@
 import { toAnchor } from "../../search/addresses.ts";
+import { Fold } from "../components/fold.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Section } from "../components/section.tsx";
@@ -15,7 +16,9 @@ export function DecisionsPage({ decisions: { introduction, groups } }: { decisio
       {groups.map((group) => (
         <Section key={group.title} id={toAnchor(group.title)} title={group.title}>
           <Prose text={group.text} />
-          <Table group={group} />
+          <Fold rows={group.decisions.length} name="decision">
+            <Table group={group} />
+          </Fold>
         </Section>
       ))}
     </Layout>

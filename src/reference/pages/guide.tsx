@@ -4,11 +4,12 @@ import { WAITS } from "../../samples/typescript.ts";
 import { Cards } from "../components/cards.tsx";
 import { Code } from "../components/code.tsx";
 import { Layout } from "../components/layout.tsx";
-import { Link } from "../components/link.tsx";
+import { Link, usePage } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
-import { describeConditions, type RecordedResponse } from "../record-flow.ts";
+import { JsonScript, RunButton } from "../components/try-it.tsx";
+import { describeConditions, type RecordedResponse, toRunnable } from "../record-flow.ts";
 import { pagePaths } from "../site.ts";
 
 /** A flow, with the samples of each step and the mock's response to it. */
@@ -20,6 +21,7 @@ export interface Guide {
 
 export function GuidePage({ guide }: { guide: Guide }) {
   const { flow } = guide;
+  const { site } = usePage();
   return (
     <Layout head={{ title: flow.title, description: flow.goal }} wide>
       <p class="crumbs">
@@ -27,6 +29,10 @@ export function GuidePage({ guide }: { guide: Guide }) {
       </p>
       <h1>{flow.title}</h1>
       <p class="lead">{flow.goal}</p>
+      <div class="try-it all">
+        <RunButton label="Run all" /> <span role="status">In this page, without a server or an account.</span>
+        <JsonScript value={toRunnable(site, flow)} />
+      </div>
       {flow.steps.map((step, index) => (
         <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
           <Step guide={guide} index={index} />
@@ -64,6 +70,9 @@ function Step({ guide: { flow, samples, responses }, index }: { guide: Guide; in
       </div>
       <div class="unit">
         <Samples samples={samples[index]!} />
+        <div class="try-it">
+          <RunButton label="Run" />
+        </div>
         <Response response={responses[index]!} />
       </div>
     </div>

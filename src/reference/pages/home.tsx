@@ -6,6 +6,7 @@ import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { ResponseExamples, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
+import { TryIt } from "../components/try-it.tsx";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
 
@@ -45,6 +46,7 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
       aside={
         <>
           <Samples samples={samples.map(withKey)} />
+          <TryIt entry={entry} />
           <ResponseExamples entry={entry} />
         </>
       }

@@ -1,4 +1,5 @@
 import { Choice, Filter, Toggle } from "../components/filter.tsx";
+import { Fold } from "../components/fold.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Table } from "../components/table.tsx";
@@ -11,7 +12,7 @@ export function OperationsPage({ site }: { site: Site }) {
     <Layout
       head={{
         title: "All operations",
-        description: "Every operation in one table, with its method, path, area and effect.",
+        description: "Every operation by area, with its method, path and effect.",
       }}
       wide
     >
@@ -23,11 +24,21 @@ export function OperationsPage({ site }: { site: Site }) {
         <Toggle tag="deprecated" />
         <Toggle tag="deletes" />
       </Filter>
-      <Table label="All operations" class="operations" columns={["Operation", "Area", "Effect", "Request"]}>
-        {operations.map((entry) => (
-          <Row key={entry.id} entry={entry} />
-        ))}
-      </Table>
+      {site.areas.map((area) => (
+        <section key={area.name}>
+          <h2>
+            <Link to={pagePaths.area(area.name)}>{area.title}</Link>{" "}
+            {area.beta ? <span class="badge">beta</span> : null}
+          </h2>
+          <Fold rows={area.operations.length} name="operation">
+            <Table label={`Operations: ${area.title}`} class="operations all">
+              {area.operations.map((entry) => (
+                <Row key={entry.id} entry={entry} />
+              ))}
+            </Table>
+          </Fold>
+        </section>
+      ))}
     </Layout>
   );
 }
@@ -45,12 +56,8 @@ function Row({ entry }: { entry: OperationEntry }) {
   return (
     <tr data-tags={tags.join(" ")}>
       <td>
-        <Link to={pagePaths.operation(id)}>{operation.summary}</Link>{" "}
-        {area.beta ? <span class="badge">beta</span> : null}
+        <Link to={pagePaths.operation(id)}>{operation.summary}</Link>
         {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
-      </td>
-      <td>
-        <Link to={pagePaths.area(area.name)}>{area.title}</Link>
       </td>
       <td>{effects.join(", ")}</td>
       <td>

@@ -1,5 +1,6 @@
 import { Code } from "../components/code.tsx";
 import { Constraints, Fields, Usage } from "../components/fields.tsx";
+import { Filter } from "../components/filter.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link, OperationLink, usePage } from "../components/link.tsx";
 import { Name } from "../components/name.tsx";
@@ -80,9 +81,10 @@ export function SchemasPage({ site }: { site: Site }) {
   return (
     <Layout head={{ title: "Schemas", description: "All schemas of requests, responses and events." }}>
       <h1>Schemas</h1>
+      <Filter label="Filter schemas" />
       <ul class="names">
         {[...site.schemas.keys()].sort().map((name) => (
-          <li key={name}>
+          <li key={name} data-tags="">
             <Link to={pagePaths.schema(name)}>
               <Name>{name}</Name>
             </Link>

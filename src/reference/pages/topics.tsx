@@ -2,6 +2,7 @@
 
 import { describePaging } from "../../core/describe-extensions.ts";
 import type { Document, Operation, Response } from "../../core/document.ts";
+import { renderPageLoops } from "../../samples/page-loops.ts";
 import { renderResumption, type Sample } from "../../samples/samples.ts";
 import { Code } from "../components/code.tsx";
 import { ErrorRow, ProblemExamples } from "../components/errors.tsx";
@@ -183,15 +184,21 @@ export function PaginationPage({ site }: { site: Site }) {
     return pagination ? [{ entry, pagination }] : [];
   });
   return (
-    <Layout head={{ title: "Pagination", description: "The pages of each list, and the way to the next one." }}>
+    <Layout head={{ title: "Pagination", description: "The pages of each list, with a loop over all of them." }}>
       <h1>Pagination</h1>
       <Prose text={findPart(site.document, "Pages")} />
-      {Object.entries(FORMS).map(([form, title]) => (
-        <Section key={form} id={form} title={title}>
-          <Table label={title}>
-            {paged
-              .filter(({ pagination }) => pagination.form === form)
-              .map(({ entry, pagination }) => (
+      {Object.entries(FORMS).map(([form, title]) => {
+        const lists = paged.filter(({ pagination }) => pagination.form === form);
+        const example = findPagedExample(lists.map(({ entry }) => entry));
+        return (
+          <Section key={form} id={form} title={title}>
+            <p>
+              These programs print the items of all pages of{" "}
+              <Link to={pagePaths.operation(example.id)}>{example.operation.summary}</Link>:
+            </p>
+            <Samples samples={renderPageLoops(site.document, example.id, site.clients)} />
+            <Table label={title}>
+              {lists.map(({ entry, pagination }) => (
                 <tr key={entry.id}>
                   <td>
                     <OperationLink id={entry.id} />
@@ -201,11 +208,24 @@ export function PaginationPage({ site }: { site: Site }) {
                   </td>
                 </tr>
               ))}
-          </Table>
-        </Section>
-      ))}
+            </Table>
+          </Section>
+        );
+      })}
     </Layout>
   );
+}
+
+/** The simplest list: one that is not deprecated, and needs neither an id nor a body. */
+function findPagedExample(entries: OperationEntry[]): OperationEntry {
+  return entries.find(
+    ({ method, parameters, operation }) =>
+      method === "get" &&
+      !operation.deprecated &&
+      !parameters.some(({ required }) => required) &&
+      // A list whose next page is only known by its number is the most common one.
+      (operation["x-pagination"]?.form !== "page" || operation["x-pagination"].next === undefined),
+  )!;
 }
 
 export function StreamingPage({ site }: { site: Site }) {

@@ -97,7 +97,7 @@ function readSignature(code: string, method: string) {
 function renderVariable(results: ReadonlyMap<string, string>, variable: Variable): string {
   const { result, keys } = readSource(variable);
   const [key = ""] = keys;
-  return results.get(result) === "array" ? `$${result}[${quote(key)}]` : `$${result}->${toCamelCase(key)}`;
+  return results.get(result)?.startsWith("array") ? `$${result}[${quote(key)}]` : `$${result}->${toCamelCase(key)}`;
 }
 
 /** Reads a value into a class, which has a capital letter, also where an array could be passed. A union of classes gets an array. */

@@ -121,6 +121,7 @@ const FAULTS: readonly (readonly [name: string, server: Server, found: readonly 
     "another total",
     { id: "observability.judges.list", items: listOf(4), change: (answer) => ({ ...answer, total: 5 }) },
     [
+      "/body/judges/count: expected 4, the number of items on all pages; received 5",
       "/body/judges/next: expected the URL of the next page; received nothing",
       "/body/judges/count: expected 4, the number of items on all pages; received 5",
     ],

@@ -1,29 +1,32 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "node-html-parser";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { runCommand } from "../../../src/contract/command.ts";
+import type { Report } from "../../../src/contract/reports/report.ts";
 import { createMock } from "../../../src/mock/index.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
 import { defined } from "../../defined.ts";
-import { listFailures, type Plant, run, runReport, serve, serveRaw } from "./server.ts";
+import { listFailures, type Plant, run, runReport, serve, serveFetch, serveRaw } from "./server.ts";
 
 describe("a server that conforms to the document", () => {
   test("passes every check that reads, without a sandbox for the key having been used", async () => {
     const { code, out } = await run("--base-url", await serve(), "--operation", "models.*", "--operation", "agents.*");
-    expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\n$/);
+    expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\nNot checked: /);
     expect(code).toBe(0);
   });
 
   test("passes with writes, and every check of the selected operations runs", async () => {
     const selected = ["--operation", "workflows.schedules.*", "--operation", "users.*"];
     const { code, out } = await run("--base-url", await serve(), "--writes", "--user-context-token", "t", ...selected);
-    expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\n$/);
+    expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\nNot checked: /);
     expect(code).toBe(0);
   });
 });
@@ -181,7 +184,9 @@ describe("a server that misbehaves", () => {
         ? new Response(null, { status: 307, headers: { Location: "/elsewhere" } })
         : undefined;
     });
-    const failed = listFailures(await runReport("--base-url", url, "--operation", "models.list"));
+    // Without a second operation, it would not be the address of the API.
+    const selected = ["--operation", "models.list", "--operation", "agents.list"];
+    const failed = listFailures(await runReport("--base-url", url, ...selected));
     expect(failed[0]?.findings).toContainEqual({
       pointer: "/status",
       expected: "200",
@@ -211,10 +216,44 @@ describe("a server that misbehaves", () => {
   });
 
   test("a server of which no check passes is perhaps not that of the API", async () => {
-    const url = await serve(createMock(), async () => new Response("No such page", { status: 404 }));
+    const url = await serve(createMock(), async () => Response.json({ error: "No such page" }, { status: 404 }));
     const { code, out } = await run("--base-url", url, "--operation", "models.list");
     expect(out).toMatch(new RegExp(`^No check passed\\. Is ${url} the base URL of the API\\?\n`));
     expect(code).toBe(1);
+  });
+
+  test("an address at which there is no API is said to be so", async () => {
+    const url = await serve(createMock(), async () => new Response("No such page", { status: 404 }));
+    const error = `The server responded 404 with text/plain to models.list. Is ${url} the base URL of the API?\n`;
+    expect(await run("--base-url", url, "--operation", "models.list")).toEqual({ code: 2, out: "", error });
+  });
+
+  test("a server that stops responding has a report of what was checked", async () => {
+    const mock = createMock();
+    let isGone = false;
+    const url = await serveFetch(async (request) => {
+      isGone ||= /models\/\w/.test(request.url);
+      return isGone ? Response.error() : mock.fetch(request);
+    });
+    const file = await temporaryFile("report.json");
+    const selected = [
+      "--operation",
+      "models.list",
+      "--operation",
+      "models.get",
+      "--operation",
+      "batch.*",
+      "--concurrency",
+      "1",
+    ];
+    const { code, out } = await run("--base-url", url, ...selected, "--report", "json", "--output", file);
+    const report = JSON.parse(await readFile(file, "utf8")) as Report;
+    expect(report.summary.passed).toBeGreaterThan(0);
+    expect(report.incomplete).toMatch(
+      /^The server no longer responds\. The last request was GET http:\/\/\S+\/v1\/models\/\S+ \(models\.get: .+\)\.$/,
+    );
+    expect(out).toContain(`\n${report.incomplete}\n`);
+    expect(code).toBe(2);
   });
 
   test("a server that limits the rate of all requests can't be checked", async () => {
@@ -224,34 +263,43 @@ describe("a server that misbehaves", () => {
   });
 
   test("a server that refuses every request is not said to pass", async () => {
-    const url = await serve(createMock(), async () => new Response(null, { status: 429 }));
+    const url = await serve(createMock(), async ({ url = "" }) =>
+      /\/v1\/models\b/.test(url) ? new Response(null, { status: 429 }) : undefined,
+    );
     const { code, out, error } = await run("--base-url", url, "--operation", "models.get");
     expect(out).toContain("0 passed, 0 failed");
-    expect(out).toMatch(/\nWhy checks were skipped:\n *\d+ {2}the server limits the rate of requests\n$/);
+    expect(out).toMatch(/\nWhy checks were skipped:\n *\d+ {2}the server limits the rate of requests\n/);
     expect(error).toContain("No check could be run.");
     expect(code).toBe(2);
   });
 
-  test("a run that is stopped deletes what it created", async () => {
-    const mock = createMock();
+  test.each([
+    ["agents.update", /^PATCH/, /^DELETE \/v1\/agents\/ag_/, "SIGINT", 130],
+    ["batch.jobs.create", /^POST \/v1\/batch\/jobs$/, /^POST \/v1\/batch\/jobs\/[^/]+\/cancel$/, "SIGTERM", 143],
+  ])("a run of %s that is stopped deletes or cancels what it created", async (id, pattern, last, reason, code) => {
     const stop = new AbortController();
     const requests: string[] = [];
-    const url = await serve(mock, async ({ method, url }) => {
+    const url = await serve(createMock({ clock: "real" }), async ({ method, url }) => {
       requests.push(`${method} ${url}`);
-      if (method === "PATCH") stop.abort();
+      if (pattern.test(`${method} ${url}`)) stop.abort(reason);
       return undefined;
     });
-    const args = ["--base-url", url, "--writes", "--key", "own", "--concurrency", "1", "--operation", "agents.update"];
-    const errors: string[] = [];
+    const args = ["--base-url", url, "--writes", "--key", "own", "--concurrency", "1", "--operation", id];
+    let [out, error] = ["", ""];
     const output = {
-      out: () => {},
-      error: (text: string) => errors.push(text),
+      out: (text: string) => {
+        out += text;
+      },
+      error: (text: string) => {
+        error += text;
+      },
       isTerminal: false,
       signal: stop.signal,
     };
-    expect(await runCommand(args, output)).toBe(2);
-    expect(errors).toEqual([expect.stringContaining("Stopped before the last check.")]);
-    expect(requests.at(-1)).toMatch(/^DELETE \/v1\/agents\/ag_/);
+    expect(await runCommand(args, output)).toBe(code);
+    expect(error).toContain("A second signal ends the command at once.");
+    expect(out).toMatch(/^\d+ checks? of 1 operation: .*\nStopped before the last check\./m);
+    expect(requests.at(-1)).toMatch(last);
   });
 });
 
@@ -320,6 +368,13 @@ test("the program passes its arguments to the command, and exits with its code",
     code: 2,
     stderr: expect.stringContaining("No operation is named agent.get."),
   });
+});
+
+test("a reader of the output may close its end", async () => {
+  const program = spawn(process.execPath, ["--import", "tsx", "src/contract/cli.ts", "--help"]);
+  program.stdout.destroy();
+  const [error, [code]] = await Promise.all([text(program.stderr), once(program, "exit")]);
+  expect([code, error]).toEqual([0, ""]);
 });
 
 async function temporaryFile(name: string): Promise<string> {

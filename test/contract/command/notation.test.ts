@@ -6,7 +6,7 @@ import { defined } from "../../defined.ts";
 import { type Plant, run, serve, serveRaw, withStream } from "./server.ts";
 
 const OPERATIONS = ["--writes", "--operation", "models.list", "--operation", "conversations.startStream"];
-const ALL_PASS = /^\d+ checks of \d+ operations?: \d+ passed, 0 failed, 0 skipped\.\n$/;
+const ALL_PASS = /^\d+ checks of \d+ operations?: \d+ passed, 0 failed, 0 skipped\.\nNot checked: /;
 
 /** Changes the media type of every response with a body. */
 function withType(change: (type: string) => string): Plant {
@@ -86,11 +86,7 @@ describe("a server fails", () => {
   });
 
   test.each<[name: string, change: (text: string) => string, finding: string]>([
-    [
-      "have data without a colon only",
-      () => "event: a\ndata\n\n",
-      "/events: expected an event stream with JSON in data",
-    ],
+    ["have data without a colon only", () => "event: a\ndata\n\n", "/events/0/data: expected JSON; received nothing"],
     ["have names in another case", (text) => text.replaceAll("data:", "Data:"), "/events: expected at least one event"],
     [
       "have a wrong event, with CRLF",

@@ -18,6 +18,7 @@ const report: Report = {
   startedAt: "2026-03-02T09:00:00Z",
   seconds: 0,
   writes: false,
+  notChecked: [HOSTILE],
   summary: counts,
   operations: [
     {

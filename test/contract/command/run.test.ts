@@ -4,7 +4,7 @@ import { findCase } from "../../../src/contract/cases.ts";
 import type { Check } from "../../../src/contract/checks/check.ts";
 import { asNotes, finding } from "../../../src/contract/checks/findings.ts";
 import { BodyTooLarge, ConnectionFailure, ResponseTimeout, send } from "../../../src/contract/requests/send.ts";
-import { type CheckResult, roundedSeconds, runChecks } from "../../../src/contract/run.ts";
+import { type CheckResult, type Run, roundedSeconds, runChecks } from "../../../src/contract/run.ts";
 import { Skipped } from "../../../src/contract/skipped.ts";
 import type { Session, Target } from "../../../src/contract/target.ts";
 import { defined } from "../../defined.ts";
@@ -23,10 +23,11 @@ const runAll = (
   checks: readonly Check[],
   target: Partial<Target> = {},
   options: Partial<Parameters<typeof runChecks>[2]> = {},
-): Promise<CheckResult[]> => runChecks(checks, session(target).target, { concurrency: 1, ...options });
+): Promise<Run> => runChecks(checks, session(target).target, { concurrency: 1, ...options });
 
 const runOne = async (run: Check["run"], more: Partial<Check> = {}, target: Partial<Target> = {}) => {
-  const [{ seconds: _, ...result }] = (await runAll([check(run, more)], target)) as [CheckResult];
+  const { results } = await runAll([check(run, more)], target);
+  const { seconds: _, ...result } = defined(results[0]);
   return result;
 };
 
@@ -63,13 +64,36 @@ test.each<[name: string, run: Check["run"], expected: Partial<CheckResult>]>([
   expect(await runOne(run)).toEqual({ operation: "agents.get", check: "is checked", notes: [], ...expected });
 });
 
-test("other errors, and a server that is gone, end the run", async () => {
+test("other errors end the run", async () => {
   await expect(runOne(fails(new Error("a mistake of the suite")))).rejects.toThrow("a mistake of the suite");
-  stubFetch(() => Promise.reject(new TypeError("gone")));
-  await expect(runOne(fails(new ConnectionFailure("reset")))).rejects.toThrow("reset");
 });
 
 const request = (own: Session, id: string) => send(own, findCase(id), { path: { model_id: "m" }, body: undefined });
+
+test.each([
+  ["is gone", () => Promise.reject(new TypeError("gone")), "a response"],
+  ["hangs", () => Promise.reject(new ResponseTimeout("all within 1 s")), "all within 1 s"],
+])("a server that %s ends the run, with the results so far and the last request", async (_, respond, expected) => {
+  stubFetch((_request, index) => (index === 0 ? json({}) : respond()));
+  const deleted: string[] = [];
+  const read: Check["run"] = async (own) => {
+    own.undo.push(async () => deleted.push(own.key));
+    await request(own, "models.get").catch((error: Error) => {
+      throw expected === "a response" ? error : new ResponseTimeout(expected);
+    });
+    return [];
+  };
+  const { results, incomplete } = await runAll([check(read), check(read, { name: "reads again" }), check(read)]);
+  expect(results.map(({ outcome, findings }) => [outcome, findings[0]?.expected])).toEqual([
+    ["passed", undefined],
+    ["failed", expected],
+  ]);
+  expect(results[1]?.curl).toContain("http://stub.test/v1/models/m");
+  expect(incomplete).toBe(
+    "The server no longer responds. The last request was GET http://stub.test/v1/models/m (agents.get: reads again).",
+  );
+  expect(deleted).toEqual([]);
+});
 
 test("a result has the last request, and before it the one that changed what it reads", async () => {
   stubFetch(({ method }) => json({}, method === "GET" ? 200 : 404));
@@ -176,7 +200,7 @@ async function observe(checks: readonly Partial<Check>[], target: Partial<Target
   const started: string[] = [];
   const most = new Map<boolean, number>();
   let now = 0;
-  const results = await runAll(
+  const { results } = await runAll(
     checks.map(({ writes = false, ...more }) =>
       check(
         async () => {
@@ -226,9 +250,9 @@ test("each result is reported, until the run is stopped", async () => {
     reported.push(result.check);
     if (result.check === "second") stop.abort();
   };
-  await expect(runAll(checks, {}, { onResult, signal: stop.signal })).rejects.toThrow(
-    /^Stopped before the last check\. /,
-  );
+  const { results, incomplete } = await runAll(checks, {}, { onResult, signal: stop.signal });
+  expect(results.map(({ check }) => check)).toEqual(["first", "second"]);
+  expect(incomplete).toMatch(/^Stopped before the last check\. /);
   expect(reported).toEqual(["first", "second"]);
 });
 

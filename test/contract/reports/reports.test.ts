@@ -7,7 +7,13 @@ import { createReport, differenceText, failureLines, summarize } from "../../../
 import { renderText } from "../../../src/contract/reports/text.ts";
 import type { CheckResult } from "../../../src/contract/run.ts";
 
-const FACTS = { baseUrl: "http://stub.test", startedAt: "2026-03-02T09:00:00.123Z", seconds: 12.34, writes: false };
+const FACTS = {
+  baseUrl: "http://stub.test",
+  startedAt: "2026-03-02T09:00:00.123Z",
+  seconds: 12.34,
+  writes: false,
+  notChecked: ["`x` & y", "z"],
+};
 
 const passed = (operation: string, more: Partial<CheckResult> = {}): CheckResult => ({
   operation,
@@ -84,6 +90,7 @@ Why checks were skipped:
 Notes about differences that the document allows:
   agents.get: /body/name: expected only \`name\`; received 12
   models.list: /body/name: expected a string; received 12
+Not checked: \`x\` & y; z.
 `);
 });
 
@@ -124,6 +131,7 @@ test("the reasons of skipped checks are counted without the responses, the most 
    1  c
    1  d
    1  other reasons, which a report lists
+Not checked: \`x\` & y; z.
 `);
 });
 
@@ -206,12 +214,28 @@ test("HTML has the facts of the run", () => {
   expect(texts(page(RESULTS), "header p")).toEqual([`${summarize(report)}.`]);
 });
 
+test("HTML lists what is not checked", () => {
+  expect(texts(page(RESULTS), "section[aria-labelledby=left-out] li")).toEqual(["x & y", "z"]);
+});
+
 test("HTML says if nothing failed, and if there was no response", () => {
   expect(texts(page([passed("models.list")]), "section[aria-labelledby=failed] p")).toEqual([
-    "None: every check passed or was skipped.",
+    "None: every check that ran passed or was skipped.",
   ]);
   const { status: _, curl: __, ...silent } = failed("models.list", { findings: [broken] });
   const root = page([silent]);
   expect(texts(root, "caption")).toEqual(["No response"]);
   expect(texts(root, "pre")).toEqual([]);
+});
+
+test("a report says why the run ended early", () => {
+  const facts = { ...FACTS, incomplete: 'The server <no longer> responds "here".' };
+  const early = createReport([passed("models.list")], facts);
+  expect(early.incomplete).toBe(facts.incomplete);
+  expect(renderText(early)).toContain(` 0 skipped.\n${facts.incomplete}\n`);
+  expect(texts(parse(renderHtml(early)), "header p b")).toEqual([facts.incomplete]);
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" });
+  const { testsuites } = parser.parse(renderJunit(early));
+  expect(testsuites).toMatchObject({ tests: "2", failures: "0", errors: "1" });
+  expect(testsuites.testsuite[1].testcase.error).toEqual({ type: "incomplete", message: facts.incomplete });
 });

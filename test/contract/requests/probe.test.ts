@@ -19,9 +19,9 @@ test("one operation of each area is tried, at most three, and none that writes o
   expect(requests.map(({ path }) => path).toSorted()).toHaveLength(3);
   expect(new Set(requests.map(({ path }) => path.split("/")[2])).size).toBe(3);
   expect(requests.some(({ path }) => path.includes("users") || path === "/v1/models/")).toBe(false);
-  const none = stubFetch(() => json({}));
+  const instead = stubFetch(() => json({}));
   expect(await run(["agents.create", "models.get", "users.me.get"])).toBeUndefined();
-  expect(none).toEqual([]);
+  expect(instead).toHaveLength(3);
 });
 
 test.each<[name: string, respond: (path: string) => unknown, key: string | undefined, expected: string | undefined]>([
@@ -47,6 +47,30 @@ test.each<[name: string, respond: (path: string) => unknown, key: string | undef
   ],
   ["responds only to one request", (path) => (path.includes("agents") ? gone() : json({})), undefined, undefined],
   ["responds to none", gone, undefined, "ConnectionFailure: gone"],
+  [
+    "redirects",
+    () => new Response(null, { status: 302, headers: { location: "/login" } }),
+    undefined,
+    "The server responded 302 with Location: /login to models.list, agents.list. Is http://stub.test the base URL of the API?",
+  ],
+  [
+    "sends a page",
+    () => new Response("<!doctype html>", { headers: { "content-type": "text/html; charset=utf-8" } }),
+    "own",
+    "The server responded 200 with text/html to models.list, agents.list. Is http://stub.test the base URL of the API?",
+  ],
+  [
+    "is a gateway without a server",
+    (path) => (path.includes("agents") ? gone() : new Response(null, { status: 502 })),
+    undefined,
+    "The server responded 502 to models.list, agents.list. Is http://stub.test the base URL of the API?",
+  ],
+  [
+    "sends a page for one request",
+    (path) => (path.includes("agents") ? new Response("<!doctype html>") : json({})),
+    undefined,
+    undefined,
+  ],
   ["responds with a body that is too long", () => new Response("x".repeat(10_000_001)), undefined, undefined],
 ])("a server that %s has this result", async (_, respond, key, expected) => {
   stubFetch(({ path }) => respond(path));

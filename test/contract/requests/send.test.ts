@@ -89,14 +89,16 @@ test("the path of a streaming operation has no fragment", async () => {
   expect(requests[0]).toMatchObject({ method: "POST", path: "/v1/conversations", body: {} });
 });
 
-test("a request is reported with its status, and whether it only reads", async () => {
+test("a request is reported before and with its status, and whether it only reads", async () => {
   const exchanges: Exchange[] = [];
   stubFetch(() => problem(404));
   const own = { ...session(), onExchange: (exchange: Exchange) => void exchanges.push(exchange) };
   await send(own, findCase("models.get"), { path: { model_id: "m" } });
   await send(own, findCase("models.update"), { path: { model_id: "m" }, body: { name: "n" } });
   expect(exchanges.map(({ body, status, isRead }) => [body, status, isRead])).toEqual([
+    [undefined, undefined, true],
     [undefined, 404, true],
+    [{ name: "n" }, undefined, false],
     [{ name: "n" }, 404, false],
   ]);
 });

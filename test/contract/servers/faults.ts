@@ -67,12 +67,15 @@ const responses: readonly Fault[] = [
     name: "responds with an undocumented error",
     at: "models.list",
     alter: async () => new Response(null, { status: 418 }),
+    // A server without any response of the API is not checked.
+    operations: ["models.list", "agents.list"],
     finds: /\/status: expected (200|401|a documented status \(200, 401,.*\)); received 418$/,
   },
   {
     name: "redirects",
     at: "models.list",
     alter: async () => new Response(null, { status: 307, headers: { Location: "/elsewhere" } }),
+    operations: ["models.list", "agents.list"],
     finds: /\/status: expected (\d+; received 307 with Location: \/elsewhere|a documented status .*; received 307)$/,
   },
   {
@@ -107,7 +110,7 @@ const responses: readonly Fault[] = [
     name: "starts JSON with a byte order mark",
     at: "models.get",
     alter: withText((text) => `\uFEFF${text}`),
-    finds: /\/body: expected JSON; received \uFEFF\{/,
+    finds: /\/body: expected JSON; received text that breaks at character 0 of \d+: \uFEFF\{/,
   },
   {
     name: "repeats a name in an object",
@@ -119,7 +122,7 @@ const responses: readonly Fault[] = [
     name: "cuts a body",
     at: "models.get",
     alter: withText((text) => text.slice(0, -5)),
-    finds: /\/body: expected JSON; received \{/,
+    finds: /\/body: expected JSON; received text that breaks at character \d+ of \d+: …/,
   },
   {
     name: "closes the connection",
@@ -266,7 +269,7 @@ const streams: readonly Fault[] = [
     at: "conversations.start",
     alter: withEvents((events) => events.map((event) => event.replace(/\}$/, ""))),
     operations: [STREAM],
-    finds: /\/events: expected an event stream with JSON in data/,
+    finds: /\/events\/0\/data: expected JSON; received text that breaks at character (\d+) of \1: /,
   },
   {
     name: "leaves out a property of an event",
@@ -646,6 +649,62 @@ const resources: readonly Fault[] = [
     alter: withRequest((body) => (Object.keys(body).join() === field ? { ...body, instructions: null } : body)),
     finds: /\/body\/instructions: expected still ".*", because the update does not have it; received null$/,
   })),
+  {
+    name: "clears a text in an update without fields",
+    at: "prompts.update",
+    alter: withRequest((body) => (JSON.stringify(body) === "{}" ? { description: null } : body)),
+    finds: /\/body\/description: expected still ".*", because the update does not have it; received (null|nothing)$/,
+  },
+  {
+    name: "creates a revision for the same body",
+    at: "observability.judges.update",
+    alter: async (request, respond) => {
+      const response = await respond(request.clone());
+      const again = withRequest((body) => ({ ...body, description: `${body.description}.` }));
+      if (response.ok) await again(request.clone(), respond);
+      return response.ok ? respond(request) : response;
+    },
+    finds: /\/body: expected still \{.*, because the body is identical; received \{/,
+  },
+  {
+    name: "shows a deleted resource in one of its lists",
+    at: "agents.list",
+    alter: cached(),
+    operations: ["agents.delete"],
+    finds: /^agents\.delete: .*\/body\/data: expected no deleted resource in agents\.list; received \{/,
+  },
+  {
+    name: "leaves the number of the latest version as it was",
+    at: "prompts.get",
+    alter: withValue("/latestVersion", 1),
+    operations: ["prompts.versions.create"],
+    finds: /\/body\/latestVersion: expected \d+, the version that was created last; received 1$/,
+  },
+  {
+    name: "lists the oldest version first",
+    at: "prompts.versions.list",
+    alter: withJson(({ data }) => ({ data: data.toReversed() })),
+    operations: ["prompts.versions.create"],
+    finds: /\/body\/data\/\d+\/\w+: expected at most .*, as before it in the list; received /,
+  },
+  {
+    name: "archives nothing of a list",
+    at: "workflows.archiveMany",
+    alter: async (request, respond) => {
+      const response = await respond(request.clone());
+      const url = request.url.replace("archive", "unarchive");
+      if (response.ok) await respond(new Request(url, request));
+      return response;
+    },
+    options: ["--allow", "*"],
+    finds: /changes each resource in the list: \/body\/archived: expected true, as x-transition says; received false$/,
+  },
+  {
+    name: "does not report an execution of a list",
+    at: "workflows.executions.terminateMany",
+    alter: withJson(() => ({ results: {} })),
+    finds: /changes each resource in the list: \/body: expected the result for \S+; received \{"results":\{\}\}$/,
+  },
   {
     name: "ignores null in an update of a list",
     at: "agents.update",

@@ -109,6 +109,21 @@ const selections: readonly Fault[] = [
   filterFault("ignores a filter with a plural name", "agents.list", ignoring("sources"), "sources"),
   filterFault("ignores metadata", "conversations.list", ignoring("metadata"), "metadata"),
   {
+    name: "returns the total of the page",
+    at: "batch.jobs.list",
+    alter: withJson((list) => ({ ...list, total: list.data.length + 1 })),
+    finds: /\/body\/total: expected \d+, the number of items on all pages; received \d+$/,
+  },
+  {
+    name: "lists events with another time than in the stream",
+    at: "workflows.events.list",
+    alter: withJson(({ events, ...list }) => ({
+      ...list,
+      events: events.map((event: Json) => ({ ...event, event_timestamp: event.event_timestamp + 3_600_000 })),
+    })),
+    finds: /\/body\/events\/\d+\/event_timestamp: expected \d+, as in workflows\.events\.stream; received \d+$/,
+  },
+  {
     name: "ignores all keys of metadata but the first",
     at: "conversations.list",
     alter: withQuery((query) => {
@@ -271,6 +286,19 @@ const relations: readonly Fault[] = [
   },
 ];
 
+/** Alters the entries of a history that was read before. */
+function remembered(edit: (entries: Json[], first: Json[]) => Json[]): Alter {
+  const histories = new Map<string, Json[]>();
+  return (request, respond) => {
+    const key = `${request.headers.get("authorization")} ${request.url}`;
+    return withJson(({ entries, ...history }) => {
+      const first = histories.get(key) ?? entries;
+      histories.set(key, first);
+      return { ...history, entries: edit(entries, first) };
+    })(request, respond);
+  };
+}
+
 /** Faults that a second request shows. */
 const histories: readonly Fault[] = [
   {
@@ -278,6 +306,25 @@ const histories: readonly Fault[] = [
     at: "conversations.getMessages",
     alter: withJson(({ messages }) => void messages.pop()),
     finds: /\/body\/messages: expected \d+ entries, as in the history; received \d+$/,
+  },
+  {
+    name: "returns a message with another time than in the history",
+    at: "conversations.getMessages",
+    alter: withValue("/messages/0/created_at", "2026-01-01T00:00:00Z"),
+    finds: /\/body\/messages\/0\/created_at: expected ".*", as in the history; received "2026-01-01T00:00:00Z"$/,
+  },
+  {
+    name: "does not add what is appended to the history",
+    at: "conversations.getHistory",
+    alter: remembered((entries: Json[], first: Json[]) => entries.slice(0, first.length)),
+    operations: ["conversations.append"],
+    finds: /adds the entries to the history: \/body\/outputs: expected 0 entries, as in the history; received \d+$/,
+  },
+  {
+    name: "returns an input among the outputs",
+    at: "conversations.append",
+    alter: withJson(({ outputs, ...body }) => ({ ...body, outputs: [...outputs.slice(0, 1), ...outputs] })),
+    finds: /adds the entries to the history: \/body\/outputs: expected \d+ entries, as in the history; received \d+$/,
   },
   {
     name: "restarts a conversation from another entry",

@@ -17,9 +17,13 @@ const found: string[] = [];
 /** The checks that find each fault. */
 const places: Record<string, string[]> = {};
 
-/** Comparisons of two responses, which find many faults that another check finds already. */
+/**
+ * Comparisons of two responses. They are not in `finds` of the servers whose fault another check names: a server that ignores one
+ * filter also ignores it next to another one, a server that alters one of two operations differs from the other one, which it
+ * must, and a replayed response repeats its id. Each comparison has servers of its own whose fault it alone finds.
+ */
 const COMPARISONS =
-  /: (returns only items that match two filters at once|shows the same as its list): |\/headers\/x-request-id: expected another/;
+  /: (returns only items that match two filters at once|shows the same as its list|lists the events of the stream): |\/headers\/x-request-id: expected another/;
 
 /** Checks the operations of a server with the command. Resolves to its exit code and a line for each finding. */
 async function check(server: AlteredServer): Promise<{ code: number; findings: string[] }> {

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { withConfig } from "../../../src/mock/command/config.ts";
 import { defined } from "../../defined.ts";
 import { bundleCli } from "./cli-bundle.ts";
+import { startCommand } from "./start-command.ts";
 
 const CLI = [bundleCli("mock")];
 
@@ -33,6 +34,12 @@ describe("the command", () => {
       "--max-streams-per-key is 3, more than --max-streams, which is 2.",
     ],
     [["--latncy", "1"], "unknown option '--latncy'\n(Did you mean --latency?)"],
+    [["--seed", "2"], "unknown option '--seed'\n(Did you mean one of --random-seed, --seed-file?)"],
+    [["--sandbox-mb", "2"], "unknown option '--sandbox-mb'\n(Did you mean --max-sandbox-mb?)"],
+    [
+      ["proxy", "--upstream", "http://a.example", "--timeout", "2s"],
+      "unknown option '--timeout'\n(Did you mean --upstream-timeout?)",
+    ],
     [["--static", "models.lst"], "There is no operation models.lst. Did you mean models.list"],
     [["serve"], "There is no command serve. The commands are proxy and data."],
     [["data", "copy"], "There is no command data copy."],
@@ -63,6 +70,18 @@ describe("the command", () => {
     ]);
     expect(text.split("\n").length).toBeLessThanOrEqual(4);
   });
+});
+
+test("the command prints the addresses of the mock, of its dashboard, and of the reference or how to build it", async () => {
+  const server = await startCommand(CLI[0]!, ["--port", "0"]);
+  const [mock, dashboard, reference] = server.errors().split("\n");
+  await server.stop();
+  expect(mock).toBe(
+    `The mock server listens on ${server.url}. Try: curl -H "Authorization: Bearer any" ${server.url}/v1/agents/ag_0197c3d0`,
+  );
+  expect(dashboard).toBe(`The dashboard, with all requests and the state, is at ${server.url}/_mock/.`);
+  // It depends on this repository whether the reference is built.
+  expect(reference).toMatch(/^The reference is (not built\. Run `npm run docs`, and it is )?at http\S+\/docs\/\.$/);
 });
 
 describe("variables of the environment", () => {

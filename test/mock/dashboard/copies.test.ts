@@ -27,7 +27,7 @@ const copies = (changes: Partial<JournalEntry> = {}, loaded = document as unknow
   Object.fromEntries(listCopies({ ...entry, ...changes }, "http://127.0.0.1:4010", loaded));
 
 describe("a recorded request is copied", () => {
-  test("as curl, with the headers that matter and without the key", () => {
+  test("as curl, with its headers and without the key", () => {
     expect(copies().curl).toBe(`curl -X PATCH \\
   "http://127.0.0.1:4010/v1/agents/ag%2F1?dry_run=true" \\
   -H "Authorization: Bearer $PLATFORM_API_KEY" \\
@@ -44,22 +44,23 @@ JSON`);
     expect(curl).toContain('-H "idempotency-key: a\\"\\$(reboot)\\`reboot\\`\\\\{HOME}"');
   });
 
-  test("as TypeScript, with the decoded id", () => {
+  test("as TypeScript, with the decoded id and the address of the mock", () => {
+    expect(copies().TypeScript).toContain('const client = new Platform({ baseUrl: "http://127.0.0.1:4010" });');
     expect(copies().TypeScript).toContain('client.agents.update("ag/1", {');
   });
 
-  test("as a reply that sends the same response", () => {
-    expect(copies().reply).toBe(`await sandbox.reply({
-  match: { operation_id: "agents.update", path: "/v1/agents/ag%2F1" },
-  status: 429,
-  headers: { "retry-after": "2" },
-  body: { code: "RATE_LIMITED" },
-});`);
+  test("as a reply that sends the same response, in the JSON that the form takes", () => {
+    expect(JSON.parse(String(copies().reply))).toEqual({
+      match: { operation_id: "agents.update", path: "/v1/agents/ag%2F1" },
+      status: 429,
+      headers: { "retry-after": "2" },
+      body: { code: "RATE_LIMITED" },
+    });
   });
 
   test("as a reply with events, if the response was a stream", () => {
     const response = { headers: {}, body: null, events: [{ event: "done", data: {} }] };
-    expect(copies({ response }).reply).toContain('events: [{ event: "done", data: {} }]');
+    expect(JSON.parse(String(copies({ response }).reply)).events).toEqual([{ event: "done", data: {} }]);
   });
 
   test("as an assertion about its path, its query and each field of its body", () => {
@@ -88,8 +89,15 @@ expect(found).toMatchObject({ count: 1, near_misses: [] });`);
 test.each([
   ["accept", "text/event-stream", ["curl"]],
   ["last-event-id", "17-0", ["curl", "TypeScript"]],
+  ["x-trace", "harbor-7", ["curl", "TypeScript"]],
+  ["content-type", "application/merge-patch+json", ["curl"]],
   // The client chooses its own.
   ["idempotency-key", "key-of-once", ["curl"]],
+  ["user-agent", "harbor-display/2", ["curl"]],
+  // Of the connection.
+  ["accept-encoding", "gzip, zstd", []],
+  ["content-length", "1234567", []],
+  ["dashboardusercontextauth", "****", []],
 ])("the header %s: %s is in these copies: %j", (name, value, expected) => {
   const changes = {
     operation_id: "workflows.events.stream",
@@ -99,6 +107,15 @@ test.each([
   };
   const found = Object.entries(copies({ ...changes, query: {}, headers: { [name]: value } }));
   expect(found.flatMap(([copy, code]) => (code.includes(value) ? [copy] : []))).toEqual(expected);
+});
+
+test("a copy in TypeScript passes headers after the body or the query", () => {
+  const headers = { ...entry.headers, "x-trace": "harbor-7" };
+  const list = { operation_id: "agents.list", method: "GET", path: "/v1/agents/pages", query: {}, body: null };
+  expect(copies({ headers }).TypeScript).toMatch(/"It's"[\s\S]*headers: \{ "x-trace": "harbor-7" \}/);
+  expect(copies({ ...list, headers }).TypeScript).toMatch(
+    /\.list\(\s*undefined,\s*\{\s*headers: \{ "x-trace": "harbor-7" \}/,
+  );
 });
 
 test("the parameters of a path are found by the template, also in the variant for streams", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remarksOn } from "../../../src/mock/dashboard/format.tsx";
+import { countsOf, remarksOn } from "../../../src/mock/dashboard/format.tsx";
 import { createMock } from "../../../src/mock/testing/create-mock.ts";
 
 test("the row of a request has its violations, its reason and its notes", async () => {
@@ -9,9 +9,12 @@ test("the row of a request has its violations, its reason and its notes", async 
   await client.models.list({ extraQuery: { tide: 1 } }).catch(() => {});
   await client.models.get("aurora-large");
   await client.agents.create({ name: "Guide" } as never).catch(() => {});
-  expect((await sandbox.requests()).map(remarksOn)).toEqual([
-    `UNAVAILABLE: A fault was injected for models.list: status 503. Changed by ${id}. · models.list has no query parameter tide. It has provider, model.`,
-    "",
-    "1 violation · VALIDATION_ERROR: /body/model is required.",
+  expect((await sandbox.requests()).map((entry) => [countsOf(entry), remarksOn(entry)])).toEqual([
+    [
+      "",
+      `UNAVAILABLE: A fault was injected for models.list: status 503. Changed by ${id}. · models.list has no query parameter tide. It has provider, model.`,
+    ],
+    ["", ""],
+    ["1 violation", "VALIDATION_ERROR: /body/model is required."],
   ]);
 });

@@ -1,8 +1,10 @@
 /** Bundles the mock for browsers. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type BuildOptions, type BuildResult, build, type Plugin } from "esbuild";
-import { ROOT } from "./package.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Takes the module `x.browser.ts` instead of a module `x.ts` beside it. */
 const browserModules: Plugin = {
@@ -15,21 +17,23 @@ const browserModules: Plugin = {
   },
 };
 
+type Options = Pick<BuildOptions, "outfile" | "define" | "external" | "entryPoints" | "format" | "banner" | "footer">;
+
 /**
- * Bundles `platform-api-mock/browser`, as one file without imports, which a page or a worker can load from anywhere. Writes
- * nothing without an `outfile`.
+ * Bundles `platform-api-mock/browser`, or another entry point, as one file without imports, which a page or a worker can load
+ * from anywhere. Writes nothing without an `outfile`.
  */
-export function bundleBrowserMock(
-  options: Pick<BuildOptions, "outfile" | "define" | "external"> = {},
-): Promise<BuildResult<{ metafile: true }>> {
+export function bundleBrowserMock(options: Options = {}): Promise<BuildResult<{ metafile: true }>> {
   return build({
-    ...options,
-    absWorkingDir: ROOT,
     entryPoints: ["src/mock/browser.ts"],
+    format: "esm",
+    ...options,
+    // @cfworker/json-schema would read an address from it, which fails in a worker from a blob.
+    define: { "self.location": "undefined", ...options.define },
+    absWorkingDir: ROOT,
     write: options.outfile !== undefined,
     bundle: true,
     minify: true,
-    format: "esm",
     platform: "browser",
     target: "es2022",
     alias: { "platform-api": join(ROOT, "src/client/index.ts") },

@@ -1,0 +1,20 @@
+import type { Target } from "./target.ts";
+
+/** What no check looks at. CHECKING.md has the same list. */
+const NEVER: readonly string[] = [
+  "unknown ids in bodies and queries",
+  "conditions that `x-transition` describes in words",
+  "filters whose field the items do not have",
+  "the order of items without the field that the list is sorted by",
+  "sums over several requests, such as `total_chunks_count`",
+  "the content of files, of generated texts and of the results of workflows",
+  "the effects of signals, triggers, resets and imports",
+];
+
+/** What a run leaves out, which its report says. */
+export const listNotChecked = ({ writes, stateless, otherKey }: Target): string[] => [
+  ...NEVER,
+  ...(writes ? [] : ["operations that change something (--writes)"]),
+  ...(stateless ? ["what the server stores (--stateless)"] : []),
+  ...(otherKey === undefined ? ["what the key of another workspace can see (--other-key)"] : []),
+];

@@ -1,0 +1,81 @@
+/** Runs the steps of a guide. The page loads this script when the reader first presses one of its buttons. */
+import { render } from "preact";
+import { Result } from "../../interface/result.tsx";
+import type { Exchange } from "../../interface/send.ts";
+import { type RunnableStep, runStep } from "../flow-runner.ts";
+import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
+import { PAGE_KEY } from "./sandbox-key.ts";
+
+const top = document.querySelector<HTMLElement>(".try-it.all")!;
+const status = top.querySelector("[role=status]")!;
+// The page was built with them.
+const steps = JSON.parse(top.querySelector("script")!.textContent!) as RunnableStep[];
+const buttons = [...document.querySelectorAll<HTMLButtonElement>(".try-it .run")];
+/** What later steps take from the responses, and the steps that have run. */
+const outputs = new Map<string, unknown>();
+const done = new Set<string>();
+let running = false;
+
+for (const [index, button] of buttons.entries()) {
+  // The first button is that of all steps; each step has one, in their order.
+  button.addEventListener("click", () => runFrom(index - 1));
+  if (button.ariaBusy) void runFrom(index - 1);
+}
+
+/** Runs a step, and those before it that have not run; or all again if it is -1. A step that fails is the last one. */
+async function runFrom(chosen: number): Promise<void> {
+  if (running) return;
+  running = true;
+  if (chosen < 0) done.clear();
+  const last = chosen < 0 ? steps.length - 1 : chosen;
+  try {
+    await startSandbox((part) => say(`Loading the mock, once: ${Math.round(part * 100)} %`));
+    for (const [index, step] of steps.slice(0, last + 1).entries()) {
+      if (index !== chosen && done.has(step.id)) continue;
+      say(`Running step ${index + 1} of ${steps.length} …`);
+      await run(step);
+      done.add(step.id);
+    }
+    say(chosen < 0 ? `All ${steps.length} steps have run.` : `Step ${chosen + 1} has run.`);
+  } catch (error) {
+    say(`Stopped. ${(error as Error).message}`);
+  }
+  for (const button of buttons) button.ariaBusy = null;
+  running = false;
+}
+
+function say(text: string) {
+  status.textContent = text;
+}
+
+/** Runs a step, and shows its response in place of the recorded one. */
+async function run(step: RunnableStep): Promise<void> {
+  const started = performance.now();
+  let exchange: Exchange = { running: true, ms: 0, violations: [], messages: {} };
+  const show = (changes: Partial<Exchange>) => {
+    exchange = { ...exchange, ...changes, ms: Math.round(performance.now() - started) };
+    render(<Result exchange={exchange} address="" others={[]} />, findPlace(step));
+  };
+  try {
+    await runStep(step, {
+      key: PAGE_KEY,
+      fetch: fetchFromSandbox,
+      outputs,
+      report: ({ status, headers, text }) => show({ response: { status, statusText: "", headers }, body: text }),
+    });
+  } finally {
+    show({ running: false });
+  }
+}
+
+/** The place of the recorded response. */
+function findPlace(step: RunnableStep): HTMLElement {
+  const recorded = document.querySelectorAll(".step")[steps.indexOf(step)]!.querySelector("details.samples")!;
+  const existing = recorded.previousElementSibling;
+  if (existing?.classList.contains("answer")) return existing as HTMLElement;
+  const place = document.createElement("div");
+  place.className = "samples answer";
+  recorded.before(place);
+  (recorded as HTMLElement).hidden = true;
+  return place;
+}

@@ -1,0 +1,52 @@
+import { idOf, nameOf } from "../../mock/dashboard/resources.ts";
+import type { SandboxState } from "./sandbox-state.ts";
+
+interface OwnIdsProps {
+  state: SandboxState;
+  /** The ids of the request, which others may replace. */
+  ids: readonly string[];
+  onChoose: (from: string, to: string) => void;
+}
+
+/** Offers the ids of resources that the reader has made, for those of the example. */
+export function OwnIds({ state, ids, onChoose }: OwnIdsProps) {
+  const offers = ids.flatMap((from) =>
+    listOwn(state, from).map((resource) => ({ from, to: idOf(resource), name: nameOf(resource) })),
+  );
+  if (offers.length === 0) return null;
+  return (
+    <p class="buttons offers">
+      Use yours:
+      {offers.map(({ from, to, name }) => (
+        <button key={`${from} ${to}`} type="button" onClick={() => onChoose(from, to)}>
+          {name} <code>{to}</code>
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** The resources that the reader has made in the list of a resource of the initial state. */
+function listOwn({ lists, changes }: SandboxState, id: string) {
+  const list = lists.get(id);
+  return changes.flatMap((change) =>
+    list !== undefined && change.list === list && change.kind === "added" && change.after ? [change.after] : [],
+  );
+}
+
+/** Finds the texts in a value, of which some may be ids. */
+export function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) yield* textsIn(part);
+}
+
+/** Replaces an id in the fields of the form, and in the samples. */
+export function replaceId(form: HTMLFormElement, from: string, to: string): void {
+  for (const field of form.elements)
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.value = field.value.replaceAll(from, to);
+  for (const code of document.querySelectorAll('[data-tabs="Language"] pre')) {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.nodeValue = texts.currentNode.nodeValue!.replaceAll(from, to);
+  }
+}

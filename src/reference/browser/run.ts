@@ -1,0 +1,33 @@
+/**
+ * Loads what runs requests, which includes the client, when the reader first presses "Run" or opens "Try it". The script
+ * continues with the pressed button, which is busy until then.
+ */
+export function addRun() {
+  const places = document.querySelectorAll<HTMLElement>(".try-it");
+  for (const place of places) {
+    place.querySelector("details")?.addEventListener("toggle", load, { once: true });
+    for (const button of place.querySelectorAll<HTMLButtonElement>("button.run"))
+      button.addEventListener("click", () => {
+        button.ariaBusy ??= "true";
+        load();
+      });
+  }
+}
+
+function load() {
+  const { head, body } = document;
+  if (head.querySelector("#run")) return;
+  const assets = `${body.dataset.root}assets`;
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = `${assets}/try-it.css`;
+  const script = document.createElement("script");
+  script.id = "run";
+  script.src = `${assets}/${document.querySelector(".try-it.all") ? "guide" : "try-it"}.js`;
+  script.addEventListener("error", () => {
+    script.remove();
+    for (const button of document.querySelectorAll(".try-it .run")) button.ariaBusy = null;
+    document.querySelector(".try-it")!.append("This could not be loaded. Reload the page to try again.");
+  });
+  head.append(style, script);
+}

@@ -1,0 +1,285 @@
+/** Runs requests in the pages of the site, on a static server or from a folder, without anything beyond these. */
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { listOperations } from "../../src/core/document.ts";
+import type { OperationValidators } from "../../src/core/generated-types.ts";
+import { validators } from "../../src/mock/lib/validators.ts";
+import { listSteps } from "../../src/samples/samples.ts";
+import { document } from "../document.ts";
+import type { StaticServer } from "../shared/static-server.ts";
+import { type Browser, type Context, launchChromium, type Page } from "../tools/chromium.ts";
+import { faults, LOOKS, overflow, visit } from "./look.ts";
+import { serveSite } from "./serve-site.ts";
+
+const FOLDER = new URL("../../dist/site/", import.meta.url);
+/** The strictest policy with which everything works. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self' blob:";
+
+let browser: Browser;
+let site: StaticServer;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  site = await serveSite(FOLDER, { headers: { "Content-Security-Policy": POLICY } });
+});
+
+afterAll(async () => {
+  await site?.close();
+  await browser?.close();
+});
+
+async function newContext(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Context> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  return context;
+}
+
+/** The places of the site: a server, and a folder without a network. */
+const PLACES = {
+  "a server": { root: () => site.url, offline: false },
+  "a folder": { root: () => FOLDER.href, offline: true },
+};
+
+const open = (page: Page, root: string, path: string) =>
+  page.goto(`${root}operations/${path.replace("?", "/index.html?")}${path.includes("?") ? "" : "/index.html"}`);
+const run = (page: Page) => page.locator(".try-it .run").first().click();
+const status = (page: Page, text: RegExp) => page.locator(".answer [role=status]").filter({ hasText: text }).waitFor();
+const text = async (page: Page, selector: string) => (await page.locator(selector).allInnerTexts()).join("\n");
+const see = (page: Page, selector: string, expected: RegExp) =>
+  expect.poll(() => text(page, selector)).toMatch(expected);
+const openSandbox = (page: Page) => page.locator(".sandbox > summary").click();
+
+describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
+  test("an agent is created, talks, and is there until the sandbox is reset", async () => {
+    const context = await newContext({ offline });
+    const { page, complaints } = await visit(context, `${root()}operations/agents.create/index.html`);
+    await run(page);
+    await status(page, /^200 ·/);
+    const id = /"id": "(ag_\w+)"/.exec(await text(page, ".answer"))?.[1];
+    await openSandbox(page);
+    await see(page, ".sandbox", new RegExp(`1 resource of yours[\\s\\S]*Scout ${id}`));
+
+    // The panel leads to the operations that take an agent.
+    await page.locator(".resources summary").first().click();
+    await page.locator(".resources a").filter({ hasText: "stream the response" }).first().click();
+    await expect.poll(() => page.evaluate("location.href")).toContain(`conversations.startStream/index.html?id=${id}`);
+    await run(page);
+    await status(page, /\d+ events/);
+    expect(await text(page, ".answer .events")).toMatch(
+      /^conversation\.response\.started[\s\S]*conversation\.response\.done/,
+    );
+    const sent = await page.evaluate(`document.querySelector(".try-it textarea").value`);
+    expect(sent).toContain(`"agent_id": "${id}"`);
+    expect(await text(page, '[data-tabs="Language"]')).toContain(id);
+
+    await open(page, root(), "workflows.schedules.pause");
+    await run(page);
+    await status(page, /^2\d\d ·/);
+    await openSandbox(page);
+    const clock = async () => Date.parse((await text(page, ".sandbox time")).replace(" UTC", "Z"));
+    const before = await clock();
+    await page.locator(".sandbox button").filter({ hasText: "1 day" }).first().click();
+    await expect.poll(clock).toBeGreaterThanOrEqual(before + 86_400_000);
+
+    await open(page, root(), "workflows.schedules.get");
+    await run(page);
+    await status(page, /^200 ·/);
+    expect(await text(page, ".answer")).toContain('"paused": true');
+    await openSandbox(page);
+    expect(await clock()).toBeGreaterThanOrEqual(before + 86_400_000);
+    await see(page, ".sandbox", new RegExp(`Scout ${id}`));
+    await page.locator(".sandbox button").filter({ hasText: "Reset" }).first().click();
+    await see(page, ".sandbox", /unchanged/);
+    await run(page);
+    await see(page, ".answer", /"paused": false/);
+    await open(page, root(), `agents.get?id=${id}`);
+    await run(page);
+    await status(page, /^200 ·/);
+    await see(page, ".sandbox", /unchanged/);
+    expect(complaints.filter((complaint) => !complaint.startsWith("requests blob:"))).toEqual([]);
+  });
+
+  test("tabs share the sandbox, also when the one that owns it is closed", async () => {
+    const context = await newContext({ offline });
+    const [first, second] = [await context.newPage(), await context.newPage()];
+    await open(first, root(), "agents.create");
+    await run(first);
+    await status(first, /^200/);
+    await open(second, root(), "agents.create");
+    await run(second);
+    await status(second, /^200/);
+    await see(second, ".sandbox", /2 resources of yours/);
+    await first.goto("about:blank");
+    await run(second);
+    await see(second, ".sandbox", /3 resources of yours/);
+  });
+});
+
+test("without blobs in the policy, the worker is the script itself", async () => {
+  const policy = POLICY.replace(" blob:", "");
+  const strict = await serveSite(FOLDER, { headers: { "Content-Security-Policy": policy } });
+  onTestFinished(() => strict.close());
+  const page = await (await newContext()).newPage();
+  await open(page, strict.url, "agents.create");
+  await run(page);
+  await see(page, ".answer [role=status]", /^200/);
+});
+
+test("nothing of the mock is loaded before the first click, and it is loaded once", async () => {
+  const page = await (await newContext()).newPage();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url().replace(/^.*\/|\?.*$/g, "")));
+  await open(page, site.url, "agents.create");
+  await page.evaluate(`new Promise((resolve) => setTimeout(resolve, 100))`);
+  expect(requested.filter((name) => /try-it|sandbox/.test(name))).toEqual([]);
+  await run(page);
+  await status(page, /^200/);
+  expect(requested.filter((name) => /try-it|sandbox/.test(name)).sort()).toEqual([
+    "sandbox.js.gz",
+    "try-it.css",
+    "try-it.js",
+  ]);
+  await open(page, site.url, "agents.list");
+  await run(page);
+  await status(page, /^200/);
+  const sizes = await page.evaluate(
+    `performance.getEntriesByType("resource").filter(({ name }) => name.includes("sandbox")).map(({ transferSize }) => transferSize)`,
+  );
+  expect(sizes).toEqual([0]);
+});
+
+test("what a page needs to run its request has at most 2 kB", async () => {
+  const html = await readFile(new URL("operations/agents.create/index.html", FOLDER), "utf8");
+  const without = html.replace(/<div class="try-it">.*?<\/details><\/div>/s, "");
+  expect(gzipSync(html).length - gzipSync(without).length).toBeLessThan(2000);
+  expect(without.length).toBeLessThan(html.length);
+});
+
+test("a stream is stopped", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "workflows.events.stream");
+  await run(page);
+  await status(page, /receiving/);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await see(page, ".answer [role=status]", /stopped/);
+});
+
+test("a key for another server is not stored", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "agents.get");
+  await page.locator(".try-it summary").first().click();
+  expect(await page.locator("#try-key").count()).toBe(0);
+  await page.getByLabel("Send to").selectOption("own");
+  await page.getByLabel("Address").fill("http://127.0.0.1:9");
+  await page.getByLabel("API key").fill("kittiwake");
+  await page.getByRole("button", { name: "Send request" }).click();
+  await status(page, /^No response/);
+  const stored = await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])");
+  expect(stored).not.toContain("kittiwake");
+  await open(page, site.url, "agents.get");
+  await page.locator(".try-it summary").first().click();
+  await page.getByLabel("Send to").selectOption("own");
+  expect(await page.evaluate(`document.querySelector("#try-key").value`)).not.toBe("kittiwake");
+});
+
+test.each(LOOKS)("at a width of %s in the %s scheme, a page with a result has no fault", async (width, colorScheme) => {
+  const page = await (await newContext({ viewport: { width, height: 900 }, colorScheme })).newPage();
+  const unguarded = await serveSite(FOLDER);
+  onTestFinished(() => unguarded.close());
+  await open(page, unguarded.url, "agents.create");
+  const widthOf = () => page.evaluate(`document.querySelector("article").getBoundingClientRect().width`);
+  const before = await widthOf();
+  await run(page);
+  await status(page, /^200/);
+  await page.locator(".try-it summary").first().click();
+  await openSandbox(page);
+  expect(await widthOf()).toBe(before);
+  expect(await page.locator('[data-tabs="Language"]:visible').count()).toBe(1);
+  expect(await overflow(page)).toBe(0);
+  expect(await faults(page)).toEqual([]);
+});
+
+/** 40 operations of all areas: with and without bodies and parameters, streams and files. */
+const operations = [...listOperations(document)].map(({ operation }) => operation.operationId);
+const someOperations = Array.from(
+  { length: 40 },
+  (_, index) => operations[Math.floor((index * operations.length) / 40)]!,
+);
+
+test("operations of different kinds respond as the document says", async () => {
+  const invalid: string[] = [];
+  for (const operationId of someOperations) {
+    // Each starts with the initial state.
+    const context = await browser.newContext({});
+    const page = await context.newPage();
+    await open(page, site.url, operationId);
+    await run(page);
+    // A stream may have no end.
+    await status(page, /^\d{3} .*(receiving|\d ms)/);
+    const code = Number(/^\d+/.exec(await text(page, ".answer [role=status]"))?.[0]);
+    const body = await page.evaluate(`document.querySelector(".answer .code pre")?.textContent`);
+    await context.close();
+    const validate = (validators as Record<string, OperationValidators>)[operationId]?.responses[code];
+    // A sample with several steps first brings its resource into another state.
+    const succeeds = code < 400 || listSteps(document, operationId).length > 1;
+    if (!succeeds || (body !== undefined && validate && !validate(JSON.parse(String(body)))))
+      invalid.push(`${operationId}: ${code} ${String(body).slice(0, 300)}`);
+  }
+  expect(invalid).toEqual([]);
+}, 300_000);
+
+test.each(["first-conversation", "batch-results", "schedule-control"])("the guide %s runs to its end", async (name) => {
+  const page = await (await newContext()).newPage();
+  await page.goto(`${site.url}guides/${name}/index.html`);
+  const buttons = await page.locator(".step .run").count();
+  await page.getByRole("button", { name: "Run all" }).click();
+  await see(page, ".try-it.all", new RegExp(`All ${buttons} steps have run`));
+  const results = (await page.locator(".step .answer [role=status]").allInnerTexts()).filter((text) =>
+    /^2\d\d /.test(text),
+  );
+  expect(results.length).toBe(buttons);
+});
+
+test("a step of a guide runs after those that it needs", async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto(`${site.url}guides/agent-versions/index.html`);
+  await page.evaluate(`document.querySelectorAll(".step .run")[1].click()`);
+  await see(page, ".try-it.all", /Step 2 has run/);
+  await see(page, ".step .answer", /"version": 1,/);
+  expect(await page.locator(".step .answer").count()).toBe(2);
+});
+
+test.each(Object.entries(PLACES))(
+  "from %s, the dashboard shows the requests and the state of the sandbox",
+  async (_, { root, offline }) => {
+    const context = await newContext({ offline });
+    const page = await context.newPage();
+    await open(page, root(), "agents.create");
+    await run(page);
+    await status(page, /^200/);
+    await page.goto(`${root()}dashboard/index.html#state`);
+    await see(page, ".names", /agents\s+3/);
+    await open(page, root(), "agents.create");
+    await run(page);
+    await status(page, /^200/);
+  },
+);
+
+test("the request is that of the chosen example", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "conversations.start");
+  const options = await page.evaluate(
+    `Array.from(document.querySelectorAll(".example-choice option"), ({ value }) => value)`,
+  );
+  const [, second = ""] = options as string[];
+  const read = () => page.evaluate(`document.querySelector(".try-it textarea")?.value`);
+  await run(page);
+  await status(page, /^200/);
+  const first = await read();
+  await page.locator(".example-choice select").first().selectOption(second);
+  await expect.poll(read).not.toBe(first);
+  await run(page);
+  await see(page, ".answer [role=status]", /^200 .*\d ms/);
+});
