@@ -34,13 +34,15 @@ function codeOf(id: string): string[] {
     const root = parse(html, { blockTextElements: {} });
     const bodies = root.querySelectorAll("script[type='application/json']").map(({ rawText }) => {
       const { body } = JSON.parse(rawText) as { body?: { example: unknown } };
-      return JSON.stringify(body?.example ?? null);
+      return body ? JSON.stringify(body.example) : "";
     });
     return [...root.querySelectorAll("code").map(({ text }) => text), ...bodies];
   });
 }
 
-test.each(operations)(
+const withExamples = operations.filter(([, entry]) => Object.values(documented(entry)).flat().length > 0);
+
+test.each(withExamples)(
   "every example of %s is on its page or in the file that it loads, and in its Markdown",
   (id, entry) => {
     const { requests, responses } = documented(entry);
