@@ -228,6 +228,46 @@ test("faults, replies and turns: are added from an example, counted, disabled, e
   await see(page, /agents\.get\b/, ".notice");
 });
 
+test("a disabled rule is still there after a reload", async () => {
+  const key = "reload";
+  await send("/_mock/faults", { operation_id: "agents.get", status: 503 }, key);
+  const { page } = await open("rules", { key });
+  await click(page, "Disable");
+  await see(page, "Enable", ".off");
+  await page.evaluate("location.reload()");
+  await see(page, "agents.get", ".off");
+  await click(page, "Enable");
+  await expect.poll(async () => ((await send("/_mock/faults", undefined, key)).faults as unknown[]).length).toBe(1);
+});
+
+test("time: names paused schedules, and says that nothing will happen", async () => {
+  const key = "paused";
+  await send("/v1/workflows/schedules/morning-briefing-daily/pause", { note: "High season" }, key);
+  const { page } = await open("time", { key });
+  await see(
+    page,
+    /morning-briefing-daily starts no morning-briefing until you resume it\. Note: High season/,
+    ".paused",
+  );
+  await see(page, "Nothing will happen, however far you move the clock: every schedule is paused", ".empty");
+});
+
+test.each([1440, 1024, 390])(
+  "at a width of %s, a row shows its code, fault and note, and all views are in reach",
+  async (width) => {
+    const key = `width-${width}`;
+    await send("/_mock/faults", { operation_id: "agents.get", status: 503 }, key);
+    await send("/v1/agents/ag_0197c3d0?tide=1", undefined, key);
+    const { page } = await open("", { key, width });
+    await see(page, /UNAVAILABLE: .*Changed by \S+ · agents\.get has no query parameter tide\./, ".row .remarks");
+    const isCut = (selector: string) =>
+      page.evaluate(`[...document.querySelectorAll("${selector}")].some((element) =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight ||
+      element.getBoundingClientRect().right > innerWidth)`);
+    expect(await isCut(".row .remarks, nav, nav a")).toBe(false);
+  },
+);
+
 test("sandbox: is reset, saved and restored; others are not listed without a control key", async () => {
   const key = "sandbox";
   const { page } = await open("sandbox", { key });

@@ -55,7 +55,7 @@ test("no page scrolls sideways at a width of 320", async () => {
 });
 
 /** The first word of an address that is divided between two lines. */
-const FIND_BROKEN_WORD = `(() => {
+const FIND_BROKEN_WORD = String.raw`(() => {
   for (const details of document.querySelectorAll("details")) details.open = true;
   for (const code of document.querySelectorAll("main code")) {
     const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
@@ -68,8 +68,8 @@ const FIND_BROKEN_WORD = `(() => {
       }
     };
     // Not the address that a program makes of an expression.
-    for (const address of code.textContent.matchAll(/(?:https?://(?!{)|/v1/)[^s"'\`)\\<]*/g))
-      for (const word of address[0].matchAll(/[w-]{2,}/g)) {
+    for (const address of code.textContent.matchAll(/(?:https?:\/\/(?!\{)|\/v1\/)[^\s"'\x60)\\<]*/g))
+      for (const word of address[0].matchAll(/[\w-]{2,}/g)) {
         const range = new Range();
         const start = address.index + word.index;
         range.setStart(...place(start));
