@@ -44,7 +44,9 @@ export function toTryIt(document: Document, { operation, parameters }: Documente
     ...(media && {
       body: {
         required: operation.requestBody?.required === true,
-        example: sample.body ?? (example && resolve<{ value?: unknown }>(document, example).value),
+        // An example can be null.
+        example:
+          sample.body === undefined && example ? resolve<{ value?: unknown }>(document, example).value : sample.body,
       },
     }),
     ...(operation.security?.some((schemes) => "DashboardUserContextAuth" in schemes) && { userToken: true }),

@@ -10,8 +10,8 @@ export interface OperationExample {
   summary: string;
   /** The name of the example of the body that the request sends. Undefined: the request is the shortest that works. */
   request?: string;
-  /** The bodies of the response, by the labels of their tabs; none if the document has no response to the request. */
-  responses: { label: string; value: unknown }[];
+  /** The bodies of the response, by the labels of their tabs, with the document's summaries; none if the document has no response to the request. */
+  responses: { label: string; value: unknown; summary?: string }[];
 }
 
 export const SHORTEST = "shortest";
@@ -108,6 +108,6 @@ function withRecorded(
     if (index === 0 && recorded.has(key)) return [{ label, value: recorded.get(key) }];
     const ofType = answers.filter((answer) => answer.label === label);
     const answer = ofType.find((each) => each.name === name) ?? (isOnly ? ofType[0] : undefined);
-    return answer ? [{ label, value: answer.value }] : [];
+    return answer ? [{ label, value: answer.value, summary: answer.summary }] : [];
   });
 }

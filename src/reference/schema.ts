@@ -32,9 +32,9 @@ export interface Variant {
   schema: Schema;
   name: string | undefined;
   value: string | undefined;
-  /** The value, the name or the title; otherwise its content, such as "List of entries". Other variants have other labels. */
+  /** The value, the name or the title; otherwise its content, such as "List of entries". */
   label: string;
-  /** The label as a part of an anchor. */
+  /** The label as a part of an anchor, which no other variant has. */
   anchor: string;
 }
 
@@ -43,16 +43,20 @@ export function listVariants(document: Document, reference: Schema): Variant[] {
   const names = fieldNames(document, reference);
   const unions = listMatched(document, reference).filter((part) => alternatives(part).length > 1);
   const variants = unions.filter((union) => !isChoice(union, names)).flatMap(namedVariants);
-  return variants.map((variant) => {
-    const label = variant.value ?? variant.name ?? nameContent(document, variant.schema);
-    return { ...variant, label, anchor: label.replaceAll(" ", "-") };
+  const labels = variants.map(({ value, name, schema }) => value ?? name ?? nameContent(document, schema));
+  return variants.map((variant, index) => {
+    const label = labels[index]!;
+    // The linter allows the same label only in different unions, such as two parts of an object.
+    const same = labels.slice(0, index).filter((other) => other === label).length;
+    return { ...variant, label, anchor: label.replaceAll(" ", "-") + (same > 0 ? `-${same + 1}` : "") };
   });
 }
 
-/** The variants, and those of a variant that is a union itself in its place. */
+/** The variants, and those of a variant with a name that is a union itself in its place. */
 export function listInnermostVariants(document: Document, reference: Schema): Variant[] {
   return listVariants(document, reference).flatMap((variant) => {
-    const inner = listFields(document, variant.schema).length === 0 ? listVariants(document, variant.schema) : [];
+    const isUnion = variant.name !== undefined && listFields(document, variant.schema).length === 0;
+    const inner = isUnion ? listVariants(document, variant.schema) : [];
     return inner.length > 0 ? inner : [variant];
   });
 }

@@ -80,8 +80,8 @@ function ExampleList({ entry, examples }: { entry: OperationEntry; examples: Ope
                 {name}: {summary}
               </h3>
               {request ? <Listed label="Request body" value={request.value} /> : null}
-              {responses.map(({ label, value }) => (
-                <Listed key={label} label={`Response ${label}`} value={value} />
+              {responses.map(({ label, value, summary: answer }) => (
+                <Listed key={label} label={`Response ${label}${answer ? `: ${answer}` : ""}`} value={value} />
               ))}
             </section>
           );

@@ -49,7 +49,7 @@ export function Fields({ schema: reference, prefix, level = 1, within = [], head
   const { schema, suffix } = unnamedContent(site.document, reference);
   const fields = listFields(site.document, schema);
   const others = otherFields(site.document, schema);
-  const variants = listVariants(site.document, schema);
+  const variants = listInnermostVariants(site.document, schema);
   const place = { prefix: prefix + suffix, level, within };
   return (
     <div data-schema={nameWithoutNull(schema)}>
@@ -213,6 +213,7 @@ function VariantList({ schema, prefix, level, within }: Place & { schema: Schema
   const variants = listInnermostVariants(site.document, schema);
   return variants.length === 0 ? null : (
     <div class="union">
+      <p class="facts">One of:</p>
       {variants.map((variant) => (
         <NestedVariant key={variant.label} variant={variant} prefix={prefix} level={level} within={within} />
       ))}

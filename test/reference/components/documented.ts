@@ -120,6 +120,10 @@ export function constraintsIn(schema: Schema, prefix = "", outer = ""): string[]
     .map(([keyword, value]) => TEXTS[keyword]?.(value) ?? `${keyword} ${value}`);
   if ("default" in schema) own.push(`default ${JSON.stringify(schema.default)}`);
   if (schema.writeOnly) own.push("secret: no response contains it");
+  const variants = [...oneOf, ...anyOf].filter(({ type }) => type !== "null");
+  const inline = variants.filter(({ $ref }) => !$ref);
+  const isUnion = variants.length > 1;
+  if (isUnion && inline.some((variant) => spanOf(variant) !== "")) own.push(inline.map(describeVariant).join(", or "));
   const keys = schema.propertyNames ? constraintsIn(schema.propertyNames as Schema) : [];
   own.push(...keys.map((text) => text.replace(/^: (.*) /, "$1 of keys ")));
   return [
@@ -127,10 +131,22 @@ export function constraintsIn(schema: Schema, prefix = "", outer = ""): string[]
     ...Object.entries(properties).flatMap(([name, property]) =>
       constraintsIn(property, prefix ? `${prefix}.${name}` : name),
     ),
-    ...[...allOf, ...oneOf, ...anyOf, ...prefixItems, ...values].flatMap((part) =>
+    ...[...allOf, ...(isUnion ? [] : variants), ...prefixItems, ...values].flatMap((part) =>
       constraintsIn(part, prefix, description),
     ),
   ];
+}
+
+/** A variant with its limits, as "integer from 0". Those of this document have no other limits. */
+function describeVariant(variant: Schema): string {
+  const { type, title, items } = variant as { type: string; title?: string; items?: Schema };
+  const nouns: Record<string, string> = { string: "text", array: `list of ${items?.type === "string" ? "text" : ""}s` };
+  return `${title?.toLowerCase() ?? nouns[type] ?? type}${spanOf(variant)}`;
+}
+
+function spanOf({ minimum, minItems }: Schema): string {
+  if (minimum !== undefined) return ` from ${minimum}`;
+  return minItems === undefined ? "" : ` of at least ${minItems} item${minItems === 1 ? "" : "s"}`;
 }
 
 /** What sends a value: a request says what it must have, and a response what it may lack. */
