@@ -190,7 +190,7 @@ function readTitle(site: Site, html: string): string {
   return toPlainText(/<title>(.*?)<\/title>/.exec(html)![1]!).replace(` · ${site.document.info.title}`, "");
 }
 
-/** The words of a section without its code and the lists that can be filtered, each in one form, and without those of `known`, so that the index stays small. */
+/** The words of a section without its code and the lists that can be filtered, and without numbers, each in one form, and without those of `known`, so that the index stays small. */
 function listWords(html: string, known: string): string {
   const root = parse(html);
   for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details, tr[data-tags]")) code.remove();
@@ -199,7 +199,7 @@ function listWords(html: string, known: string): string {
   const words = new Map<string, string>();
   for (const word of list(root.structuredText).sort()) {
     const stem = stemmer(word);
-    if (!isStopWord(word) && !stems.has(stem) && !words.has(stem)) words.set(stem, word);
+    if (!isStopWord(word) && !/^\d/.test(word) && !stems.has(stem) && !words.has(stem)) words.set(stem, word);
   }
   return [...words.values()].join(" ");
 }
