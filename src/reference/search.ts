@@ -190,7 +190,10 @@ function readTitle(site: Site, html: string): string {
   return toPlainText(/<title>(.*?)<\/title>/.exec(html)![1]!).replace(` · ${site.document.info.title}`, "");
 }
 
-/** The words of a section without its code and the lists that can be filtered, and without numbers, each in one form, and without those of `known`, so that the index stays small. */
+/**
+ * The words of a section, each in one form, without those of its code, lists that can be filtered, numbers and `known`, so that
+ * the index stays small.
+ */
 function listWords(html: string, known: string): string {
   const root = parse(html);
   for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details, tr[data-tags]")) code.remove();
