@@ -13,7 +13,7 @@ import { assignViolations } from "./violations.ts";
 const MAX_ROWS = 14;
 
 /** Answers requests without a server. */
-export interface LocalServer {
+interface LocalServer {
   key: string;
   fetch: (request: Request) => Promise<Response>;
   /** Resolves when it can be used. Rejects with an Error whose message is for the reader. */

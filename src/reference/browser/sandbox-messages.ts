@@ -1,6 +1,6 @@
 /** What pages and the worker with the sandbox say to each other. */
 
-export interface RequestMessage {
+interface RequestMessage {
   type: "request";
   /** Unique among all pages. */
   id: string;
