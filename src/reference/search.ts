@@ -190,10 +190,10 @@ function readTitle(site: Site, html: string): string {
   return toPlainText(/<title>(.*?)<\/title>/.exec(html)![1]!).replace(` · ${site.document.info.title}`, "");
 }
 
-/** The words of a section without its code, each in one form, and without those of `known`, so that the index stays small. */
+/** The words of a section without its code and the lists that can be filtered, each in one form, and without those of `known`, so that the index stays small. */
 function listWords(html: string, known: string): string {
   const root = parse(html);
-  for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details")) code.remove();
+  for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details, tr[data-tags]")) code.remove();
   const list = (text: string) => splitWords(text).map(({ whole }) => whole);
   const stems = new Set(list(known).map(stemmer));
   const words = new Map<string, string>();

@@ -78,7 +78,8 @@ test("pages and llms.txt list deprecated operations after the others of their ar
   const llms = renderLlms(site, pages, { full: 0 });
   for (const { name } of site.areas) {
     const { html } = defined(pages.find(({ path }) => path === `areas/${name}/`));
-    const ids = (text: string) => [...text.matchAll(/operations\/([\w.]+)\/index\.html/g)].map(([, id]) => id!);
+    const ids = (text: string) =>
+      [...text.matchAll(/operations\/([\w.]+)\/(?:index\.html|short\.md)/g)].map(([, id]) => id!);
     const navigation = defined(parse(html).querySelector(".navigation [aria-current] + ul")).toString();
     const table = defined(parse(html).querySelector("table.operations")).toString();
     const section = defined(llms.split(/^## /m).find((text) => text.includes(`](${areaFile(name)})`)));

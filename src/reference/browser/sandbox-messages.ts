@@ -1,6 +1,6 @@
 /** What pages and the worker with the sandbox say to each other. */
 
-interface RequestMessage {
+export interface RequestMessage {
   type: "request";
   /** Unique among all pages. */
   id: string;

@@ -70,7 +70,8 @@ export function run(command: string, args: string[], input: string): Promise<{ o
     child.stdout.setEncoding("utf8").on("data", (text) => (texts.output += text));
     child.stderr.setEncoding("utf8").on("data", (text) => (texts.errors += text));
     child.on("error", reject).on("close", () => resolve(texts));
-    child.stdin.end(input);
+    // A program can end before it has read its input.
+    child.stdin.on("error", () => {}).end(input);
   });
 }
 
