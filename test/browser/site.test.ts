@@ -308,3 +308,43 @@ test.each(["operations/agents.create/", "guides/first-conversation/", "client/"]
     await context.close();
   },
 );
+
+test("an example that is chosen with the keyboard replaces samples, response, events and the form", async () => {
+  const context = await browser.newContext({ offline: true });
+  const address = new URL("operations/conversations.start/index.html", FOLDER).href;
+  const { page, complaints } = await visit(context, address);
+  const waitUntil = async (expression: string, on = page) =>
+    expect.poll(() => on.evaluate(expression), { timeout: 20_000 }).toBe(true);
+  await page.locator(".try-it summary").first().click();
+  await page.locator("textarea").first().waitFor();
+  await page.evaluate("document.querySelector('.example-choice select').focus()");
+  const count = (selector: string, text: string) =>
+    page.evaluate(
+      `[...document.querySelectorAll("${selector}")].filter(({ textContent }) => textContent.includes("${text}")).length`,
+    );
+  // The last example is a stream of another conversation, and the one before it a request with a response.
+  expect(await count("[data-part='frame-conversation.response.started']", "conv_0197c3e8")).toBe(0);
+  await page.keyboard.press("End");
+  await expect.poll(() => count("[data-part='frame-conversation.response.started']", "conv_0197c3e8")).toBe(1);
+  await page.keyboard.press("ArrowUp");
+  await waitUntil("location.hash === '#example=carriedOverQuestion'");
+  await waitUntil("document.querySelector('textarea').value.includes('handoff_execution')");
+  expect(await count("[data-part=samples] > section", "ag_0197c3d1")).toBe(8);
+  expect(await count("[data-part=responses] > section", "agent.handoff")).toBeGreaterThan(0);
+
+  const { page: later } = await visit(context, address);
+  await waitUntil("document.querySelector('.example-choice select').value === 'carriedOverQuestion'", later);
+  const { page: linked } = await visit(context, `${address}#example=berthQuestion`);
+  await waitUntil("document.querySelector('[data-part=samples]').textContent.includes('sloop.jpg')", linked);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("deep variants open in place, also from an address", async () => {
+  const context = await browser.newContext({ offline: true });
+  const address = new URL("operations/conversations.start/index.html", FOLDER).href;
+  const { page, complaints } = await visit(context, `${address}#body.inputs-List-of-entries[]-message.input.content`);
+  await page.locator("li[id$='message.input.content']").first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
