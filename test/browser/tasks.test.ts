@@ -8,14 +8,14 @@ import { serveSite } from "./serve-site.ts";
 type Action = { click: string } | { search: string };
 
 const TASKS: [task: string, actions: Action[], found: RegExp][] = [
-  ["page through runs", [{ search: "page through runs" }, { click: "List runs" }], /next_page_token/],
+  ["page through runs", [{ search: "page through runs" }], /next_page_token/],
   [
     "the states of a batch job and who changes them",
     [{ search: "states of a batch job" }],
     /QUEUED\s+RUNNING\s+the service/,
   ],
   ["a model that does not exist", [{ search: "model does not exist" }], /MODEL_NOT_FOUND\s+404[\s\S]*What to do:/],
-  ["a stream from Python", [{ search: "stream from Python" }, { click: "Python" }], /iter_lines/],
+  ["a stream from Python", [{ search: "stream from Python" }], /conversations_start_stream/],
   [
     "operations that delete",
     [{ click: "All operations" }, { click: "deletes" }],

@@ -58,6 +58,9 @@ function highlight(source: string, language: Exclude<Language, "text">) {
   ]);
 }
 
+/** Characters of the shortest lines of code, on a phone. */
+const SHORT_LINE = 36;
+
 /** A text whose addresses break before a slash, a parameter or a part of a host, but not within a word, nor after a hyphen. */
 export function withBreaks(text: string): ComponentChildren {
   const places = /(?<=[\w}>])(?=\/(?:[\w{<$]|$))|(?<=[\w/])(?=[?&]\w+=)|(?<=:\/\/[\w.-]+)(?=[.:]\w)/;
@@ -65,7 +68,7 @@ export function withBreaks(text: string): ComponentChildren {
   if (parts.length === 1) return text;
   return parts.map((part, index) => [
     index > 0 ? <wbr key={index} /> : null,
-    part.includes("-") && !part.includes(" ") ? <span class="w">{part}</span> : part,
+    part.includes("-") && !part.includes(" ") && part.length <= SHORT_LINE ? <span class="w">{part}</span> : part,
   ]);
 }
 
