@@ -24,8 +24,8 @@ export function normalizeError(error: unknown, call: CallInfo, { signal, expired
  * several addresses has only a code.
  */
 export function readMessage(error: unknown, depth = 9): unknown {
-  if (typeof error !== "object" || error === null) return error;
-  const { message, cause, code } = error as { message?: unknown; cause?: unknown; code?: unknown };
+  if (typeof error !== "object" || error === null) return String(error);
+  const { name, message, cause, code } = error as Partial<Error> & { code?: unknown };
   const deeper = depth > 0 && cause ? readMessage(cause, depth - 1) : undefined;
-  return deeper || message || code || (depth === 9 ? error : "");
+  return deeper || message || code || (depth === 9 ? name || "unknown" : "");
 }

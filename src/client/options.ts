@@ -26,7 +26,8 @@ export function overrideOptions(
     if (value === undefined) continue;
     if (others.includes(name)) query[name] = value;
     else if (!Object.hasOwn(options, name)) throw new PlatformError(`${name} is not an option of ${owner}.`);
-    else if (typeof target[name] === "number" && !(value >= 0)) throw new PlatformError(`${name} must be 0 or more.`);
+    else if (typeof target[name] === "number" && !(typeof value === "number" && value >= 0))
+      throw new PlatformError(`${name} must be 0 or more.`);
     else if (name === "signal" && value && !value.addEventListener)
       throw new PlatformError("signal must be an AbortSignal.");
     else target[name] = name === "headers" ? readHeaders(value) : value;

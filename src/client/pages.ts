@@ -94,7 +94,8 @@ function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknow
       const anchor = isPowerOfTwo ? current : seen;
       const cycle = "received pages in a cycle";
       if (!form && (value === current || value === anchor)) throw new ResponseError(call, cycle);
-      const nextCall = extend(call, { query: nextQuery });
+      // Based on what this call is based on: a chain of calls would keep the responses of all pages.
+      const nextCall: PreparedCall = extend(Object.getPrototypeOf(call), { ...call, query: nextQuery });
       const { data } = await sendWithRetries(nextCall, parseBody);
       const page = createPage(data, nextCall, number + 1, anchor);
       if (form && JSON.stringify(page.items) === JSON.stringify(items)) throw new ResponseError(call, cycle);

@@ -316,9 +316,12 @@ function adaptMiddleware(middleware: Middleware): ApiMiddleware {
   const hooks = names.map((name) => [
     name,
     async (context: { schemaPath: string; options: { fetch: unknown } }) => {
-      const attempt = (context.options.fetch as AttemptFetch).context;
+      const { context: attempt, check } = context.options.fetch as AttemptFetch;
       try {
-        return await middleware[name]?.({ ...context, path: context.schemaPath, ...attempt } as never);
+        const result = await middleware[name]?.({ ...context, path: context.schemaPath, ...attempt } as never);
+        // openapi-fetch passes a response that comes from here to no onResponse, and so not to the check of the client.
+        if (name === "onRequest" && result instanceof Response) await check(result);
+        return result;
       } catch (error) {
         if (name === "onRequest") throw error;
       }

@@ -96,7 +96,7 @@ export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number)
       const summary = `received a ${received.status} response (${readMediaType(received)}) instead of JSON`;
       throw new ResponseError(call, summary, reason);
     }
-    if (sent || timeout.signal.aborted) throw reason;
+    if (sent || received || timeout.signal.aborted) throw reason;
     // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
     throw new PlatformError(call.mask(`${operationId} was not sent: ${readMessage(reason)}`), { cause: reason });
   } finally {

@@ -127,7 +127,7 @@ async function* readBatches(
     let connected = false;
     let failure: unknown;
     try {
-      call = resumeAfter(call, progress.lastEventId);
+      call = resumeAfter(first, progress.lastEventId);
       const { response, reader } = await connect(call, timeout, reconnections);
       connected = true;
       timeout.pause();

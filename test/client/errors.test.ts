@@ -200,6 +200,8 @@ test.each<[string, unknown, string]>([
     "EPROXY",
   ],
   ["a cause without anything", new TypeError("fetch failed", { cause: new Error("") }), "fetch failed"],
+  ["a symbol", Symbol("tide"), "Symbol(tide)"],
+  ["what has no text", Object.create(null), "unknown"],
 ])("the message of a ConnectionError names %s", async (_, thrown, want) => {
   const { client } = stubClient([() => Promise.reject(thrown)]);
   const error = await catchRejection(client.agents.get("ag_1"));

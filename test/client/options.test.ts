@@ -135,17 +135,19 @@ test.each(["apiKey", "userContextToken"])(
 );
 
 const numbers = ["timeoutMs", "idleTimeoutMs", "maxRetries", "maxEventLength", "maxBodyBytes"];
-const invalidNumbers = numbers.flatMap((name): [string, number][] => [
+const invalidNumbers = numbers.flatMap((name): [string, unknown][] => [
   [name, Number.NaN],
   [name, -1],
+  [name, null],
+  [name, "5"],
 ]);
 
-test.each(invalidNumbers)("%s cannot be %d", async (name, value) => {
+test.each(invalidNumbers)("%s cannot be %j", async (name, value) => {
   const message = `${name} must be 0 or more.`;
   const rejection = expect.objectContaining({ name: "PlatformError", message });
   expect(() => new Platform({ [name]: value })).toThrow(rejection);
   const { client, requests } = stubClient([]);
-  expect(await catchRejection(client.agents.get("ag_1", { [name]: value }))).toEqual(rejection);
+  expect(await catchRejection(client.agents.get("ag_1", { [name]: value as number }))).toEqual(rejection);
   expect(requests).toHaveLength(0);
 });
 
@@ -347,6 +349,18 @@ test("middleware can replace the request and the response, and respond without f
   expect(response.headers.get("x-seen")).toBe("1");
   expect(await client.agents.get("cached")).toEqual({ id: "c" });
   expect(requests.map((request) => request.headers.get("authorization"))).toEqual(["Bearer other"]);
+});
+
+test("an error status of a response without fetch is an error", async () => {
+  const { client, requests } = stubClient([], {
+    middleware: [{ onRequest: ({ request }) => problemResponse(request.url.endsWith("gone") ? 404 : 503) }],
+    maxRetries: 0,
+  });
+  expect(await catchRejection(client.agents.get("gone"))).toMatchObject({ name: "NotFoundError", status: 404 });
+  expect(await catchRejection(client.agents.delete("busy"))).toMatchObject({ name: "ServerError", status: 503 });
+  const { error, response } = await client.api.GET("/v1/agents/{agent_id}", { params: { path: { agent_id: "gone" } } });
+  expect([error?.status, response.status]).toEqual([404, 404]);
+  expect(requests).toHaveLength(0);
 });
 
 test("a hook that throws after the request does not change the outcome of a call", async () => {
