@@ -93,10 +93,13 @@ export function bundleMock(folder: string): Promise<Metafile> {
   });
 }
 
-/** Writes the reference as an archive, without the documents, which the package has already. */
+/**
+ * Writes the reference as an archive, without the documents, which the package has already, and without the compressed script of
+ * the sandbox: pages then load the script itself, which comes from the same machine.
+ */
 async function writeDocs(site: string, folder: string): Promise<void> {
   const names = (await readdir(site, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/^openapi\.(json|yaml)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/^(openapi\.(json|yaml)|sandbox\.js\.gz)$/.test(entry.name))
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).replaceAll(sep, "/"));
   const files = await Promise.all(names.sort().map(async (name) => [name, await readFile(join(site, name))] as const));
   await mkdir(folder);

@@ -257,12 +257,13 @@ test("the mock of the package reads a configuration, and responds to each link o
   }
 });
 
-test("the mock has at most 15 MB, and packed 3.5 MB", async () => {
+// The mock for browsers is in it twice, as a module and in the reference.
+test("the mock has at most 15 MB, and packed 3.8 MB", async () => {
   const entries = await readdir(MOCK, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000_000);
-  expect((await stat(join(project, tarballs.mock))).size).toBeLessThan(3_500_000);
+  expect((await stat(join(project, tarballs.mock))).size).toBeLessThan(3_800_000);
 });
 
 test("the licenses of the packages bundled with the mock are included", async () => {
