@@ -212,7 +212,7 @@ describe("try it", () => {
     await page.getByLabel("Body").fill('{"name": 1}');
     await page.getByRole("button", { name: "Send request" }).click();
     await status(page, /^422/).waitFor();
-    await page.locator("#try-body-messages").getByText("name").first().waitFor();
+    await page.locator("#try-body-messages").filter({ hasText: "name" }).waitFor();
     await page.getByLabel("Address").fill("http://127.0.0.1:9");
     await page.getByRole("button", { name: "Send request" }).click();
     await status(page, /^No response/).waitFor();
