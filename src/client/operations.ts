@@ -8,7 +8,7 @@ export interface OperationSpec {
   readonly takesBody: boolean;
   /**
    * Letters: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns
-   * nothing.
+   * nothing, a returns any JSON value.
    */
   readonly flags: string;
   /**

@@ -130,7 +130,7 @@ function fillIn(parts: readonly string[], ids: unknown, operationId: string): st
 const toQuery = createQuerySerializer();
 const toText = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
-/** Adds to the serializer of openapi-fetch what it lacks: dates, and lists with empty items. */
+/** Adds to the serializer of openapi-fetch what it lacks: dates, and lists with items that are null. */
 export function serializeQuery(query: Record<string, unknown>): string {
   const entries = Object.entries(query).map(([name, value]) => [
     name,

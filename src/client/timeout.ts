@@ -24,8 +24,8 @@ export interface Timeout {
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Creates a signal that is aborted by the caller's signal, or after `ms` milliseconds; 0 means no limit. `name` is that of
- * the option.
+ * Creates a signal that is aborted by the caller's signal, or after `ms` milliseconds; 0, and more than setTimeout can
+ * hold, mean no limit. `name` is that of the option.
  */
 export function createTimeout(caller: AbortSignal | undefined, ms: number, name = "timeoutMs"): Timeout {
   const controller = new AbortController();

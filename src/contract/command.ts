@@ -54,8 +54,8 @@ Every request has a key. Without --key, the command makes up a new key for each 
 Runs with the same key share resources: if one run deletes an example, the next run skips the checks that need it.
 
 Exit codes: 0 every check passed or was skipped, 1 the server does not conform to the document, 2 the command
-could not check everything: wrong usage, no connection, no valid key, or a server that stops responding, 130 the
-command was interrupted. The report of a run that ended early has the checks that were run.`;
+could not check everything: wrong usage, no connection, no valid key, or a server that stops responding, 130 or
+143 the command was interrupted. The report of a run that ended early has the checks that were run.`;
 
 const STOPPING = `
 Stopping: the running checks end first, and delete what they created. A second signal ends the command at once.

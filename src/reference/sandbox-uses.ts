@@ -1,3 +1,4 @@
+import { textsIn } from "../core/texts-in.ts";
 import { toTryIt } from "../interface/try-it.ts";
 import { idOf, type Lists } from "../mock/dashboard/resources.ts";
 import { createMock } from "../mock/index.ts";
@@ -11,18 +12,13 @@ export async function listSandboxUses({ document, operations }: Site): Promise<S
   const { _mock, ...lists } = (await createMock().sandbox("any").seedData()) as unknown as Lists;
   const uses: SandboxUses = {};
   for (const [list, resources] of Object.entries(lists)) {
-    const ids = new Set(resources.map((resource) => JSON.stringify(idOf(resource))));
+    const ids = new Set(resources.map(idOf));
     const found = [...operations.values()].filter((entry) => {
       const { parameters, body } = toTryIt(document, entry);
       const sent = [...parameters.filter(({ required }) => required).map(({ example }) => example), body?.example];
-      return textsOf(sent).some((text) => ids.has(text));
+      return [...textsIn(sent)].some((text) => ids.has(text));
     });
     if (found.length > 0) uses[list] = found.map(({ id, operation }) => [id, operation.summary]);
   }
   return uses;
-}
-
-/** The strings in a value, as JSON. */
-function textsOf(value: unknown): string[] {
-  return JSON.stringify(value).match(/"(?:[^"\\]|\\.)*"/g) ?? [];
 }

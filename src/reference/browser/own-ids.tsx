@@ -34,12 +34,6 @@ function listOwn({ lists, changes }: SandboxState, id: string) {
   );
 }
 
-/** Finds the texts in a value, of which some may be ids. */
-export function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (typeof value === "object" && value !== null) for (const part of Object.values(value)) yield* textsIn(part);
-}
-
 /** Replaces an id in the fields of the form, and in the samples. */
 export function replaceId(form: HTMLFormElement, from: string, to: string): void {
   for (const field of form.elements)

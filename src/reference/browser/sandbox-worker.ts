@@ -34,9 +34,12 @@ const isAlive = new Promise<void>((resolve) => {
 });
 void lock(self.name, becomeOwner);
 
-/** Without a secure context, there are no locks: each page has a sandbox of its own until it is closed. */
+/**
+ * Without a secure context, there are no locks, and a browser that keeps no data for this page denies them: each page has a
+ * sandbox of its own until it is closed.
+ */
 async function lock(name: string, hold: () => Promise<void>): Promise<void> {
-  await (navigator.locks ? navigator.locks.request(name, hold) : hold());
+  await (navigator.locks ? navigator.locks.request(name, hold).catch(hold) : hold());
 }
 
 async function becomeOwner(): Promise<void> {

@@ -1,11 +1,12 @@
 /** Runs requests of the page. The page loads this script when the reader first presses "Run" or opens "Try it". */
 import "../try-it.css";
 import { render, type VNode } from "preact";
+import { textsIn } from "../../core/texts-in.ts";
 import { Form } from "../../interface/form.tsx";
 import type { Exchange } from "../../interface/send.ts";
 import { defaultAddress } from "../../interface/settings.ts";
 import type { TryIt } from "../../interface/try-it.ts";
-import { OwnIds, replaceId, textsIn } from "./own-ids.tsx";
+import { OwnIds, replaceId } from "./own-ids.tsx";
 import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
 import { Clock, SandboxPanel } from "./sandbox-panel.tsx";
@@ -16,9 +17,9 @@ const details = place.querySelector("details")!;
 /** The example of the response, whose place the result takes. The choice of another example replaces it. */
 const findExample = () => document.querySelector<HTMLElement>('[data-tabs="Status"]');
 
-const progress = append(place, "div");
-const offers = append(place, "div");
-const form = append(details, "div");
+const progress = append(place);
+const offers = append(place);
+const form = append(details);
 const answer = document.createElement("div");
 answer.className = "samples answer";
 answer.hidden = true;
@@ -26,7 +27,9 @@ place.after(answer);
 const panel = document.createElement("div");
 panel.className = "samples";
 (findExample() ?? answer).after(panel);
-const clock = append(document.getElementById("state"), "div");
+/** The section about states, if there is one. */
+const states = document.getElementById("state");
+const clock = states && append(states);
 
 const own = { key: PAGE_KEY, fetch: fetchFromSandbox, start: () => startSandbox(showProgress) };
 let forms = 0;
@@ -136,8 +139,8 @@ async function chooseId(id: string) {
   if (from) replaceId(details.querySelector("form")!, from, id);
 }
 
-function append(parent: Element | null, tag: "div"): HTMLElement {
-  const element = document.createElement(tag);
-  parent?.append(element);
+function append(parent: Element): HTMLElement {
+  const element = document.createElement("div");
+  parent.append(element);
   return element;
 }
