@@ -3,6 +3,7 @@
  * the name. The figures depend on the machine, so nothing is asserted about times.
  */
 const BENCHMARKS: Record<string, () => Promise<unknown>> = {
+  assistants: () => import("./bench/assistants.ts"),
   client: () => import("./bench/client.ts"),
   docs: () => import("./bench/docs.ts"),
   features: () => import("./bench/features.ts"),
