@@ -33,11 +33,11 @@ interface Measurement {
  * query parameters; raise them only if new operations share less of their paths and names with their neighbors. One area
  * alone has a shorter table, which compresses less well: BYTES_OF_AREA are for its whole table.
  */
-const BASE_BYTES = 12_050;
+const BASE_BYTES = 12_200;
 const BYTES_PER_OPERATION = 12.8;
 const BYTES_OF_AREA = 220;
 /** Limit of all exports of `platform-api` with all operations; those that `Platform` does not need are 800 bytes of it. */
-const BYTES_OF_EVERYTHING = 14_800;
+const BYTES_OF_EVERYTHING = 14_950;
 /**
  * Limit of `platform-api/functions`, without what it shares with the client. It has a copy of the methods of streams, so that
  * its streams have them, too, and `tee()` gives both branches the error after a failing last event.

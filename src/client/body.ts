@@ -10,15 +10,20 @@ export function decode(chunks: Uint8Array[]): string {
   return text + decoder.decode();
 }
 
+interface LimitedCall extends CallInfo {
+  readonly maxBodyBytes: number;
+}
+
 /** Reads a body. Throws a ResponseError if it has more than `max` bytes after decompression. */
 export async function readChunks(
   response: Response,
-  call: CallInfo,
+  call: LimitedCall,
   timeout: Timeout,
-  max: number,
+  max = call.maxBodyBytes,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const check = (size: number) => {
-    if (size > max) throw new ResponseError(call, `received more than ${max} bytes, see maxBodyBytes`);
+    const advice = max < call.maxBodyBytes ? "" : ", see maxBodyBytes";
+    if (size > max) throw new ResponseError(call, `received more than ${max} bytes${advice}`);
   };
   if (!response.body) {
     // React Native has no streams.
@@ -40,16 +45,12 @@ export async function readChunks(
 }
 
 /** Limits the methods by which openapi-fetch reads a body. */
-export function limitBody(
-  response: Response,
-  call: CallInfo & { readonly maxBodyBytes: number },
-  timeout: Timeout,
-): void {
+export function limitBody(response: Response, call: LimitedCall, timeout: Timeout): void {
   // React Native has no streams.
   if (!response.body) return;
   for (const name of ["text", "json", "blob", "arrayBuffer", "formData"] as const) {
     const value = async () => {
-      const chunks = await readChunks(response, call, timeout, call.maxBodyBytes);
+      const chunks = await readChunks(response, call, timeout);
       return new Response(new Blob(chunks), response)[name]();
     };
     // Some servers replace Response by a class whose methods can't be assigned.

@@ -6,7 +6,7 @@ import type { Timeout } from "./timeout.ts";
 export function normalizeError(error: unknown, call: CallInfo, { signal, expired }: Timeout): unknown {
   if (error instanceof PlatformError) return error;
   // The fetch of Node.js has limits of its own, which are those of its dispatcher.
-  const [code] = /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.exec(`${readErrorCode(error)}`) ?? [];
+  const [code] = /^UND_ERR_(HEADERS|BODY)_TIMEOUT$/.exec(readErrorCode(error)) ?? [];
   const limit =
     expired() ?? (code && `exceeded a limit of Node.js (${code}): pass a fetch with a dispatcher, see RECIPES.md`);
   if (limit) return new TimeoutError(call, limit, error);
@@ -23,9 +23,10 @@ export function normalizeError(error: unknown, call: CallInfo, { signal, expired
  * Returns the message of the deepest cause that has one. A custom fetch or a hook can throw any value, and the error for
  * several addresses has only a code.
  */
-export function readMessage(error: unknown, depth = 9): unknown {
+export function readMessage(error: unknown, depth = 9): string {
   if (typeof error !== "object" || error === null) return String(error);
-  const { name, message, cause, code } = error as Partial<Error> & { code?: unknown };
-  const deeper = depth > 0 && cause ? readMessage(cause, depth - 1) : undefined;
-  return deeper || message || code || (depth === 9 ? name || "unknown" : "");
+  const { name, message, cause, code } = error as Partial<Record<string, unknown>>;
+  const deeper = depth > 0 && cause ? readMessage(cause, depth - 1) : "";
+  const texts = [deeper, message, code, ...(depth === 9 ? [name, "unknown"] : [])];
+  return texts.find((text): text is string => typeof text === "string" && text !== "") ?? "";
 }

@@ -53,7 +53,8 @@ async function callFetch(fetch: CustomFetch, request: Request): Promise<Response
     return await fetch(request, { method, headers });
   } catch (error) {
     const { message, input } = Object(error);
-    if (!`${message} ${input}`.includes("[object Request]")) throw error;
+    const isUnread = (text: unknown) => typeof text === "string" && text.includes("[object Request]");
+    if (!isUnread(message) && !isUnread(input)) throw error;
     // It can read a URL and a complete init.
     const { url, redirect, signal } = request;
     let ignored = true;

@@ -4,7 +4,7 @@ import { createApi } from "./api.ts";
 import { startCall } from "./call.ts";
 import { PlatformError } from "./errors.ts";
 import { decodeOperations, type OperationSpec } from "./operations.ts";
-import { checkHeaders, type DefaultOptions, overrideOptions, readHeaders } from "./options.ts";
+import { type DefaultOptions, overrideOptions, readHeaders } from "./options.ts";
 import { startPageCall } from "./pages.ts";
 import type { PlatformApi } from "./platform-api.ts";
 import {
@@ -182,8 +182,6 @@ export class Platform {
   constructor(options: PlatformOptions = {}) {
     const apiKey = options.apiKey ?? readEnvironment("API_KEY");
     const userContextToken = options.userContextToken ?? readEnvironment("USER_CONTEXT_TOKEN");
-    const headers = readHeaders(options.headers);
-    checkHeaders({ userContextToken, ...headers });
     const key = typeof apiKey === "function" ? undefined : checkKey(apiKey);
     const baseUrl = checkBaseUrl(options.baseUrl ?? readEnvironment("BASE_URL") ?? "http://127.0.0.1:4010");
     if (apiKey && "document" in globalThis && !options.allowBrowser)
@@ -196,12 +194,12 @@ export class Platform {
       maxEventLength: 64_000_000,
       maxBodyBytes: 256_000_000,
       headers: {},
-      userContextToken,
+      userContextToken: undefined,
       signal: undefined,
     };
     overrideOptions(
       defaults,
-      { ...options, headers: undefined },
+      { ...options, userContextToken, headers: undefined },
       "apiKey baseUrl fetch middleware logger logLevel allowBrowser".split(" "),
       "Platform",
     );
@@ -219,13 +217,13 @@ export class Platform {
       hooks,
       fetch: options.fetch,
       baseUrl: baseUrl.replace(/\/$/, ""),
-      clientHeaders: Object.fromEntries(mergeHeaders(headers)),
+      clientHeaders: Object.fromEntries(mergeHeaders(readHeaders(options.headers))),
       // Web workers have `importScripts`.
       userAgent: "document" in globalThis || "importScripts" in globalThis ? undefined : `platform-api/${version}`,
       getKey: typeof apiKey === "function" ? async () => checkKey(await apiKey()) : () => key,
       mask(message) {
         // The message of an error for a short key, such as that of a test, would become unreadable.
-        return [this.key, this.userContextToken?.trim()].reduce<string>(
+        return [this.key, this.userContextToken].reduce<string>(
           (text, secret) => (secret && secret.length > 7 ? text.replaceAll(secret, "***") : text),
           message,
         );
@@ -316,12 +314,9 @@ function adaptMiddleware(middleware: Middleware): ApiMiddleware {
   const hooks = names.map((name) => [
     name,
     async (context: { schemaPath: string; options: { fetch: unknown } }) => {
-      const { context: attempt, check } = context.options.fetch as AttemptFetch;
+      const { context: attempt } = context.options.fetch as AttemptFetch;
       try {
-        const result = await middleware[name]?.({ ...context, path: context.schemaPath, ...attempt } as never);
-        // openapi-fetch passes a response that comes from here to no onResponse, and so not to the check of the client.
-        if (name === "onRequest" && result instanceof Response) await check(result);
-        return result;
+        return await middleware[name]?.({ ...context, path: context.schemaPath, ...attempt } as never);
       } catch (error) {
         if (name === "onRequest") throw error;
       }

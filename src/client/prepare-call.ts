@@ -120,11 +120,20 @@ function fillIn(parts: readonly string[], ids: unknown, operationId: string): st
     const id = parts.length > 3 ? (ids as Record<string, unknown> | undefined)?.[part] : ids;
     // A missing id would be sent as `undefined` or nothing, a dot segment would lead to another path, and a lone
     // surrogate can't be encoded.
-    const text = typeof id === "object" || typeof id === "function" ? "" : String(id ?? "");
+    const text = ["string", "number", "bigint"].includes(typeof id) ? String(id) : "";
     if (["", ".", ".."].includes(text) || /\p{Surrogate}/u.test(text))
-      throw new PlatformError(`${operationId}: ${part} is not a valid id: ${JSON.stringify(id)}.`);
+      throw new PlatformError(`${operationId}: ${part} is not a valid id: ${describe(id)}.`);
     return path + encodeURIComponent(text);
   }, "");
+}
+
+/** Returns a value as JSON, or else its type, such as that of an object that contains itself. */
+function describe(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? typeof value;
+  } catch {
+    return typeof value;
+  }
 }
 
 const toQuery = createQuerySerializer();

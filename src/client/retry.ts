@@ -43,11 +43,11 @@ export function backoffMs(attempt: number): number {
 
 /** Returns true if an error of fetch means that no request was sent. */
 export function isUnsent(error: unknown): boolean {
-  return UNSENT_CODES.test(`${readErrorCode(error)}`);
+  return UNSENT_CODES.test(readErrorCode(error));
 }
 
-/** The fetch of Node.js wraps the error of the socket. */
-export function readErrorCode(error: unknown): unknown {
+/** Returns the code of an error, or of its cause: the fetch of Node.js wraps the error of the socket. */
+export function readErrorCode(error: unknown): string {
   const { code, cause } = Object(error);
-  return code ?? cause?.code;
+  return [code, cause?.code].find((value) => typeof value === "string") ?? "";
 }

@@ -2,7 +2,6 @@ import { decode, limitBody, readChunks } from "./body.ts";
 import { AbortError, type APIError, createApiError, PlatformError, ResponseError, readMediaType } from "./errors.ts";
 import { normalizeError, readMessage } from "./failures.ts";
 import { fetchResponse } from "./fetch-response.ts";
-import { checkHeaders } from "./options.ts";
 import { type ApiCall, type PreparedCall, serializeQuery } from "./prepare-call.ts";
 import { readErrorCode, retryDelayMs } from "./retry.ts";
 import { sleep } from "./sleep.ts";
@@ -66,48 +65,46 @@ export interface AttemptFetch {
   readonly check: (response: Response) => Promise<void>;
 }
 
-/** What an attempt has done so far. */
+/** How far an attempt has come. */
 interface AttemptState {
-  /** True as soon as fetch was called. */
-  sent: boolean;
-  received: Response | undefined;
+  stage: "preparation" | "fetch" | "hooks" | "body";
+  /** The response after the hooks. */
+  received?: Response;
 }
+
+/** What an error means that is not due to the connection: another attempt would fail alike. */
+const MISTAKES: Partial<Record<AttemptState["stage"], string>> = {
+  preparation: "was not sent",
+  hooks: "failed in a hook",
+};
 
 /**
  * Sends one request by openapi-fetch. Returns a successful response, its body read as `parseAs` says. Throws the
  * matching error for any other response.
  */
 export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number): Promise<Result> {
-  const { operationId, method, path, defaults } = call;
-  // The client has checked its own.
-  if (call.headers !== defaults.headers || call.userContextToken !== defaults.userContextToken)
-    checkHeaders({ userContextToken: readToken(call), ...call.headers });
+  const { operationId, method, path } = call;
   const started = Date.now();
-  const state: AttemptState = { sent: false, received: undefined };
+  const state: AttemptState = { stage: "preparation" };
   call.response = undefined;
   try {
     const result = await timeout.race(send(call, timeout, attempt, state));
     call.response = result.response;
     return result;
   } catch (reason) {
-    const { sent, received } = state;
+    const { stage, received } = state;
     // openapi-fetch parses the body of client.api. Another attempt would get the same.
     if (received && reason instanceof SyntaxError) {
       const summary = `received a ${received.status} response (${readMediaType(received)}) instead of JSON`;
       throw new ResponseError(call, summary, reason);
     }
-    if (sent || received || timeout.signal.aborted) throw reason;
-    // An error before fetch comes from the arguments or a hook, so another attempt would fail alike.
-    throw new PlatformError(call.mask(`${operationId} was not sent: ${readMessage(reason)}`), { cause: reason });
+    const mistake = MISTAKES[stage];
+    if (!mistake || timeout.signal.aborted) throw reason;
+    throw new PlatformError(call.mask(`${operationId} ${mistake}: ${readMessage(reason)}`), { cause: reason });
   } finally {
     if (call.response)
       call.log?.("debug", `${operationId}: ${method} ${path} ${call.response.status} in ${Date.now() - started} ms`);
   }
-}
-
-/** The token of a user, for the operations that need one. */
-function readToken({ flags, userContextToken }: AnyCall): string | undefined {
-  return (flags.includes("u") && userContextToken?.trim()) || undefined;
 }
 
 async function send(call: AnyCall, timeout: Timeout, attempt: number, state: AttemptState): Promise<Result> {
@@ -121,16 +118,20 @@ async function send(call: AnyCall, timeout: Timeout, attempt: number, state: Att
     authorization: key ? `Bearer ${key}` : undefined,
     "user-agent": call.userAgent,
   };
+  // Only some operations need the token of a user.
+  const token = (call.flags.includes("u") && call.userContextToken) || undefined;
   const check = (response: Response) => {
     state.received = response;
+    state.stage = "body";
     return checkResponse(response, call, timeout);
   };
   // With hooks, the response is checked after them.
   const hooked = hooks.length > 0;
   const fetch = async (request: Request) => {
-    state.sent = true;
+    state.stage = "fetch";
     try {
       const response = await fetchResponse(call, request, own);
+      state.stage = hooked ? "hooks" : "body";
       if (!hooked && !response.ok) await check(response);
       return response;
     } catch (error) {
@@ -140,7 +141,7 @@ async function send(call: AnyCall, timeout: Timeout, attempt: number, state: Att
   };
   const context: AttemptFetch["context"] = { operationId: apiOptions ? undefined : call.operationId, attempt };
   const result = await call.sender.request(method as "get", path, {
-    headers: { ...own, dashboardusercontextauth: readToken(call), ...call.clientHeaders, ...call.headers },
+    headers: { ...own, dashboardusercontextauth: token, ...call.clientHeaders, ...call.headers },
     signal,
     fetch: hooked ? Object.assign(fetch, { context, check } satisfies Partial<AttemptFetch>) : fetch,
     Request: call.fetch || hooked ? Request : createInit,
@@ -153,9 +154,12 @@ async function send(call: AnyCall, timeout: Timeout, attempt: number, state: Att
       parseAs: "stream",
     }),
   } as never);
+  state.stage = "body";
+  const { error, response } = result;
+  // Only a response of an onRequest hook gets here unchecked.
+  if (!response.ok) throwStatus(call, response, error);
   if (apiOptions || call.parseAs === "stream") return result;
-  const { response } = result;
-  return { data: decode(await readChunks(response, call, timeout, call.maxBodyBytes)), response };
+  return { data: decode(await readChunks(response, call, timeout)), response };
 }
 
 /** Bytes of an error body that are read. */
@@ -163,8 +167,7 @@ const MAX_ERROR_BYTES = 1_000_000;
 
 /** Throws the error for a response with an error status, and limits how openapi-fetch reads one of `client.api`. */
 async function checkResponse(response: Response, call: AnyCall, timeout: Timeout): Promise<void> {
-  const { ok, status } = response;
-  if (ok) {
+  if (response.ok) {
     if (call.apiOptions) limitBody(response, call, timeout);
     return;
   }
@@ -176,10 +179,15 @@ async function checkResponse(response: Response, call: AnyCall, timeout: Timeout
   } catch (error) {
     // The status is more useful than the reason why there is no body.
     cause = normalizeError(error, call, timeout);
+    if (cause instanceof AbortError) throw cause;
   }
+  throwStatus(call, response, body, cause);
+}
+
+function throwStatus(call: AnyCall, response: Response, body: unknown, cause?: unknown): never {
   call.response = response;
-  if (status < 400) throw new ResponseError(call, `received status ${status}`);
-  throw cause instanceof AbortError ? cause : createApiError(call, response, body, cause);
+  if (response.status < 400) throw new ResponseError(call, `received status ${response.status}`);
+  throw createApiError(call, response, body, cause);
 }
 
 function parseErrorBody(text: string): unknown {

@@ -1,6 +1,7 @@
 import { PlatformError, readMediaType, StreamError } from "./errors.ts";
 import { createStream, type EventReader, withResolvers } from "./event-stream.ts";
 import { normalizeError } from "./failures.ts";
+import { readHeaders } from "./options.ts";
 import { extend, type PreparedCall } from "./prepare-call.ts";
 import type { ResponseStream } from "./public-types.ts";
 import { retryDelayMs } from "./retry.ts";
@@ -178,7 +179,7 @@ function resumeAfter(call: PreparedCall, lastEventId: string | undefined): Prepa
   const query = { ...call.query, start_seq: undefined, last_event_id: undefined };
   // A header consists of bytes, which fetch takes as Latin-1 characters.
   const id = String.fromCharCode(...new TextEncoder().encode(lastEventId));
-  return extend(call, { query, headers: { ...call.headers, "Last-Event-ID": id } });
+  return extend(call, { query, headers: readHeaders({ ...call.headers, "Last-Event-ID": id }) });
 }
 
 /** Sends one request and returns its response and the reader of its event stream. Throws a StreamError for another response. */

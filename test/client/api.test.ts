@@ -149,6 +149,38 @@ describe("client.api does what openapi-fetch does", () => {
   });
 });
 
+const send: [string, (client: Platform) => PromiseLike<unknown>][] = [
+  ["a method", (client) => client.agents.get("ag_1")],
+  ["asResponse", (client) => client.agents.get("ag_1").asResponse()],
+  ["a stream", (client) => client.workflows.events.stream().withResponse()],
+  ["client.api", (client) => api(client).GET("/v1/agents")],
+];
+
+test.each(send)(
+  "if a hook of client.api throws after the response, %s fails and is not sent again",
+  async (_, call) => {
+    const { client, requests } = stubClient([ok], { maxRetries: 2 });
+    const cause = new Error("checked");
+    api(client).use({ onResponse: () => Promise.reject(cause) });
+    const message = expect.stringMatching(/^\S+ failed in a hook: checked$/);
+    expect(await catchRejection(call(client))).toMatchObject({ name: "PlatformError", message, cause });
+    expect(requests).toHaveLength(1);
+  },
+);
+
+test.each(send.slice(0, 3))("if a hook of client.api responds with an error, %s fails with it", async (_, call) => {
+  const { client } = stubClient([]);
+  api(client).use({ onRequest: () => problemResponse(404) });
+  expect(await catchRejection(call(client))).toMatchObject({ name: "NotFoundError", problem: { code: "WENT_WRONG" } });
+});
+
+test("client.api returns the error with which a hook responds", async () => {
+  const { client } = stubClient([]);
+  api(client).use({ onRequest: () => problemResponse(404) });
+  const { error, response } = await api(client).GET("/v1/agents");
+  expect([error, response.status]).toEqual([expect.objectContaining({ code: "WENT_WRONG" }), 404]);
+});
+
 test("client.api retries like the methods, and hooks run for each attempt", async () => {
   const onRequest = vi.fn(({ attempt }: { attempt: number }) => void attempt);
   const truncated = () =>

@@ -313,6 +313,9 @@ test.each(ids)("an id with %s stays one path segment", async (_name, given, want
   expect(requestTarget(defined(requests[0]))).toBe(`/v1/agents/${want}`);
 });
 
+const cyclic: { self?: object } = {};
+cyclic.self = cyclic;
+
 const badIds: [string, unknown, string][] = [
   ["empty", "", '""'],
   ["missing", undefined, "undefined"],
@@ -322,6 +325,12 @@ const badIds: [string, unknown, string][] = [
   ["an object", {}, "{}"],
   ["an array", ["ag_1"], '["ag_1"]'],
   ["a lone surrogate", "\ud800", '"\\ud800"'],
+  ["a boolean", true, "true"],
+  ["a symbol", Symbol("ag_1"), "symbol"],
+  ["a function", () => "ag_1", "function"],
+  ["an object without a prototype", { code: Object.create(null) }, '{"code":{}}'],
+  ["an object that contains itself", cyclic, "object"],
+  ["an object with a bigint", { id: 1n }, "object"],
 ];
 
 test.each(badIds)("an id that is %s is rejected before a request is sent", async (_name, id, shown) => {

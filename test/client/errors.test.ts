@@ -202,6 +202,12 @@ test.each<[string, unknown, string]>([
   ["a cause without anything", new TypeError("fetch failed", { cause: new Error("") }), "fetch failed"],
   ["a symbol", Symbol("tide"), "Symbol(tide)"],
   ["what has no text", Object.create(null), "unknown"],
+  [
+    "what has a message and a code without text",
+    { message: Object.create(null), code: Object.create(null) },
+    "unknown",
+  ],
+  ["a cause whose code has no text", new TypeError("cut", { cause: { code: Object.create(null) } }), "cut"],
 ])("the message of a ConnectionError names %s", async (_, thrown, want) => {
   const { client } = stubClient([() => Promise.reject(thrown)]);
   const error = await catchRejection(client.agents.get("ag_1"));

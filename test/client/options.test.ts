@@ -205,6 +205,19 @@ test.each([
   expect(error.cause).toBeUndefined();
 });
 
+test("the white space and the byte order mark around a header are removed, and other white space is refused", async () => {
+  const headers = (value: string) => ({ headers: { "X-Team": value } });
+  const { client, requests } = stubClient([ok(), ok(), ok()], headers("\uFEFFtides\r\n"));
+  await client.agents.get("ag_1");
+  await client.agents.get("ag_1", headers("\n winds\t\uFEFF"));
+  // The second byte of a letter in UTF-8.
+  await client.agents.get("ag_1", headers("\xc3\xa0"));
+  expect(requests.map((request) => request.headers.get("x-team"))).toEqual(["tides", "winds", "\xc3\xa0"]);
+  const rejection = new PlatformError("X-Team is not a valid header value.");
+  expect(await catchRejection(client.agents.get("ag_1", headers("ti\uFEFFdes")))).toEqual(rejection);
+  expect(() => stubClient([], headers("tides\u2003"))).toThrow(rejection);
+});
+
 test("a call can have a user context token of its own", async () => {
   const { client, requests } = stubClient([ok(), ok(), ok()]);
   await client.users.me.get({ userContextToken: "bob\n" });

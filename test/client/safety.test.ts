@@ -72,6 +72,15 @@ test.each([
   expect(unread).toMatchObject({ name: "NotFoundError", body: undefined, cause: { name: "ResponseError", message } });
 });
 
+test.each([
+  ["maxBodyBytes", { maxBodyBytes: 100 }, "more than 100 bytes, see maxBodyBytes (GET"],
+  ["the limit of error bodies", {}, "more than 1000000 bytes (GET"],
+])("the cause of an error whose body exceeds %s names the option only if it helps", async (_, options, want) => {
+  const { client } = stubClient([new Response("x".repeat(1_000_001), { status: 404 })], options);
+  const { cause } = await catchRejection(client.agents.get("ag_1"));
+  expect((cause as Error).message).toContain(want);
+});
+
 test("a Response whose methods can't be assigned is read, also twice", async () => {
   // Some servers, such as that of @hono/node-server, replace the global Response by such a class.
   class FixedResponse extends Response {}
