@@ -250,6 +250,22 @@ test("time: names paused schedules, and says that nothing will happen", async ()
     ".paused",
   );
   await see(page, "Nothing will happen, however far you move the clock: every schedule is paused", ".empty");
+  const create = (times: object) =>
+    send(
+      "/v1/workflows/schedules",
+      { workflow_identifier: "morning-briefing", schedule: { input: {}, cron_expressions: ["0 7 * * *"], ...times } },
+      key,
+    );
+  await create({ end_at: "2026-03-01T00:00:00Z" });
+  await see(
+    page,
+    "Nothing will happen, however far you move the clock: the schedules are paused or have ended",
+    ".empty",
+  );
+  // One that is active has a task.
+  await create({});
+  await see(page, "schedules.fire", ".timeline");
+  expect(await page.locator(".empty").count()).toBe(0);
 });
 
 test.each([1440, 1024, 390])(

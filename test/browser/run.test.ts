@@ -91,9 +91,17 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     expect(await text(page, ".answer")).toContain('"paused": true');
     await openSandbox(page);
     expect(await clock()).toBeGreaterThanOrEqual(before + 86_400_000);
-    await see(page, ".sandbox", new RegExp(`Scout ${id}`));
-    await page.locator(".sandbox button").filter({ hasText: "Reset" }).first().click();
+    // Neither the paused schedule nor the deployments, which have got older, are the reader's.
+    await see(page, ".sandbox", new RegExp(`2 resources of yours, 3 others changed[\\s\\S]*Scout ${id}`));
+    const answers = [false, true];
+    page.on("dialog", (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
+    const reset = () => page.locator(".sandbox button").filter({ hasText: "Reset" }).first().click();
+    await reset();
+    await run(page);
+    await see(page, ".answer", /"paused": true/);
+    await reset();
     await see(page, ".sandbox", /unchanged/);
+    expect(answers).toEqual([]);
     await run(page);
     await see(page, ".answer", /"paused": false/);
     await open(page, root(), `agents.get?id=${id}`);
@@ -113,10 +121,22 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     await run(second);
     await status(second, /^200/);
     await see(second, ".sandbox", /2 resources of yours/);
+    await see(first, ".sandbox", /2 resources of yours/);
     await first.goto("about:blank");
     await run(second);
     await see(second, ".sandbox", /3 resources of yours/);
   });
+});
+
+test("what a schedule starts is not the reader's", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "workflows.execute");
+  await run(page);
+  await status(page, /^2\d\d ·/);
+  await openSandbox(page);
+  await see(page, ".sandbox", /1 resource of yours/);
+  await page.locator(".sandbox button").filter({ hasText: "1 day" }).first().click();
+  await see(page, ".sandbox", /1 resource of yours, 4 others changed[\s\S]*morning-briefing-2026-03-03 added/);
 });
 
 test("without blobs in the policy, the worker is the script itself", async () => {
@@ -276,11 +296,25 @@ test.each(Object.entries(PLACES))(
     await open(page, root(), "agents.create");
     await run(page);
     await status(page, /^200/);
-    await page.goto(`${root()}dashboard/index.html#state`);
-    await see(page, ".names", /agents\s+3/);
-    await open(page, root(), "agents.create");
+    await page.goto(`${root()}dashboard/index.html`);
+    await see(page, ".rows", /agents\.create\s*200/);
+    await page.locator(".row").first().click();
+    await see(page, ".details", /Copies call http:\/\/127\.0\.0\.1:4010/);
+    await page.locator(".details .facts a").first().click();
+    await see(page, "h1", /Create an agent/);
     await run(page);
     await status(page, /^200/);
+    await page.goto(`${root()}dashboard/index.html#state`);
+    await see(page, ".names", /agents\s+4/);
+    await page.locator("header > a").filter({ hasText: "Reference" }).first().click();
+    await see(page, "h1", /Platform API/);
+    await page.goto(`${root()}dashboard/index.html`);
+    await see(page, ".rows", /agents\.create[\s\S]*agents\.create/);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await see(page, ".empty", /No request has run yet/);
+    await page.goto(`${root()}dashboard/index.html#send/agents.create`);
+    await see(page, ".view", offline ? /from a web server only/ : /Body required/);
+    expect(await text(page, ".view")).not.toMatch(/Address|API key/);
   },
 );
 

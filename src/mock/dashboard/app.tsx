@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { INITIAL_KEY } from "../../interface/samples.ts";
 import { recall, remember } from "../../interface/settings.ts";
 import { addThemeButton } from "../../interface/theme-button.ts";
-import type { Access } from "./control.ts";
+import { type Access, toReference } from "./control.ts";
 import { follow, type Journal } from "./journal.ts";
 import { Requests } from "./requests.tsx";
 import { Rules } from "./rules.tsx";
@@ -70,6 +70,7 @@ export function App() {
             </a>
           ))}
         </nav>
+        <a href={toReference("")}>Reference</a>
         <KeyForm key={access.key} name="key" label="API key" value={access.key} onChange={(key) => change({ key })} />
         <button type="button" id="theme" aria-label="Color scheme: Auto">
           Auto

@@ -24,9 +24,20 @@ export class ControlError extends Error {
 }
 
 /** The address of the mock that serves this page at /_mock/. */
-const MOCK = new URL("../", document.baseURI);
+export const MOCK = new URL("../", document.baseURI);
 
-export const origin = MOCK.origin;
+/** True on the site, where the mock runs in the reader's page: no program can reach it. */
+export const isInPage = document.body.dataset.root !== undefined;
+
+/** The address that programs call. On the site, that of a mock on the reader's machine, as in the samples. */
+export const origin = isInPage ? "http://127.0.0.1:4010" : MOCK.origin;
+
+const REFERENCE = new URL(isInPage ? "." : "docs/", MOCK);
+
+/** The address of a page of the reference, such as `operations/agents.get/`. In a folder of files, no page is the default. */
+export function toReference(path: string): string {
+  return new URL(path.replace(/(^|\/)(?=#|$)/, "$1index.html"), REFERENCE).href;
+}
 
 /** Sends a request to the mock, such as to `_mock/clock`. Throws a ControlError if it fails. */
 export async function request(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Document } from "../../core/document.ts";
 import { Headers } from "../../interface/result.tsx";
-import { type Access, type JournalEntry, origin } from "./control.ts";
+import { type Access, isInPage, type JournalEntry, origin, toReference } from "./control.ts";
 import { listCopies } from "./copies.ts";
 import { CopyButton, formatDateTime, formatDuration, Json, Status } from "./format.tsx";
 import type { Entry } from "./journal.ts";
@@ -31,7 +31,7 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
         {operation_id === null ? (
           "no operation has this path and method"
         ) : (
-          <a href={`${origin}/docs/operations/${operation_id}/`}>{operation_id}</a>
+          <a href={toReference(`operations/${operation_id}/`)}>{operation_id}</a>
         )}{" "}
         · {request.request_id}
       </p>
@@ -42,6 +42,12 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
         ))}
         {operation_id === null ? null : <a href={`#send/${operation_id}/${entry.number}`}>Send again</a>}
       </p>
+      {isInPage ? (
+        <p class="facts">
+          Copies call {origin}, where <code>npx platform-api-mock</code> starts a mock. What you have made in this
+          browser is not there.
+        </p>
+      ) : null}
       {violations.length > 0 ? (
         <>
           <h3>Violations</h3>
@@ -80,7 +86,7 @@ function Reasons({ request }: { request: JournalEntry }) {
   const [, code] = /^([A-Z][A-Z0-9_]+): /.exec(reason) ?? [];
   return (
     <p class={reason.startsWith("Changed by") ? "facts" : "reason"}>
-      {reason} {code && <a href={`${origin}/docs/errors/#${code}`}>Explanation</a>}{" "}
+      {reason} {code && <a href={toReference(`errors/#${code}`)}>Explanation</a>}{" "}
       {used.length > 0 && <a href="#rules">Faults and replies</a>}
     </p>
   );

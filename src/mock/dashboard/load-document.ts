@@ -1,5 +1,5 @@
 import type { Document } from "../../core/document.ts";
-import { origin } from "./control.ts";
+import { MOCK } from "./control.ts";
 
 const loaded = new Map<string, Promise<Document>>();
 
@@ -7,7 +7,7 @@ const loaded = new Map<string, Promise<Document>>();
 export function loadDocument(path = "openapi.json"): Promise<Document> {
   const known = loaded.get(path);
   if (known) return known;
-  const document = fetch(`${origin}/${path}`).then((response) => response.json() as Promise<Document>);
+  const document = fetch(new URL(path, MOCK)).then((response) => response.json() as Promise<Document>);
   loaded.set(path, document);
   document.catch(() => loaded.delete(path));
   return document;

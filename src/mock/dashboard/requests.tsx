@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { VList, type VListHandle } from "virtua";
-import { type Access, origin, read, type Schemas, send } from "./control.ts";
+import { type Access, isInPage, origin, read, type Schemas, send, toReference } from "./control.ts";
 import { RequestDetails } from "./details.tsx";
 import { type Filters, passes, STATUSES } from "./filter.ts";
 import { countsOf, formatDuration, formatTime, remarksOn, Status, useProblem } from "./format.tsx";
@@ -64,7 +64,7 @@ export function Requests({ access, journal, place: [selected] }: ViewProps) {
           </button>
         </form>
         {problem}
-        <Rejected access={access} />
+        {isInPage ? null : <Rejected access={access} />}
         <p class="facts" role="status">
           {describeCount(journal, shown.length)}
         </p>
@@ -116,7 +116,14 @@ function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
 
 /** What to do first. */
 function FirstRequest({ access: { key } }: { access: Access }) {
-  return (
+  return isInPage ? (
+    <p class="empty">
+      No request has run yet. Press Run on a page of the{" "}
+      <a href={toReference("operations/agents.create/")}>reference</a>, or <a href="#send">send a request from here</a>.
+      Requests stay in this browser until you reset the sandbox; if it keeps no data for this site, until the page that
+      made them is closed.
+    </p>
+  ) : (
     <div class="empty">
       <p>
         There are no requests with the API key <code>{key}</code> yet. Run a program that uses this key, or paste this

@@ -1,11 +1,10 @@
 import { useRef, useState } from "preact/hooks";
-import { read, request, type Schemas, send } from "./control.ts";
+import { isInPage, read, request, type Schemas, send } from "./control.ts";
 import { useProblem } from "./format.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 export function SandboxView({ access }: ViewProps) {
   const [done, setDone] = useState("");
-  const [sandboxes, setSandboxes] = useState<Schemas["SandboxList"]>();
   const file = useRef<HTMLInputElement>(null);
   const { problem, attempt } = useProblem();
   const report = (work: () => Promise<unknown>, message: string) => {
@@ -55,7 +54,19 @@ export function SandboxView({ access }: ViewProps) {
           Restore it
         </button>
       </p>
+      {isInPage ? null : <Others access={access} />}
+    </div>
+  );
+}
+
+/** The sandboxes of other keys. */
+function Others({ access }: Pick<ViewProps, "access">) {
+  const [sandboxes, setSandboxes] = useState<Schemas["SandboxList"]>();
+  const { problem, attempt } = useProblem();
+  return (
+    <>
       <h2>Other sandboxes</h2>
+      {problem}
       <p>
         Each key has one. The mock keeps no keys, only their hashes, and lists them only if it was started with{" "}
         <code>--control-key</code>.
@@ -83,6 +94,6 @@ export function SandboxView({ access }: ViewProps) {
           </tbody>
         </table>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Document, listOperations } from "../../core/document.ts";
 import type { TryIt } from "../../interface/try-it.ts";
-import { origin } from "./control.ts";
+import { origin, toReference } from "./control.ts";
 import { useProblem } from "./format.tsx";
 import type { Entry } from "./journal.ts";
 import { loadDocument } from "./load-document.ts";
@@ -44,7 +44,7 @@ export function Send({ journal, place: [id = "agents.create", number] }: ViewPro
       {entry ? (
         <>
           <p class="facts">
-            {entry.operation.summary} · <a href={`${origin}/docs/operations/${id}/`}>in the reference</a>
+            {entry.operation.summary} · <a href={toReference(`operations/${id}/`)}>in the reference</a>
           </p>
           <module.Form
             key={`${id} ${number}`}

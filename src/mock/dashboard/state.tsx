@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { origin, read } from "./control.ts";
+import { read, toReference } from "./control.ts";
 import { Json, useProblem, useRefresh } from "./format.tsx";
 import type { Journal } from "./journal.ts";
 import {
@@ -248,7 +248,7 @@ function StateDiagram({
       <div
         class="scroll"
         ref={figure}
-        dangerouslySetInnerHTML={{ __html: svg.replaceAll('href="', `href="${origin}/docs/`) }}
+        dangerouslySetInnerHTML={{ __html: svg.replace(/(?<=href=")[^"]*/g, toReference) }}
       />
       <figcaption>
         <code>{field}</code> is now <strong>{state}</strong>

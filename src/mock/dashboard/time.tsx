@@ -23,17 +23,19 @@ export function Time({ access, journal }: ViewProps) {
   const unit = useRef<HTMLSelectElement>(null);
   const load = () =>
     attempt(async () => {
-      setClock(await read(access, "_mock/clock"));
-      setTasks(await read(access, "_mock/tasks"));
+      const [clock, tasks] = await Promise.all([
+        read<Schemas["Clock"]>(access, "_mock/clock"),
+        read<Schemas["TaskList"]>(access, "_mock/tasks"),
+      ]);
+      setClock(clock);
+      setTasks(tasks);
     });
   useRefresh(load, journal);
-  const [paused, setPaused] = useState<Resource[]>([]);
-  const loadPaused = () =>
-    attempt(async () => {
-      const { schedules = [] } = await read<Record<string, Resource[]>>(access, "_mock/seed");
-      setPaused(schedules.filter((schedule) => schedule.paused === true));
-    });
-  useRefresh(loadPaused, journal);
+  const [schedules, setSchedules] = useState<Resource[]>([]);
+  const loadSchedules = () =>
+    attempt(async () => setSchedules((await read<Record<string, Resource[]>>(access, "_mock/seed")).schedules ?? []));
+  useRefresh(loadSchedules, journal);
+  const paused = schedules.filter((schedule) => schedule.paused === true);
   useEffect(() => {
     const timer = setInterval(() => document.hidden || load(), INTERVAL);
     return () => clearInterval(timer);
@@ -85,11 +87,8 @@ export function Time({ access, journal }: ViewProps) {
       <h2>Scheduled tasks</h2>
       {tasks.length === 0 ? (
         <p class="empty">
-          {paused.length > 0
-            ? "Nothing will happen, however far you move the clock: every schedule is paused, and nothing else is in progress. "
-            : "Nothing is scheduled, so nothing will happen when you move the clock. "}
-          Start a <a href="#send/workflows.execute">workflow</a> or a <a href="#send/batch.jobs.create">batch job</a>,
-          and its next steps are shown here.
+          {describeRest(paused.length, schedules.length)} Start a <a href="#send/workflows.execute">workflow</a> or a{" "}
+          <a href="#send/batch.jobs.create">batch job</a>, and its next steps are shown here.
         </p>
       ) : (
         <ol class="timeline">
@@ -115,6 +114,13 @@ export function Time({ access, journal }: ViewProps) {
       <Paused schedules={paused} />
     </>
   );
+}
+
+/** Why there are no tasks. A schedule that has ended has none, too. */
+function describeRest(paused: number, schedules: number): string {
+  if (paused === 0) return "Nothing is scheduled, so nothing will happen when you move the clock.";
+  const why = paused === schedules ? "every schedule is paused" : "the schedules are paused or have ended";
+  return `Nothing will happen, however far you move the clock: ${why}, and nothing else is in progress.`;
 }
 
 /** Schedules that start nothing, which have no task. */

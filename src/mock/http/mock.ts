@@ -1,6 +1,6 @@
 import { createCounters } from "../control/coverage.ts";
 import { createControlHandlers } from "../control/handlers.ts";
-import { createJournal } from "../control/journal.ts";
+import { createJournal, type Journal } from "../control/journal.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
 import { createRejections } from "../control/rejections.ts";
 import { builtInSeed, type LoadedSeed, loadSeed, START } from "../control/seed.ts";
@@ -29,7 +29,7 @@ import type { Mock, MockOptions, Store } from "./public-types.ts";
  * a TypeError if there are handlers for unknown operations, the store is not an open one, or a number of megabytes is not
  * above 0.
  */
-export function createServerMock(options: MockOptions = {}): Mock {
+export function createServerMock(options: MockOptions = {}, ownJournal?: Journal): Mock {
   const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
   const { corsOrigins, maxStreams = 10_000, maxStreamsPerKey = 1000, log = console.error } = options;
   const { maxSandboxes = 10_000, maxSandboxMb = 64, maxMemoryMb, maxJournalMb, maxResponseMb = 32 } = options;
@@ -49,7 +49,7 @@ export function createServerMock(options: MockOptions = {}): Mock {
     maxMemoryMb,
     log,
   });
-  const journal = createJournal({ maxSandboxes, maxMegabytes: maxJournalMb });
+  const journal = ownJournal ?? createJournal({ maxSandboxes, maxMegabytes: maxJournalMb });
   const rejections = createRejections();
   const counters = createCounters();
   const pace = createPace();

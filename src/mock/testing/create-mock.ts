@@ -1,3 +1,4 @@
+import type { Journal } from "../control/journal.ts";
 import { createServerMock } from "../http/mock.ts";
 import type { MockOptions, Mock as ServerMock } from "../http/public-types.ts";
 import { checkNames } from "../lib/check-names.ts";
@@ -29,9 +30,9 @@ export function createMock(options: MockOptions = {}): Mock {
   return withHandles(options);
 }
 
-/** Creates a mock, whatever other options there are. */
-export function withHandles(options: MockOptions): Mock {
-  const { request, fetch } = createServerMock(options);
+/** Creates a mock, whatever other options there are. The journal is one that the caller also reads. */
+export function withHandles(options: MockOptions, journal?: Journal): Mock {
+  const { request, fetch } = createServerMock(options, journal);
   const connection = { baseUrl: "http://localhost", fetch: (request: Request) => fetch(request) };
   return { request, fetch, sandbox: (key) => createSandboxHandle({ fetch }, key, connection) };
 }

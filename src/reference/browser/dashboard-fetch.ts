@@ -16,6 +16,8 @@ globalThis.fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   const [, path = ""] = /\/((?:(?:_mock|v1)\/.*)|openapi\.json)$/.exec(url) ?? [];
   const file = DOCUMENTS[path];
+  if (file && location.protocol === "file:")
+    return Promise.reject(new Error("Browsers load this from a web server only, and not from a folder of files."));
   if (file) return fetchFromSite(new URL(file, root));
   if (path === "") return fetchFromSite(input, init);
   return fetchFromSandbox(input instanceof Request ? input : new Request(`http://localhost/${path}`, init));

@@ -1,5 +1,5 @@
 import { idOf, nameOf } from "../../mock/dashboard/resources.ts";
-import type { SandboxState } from "./sandbox-state.ts";
+import { isOwn, type SandboxState } from "./sandbox-state.ts";
 
 interface OwnIdsProps {
   state: SandboxState;
@@ -30,7 +30,7 @@ export function OwnIds({ state, ids, onChoose }: OwnIdsProps) {
 function listOwn({ lists, changes }: SandboxState, id: string) {
   const list = lists.get(id);
   return changes.flatMap((change) =>
-    list !== undefined && change.list === list && change.kind === "added" && change.after ? [change.after] : [],
+    list !== undefined && change.list === list && isOwn(change) && change.after ? [change.after] : [],
   );
 }
 

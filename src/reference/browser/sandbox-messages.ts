@@ -16,6 +16,8 @@ export type ToSandbox = RequestMessage | { type: "abort"; id: string };
 export type FromSandbox =
   /** The worker runs. It belongs to no request. */
   | { type: "ready"; id: "" }
+  /** A request of another page may have changed the sandbox. It belongs to no request of this one. */
+  | { type: "changed"; id: "" }
   /** The sandbox has begun to handle the request. */
   | { type: "accepted"; id: string }
   | { type: "start"; id: string; status: number; statusText: string; headers: [name: string, value: string][] }

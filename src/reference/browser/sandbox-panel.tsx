@@ -1,5 +1,7 @@
+import { useEffect } from "preact/hooks";
 import { type Change, nameOf, stateOf } from "../../mock/dashboard/resources.ts";
-import { control, type SandboxState } from "./sandbox-state.ts";
+import { followOthers } from "./sandbox.ts";
+import { control, isOwn, type SandboxState } from "./sandbox-state.ts";
 
 /** Operations that apply to the resources of a list: id and title. The build sets it. */
 declare const SANDBOX_USES: Record<string, [id: string, title: string][]>;
@@ -18,15 +20,21 @@ interface PanelProps {
 
 /** What the reader has made and changed, with the calls that apply to it, and the time of the sandbox. */
 export function SandboxPanel({ state, onChange }: PanelProps) {
-  const { changes } = state;
+  const own = state.changes.filter(isOwn);
+  const changes = [...own, ...state.changes.filter((change) => !isOwn(change))];
+  useEffect(() => followOthers(onChange), [onChange]);
   const reset = async () => {
+    if (
+      !confirm("Reset the sandbox? What you have made and changed, and its requests, replies and faults are deleted.")
+    )
+      return;
     await control("POST", "reset");
     onChange();
   };
   return (
     <details class="sandbox">
       <summary>
-        Your sandbox <span class="muted">{changes.length === 0 ? "unchanged" : describeCount(changes.length)}</span>
+        Your sandbox <span class="muted">{describeCounts(own.length, changes.length - own.length)}</span>
       </summary>
       <p class="hint">
         Only you see it. It is kept in this browser, and shared by the tabs of this site. Answers of models are
@@ -54,15 +62,21 @@ export function SandboxPanel({ state, onChange }: PanelProps) {
   );
 }
 
-const describeCount = (count: number) => `${count} ${count === 1 ? "resource" : "resources"} of yours`;
+/** Other people's resources, which the reader or time has changed, are not the reader's, nor is what schedules have started. */
+function describeCounts(own: number, others: number): string {
+  const resources = (count: number) => `${count} ${count === 1 ? "resource" : "resources"}`;
+  if (own === 0) return others === 0 ? "unchanged" : `${resources(others)} changed`;
+  return `${resources(own)} of yours${others === 0 ? "" : `, ${others} others changed`}`;
+}
 
-function Resource({ change: { list, id, kind, before, after } }: { change: Change }) {
+function Resource({ change }: { change: Change }) {
+  const { list, id, kind, before, after } = change;
   const resource = after ?? before ?? {};
   return (
     <details>
       <summary>
         {nameOf(resource) || list.replaceAll("_", " ")} <code>{id.slice(0, 60)}</code>{" "}
-        <span class="muted">{[kind === "added" ? "" : kind, stateOf(resource)].filter(Boolean).join(", ")}</span>
+        <span class="muted">{[isOwn(change) ? "" : kind, stateOf(resource)].filter(Boolean).join(", ")}</span>
       </summary>
       <ul>
         {(kind === "deleted" ? [] : (SANDBOX_USES[list] ?? [])).map(([operation, title]) => (

@@ -13,6 +13,11 @@ export interface SandboxState {
   lists: Map<string, string>;
 }
 
+/** Returns true for a resource that the reader has made. One that a schedule has started has no user. */
+export function isOwn({ kind, after }: Change): boolean {
+  return kind === "added" && after?.user_id !== null;
+}
+
 let initial: Promise<Lists> | undefined;
 
 export async function readState(): Promise<SandboxState> {

@@ -1,17 +1,20 @@
-/** Keeps the snapshot of the sandbox in IndexedDB. */
+/** Keeps the snapshot and the journal of the sandbox in IndexedDB. */
 import type { Mock } from "../../mock/browser.ts";
+import type { RawEntry } from "../../mock/control/journal-entry.ts";
 
-type Snapshot = Parameters<ReturnType<Mock["sandbox"]>["restore"]>[0];
-
-const STORE = "snapshots";
-const KEY = "sandbox";
-
-export function loadSnapshot(database: string): Promise<Snapshot | undefined> {
-  return withStore(database, "readonly", (store) => store.get(KEY));
+interface Kept {
+  sandbox: Parameters<ReturnType<Mock["sandbox"]>["restore"]>[0];
+  journal: RawEntry[];
 }
 
-export async function saveSnapshot(database: string, snapshot: Snapshot): Promise<void> {
-  await withStore(database, "readwrite", (store) => store.put(snapshot, KEY));
+const STORE = "snapshots";
+
+export function load<Key extends keyof Kept>(database: string, key: Key): Promise<Kept[Key] | undefined> {
+  return withStore(database, "readonly", (store) => store.get(key));
+}
+
+export async function save<Key extends keyof Kept>(database: string, key: Key, value: Kept[Key]): Promise<void> {
+  await withStore(database, "readwrite", (store) => store.put(value, key));
 }
 
 /** Rejects if the browser keeps no data for this page. */

@@ -3,15 +3,22 @@
  * IndexedDB; the others pass on to it what their pages ask. When its page is closed, another worker gets the lock, and with it
  * the sandbox. The worker's name is the address of the site, because other sites may have the same origin.
  */
-import { createMock, type Mock } from "../../mock/browser.ts";
+import { createJournal } from "../../mock/control/journal.ts";
+import { toSandboxId } from "../../mock/stages/authenticate.ts";
+import { type Mock, withHandles } from "../../mock/testing/create-mock.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
 import type { FromSandbox, RequestMessage, ToSandbox } from "./sandbox-messages.ts";
-import { loadSnapshot, saveSnapshot } from "./sandbox-store.ts";
+import { load, save } from "./sandbox-store.ts";
 
 /** Milliseconds between two events of a stream, so that a reader can follow them. */
 const PACE = 60;
 
-type Passed = (ToSandbox & { from: string }) | (FromSandbox & { to: string }) | { type: "owner" };
+type Passed =
+  | (ToSandbox & { from: string })
+  | (FromSandbox & { to: string })
+  | { type: "owner" }
+  /** The sandbox may have changed. The page of the worker `from` has asked for it. */
+  | { type: "changed"; from: string };
 
 const own = `${self.name} ${Math.random()}`;
 const channel = new BroadcastChannel(self.name);
@@ -21,6 +28,8 @@ const open = new Map<string, { message: RequestMessage; accepted: boolean }>();
 const handled = new Map<string, AbortController>();
 /** Workers of other pages that have asked this one. */
 const known = new Set<string>();
+const journal = createJournal({ maxSandboxes: 2 });
+const SANDBOX_ID = toSandboxId(PAGE_KEY);
 let mock: Mock | undefined;
 let saving = Promise.resolve();
 
@@ -43,14 +52,9 @@ async function lock(name: string, hold: () => Promise<void>): Promise<void> {
 }
 
 async function becomeOwner(): Promise<void> {
-  const created = createMock();
-  const snapshot = await loadSnapshot(self.name).catch(() => undefined);
-  // A snapshot of an older version of the site may not be valid any more.
-  if (snapshot)
-    await created
-      .sandbox(PAGE_KEY)
-      .restore(snapshot)
-      .catch(() => {});
+  const created = withHandles({ validateResponses: false }, journal);
+  // What an older version of the site has kept may not be valid any more.
+  await restore(created).catch(() => {});
   mock = created;
   for (const { message, accepted } of open.values()) {
     if (!accepted) void handle(message, own);
@@ -59,6 +63,13 @@ async function becomeOwner(): Promise<void> {
   }
   channel.postMessage({ type: "owner" } satisfies Passed);
   return forever;
+}
+
+async function restore(created: Mock): Promise<void> {
+  const snapshot = await load(self.name, "sandbox");
+  if (!snapshot) return;
+  await created.sandbox(PAGE_KEY).restore(snapshot);
+  for (const entry of (await load(self.name, "journal")) ?? []) journal.add(SANDBOX_ID, entry);
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToSandbox>) => {
@@ -73,6 +84,8 @@ channel.onmessage = ({ data }: MessageEvent<Passed>) => {
     for (const { message, accepted } of open.values()) if (!accepted) ask(message);
   } else if ("to" in data) {
     if (data.to === own) answer(own, data);
+  } else if (data.type === "changed") {
+    if (data.from !== own) self.postMessage(CHANGED);
   } else if (mock) {
     watch(data.from);
     take(data, data.from);
@@ -106,6 +119,8 @@ async function handle({ id, method, url, headers, body }: RequestMessage, from: 
   const { signal } = controller;
   handled.set(`${from} ${id}`, controller);
   answer(from, { type: "accepted", id });
+  // Panels and the dashboard look at the state all the time, which changes nothing.
+  const isLook = method === "GET" && new URL(url).pathname.startsWith("/_mock/");
   try {
     const response = await mock!.fetch(new Request(url, { method, headers, signal, ...(body && { body }) }));
     const { status, statusText } = response;
@@ -116,23 +131,36 @@ async function handle({ id, method, url, headers, body }: RequestMessage, from: 
       answer(from, { type: "chunk", id, bytes: part.value });
       if (isStream) await new Promise((resolve) => setTimeout(resolve, PACE));
     }
-    await save();
+    if (!isLook) await keep(from);
     answer(from, { type: "end", id });
   } catch (error) {
-    await save();
+    if (!isLook) await keep(from);
     answer(from, { type: "error", id, message: String((error as Error).message) });
   } finally {
     handled.delete(`${from} ${id}`);
   }
 }
 
-/** Saves one snapshot after the other, so that the last one stays. Without storage, the state ends with the pages. */
-function save(): Promise<void> {
+const CHANGED: FromSandbox = { type: "changed", id: "" };
+
+/**
+ * Saves the sandbox after a request of a page, and tells the other pages. One snapshot is saved after the other, so that the last
+ * one stays. Without storage, the state ends with the pages.
+ */
+async function keep(from: string): Promise<void> {
   saving = saving
-    .then(() => mock!.sandbox(PAGE_KEY).snapshot())
-    .then((snapshot) => saveSnapshot(self.name, snapshot))
+    .then(async () => {
+      await save(self.name, "sandbox", await mock!.sandbox(PAGE_KEY).snapshot());
+      await save(
+        self.name,
+        "journal",
+        journal.list(SANDBOX_ID).map(({ entry }) => entry),
+      );
+    })
     .catch(() => {});
-  return saving;
+  await saving;
+  channel.postMessage({ type: "changed", from } satisfies Passed);
+  if (from !== own) self.postMessage(CHANGED);
 }
 
 function answer(to: string, message: FromSandbox): void {

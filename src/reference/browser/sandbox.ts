@@ -29,6 +29,11 @@ export function startSandbox(report: (part: number) => void = () => {}): Promise
   return starting;
 }
 
+/** Calls a function when a request of another page may have changed the sandbox. */
+export function followOthers(onChange: () => void): void {
+  receivers.set("", ({ type }) => type === "changed" && onChange());
+}
+
 async function createWorker(report: (part: number) => void): Promise<Worker> {
   const script = location.protocol === "file:" ? await loadFromFolder() : await download(report).catch(() => undefined);
   // A policy for the contents of this page may forbid workers from a blob.

@@ -37,7 +37,7 @@ test.each<[name: string, sent: string, numbers: number[], missing: number, found
   const waiting = new Promise<never>(() => {});
   const fetch = vi.fn(async () => (bodies.length > 0 ? new Response(bodies.shift()) : waiting));
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  vi.stubGlobal("document", { baseURI: "http://mock.test/_mock/" });
+  vi.stubGlobal("document", { baseURI: "http://mock.test/_mock/", body: { dataset: {} } });
   vi.stubGlobal("fetch", fetch);
   const { follow } = await import("../../../src/mock/dashboard/journal.ts");
   const filters = { text: "kittiwake", operation: "", status: "" };
