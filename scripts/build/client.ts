@@ -12,7 +12,7 @@ const SOURCES = ENTRIES.map(toSource);
  * Modules that the ES modules load when they need them, so that they are not in the first bundle of a page. The CommonJS version
  * contains them, because tools such as Jest can't import() in CommonJS.
  */
-export const LAZY_MODULES = ["redirects", "final-response"];
+export const LAZY_MODULES = ["abortable", "fetch-by-url", "final-response", "redirects", "request-api"];
 
 function toSource(name: string): string {
   return `src/client/${name}.ts`;

@@ -1,4 +1,4 @@
-import { abortable } from "./body.ts";
+import { decode } from "./body.ts";
 import { PlatformError, ResponseError, readMediaType } from "./errors.ts";
 import type { PreparedCall } from "./prepare-call.ts";
 import type { Call } from "./public-types.ts";
@@ -8,14 +8,15 @@ import { type Result, sendWithRetries } from "./send.ts";
  * Parses the JSON body of a successful response. Throws a ResponseError if it is not an object or an array, which almost all
  * bodies in the document are. For an operation without a response body, it discards the body.
  */
-export function parseBody({ data: text, response }: Result, call: PreparedCall): unknown {
+export function parseBody({ chunks, response }: Result, call: PreparedCall): unknown {
   if (call.flags.includes("v")) {
     response.body?.cancel().catch(() => {});
     return undefined;
   }
+  const text = decode(chunks);
   let cause: unknown;
   try {
-    const data = JSON.parse(text as string);
+    const data = JSON.parse(text);
     if ((typeof data === "object" && data !== null) || call.flags.includes("a")) return data;
   } catch (error) {
     cause = error;
@@ -51,6 +52,8 @@ export function startCall<T>(
       // The caller awaits only the response: without this, `result` would be a second, unhandled rejection.
       result.catch(() => {});
       const { response, call } = await sent;
+      // Not in the first bundle of a page, because few programs read the body of a response.
+      const { abortable } = await import("./abortable.ts");
       return abortable(response, call.signal);
     },
   });

@@ -47,28 +47,17 @@ export async function fetchResponse(
  * anything.
  */
 async function callFetch(fetch: CustomFetch, request: Request): Promise<Response> {
-  const { method } = request;
   const headers = Object.fromEntries(request.headers);
   try {
-    return await fetch(request, { method, headers });
+    return await fetch(request, { method: request.method, headers });
   } catch (error) {
     const { message, input } = Object(error);
     const isUnread = (text: unknown) => typeof text === "string" && text.includes("[object Request]");
     if (!isUnread(message) && !isUnread(input)) throw error;
-    // It can read a URL and a complete init.
-    const { url, redirect, signal } = request;
-    let ignored = true;
-    const response = await fetch(url as never, {
-      headers,
-      body: request.body ? await request.arrayBuffer() : null,
-      redirect,
-      signal,
-      get method() {
-        ignored = false;
-        return method;
-      },
-    });
-    if (ignored) throw new PlatformError("fetch must pass its second argument on, because it can't read a Request.");
-    return response;
+    // Not in the first bundle of a page, where it never runs.
+    const { fetchByUrl } = await import("./fetch-by-url.ts");
+    const response = await fetchByUrl(fetch, request, headers);
+    if (response) return response;
+    throw new PlatformError("fetch must pass its second argument on, because it can't read a Request.");
   }
 }

@@ -50,6 +50,7 @@ interface AnyCall extends ClientContext, CallInfo, DefaultOptions {
 export interface ApiCall extends AnyCall {
   /** The caller's options of openapi-fetch. */
   readonly apiOptions: object;
+  readonly parseAs: "stream" | "chunks";
 }
 
 /** What the calls of an operation have in common. */
@@ -67,14 +68,14 @@ export interface PreparedCall extends AnyCall, OperationSpec {
   readonly query: Record<string, unknown>;
   readonly body: unknown;
   /** With `stream`, the body of a success is left unread. */
-  parseAs: "text" | "stream";
+  parseAs: "stream" | "chunks";
 }
 
 /** Makes what all calls of an operation have in common, once. */
 export function createTemplate(context: ClientContext, spec: OperationSpec): CallTemplate {
   return {
     accept: "application/json",
-    parseAs: spec.flags.includes("v") ? "stream" : "text",
+    parseAs: spec.flags.includes("v") ? "stream" : "chunks",
     parts: spec.path.split(/[{}]/),
     ...context,
     ...context.defaults,

@@ -1,5 +1,5 @@
-import { decode, limitBody, readChunks } from "./body.ts";
-import { AbortError, type APIError, createApiError, PlatformError, ResponseError, readMediaType } from "./errors.ts";
+import { decode, readChunks } from "./body.ts";
+import { AbortError, type APIError, createApiError, PlatformError, ResponseError } from "./errors.ts";
 import { normalizeError, readMessage } from "./failures.ts";
 import { fetchResponse } from "./fetch-response.ts";
 import { type ApiCall, type PreparedCall, serializeQuery } from "./prepare-call.ts";
@@ -9,9 +9,9 @@ import { createTimeout, type Timeout } from "./timeout.ts";
 
 type AnyCall = ApiCall | PreparedCall;
 
-/** The response, and the body if it was read. */
+/** A successful response. Its body is empty here if it is not read. */
 export interface Result {
-  readonly data?: unknown;
+  readonly chunks: Uint8Array<ArrayBuffer>[];
   readonly response: Response;
 }
 
@@ -21,14 +21,14 @@ export interface Result {
  */
 export async function sendWithRetries<T, C extends AnyCall>(
   call: C,
-  read: (result: Result, call: C) => T,
+  read: (result: Result, call: C) => T | Promise<T>,
 ): Promise<{ data: T; response: Response }> {
   for (let attempt = 0; ; attempt++) {
     const timeout = createTimeout(call.signal, call.timeoutMs);
     let failure: unknown;
     try {
       const result = await sendOnce(call, timeout, attempt);
-      const data = read(result, call);
+      const data = await read(result, call);
       timeout.clear();
       return { data, response: result.response };
     } catch (error) {
@@ -68,8 +68,6 @@ export interface AttemptFetch {
 /** How far an attempt has come. */
 interface AttemptState {
   stage: "preparation" | "fetch" | "hooks" | "body";
-  /** The response after the hooks. */
-  received?: Response;
 }
 
 /** What an error means that is not due to the connection: another attempt would fail alike. */
@@ -78,10 +76,7 @@ const MISTAKES: Partial<Record<AttemptState["stage"], string>> = {
   hooks: "failed in a hook",
 };
 
-/**
- * Sends one request by openapi-fetch. Returns a successful response, its body read as `parseAs` says. Throws the
- * matching error for any other response.
- */
+/** Sends one request by openapi-fetch. Throws the matching error if the response is not successful. */
 export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number): Promise<Result> {
   const { operationId, method, path } = call;
   const started = Date.now();
@@ -92,13 +87,7 @@ export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number)
     call.response = result.response;
     return result;
   } catch (reason) {
-    const { stage, received } = state;
-    // openapi-fetch parses the body of client.api. Another attempt would get the same.
-    if (received && reason instanceof SyntaxError) {
-      const summary = `received a ${received.status} response (${readMediaType(received)}) instead of JSON`;
-      throw new ResponseError(call, summary, reason);
-    }
-    const mistake = MISTAKES[stage];
+    const mistake = MISTAKES[state.stage];
     if (!mistake || timeout.signal.aborted) throw reason;
     throw new PlatformError(call.mask(`${operationId} ${mistake}: ${readMessage(reason)}`), { cause: reason });
   } finally {
@@ -121,9 +110,8 @@ async function send(call: AnyCall, timeout: Timeout, attempt: number, state: Att
   // Only some operations need the token of a user.
   const token = (call.flags.includes("u") && call.userContextToken) || undefined;
   const check = (response: Response) => {
-    state.received = response;
     state.stage = "body";
-    return checkResponse(response, call, timeout);
+    return checkStatus(response, call, timeout);
   };
   // With hooks, the response is checked after them.
   const hooked = hooks.length > 0;
@@ -131,8 +119,8 @@ async function send(call: AnyCall, timeout: Timeout, attempt: number, state: Att
     state.stage = "fetch";
     try {
       const response = await fetchResponse(call, request, own);
-      state.stage = hooked ? "hooks" : "body";
-      if (!hooked && !response.ok) await check(response);
+      state.stage = "hooks";
+      if (!hooked) await check(response);
       return response;
     } catch (error) {
       // openapi-fetch takes a falsy value for no error.
@@ -144,33 +132,29 @@ async function send(call: AnyCall, timeout: Timeout, attempt: number, state: Att
     headers: { ...own, dashboardusercontextauth: token, ...call.clientHeaders, ...call.headers },
     signal,
     fetch: hooked ? Object.assign(fetch, { context, check } satisfies Partial<AttemptFetch>) : fetch,
-    Request: call.fetch || hooked ? Request : createInit,
+    Request: call.fetch || hooked || apiOptions ? Request : createInit,
     ...(apiOptions ?? {
       params: { query: call.query, path: {} },
       // The template is for middleware; its ids have been checked and filled in.
       pathSerializer: () => call.target,
       querySerializer: serializeQuery,
       body: call.body,
-      parseAs: "stream",
     }),
+    parseAs: "stream",
   } as never);
   state.stage = "body";
   const { error, response } = result;
   // Only a response of an onRequest hook gets here unchecked.
   if (!response.ok) throwStatus(call, response, error);
-  if (apiOptions || call.parseAs === "stream") return result;
-  return { data: decode(await readChunks(response, call, timeout)), response };
+  return { chunks: call.parseAs === "stream" ? [] : await readChunks(response, call, timeout), response };
 }
 
 /** Bytes of an error body that are read. */
 const MAX_ERROR_BYTES = 1_000_000;
 
-/** Throws the error for a response with an error status, and limits how openapi-fetch reads one of `client.api`. */
-async function checkResponse(response: Response, call: AnyCall, timeout: Timeout): Promise<void> {
-  if (response.ok) {
-    if (call.apiOptions) limitBody(response, call, timeout);
-    return;
-  }
+/** Throws the error for a response with an error status. */
+async function checkStatus(response: Response, call: AnyCall, timeout: Timeout): Promise<void> {
+  if (response.ok) return;
   let body: unknown;
   let cause: unknown;
   try {

@@ -2,7 +2,7 @@
 export const MAX_REQUESTED_DELAY_MS = 60_000;
 
 /** The three formats of a date (RFC 9110, section 5.6.7); the last one has no zone, and means UTC. */
-const HTTP_DATE = /^[A-Z][a-z]+(, \d\d[ -][A-Z][a-z]{2}[ -]\d+ | [A-Z][a-z]{2} [ \d]\d )\d\d:\d\d:\d\d (GMT|\d{4})$/;
+const HTTP_DATE = /^[A-Z].+ \d\d:\d\d:\d\d (GMT|\d{4})$/;
 
 /**
  * Reads the header retry-after-ms, in milliseconds, or else Retry-After, in whole seconds or as a date (RFC 9110, section
