@@ -1,6 +1,7 @@
 /** Uses the dashboard of the mock in Chromium, while the programs of the README run against the mock. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type StartedMock, startMock } from "../../src/mock/testing/start-mock.ts";
+import { startTestProxy } from "../mock/proxy/servers.ts";
 import { serve } from "../shared/static-server.ts";
 import { type Browser, type Context, launchChromium, type Page } from "../tools/chromium.ts";
 import { faults, LOOKS, overflow, visit } from "./look.ts";
@@ -500,6 +501,29 @@ test("a mock with a control key asks for it once, and keeps it for the tab", asy
   await click(page, "List them");
   await see(page, /Hash\s+Requests/);
 });
+
+test.each(LOOKS)(
+  "at a width of %s in the %s scheme, a proxy shows its requests, those with violations first",
+  async (width, colorScheme) => {
+    const proxy = await startTestProxy(mock.url);
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+    onTestFinished(() => context.close());
+    const { page, complaints } = await visit(context, `${proxy.url}/_mock/`);
+    await see(page, `Let your program send them to ${proxy.url}.`, ".empty");
+    await proxy.send("/v1/agents", { method: "POST", body: "{}" });
+    await proxy.send("/v1/models");
+    await see(page, /\/v1\/agents[\s\S]*422\s*2 violations[\s\S]*\/v1\/models[\s\S]*200/, ".rows");
+    expect(await text(page, "nav")).toBe("Requests");
+    await page.locator(".row").first().click();
+    await see(page, /\/body\/name\s+is required/, ".violations");
+    expect(await page.locator(".details a").count()).toBe(1);
+    expect(await text(page, ".details .back a")).toMatch(/^(Back to the list)?$/);
+    expect(await faults(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    expect((await proxy.journal()).map(({ operation_id }) => operation_id)).toEqual(["agents.create", "models.list"]);
+  },
+);
 
 test("the page continues after the mock was started again", async () => {
   const first = await startMock();

@@ -70,6 +70,7 @@ export async function startProxyServer(options: ProxyCommandOptions): Promise<vo
   });
   process.stderr.on("error", () => {}); // As for the mock.
   process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${maskUrl(upstream)}.\n`);
+  process.stderr.write(`The dashboard, with all requests and their violations, is at ${server.url}/_mock/.\n`);
 }
 
 /** The function that logs each request; undefined if the log is off. */

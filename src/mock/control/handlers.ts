@@ -1,12 +1,11 @@
 import { notFound } from "../exchange/problems.ts";
-import { noContent, ok, stream } from "../exchange/responses.ts";
+import { noContent, ok } from "../exchange/responses.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { createClockHandlers } from "./clock-handlers.ts";
 import { type Counters, toCoverage } from "./coverage.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { createJournalHandlers } from "./journal-handlers.ts";
-import { streamJournal } from "./journal-stream.ts";
 import { createPendingHandlers } from "./pending-handlers.ts";
 import type { Rejections } from "./rejections.ts";
 import { createStateHandlers } from "./state-handlers.ts";
@@ -27,8 +26,6 @@ export function createControlHandlers(
     ...createClockHandlers(sandboxes),
     ...createJournalHandlers(journal),
     ...createPendingHandlers(maxReplies),
-
-    "journal.stream": ({ header, sandboxId }) => stream(streamJournal(journal, sandboxId, header["last-event-id"])),
 
     "coverage.get": ({ query, sandboxId }) => {
       const coverage = toCoverage(counters.counts(query.all ? undefined : sandboxId));

@@ -2,18 +2,19 @@ import type { operations as ControlOperations, components } from "../../../gener
 import { canonicalJson } from "../../core/canonical-json.ts";
 import { createPatternChecks } from "../../core/patterns/pattern-checks.ts";
 import { readCursor, writeCursor } from "../areas/shared/paging.ts";
-import { noContent, ok } from "../exchange/responses.ts";
+import { noContent, ok, stream } from "../exchange/responses.ts";
 import { hash } from "../lib/hash.ts";
 import { refuseExcess } from "./condition-checks.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal, NumberedEntry } from "./journal.ts";
 import { type RawEntry, toJournalEntry, toMatchable } from "./journal-entry.ts";
+import { streamJournal } from "./journal-stream.ts";
 import { checkMatch } from "./replies.ts";
 import { compileMatch, describeMismatches, type Mismatch, type RequestMatch } from "./request-match.ts";
 
-type JournalOperation = "journal.get" | "journal.search" | "journal.clear";
+type JournalOperation = "journal.get" | "journal.search" | "journal.clear" | "journal.stream";
 
-/** The operations that search and clear a journal. They need no sandbox, so a proxy has them, too. */
+/** The operations that read, follow and clear a journal. They need no sandbox, so a proxy has them, too. */
 export function createJournalHandlers(journal: Journal): Pick<ControlHandlers, JournalOperation> {
   return {
     "journal.get": ({ query, sandboxId }) => {
@@ -48,6 +49,8 @@ export function createJournalHandlers(journal: Journal): Pick<ControlHandlers, J
       journal.clear(sandboxId);
       return noContent();
     },
+
+    "journal.stream": ({ header, sandboxId }) => stream(streamJournal(journal, sandboxId, header["last-event-id"])),
   };
 }
 

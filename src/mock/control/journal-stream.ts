@@ -17,9 +17,9 @@ interface Position {
 export function streamJournal(journal: Journal, sandboxId: string, lastEventId: string | undefined): ServerEvents {
   return async function* (gone) {
     let wake = () => {};
-    /** The number of a request, and how many of its events were sent. */
-    const sent = new WeakMap<RawEntry, { readonly number: number; events: number }>();
-    /** Requests that were sent and have had further events since. */
+    /** The number of a request, and how many of its events, violations and notes were sent. */
+    const sent = new WeakMap<RawEntry, { readonly number: number; readonly remarks: number; events: number }>();
+    /** Requests that were sent and have changed since. */
     const changed = new Set<RawEntry>();
     const unwatch = journal.watch(sandboxId, (entry) => {
       if (entry && sent.has(entry)) changed.add(entry);
@@ -46,7 +46,7 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
       }
       for (const entry of changed) {
         changed.delete(entry);
-        const events = laterEvents(entry);
+        const events = changesOf(entry);
         if (events.length > 0) return events;
       }
       const entry = view.entries[position.next - view.first];
@@ -57,18 +57,21 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
 
     function toRequestEvent(entry: RawEntry, number: number): ServerEvent {
       const { events = [], truncated = [] } = entry;
-      sent.set(entry, { number, events: events.length });
+      const remarks = countRemarks(entry);
+      sent.set(entry, { number, remarks, events: events.length });
       const id = lastId(position);
-      // Further events and truncations are the only changes of an entry.
-      return shareEvent(entry, `${id} ${events.length} ${truncated.length}`, () => {
+      // Further events, remarks and truncations are the only changes of an entry.
+      return shareEvent(entry, `${id} ${events.length} ${remarks} ${truncated.length}`, () => {
         const received_at = new Date(entry.addedAt - entry.durationMs).toISOString();
         const duration_ms = Math.round(entry.durationMs * 1000) / 1000;
         return { event: "request", id, data: { number, received_at, duration_ms, request: toJournalEntry(entry) } };
       });
     }
 
-    function laterEvents(entry: RawEntry): ServerEvent[] {
+    /** The further events of a request, or the request again, if it has further remarks. */
+    function changesOf(entry: RawEntry): ServerEvent[] {
       const known = sent.get(entry)!; // Only a sent one is in `changed`.
+      if (known.remarks !== countRemarks(entry)) return [toRequestEvent(entry, known.number)];
       const later = entry.events?.slice(known.events) ?? [];
       known.events += later.length;
       const id = lastId(position);
@@ -104,6 +107,10 @@ export function streamJournal(journal: Journal, sandboxId: string, lastEventId: 
       gone.removeEventListener("abort", end);
     }
   };
+}
+
+function countRemarks({ summary: { violations, notes } }: RawEntry): number {
+  return violations.length + notes.length;
 }
 
 /** Before the first event, only the media type tells. */

@@ -7,6 +7,8 @@ export interface Journal {
   add(sandboxId: string, entry: RawEntry): void;
   /** Adds an event of a response that was added. */
   addEvent(sandboxId: string, entry: RawEntry, event: ServerEvent): void;
+  /** Tells readers that a request that was added has further violations or notes. */
+  addRemarks(sandboxId: string, entry: RawEntry): void;
   /** Oldest first. */
   list(sandboxId: string): NumberedEntry[];
   /** Number of requests that were dropped to make room. */
@@ -15,7 +17,7 @@ export interface Journal {
   /** The journal of a sandbox as it is now; undefined if it has no requests. */
   view(sandboxId: string): JournalView | undefined;
   /**
-   * Calls `wake` when the journal of a sandbox has changed, with the request that has a further event, if it is that. Returns
+   * Calls `wake` when the journal of a sandbox has changed, with the request that has changed, if it is that. Returns
    * the function that ends this.
    */
   watch(sandboxId: string, wake: Wake): () => void;
@@ -133,6 +135,7 @@ export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOption
       limit(journal, before);
       wakeReaders(sandboxId, entry);
     },
+    addRemarks: wakeReaders,
     list(sandboxId) {
       const { entries, first } = journals.get(sandboxId) ?? { entries: [], first: 0 };
       return entries.map((entry, index) => ({ number: first + index, entry }));

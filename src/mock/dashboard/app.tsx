@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { INITIAL_KEY } from "../../interface/samples.ts";
 import { recall, remember } from "../../interface/settings.ts";
 import { addThemeButton } from "../../interface/theme-button.ts";
-import { type Access, toReference } from "./control.ts";
+import { type Access, isProxy, toReference } from "./control.ts";
 import { follow, type Journal } from "./journal.ts";
 import { Requests } from "./requests.tsx";
 import { Rules } from "./rules.tsx";
@@ -11,8 +11,9 @@ import { Send } from "./send.tsx";
 import { State } from "./state.tsx";
 import { Time } from "./time.tsx";
 
+const REQUESTS = { requests: "Requests" };
 const VIEWS = {
-  requests: "Requests",
+  ...REQUESTS,
   state: "State",
   time: "Time",
   rules: "Faults and replies",
@@ -56,22 +57,33 @@ export function App() {
     sandbox: <SandboxView {...props} />,
     send: <Send {...props} />,
   };
-  const current = view in views ? (view as keyof typeof views) : "requests";
+  const shown = isProxy ? REQUESTS : VIEWS;
+  const current = view in shown ? (view as keyof typeof views) : "requests";
   return (
     <>
       <header>
         <a class="brand" href="#requests">
-          Platform API mock
+          Platform API {isProxy ? "proxy" : "mock"}
         </a>
         <nav aria-label="Views">
-          {Object.entries(VIEWS).map(([name, title]) => (
+          {Object.entries(shown).map(([name, title]) => (
             <a key={name} href={`#${name}`} aria-current={name === current ? "page" : undefined}>
               {title}
             </a>
           ))}
         </nav>
-        <a href={toReference("")}>Reference</a>
-        <KeyForm key={access.key} name="key" label="API key" value={access.key} onChange={(key) => change({ key })} />
+        {isProxy ? null : (
+          <>
+            <a href={toReference("")}>Reference</a>
+            <KeyForm
+              key={access.key}
+              name="key"
+              label="API key"
+              value={access.key}
+              onChange={(key) => change({ key })}
+            />
+          </>
+        )}
         <button type="button" id="theme" aria-label="Color scheme: Auto">
           Auto
         </button>

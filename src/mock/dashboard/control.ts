@@ -26,6 +26,9 @@ export class ControlError extends Error {
 /** The address of the mock that serves this page at /_mock/. */
 export const MOCK = new URL("../", document.baseURI);
 
+/** True for a proxy, which has a journal for all keys, and nothing else. */
+export const isProxy = document.body.dataset.proxy !== undefined;
+
 /** True on the site, where the mock runs in the reader's page: no program can reach it. */
 export const isInPage = document.body.dataset.root !== undefined;
 
@@ -58,7 +61,9 @@ export async function request(
   };
   const response = await fetch(new URL(path, MOCK), init).catch((error: Error) => {
     if (signal?.aborted) throw error;
-    throw new ControlError("The mock does not respond. Start it again; this page continues by itself.");
+    throw new ControlError(
+      `The ${isProxy ? "proxy" : "mock"} does not respond. Start it again; this page continues by itself.`,
+    );
   });
   if (response.ok) return response;
   const problem = await response.json().catch(() => ({}));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Document } from "../../core/document.ts";
 import { Headers } from "../../interface/result.tsx";
-import { type Access, isInPage, type JournalEntry, origin, toReference } from "./control.ts";
+import { type Access, isInPage, isProxy, type JournalEntry, origin, toReference } from "./control.ts";
 import { listCopies } from "./copies.ts";
 import { CopyButton, formatDateTime, formatDuration, Json, Status } from "./format.tsx";
 import type { Entry } from "./journal.ts";
@@ -14,7 +14,8 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
   const [document, setDocument] = useState<Document>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    loadDocument().then(setDocument, () => {}); // Without it, there is no code in TypeScript.
+    // A proxy forwards the request for it. Without it, there is no code in TypeScript.
+    if (!isProxy) loadDocument().then(setDocument, () => {});
     heading.current?.focus();
   }, []);
   const copies = listCopies(request, origin, document);
@@ -30,6 +31,8 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
         <Status status={status} /> {formatDuration(duration_ms)} · {formatDateTime(received_at)} ·{" "}
         {operation_id === null ? (
           "no operation has this path and method"
+        ) : isProxy ? (
+          operation_id
         ) : (
           <a href={toReference(`operations/${operation_id}/`)}>{operation_id}</a>
         )}{" "}
@@ -40,7 +43,7 @@ export function RequestDetails({ entry }: { access: Access; entry: Entry }) {
         {copies.map(([name, text]) => (
           <CopyButton key={name} label={`Copy as ${name}`} text={() => text} />
         ))}
-        {operation_id === null ? null : <a href={`#send/${operation_id}/${entry.number}`}>Send again</a>}
+        {operation_id === null || isProxy ? null : <a href={`#send/${operation_id}/${entry.number}`}>Send again</a>}
       </p>
       {isInPage ? (
         <p class="facts">
@@ -86,7 +89,7 @@ function Reasons({ request }: { request: JournalEntry }) {
   const [, code] = /^([A-Z][A-Z0-9_]+): /.exec(reason) ?? [];
   return (
     <p class={reason.startsWith("Changed by") ? "facts" : "reason"}>
-      {reason} {code && <a href={toReference(`errors/#${code}`)}>Explanation</a>}{" "}
+      {reason} {code && !isProxy && <a href={toReference(`errors/#${code}`)}>Explanation</a>}{" "}
       {used.length > 0 && <a href="#rules">Faults and replies</a>}
     </p>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { VList, type VListHandle } from "virtua";
-import { type Access, isInPage, origin, read, type Schemas, send, toReference } from "./control.ts";
+import { type Access, isInPage, isProxy, origin, read, type Schemas, send, toReference } from "./control.ts";
 import { RequestDetails } from "./details.tsx";
 import { type Filters, passes, STATUSES } from "./filter.ts";
 import { countsOf, formatDuration, formatTime, remarksOn, Status, useProblem } from "./format.tsx";
@@ -14,7 +14,7 @@ export function Requests({ access, journal, place: [selected] }: ViewProps) {
   const { entries } = journal;
   const last = entries.at(-1)?.number ?? -1;
   const shown = useMemo(
-    () => entries.filter((entry) => entry.number <= (pausedAt ?? last) && passes(entry, filters)).reverse(),
+    () => inOrder(entries.filter((entry) => entry.number <= (pausedAt ?? last) && passes(entry, filters))),
     [journal, filters, pausedAt],
   );
   const operations = useMemo(
@@ -64,7 +64,7 @@ export function Requests({ access, journal, place: [selected] }: ViewProps) {
           </button>
         </form>
         {problem}
-        {isInPage ? null : <Rejected access={access} />}
+        {isInPage || isProxy ? null : <Rejected access={access} />}
         <p class="facts" role="status">
           {describeCount(journal, shown.length)}
         </p>
@@ -74,6 +74,14 @@ export function Requests({ access, journal, place: [selected] }: ViewProps) {
       {entry ? <RequestDetails key={entry.number} access={access} entry={entry} /> : null}
     </div>
   );
+}
+
+/** The newest first, and those with violations before all others if the reader looks for these. */
+function inOrder(entries: Entry[]): Entry[] {
+  const newest = entries.reverse();
+  if (!isProxy) return newest;
+  const isWrong = ({ request }: Entry) => request.violations.length > 0;
+  return [...newest.filter(isWrong), ...newest.filter((entry) => !isWrong(entry))];
 }
 
 function describeCount({ entries, missing, state }: Journal, shown: number): string {
@@ -116,6 +124,13 @@ function Row({ entry, isSelected }: { entry: Entry; isSelected: boolean }) {
 
 /** What to do first. */
 function FirstRequest({ access: { key } }: { access: Access }) {
+  if (isProxy)
+    return (
+      <p class="empty">
+        No requests have passed yet. Let your program send them to <code>{origin}</code>. Those that violate the
+        document, or whose responses do, are shown first.
+      </p>
+    );
   return isInPage ? (
     <p class="empty">
       No request has run yet. Press Run on a page of the{" "}

@@ -36,7 +36,7 @@ export interface Exchange {
 
 export interface ExchangeLog {
   start(checked: CheckedRequest): Exchange;
-  /** Handles a request under `/_mock/`, where a proxy has the operations of the journal only. */
+  /** Handles a request under `/_mock/`, where a proxy has the operations of the journal and the dashboard only. */
   control(request: MockRequest): HandlerResult;
 }
 
@@ -75,6 +75,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
           violations.push(...found.slice(0, MAX_VIOLATIONS - violations.length).map(showViolation));
           const shown = allowed.slice(0, MAX_NOTES - notes.length).map(showViolation);
           notes.push(...shown.map(({ pointer, detail }) => `${pointer} ${detail}.`));
+          if (entry && found.length + allowed.length > 0) journal.addRemarks(JOURNAL, entry);
         },
         addEvent(event) {
           if (entry) journal.addEvent(JOURNAL, entry, event);
@@ -108,7 +109,12 @@ function createControl(journal: Journal): (received: MockRequest) => HandlerResu
     if (input.problem) return problemResult(input.problem);
     const { parameters, body } = input;
     try {
-      const result = handle[call.operationId]!({ query: parameters.query, body, sandboxId: JOURNAL });
+      const result = handle[call.operationId]!({
+        query: parameters.query,
+        header: parameters.header,
+        body,
+        sandboxId: JOURNAL,
+      });
       return validateResponse(service, call, result);
     } catch (error) {
       return errorResult(error);

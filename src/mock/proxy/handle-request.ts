@@ -7,13 +7,14 @@ import { maskUrl } from "../lib/mask.ts";
 import { tooLarge } from "../stages/check-size.ts";
 import { checkRequest } from "./check-request.ts";
 import { checkHead, type ResponseHead } from "./check-response.ts";
+import { createControlResponder } from "./control.ts";
 import type { Exchange, ExchangeLog } from "./exchange-log.ts";
 import { forward, invalidResponse, upstreamProblem } from "./forward.ts";
 import { findAmbiguity, findResponseFault, findTargetFault } from "./framing.ts";
 import { type BufferedBody, joinedHeaders } from "./messages.ts";
 import { MAX_CHECKED_BODY, passResponse } from "./pass-response.ts";
 import type { Passage } from "./passage.ts";
-import { refuse, refuseRequest, sendJson, sendProblem } from "./refuse.ts";
+import { refuse, refuseRequest, sendProblem } from "./refuse.ts";
 
 export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "onExchange"> {
   readonly upstream: URL;
@@ -31,6 +32,7 @@ export function createProxyHandler(
   options: ProxyHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { upstream, exchanges, gate, maxBodiesMb, strict, log, onExchange } = options;
+  const respondToControl = createControlResponder(exchanges);
   const bodies = createBodies(maxBodiesMb * 1_000_000, () => MAX_CHECKED_BODY, true);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -56,7 +58,7 @@ export function createProxyHandler(
     const isReadable = !problem && body.bytes?.length !== 0;
     const received = { method, url, headers: joinedHeaders(request), body: isReadable ? body.bytes : undefined };
     if (url.startsWith("/_mock/"))
-      return problem ? sendProblem(response, problem) : sendJson(response, exchanges.control(received));
+      return problem ? sendProblem(response, problem) : respondToControl(received, response);
     const checked = checkRequest(received);
     const { violations } = checked;
     const exchange = exchanges.start(checked);

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import { type Problem, toProblem } from "../exchange/problems.ts";
-import type { HandlerResult } from "../exchange/responses.ts";
 import { refusalHeaders } from "../http/malformed-requests.ts";
 import type { Exchange } from "./exchange-log.ts";
 
@@ -42,11 +41,4 @@ export function sendProblem(response: ServerResponse, problem: Problem, headers:
     "content-length": Buffer.byteLength(body),
   });
   response.end(body);
-}
-
-export function sendJson(response: ServerResponse, { status, headers, problem, body }: HandlerResult): void {
-  const value = problem ?? body;
-  const type = problem ? "application/problem+json" : "application/json";
-  response.writeHead(status, { ...headers, ...(value === undefined ? {} : { "content-type": type }) });
-  response.end(value === undefined ? undefined : JSON.stringify(value));
 }

@@ -4,6 +4,7 @@ import { brotliCompressSync, createGzip, deflateRawSync, deflateSync, gzipSync }
 import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { findCase } from "../../../src/contract/cases.ts";
+import { createEventParser } from "../../../src/core/event-parser.ts";
 import { defined } from "../../defined.ts";
 import { until } from "../../until.ts";
 import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
@@ -502,6 +503,43 @@ describe("the journal", () => {
     expect((await fetch(`${url}/_mock/reset`, { method: "POST" })).status).toBe(404);
     expect((await fetch(`${url}/_mock/journal`, { method: "DELETE" })).status).toBe(204);
     expect(await journal()).toEqual([]);
+  });
+
+  test("is shown by a page", async () => {
+    const { url } = await startTestProxy(await startUpstreamMock());
+    const page = await (await fetch(`${url}/_mock/`)).text();
+    expect(page).toContain("<title>Platform API proxy</title>");
+    expect(page).toContain("<body data-proxy>");
+    const script = await fetch(`${url}/_mock/dashboard/main.js`, { method: "HEAD" });
+    expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
+    expect((await fetch(`${url}/_mock/dashboard/none.js`)).status).toBe(404);
+  });
+
+  test("is a stream, in which a request comes again with the violations of its events", async () => {
+    let finish = () => {};
+    const upstream = await startUpstream((_request, response) => {
+      response.writeHead(200, EVENT_HEADERS).flushHeaders();
+      finish = () => void response.end("event: conversation.response.started\ndata: 1\n\n");
+    });
+    const { url, send } = await startTestProxy(upstream);
+    const { body } = await fetch(`${url}/_mock/journal/stream`);
+    const sent = send("/v1/conversations", START);
+    const seen: [number, number][] = [];
+    const parse = createEventParser({
+      onEvent({ event, data }) {
+        const { number, request } = JSON.parse(data);
+        if (event === "request") seen.push([number, request.violations.length]);
+      },
+    });
+    const reader = defined(body).pipeThrough(new TextDecoderStream()).getReader();
+    while (seen.at(-1)?.[1] !== 2) {
+      parse(defined((await reader.read()).value));
+      finish();
+    }
+    await reader.cancel();
+    await (await sent).text();
+    expect(seen[0]).toEqual([0, 0]);
+    expect(seen.every(([number]) => number === 0)).toBe(true);
   });
 
   test("and the log have secrets masked, in responses as in requests", async () => {
