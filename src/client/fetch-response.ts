@@ -28,15 +28,11 @@ export async function fetchResponse(
     : request instanceof Request
       ? globalThis.fetch(request)
       : globalThis.fetch(first.url, first));
-  const location = REDIRECTS.includes(response.status) && response.headers.get("location");
-  if (!location && response.type !== "opaqueredirect") return response;
-  response.body?.cancel().catch(() => {});
-  let next: Request | string = "was redirected, but browsers hide the address, so no redirect is followed";
-  if (location) {
-    // Not in the first bundle of a page, where it never runs.
-    const { followRedirect } = await import("./redirects.ts");
-    next = followRedirect(request, location, own, redirects + 1);
-  }
+  const isRedirect = REDIRECTS.includes(response.status) && response.headers.has("location");
+  if (!isRedirect && response.type !== "opaqueredirect") return response;
+  // Not in the first bundle of a page, because few servers redirect.
+  const { followRedirect } = await import("./redirects.ts");
+  const next = followRedirect(request, response, own, redirects + 1);
   if (typeof next === "string") throw new ResponseError(call, next);
   return fetchResponse(call, next, own, redirects + 1);
 }

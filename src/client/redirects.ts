@@ -9,10 +9,13 @@ const MAX_REDIRECTS = 20;
  */
 export function followRedirect(
   request: Request,
-  location: string,
+  { headers, body }: Response,
   own: Record<string, string | undefined>,
   number: number,
 ): Request | string {
+  body?.cancel().catch(() => {});
+  const location = headers.get("location");
+  if (location === null) return "was redirected, but browsers hide the address, so no redirect is followed";
   const target = URL.canParse(location, request.url) ? new URL(location, request.url) : undefined;
   const leaves = target?.origin !== new URL(request.url).origin;
   const obstacle =

@@ -65,31 +65,24 @@ export interface AttemptFetch {
   readonly check: (response: Response) => Promise<void>;
 }
 
-/** How far an attempt has come. */
 interface AttemptState {
-  stage: "preparation" | "fetch" | "hooks" | "body";
+  /** The meaning of an error that the program causes now; undefined while only the connection can fail. */
+  mistake: string | undefined;
 }
-
-/** What an error means that is not due to the connection: another attempt would fail alike. */
-const MISTAKES: Partial<Record<AttemptState["stage"], string>> = {
-  preparation: "was not sent",
-  hooks: "failed in a hook",
-};
 
 /** Sends one request by openapi-fetch. Throws the matching error if the response is not successful. */
 export async function sendOnce(call: AnyCall, timeout: Timeout, attempt: number): Promise<Result> {
   const { operationId, method, path } = call;
   const started = Date.now();
-  const state: AttemptState = { stage: "preparation" };
+  const state: AttemptState = { mistake: "was not sent" };
   call.response = undefined;
   try {
     const result = await timeout.race(send(call, timeout, attempt, state));
     call.response = result.response;
     return result;
   } catch (reason) {
-    const mistake = MISTAKES[state.stage];
-    if (!mistake || timeout.signal.aborted) throw reason;
-    throw new PlatformError(call.mask(`${operationId} ${mistake}: ${readMessage(reason)}`), { cause: reason });
+    if (!state.mistake || timeout.signal.aborted) throw reason;
+    throw new PlatformError(call.mask(`${operationId} ${state.mistake}: ${readMessage(reason)}`), { cause: reason });
   } finally {
     if (call.response)
       call.log?.("debug", `${operationId}: ${method} ${path} ${call.response.status} in ${Date.now() - started} ms`);
@@ -110,16 +103,16 @@ async function send(call: AnyCall, timeout: Timeout, attempt: number, state: Att
   // Only some operations need the token of a user.
   const token = (call.flags.includes("u") && call.userContextToken) || undefined;
   const check = (response: Response) => {
-    state.stage = "body";
+    state.mistake = undefined;
     return checkStatus(response, call, timeout);
   };
   // With hooks, the response is checked after them.
   const hooked = hooks.length > 0;
   const fetch = async (request: Request) => {
-    state.stage = "fetch";
+    state.mistake = undefined;
     try {
       const response = await fetchResponse(call, request, own);
-      state.stage = "hooks";
+      state.mistake = "failed in a hook";
       if (!hooked) await check(response);
       return response;
     } catch (error) {
@@ -142,7 +135,7 @@ async function send(call: AnyCall, timeout: Timeout, attempt: number, state: Att
     }),
     parseAs: "stream",
   } as never);
-  state.stage = "body";
+  state.mistake = undefined;
   const { error, response } = result;
   // Only a response of an onRequest hook gets here unchecked.
   if (!response.ok) throwStatus(call, response, error);

@@ -37,8 +37,6 @@ export function createStreamParser(
 ) {
   let events: StreamEvent[] = [];
   const decoder = new TextDecoder();
-  /** By the name of an event that ends the stream, true if it reports a failure. */
-  const outcomes = new Map(ends.map((end) => [end.replace("!", ""), end.startsWith("!")]));
   const parse = createEventParser({
     maxLength: info.maxEventLength,
     onTooLong() {
@@ -56,8 +54,8 @@ export function createStreamParser(
       }
       events.push(id === undefined ? { event, data } : { event, id, data });
       progress.count++;
-      const isFailure = outcomes.get(event);
-      progress.ended = isFailure !== undefined;
+      const isFailure = ends.includes(`!${event}`);
+      progress.ended = isFailure || ends.includes(event);
       if (!isFailure) return;
       const { code: status, message } = Object(data);
       // The code is the status of the same failure without a stream.

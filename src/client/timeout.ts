@@ -46,17 +46,16 @@ export function createTimeout(caller: AbortSignal | undefined, ms: number, name 
   };
   let expired: string | undefined;
   let since: number | undefined;
-  let started: number | undefined;
+  let refreshed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The timer keeps running on `refresh`: a new one for each chunk of a stream would cost as much as reading the chunk.
   const check = () => {
     timer = undefined;
     if (since === undefined) return;
-    const left = since + ms - performance.now();
-    // A test may fake setTimeout but not the clock: then no time has passed when a timer that nothing refreshed fires.
-    if (left > 0 && since !== started) {
-      started = since;
-      timer = setTimeout(check, left);
+    // Not decided by the clock: a test may fake setTimeout alone.
+    if (refreshed) {
+      refreshed = false;
+      timer = setTimeout(check, since + ms - performance.now());
     } else {
       expired = `exceeded ${name} (${ms} ms)`;
       abort();
@@ -64,7 +63,7 @@ export function createTimeout(caller: AbortSignal | undefined, ms: number, name 
   };
   const refresh = () => {
     since = performance.now();
-    if (!timer) started = since;
+    refreshed = timer !== undefined;
     if (watcher) watcher.held = abortAsCaller;
     if (ms > 0 && ms <= MAX_TIMER_MS) timer ??= setTimeout(check, ms);
   };

@@ -31,8 +31,8 @@ export function createEventParser(options: EventParserOptions): (part: string) =
   const { onEvent, onId, onRetry, maxLength = Infinity, onTooLong } = options;
   /** The start of a line whose end has not arrived. */
   let unfinished = "";
-  let afterCR = false;
-  let isFirst = true;
+  /** A character that is no part of the text if the next part starts with it. */
+  let ignored = "\uFEFF";
   let isTooLong = false;
   let event: string | undefined;
   let id: string | undefined;
@@ -59,33 +59,28 @@ export function createEventParser(options: EventParserOptions): (part: string) =
     event = id = data = undefined;
   }
 
+  function checkLength(line: string): void {
+    if (isTooLong || line.length + (data?.length ?? 0) <= maxLength) return;
+    isTooLong = true;
+    onTooLong?.();
+  }
+
   return (part) => {
     if (part === "" || isTooLong) return;
-    let start = (afterCR && part[0] === "\n") || (isFirst && part[0] === "\uFEFF") ? 1 : 0;
-    isFirst = afterCR = false;
-    const hasCR = part.includes("\r");
-    for (;;) {
-      const end = hasCR ? findLineEnd(part, start) : part.indexOf("\n", start);
-      if (unfinished.length + (end < 0 ? part.length : end) - start + (data?.length ?? 0) > maxLength) {
-        isTooLong = true;
-        onTooLong?.();
-        return;
-      }
-      if (end < 0) break;
-      const line = unfinished + part.slice(start, end);
-      unfinished = "";
+    // LF alone is several times as fast.
+    const lines = part
+      .slice(part.startsWith(ignored) ? ignored.length : 0)
+      .split(part.includes("\r") ? LINE_END : "\n");
+    ignored = part.endsWith("\r") ? "\n" : "";
+    lines[0] = unfinished + lines[0];
+    unfinished = lines.pop()!;
+    for (const line of lines) {
+      checkLength(line);
+      if (isTooLong) return;
       readLine(line);
-      afterCR = part[end] === "\r" && end + 1 === part.length;
-      start = part.startsWith("\r\n", end) ? end + 2 : end + 1;
     }
-    unfinished += part.slice(start);
+    checkLength(unfinished);
   };
 }
 
-const LINE_END = /[\r\n]/g;
-
-/** Searches for both at once: to search for the next CR from each line would take time that grows with its distance. */
-function findLineEnd(text: string, start: number): number {
-  LINE_END.lastIndex = start;
-  return LINE_END.exec(text)?.index ?? -1;
-}
+const LINE_END = /\r\n|\r|\n/;
