@@ -9,6 +9,7 @@ import {
   type Pagination,
   type Parameter,
   type Response,
+  readName,
   resolve,
   type Schema,
   successStatus,
@@ -18,7 +19,6 @@ import { findFirstSentence } from "../../src/core/first-sentence.ts";
 /** The types that methods use and src/client/public-types.ts declares. */
 const SHARED_TYPES = ["Call", "EventStream", "OrUndefined", "PageCall", "RequestOptions", "ResponseStream"];
 
-/** The names of the request options. */
 const OPTION_NAMES: readonly string[] = Object.keys({
   signal: true,
   timeoutMs: true,
@@ -260,15 +260,11 @@ function listQueryNames(entries: readonly Entry[]): string[] {
   return [...new Set(query.map(({ name }) => name))].sort();
 }
 
-function refName(schema: Schema | undefined): string | undefined {
-  return schema?.$ref?.split("/").at(-1);
-}
-
 function bodyType({ operation }: Entry): string | undefined {
   const schema = operation.requestBody?.content["application/json"]?.schema;
   if (!schema) return undefined;
   const inline = `NonNullable<operations["${operation.operationId}"]["requestBody"]>["content"]["application/json"]`;
-  return refName(schema) ?? inline;
+  return readName(schema) ?? inline;
 }
 
 /** The types of a JSON response and of one stream event, each if the operation has it. */
@@ -278,9 +274,9 @@ function responseTypes(document: Document, { operation }: Entry): { json?: strin
   const types: { json?: string; event?: string } = {};
   const json = content["application/json"]?.schema;
   const inline = `operations["${operation.operationId}"]["responses"][${status}]["content"]["application/json"]`;
-  const item = refName(json?.items as Schema | undefined);
-  if (json) types.json = refName(json) ?? (item ? `${item}[]` : inline);
-  const event = refName(content["text/event-stream"]?.["x-itemSchema"]);
+  const item = readName(json?.items);
+  if (json) types.json = readName(json) ?? (item ? `${item}[]` : inline);
+  const event = readName(content["text/event-stream"]?.["x-itemSchema"]);
   if (event) types.event = event;
   return types;
 }
@@ -296,10 +292,10 @@ function itemType(document: Document, { operation }: Entry, pagination: Paginati
   let schema = success.content!["application/json"]!.schema;
   let path = json;
   for (const key of splitPointer(pagination.items)) {
-    schema = (resolve(document, schema).properties as Record<string, Schema>)[key]!;
+    schema = resolve(document, schema).properties![key]!;
     path += `["${key}"]`;
   }
-  const item = refName(resolve(document, schema).items as Schema | undefined);
+  const item = readName(resolve(document, schema).items);
   return item ?? `${path}[number]`;
 }
 
@@ -350,7 +346,7 @@ function renderTableEntry(document: Document, entry: Entry, name: string): strin
 function isAny(document: Document, schema?: Schema): boolean {
   if (!schema) return false;
   const { type, anyOf, allOf, oneOf } = resolve<Schema>(document, schema);
-  return anyOf ? (anyOf as Schema[]).some((variant) => isAny(document, variant)) : !type && !allOf && !oneOf;
+  return anyOf ? anyOf.some((variant) => isAny(document, variant)) : !type && !allOf && !oneOf;
 }
 
 /** The fields of the tuple `Pagination` in src/client/pages.ts; a field without a value is empty. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import openapiTS, { astToString, NEVER, NULL, type OpenAPI3, STRING, tsLiteral } from "openapi-typescript";
 import ts from "typescript";
-import type { Document, Schema } from "../../src/core/document.ts";
+import { type Document, readName, type Schema } from "../../src/core/document.ts";
 
 /**
  * Renders `paths`, `components` and `operations` with openapi-typescript, and each schema as an exported interface, or as a
@@ -34,10 +34,9 @@ export async function renderTypes(document: Document): Promise<string> {
 function nameOtherKinds(schemas: Readonly<Record<string, Schema>>): void {
   for (const { discriminator, oneOf = [] } of Object.values(schemas)) {
     if (!discriminator) continue;
-    const { propertyName } = discriminator as { propertyName: string };
-    for (const { $ref } of oneOf as Schema[]) {
-      const name = $ref!.split("/").at(-1)!;
-      const kind = (schemas[name]?.properties as Record<string, Schema> | undefined)?.[propertyName];
+    for (const variant of oneOf) {
+      const name = readName(variant)!;
+      const kind = schemas[name]?.properties?.[discriminator.propertyName];
       if (kind?.not) Object.assign(kind, { const: name });
     }
   }

@@ -207,7 +207,7 @@ function parameterSchema({ schema }: Parameter, copy: SchemaCopier["copy"]): Sch
   const { anyOf, ...copied } = copy(schema, "open");
   return {
     ...boundIntegers(copied),
-    ...(anyOf ? { anyOf: (anyOf as Schema[]).map(boundIntegers) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map(boundIntegers) } : {}),
     ...("default" in schema ? { default: schema.default } : {}),
   };
 }

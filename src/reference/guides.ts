@@ -115,9 +115,7 @@ function optionalKeys(document: Document, schema: Schema, pointer: string): numb
         ...listVariants(document, part).map((variant) => variant.schema),
       ]);
       const fields = parents.flatMap((part) => listFields(document, part).filter(({ name }) => name === key));
-      const items = parents
-        .map((part) => withoutNull(document, part).items as Schema | undefined)
-        .filter((item) => !!item);
+      const items = parents.map((part) => withoutNull(document, part).items).filter((item) => item !== undefined);
       current = fields.length > 0 ? fields.map((field) => field.schema) : items;
       return fields.some(({ required }) => !required) || current.some(isNullable) ? [index] : [];
     });

@@ -13,7 +13,7 @@ export function shortenValue(
 ): unknown {
   const schema = chosenVariant(document, reference, value);
   if (Array.isArray(value)) {
-    const items = (schema.items ?? {}) as Schema;
+    const { items = {} } = schema;
     return value.filter((item) => !isUnknown(item)).map((item) => withoutDefaults(document, items, item));
   }
   if (!isObject(value)) return value;
@@ -40,7 +40,7 @@ function isUnknown(value: unknown): boolean {
 function withoutDefaults(document: Document, reference: Schema, value: unknown): unknown {
   const schema = chosenVariant(document, reference, value);
   if (Array.isArray(value)) {
-    const items = (schema.items ?? {}) as Schema;
+    const { items = {} } = schema;
     return value.map((item) => withoutDefaults(document, items, item));
   }
   if (!isObject(value)) return value;
@@ -91,7 +91,7 @@ function readProperties(document: Document, schema: Schema): Record<string, Sche
 
 function readRequired(document: Document, schema: Schema): Set<string> {
   const parts = listParts(schema, "allOf").flatMap((part) => [...readRequired(document, resolve(document, part))]);
-  return new Set([...parts, ...((schema.required as string[] | undefined) ?? [])]);
+  return new Set([...parts, ...(schema.required ?? [])]);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -23,7 +23,7 @@ import { makeEntry, summarize, watch, watchKnown } from "./make-entry.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { prefer, readPreference } from "./prefer.ts";
 import type { Preference } from "./prism/preference.ts";
-import { takeReply } from "./reply.ts";
+import { takeReply } from "./take-reply.ts";
 import { respond } from "./respond.ts";
 import { type Call, type Refusal, route } from "./route.ts";
 import { problemResult } from "./shared/problem-result.ts";

@@ -1,5 +1,4 @@
-import type { Operation, Response } from "../../core/document.ts";
-import { readName } from "../schema.ts";
+import { type Operation, type Response, readName } from "../../core/document.ts";
 import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, withoutCode } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Headers } from "./headers.tsx";
