@@ -1,4 +1,3 @@
-import { BETA } from "../../openapi/rules/decorators.ts";
 import type { RequestOptions } from "../../src/client/public-types.ts";
 import {
   type Document,
@@ -15,6 +14,7 @@ import {
   successStatus,
 } from "../../src/core/document.ts";
 import { findFirstSentence } from "../../src/core/first-sentence.ts";
+import { withoutBeta } from "../../src/reference/site.ts";
 
 /** The types that methods use and src/client/public-types.ts declares. */
 const SHARED_TYPES = ["Call", "EventStream", "OrUndefined", "PageCall", "RequestOptions", "ResponseStream"];
@@ -184,11 +184,6 @@ function renderMethod(document: Document, entry: Entry): string {
   return signature(bodyArgument, result);
 }
 
-/** Removes the mark of beta operations, so that `@deprecated` says more than that. */
-function withoutBetaMark(text: string): string {
-  return text.startsWith(BETA) ? text.slice(BETA.length) : text;
-}
-
 /** The classes of errors that only some operations throw, by status. */
 const ERRORS: Readonly<Record<string, string>> = {
   403: "PermissionDeniedError",
@@ -203,7 +198,7 @@ function renderDocstring(document: Document, entry: Entry): string {
   const body = requestBody && resolve(document, requestBody.content["application/json"]!.schema);
   const errors = Object.entries(ERRORS).flatMap(([status, name]) => {
     const response = responses[status] && resolve<Response>(document, responses[status]);
-    return response ? [`@throws {${name}} ${oneLine(response.description)}`] : [];
+    return response ? [`@throws {${name}} ${response.description.trim().replaceAll(/\s+/g, " ")}`] : [];
   });
   const parameter = (name: string, text: unknown) =>
     typeof text === "string" ? [`@param ${name} ${findFirstSentence(text)}`] : [];
@@ -212,7 +207,7 @@ function renderDocstring(document: Document, entry: Entry): string {
     ...parameter("body", body?.description),
     ...query.flatMap(({ name, description }) => parameter(`options.${name}`, description)),
     ...errors,
-    ...(deprecated ? [`@deprecated ${findFirstSentence(withoutBetaMark(description))}`] : []),
+    ...(deprecated ? [`@deprecated ${findFirstSentence(withoutBeta(description))}`] : []),
   ];
   const form = entry.operation["x-pagination"]?.form;
   const note =
@@ -227,10 +222,6 @@ function renderDocstring(document: Document, entry: Entry): string {
     ...(tags.length > 0 ? ["", ...tags] : []),
   ];
   return `  /**\n${lines.map((line) => `   * ${line}`.trimEnd()).join("\n")}\n   */\n`;
-}
-
-function oneLine(text: string): string {
-  return text.trim().replaceAll(/\s+/g, " ");
 }
 
 function idType(schema: Schema): string {

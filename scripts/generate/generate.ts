@@ -28,7 +28,6 @@ import { renderValidators } from "./validators.ts";
 
 const NOTICE = "Generated from openapi/ by `npm run generate`. Do not edit.";
 
-/** A renderer for each file name. */
 type Renderers = Record<string, (document: Document, folder: string) => string | Promise<string>>;
 
 const sharedRenderers: Renderers = {

@@ -119,7 +119,9 @@ function declarations(schemas: readonly Property[]): ts.Node[] {
       return ts.isTypeLiteralNode(part) || (base !== undefined && isObject(base.type));
     });
   return schemas.map((schema) => {
-    const node = isObject(schema.type) ? toInterface(schema) : toType(schema);
+    const node = isObject(schema.type)
+      ? toInterface(schema)
+      : ts.factory.createTypeAliasDeclaration(EXPORT, toName(schema), undefined, schema.type);
     return ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(schema));
   });
 }
@@ -136,16 +138,11 @@ function toInterface(schema: Property): ts.Node {
   return ts.factory.createInterfaceDeclaration(EXPORT, toName(schema), undefined, heritage, members);
 }
 
-function toType(schema: Property): ts.Node {
-  return ts.factory.createTypeAliasDeclaration(EXPORT, toName(schema), undefined, schema.type);
-}
-
 function baseName(type: ts.TypeNode): string | undefined {
   const isName = ts.isTypeReferenceNode(type) && !type.typeArguments && ts.isIdentifier(type.typeName);
   return isName ? (type.typeName as ts.Identifier).text : undefined;
 }
 
-/** The types that a type combines. */
 function listParts(type: ts.TypeNode): readonly ts.TypeNode[] {
   if (ts.isParenthesizedTypeNode(type)) return listParts(type.type);
   return ts.isIntersectionTypeNode(type) ? type.types.flatMap(listParts) : [type];

@@ -19,7 +19,6 @@ import { createConsumerProject, TSC } from "../shared/typescript.ts";
 interface Measurement {
   name: string;
   value: number;
-  /** The maximum. */
   limit?: number;
 }
 

@@ -39,7 +39,6 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
-/** Runs Node.js, which prints as usual. */
 function succeeds(args: string[]): boolean {
   return spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...CLI.env } }).status === 0;
 }

@@ -125,7 +125,7 @@ export interface Move {
 }
 
 /** Follows references of the form `#/a/b`. The linter has checked that their targets exist. */
-export function resolve<T extends object>(document: Document, value: T | Reference): T {
+export function resolve<T extends object>(document: Pick<Document, "components">, value: T | Reference): T {
   let target: unknown = value;
   while (isReference(target)) target = valueAt(document, decodeURIComponent(target.$ref));
   // The caller names the type of the target, which follows from where the reference stands (OpenAPI 3.1.0, section 4.8).

@@ -1,4 +1,3 @@
-/** Compares two forms of an operation. */
 import { isDeepStrictEqual } from "node:util";
 import { type Document, resolve } from "../core/document.ts";
 import { compareLists, type Direction, describeModified, enter, quote, report, type Scope } from "./change.ts";

@@ -189,7 +189,6 @@ function compareNewProperty(scope: SchemaScope, name: string, x: Node, y: Node):
   else compareSchemas(enter(scope, "properties", name), rule, schema);
 }
 
-/** Compares the schemas of properties that are not described. */
 function compareOtherProperties(scope: SchemaScope, old: Node, current: Node): void {
   if (typeof old !== "boolean" && typeof current !== "boolean")
     compareSchemas(enter(scope, "additionalProperties"), old, current);

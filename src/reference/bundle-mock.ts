@@ -1,4 +1,3 @@
-/** Bundles the mock for browsers. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -16,7 +16,6 @@ import { getExisting, type Site } from "./site.ts";
 
 const FOLDER = "openapi/flows";
 
-/** Reads the flows of openapi/flows/ as guides. */
 export async function readGuides(site: Site): Promise<Guide[]> {
   const files = (await readdir(FOLDER)).sort();
   return Promise.all(

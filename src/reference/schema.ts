@@ -196,9 +196,10 @@ interface Constraint {
 
 /** The constraints of a value. Those of the variants of a union are one, in words that name the types. */
 export function listConstraints(document: Document, reference: Schema): Constraint[] {
-  const schema = { ...withoutNull(document, reference), ...omitRef(reference) };
+  const { $ref: _, ...own } = reference;
+  const schema: Schema = { ...withoutNull(document, reference), ...own };
   const facts: Constraint[] = [];
-  const values = (schema.enum as unknown[] | undefined)?.filter((value) => value !== null);
+  const values = schema.enum?.filter((value) => value !== null);
   if (values) facts.push({ name: "one of", values: values.map(String) });
   if (schema["x-extensible-enum"])
     facts.push({ name: "known values", values: (schema["x-extensible-enum"] as unknown[]).map(String) });
@@ -254,8 +255,4 @@ function inWords(
   if (most === undefined) return [`${from} ${least}${unit}`];
   if (least === undefined) return [`${upTo} ${most}${unit}`];
   return [`${noun ? "of" : "from"} ${least} to ${most}${unit}`];
-}
-
-function omitRef({ $ref, ...schema }: Schema): Schema {
-  return schema;
 }

@@ -12,7 +12,6 @@ import { listFields, listVariants, nameWithoutNull, readDescription, unnamedCont
 import { pagePaths, relative, type Site, withoutBeta } from "./site.ts";
 import { listChanges } from "./state-diagrams.ts";
 
-/** All entries. Guides and pages without a name in the document are found in the rendered pages. */
 export function listEntries(site: Site, pages: RenderedPage[]): Entry[] {
   return [
     ...operationEntries(site),

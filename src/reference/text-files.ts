@@ -75,7 +75,6 @@ function formatLine({ path, html }: RenderedPage, file = `${path}index.html.md`)
 /** Left out of pages in llms-full.txt: fields of named schemas, which it has once, samples except for the first, and the operations of an error. */
 const REPEATED = "[data-schema], section:has(#used-by), .samples > section ~ section, .error .names";
 
-/** The file with everything about an area. */
 export function areaFile(name: string): string {
   return `${pagePaths.area(name)}all.md`;
 }

@@ -68,7 +68,6 @@ function toTest(until: readonly Condition[]): string {
   return `"${filter.replaceAll(/["$]/g, "\\$&").replaceAll(/\0(\w+)\0/g, "$$$1")}"`;
 }
 
-/** Puts the output of the command into a variable. */
 function capture(name: string, call: HttpCall, filter = ""): string {
   const text = commandLine(call, `${name}=$(`, ["-s"], filter);
   // The word that ends a here-document stands alone on its line.

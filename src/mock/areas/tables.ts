@@ -59,7 +59,6 @@ export type AreaTables = AllOf<StoredAreas[keyof StoredAreas]["tables"]> & {
   readonly turns: TableSpec<ScriptedTurn>;
 };
 
-/** The lists of all areas. */
 export type AreaLists = AllOf<StoredAreas[keyof StoredAreas]["lists"]>;
 
 /** The state that belongs to an API key, as handlers see it. */

@@ -20,7 +20,6 @@ interface Parsed {
   findPosition(path: Path): Position | undefined;
 }
 
-/** Why a text can't be parsed. */
 interface Malformed {
   readonly problems: readonly (Position & { readonly detail: string })[];
 }
@@ -130,7 +129,6 @@ function toPath(value: unknown, names: readonly string[]): Path {
   });
 }
 
-/** Makes a function from an offset to its position. */
 function positionsIn(text: string): (offset: number) => Position {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return (offset) => {

@@ -3,7 +3,6 @@ import { escapeSegment } from "../../core/json-pointer.ts";
 import { describeViolation } from "../../core/schema-violations/details.ts";
 import { isInvalid, type Violation, type Violations } from "./problems.ts";
 
-/** Maximum number of violations reported for a value. */
 const MAX_VIOLATIONS = 20;
 /** Errors that are considered. Each is compared with all others, and a value can have a million. */
 const MAX_ERRORS = 500;

@@ -6,7 +6,6 @@ import type { MockRequest } from "../exchange/types.ts";
 import { requestId } from "../stages/shared/request-ids.ts";
 import { ACCEPTED_CODINGS } from "./content-encoding.ts";
 
-/** Maximum number of headers of a request. */
 const MAX_HEADERS = 1000;
 
 /**

@@ -60,7 +60,6 @@ export function createClock({ clock: kind, speed }: ClockOptions): Clock {
 export interface TaskRun {
   /** `paused` if some are left because of the time, `stopped` if too many or no memory for one. */
   readonly state: "done" | "paused" | "stopped";
-  /** Number of tasks that were completed. */
   readonly used: number;
   readonly shortage?: CapacityError;
 }

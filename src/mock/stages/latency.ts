@@ -36,12 +36,10 @@ export function createWaits(latency: AnyLatency, randomSeed: () => number): (() 
   };
 }
 
-/** Adds the waits of two functions. */
 export function addWaits(first: (() => number) | undefined, second: (() => number) | undefined): typeof first {
   return first && second ? () => first() + second() : (first ?? second);
 }
 
-/** A random seed from a random number. */
 export function toSeed(random: () => number): number {
   return Math.floor(random() * 2 ** 32);
 }

@@ -52,7 +52,6 @@ interface IndexEntry {
 /** The keys of a table's rows in the order of an index. */
 export type SortedKeys = SortedList<IndexEntry>;
 
-/** Sorts the rows of a table. */
 export function sortRows<Row>(index: RowIndex<Row>, rows: Rows<Row>, sandbox: unknown): SortedKeys {
   const entries: IndexEntry[] = [];
   for (const [rowKey, { row, place }] of rows) {
@@ -135,7 +134,6 @@ export class RowRange<Row> implements Iterable<Row> {
     return this.#end - this.#start;
   }
 
-  /** Returns the same rows in reverse order. */
   reversed(): RowRange<Row> {
     return new RowRange(this.#sorted, this.#rows, this.#start, this.#end, !this.#isReversed);
   }
@@ -150,12 +148,10 @@ export class RowRange<Row> implements Iterable<Row> {
     return this.#narrowed(this.#rank(key, FIRST), this.#end);
   }
 
-  /** Returns the rows whose keys are greater. */
   above(key: SortKey): RowRange<Row> {
     return this.#narrowed(this.#rank(key, LAST), this.#end);
   }
 
-  /** Returns the rows whose keys are less. */
   below(key: SortKey): RowRange<Row> {
     return this.#narrowed(this.#start, this.#rank(key, FIRST));
   }
@@ -182,7 +178,6 @@ export class RowRange<Row> implements Iterable<Row> {
     for (const [row] of this.entries()) yield row;
   }
 
-  /** Yields each row with its sort key. */
   *entries(): Generator<[row: Row, key: SortKey]> {
     for (const { key, rowKey } of this.#sorted.range(this.#start, this.#end, this.#isReversed)) {
       // A row may have been removed since the range was created.

@@ -11,7 +11,6 @@
  *   commits in a crash, a process may have seen a recent version that is not in the list.
  */
 
-/** Number of commits in the log. A process that has missed more of them loads the whole sandbox. */
 const MAX_LOGGED_COMMITS = 1000;
 /** Maximum number of changes in a reply and arguments of a command: Lua can unpack about 8,000 values. */
 const MAX_VALUES = 4000;

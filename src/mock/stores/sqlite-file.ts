@@ -53,7 +53,6 @@ export interface FolderOptions {
 
 type Open = (file: string) => Database;
 
-/** The database of a folder, and the function that closes it. */
 export interface OpenFolder {
   readonly database: Database;
   close(): void;

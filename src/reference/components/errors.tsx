@@ -40,7 +40,6 @@ export function Errors({ operation }: { operation: Operation }) {
   }
 }
 
-/** The schemas of the bodies, each with its statuses. */
 function Bodies({ operation }: { operation: Operation }) {
   const { site } = usePage();
   const statuses = new Map<string, string[]>();
@@ -95,7 +94,6 @@ function describeAdvice({ code, advice }: ErrorEntry, codes: string[]): string {
   return codes.length > 1 ? `\`${code}\`: ${advice}` : advice;
 }
 
-/** Problems as JSON, each with its summary. */
 export function ProblemExamples({ examples }: { examples: Iterable<[summary: string, problem: unknown]> }) {
   return (
     <>

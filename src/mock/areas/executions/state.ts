@@ -46,7 +46,6 @@ export interface StoredRun {
   readonly events: readonly string[];
 }
 
-/** Points to the latest run of an execution. */
 export interface StoredExecution {
   readonly execution_id: string;
   readonly run_id: string;
@@ -59,9 +58,7 @@ export interface StoredEvent {
   readonly run_id: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Null if the event is not in the history. */
   readonly history: HistoryEntry | null;
-  /** Null if the event is not in the feed. */
   readonly feed: PublishedEvent | null;
 }
 

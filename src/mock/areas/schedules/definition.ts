@@ -16,7 +16,6 @@ import type { ScheduleFields } from "./state.ts";
 
 type Times = Omit<ScheduleFields, "schedule_id" | "workflow_name" | "deployment_name" | "paused" | "note">;
 
-/** Values of the fields that a request leaves out. */
 export const defaultTimes: Times = {
   input: null,
   calendars: [],
