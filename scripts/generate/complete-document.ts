@@ -1,9 +1,6 @@
 import { type Document, readName } from "../../src/core/document.ts";
 
-/**
- * The properties of responses that the mock always sends although the document does not require them, because the API's
- * owners do not list them, by schema.
- */
+/** By schema, properties that the mock always sends, although the owners do not list them as required. */
 const SENT: Readonly<Record<string, string>> = {
   DatasetList: "results next previous",
   DatasetRecordList: "results next previous",

@@ -40,10 +40,7 @@ const schemaCheck = new Ajv2020();
 
 const NO_ROWS: RowSchemas = { tables: {}, components: {} };
 
-/**
- * Renders the validators of every operation, of the rows of the mock's tables and of the entries of a seed. Ajv has compiled
- * them, so that a server compiles none at startup.
- */
+/** Renders the compiled validators of every operation, of the rows of the mock's tables and of the entries of a seed. */
 export async function renderValidators(
   document: Document,
   { rows = NO_ROWS, seed, folder = GENERATED }: { rows?: RowSchemas; seed?: SeedSchemas; folder?: string } = {},

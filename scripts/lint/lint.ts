@@ -1,7 +1,4 @@
-/**
- * Runs the static checks: `npm run lint`, or `npm run lint -- document bundle` for some of its parts. Runs all parts, and fails
- * if one of them does.
- */
+/** Runs all static checks, or those that you name: `npm run lint -- document bundle`. Fails if one of them does. */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";

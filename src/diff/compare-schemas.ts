@@ -1,7 +1,4 @@
-/**
- * Compares what two schemas accept. A request that the older one accepts must be accepted, and a response must be one that
- * the older one accepts.
- */
+/** Compares schemas: the newer one must accept each older request, and the older one each newer response. */
 import { isDeepStrictEqual } from "node:util";
 import type { Transition } from "../core/document.ts";
 import { compareLists, describeModified, enter, quote, report, type Scope } from "./change.ts";

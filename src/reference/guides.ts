@@ -75,10 +75,7 @@ function listCalls({ document, operations }: Site, flow: Flow, responses: Record
   }
 }
 
-/**
- * Names the responses that conditions or later steps need. The first one with an agent is `agent`, and others `updatedAgent`,
- * `currentAgent` or `latestAgent`.
- */
+/** Names the responses that others need: `agent` for the first agent, and `updatedAgent` or the like for others. */
 function resultNames(document: Document, flow: Flow, operations: Site["operations"]): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   for (const { operationId, outputs, repeat } of flow.steps) {

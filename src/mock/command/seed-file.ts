@@ -24,10 +24,7 @@ interface Malformed {
   readonly problems: readonly (Position & { readonly detail: string })[];
 }
 
-/**
- * Reads seed data from a file, as JSON or YAML by its extension, and checks it. Throws an Error with one line for each
- * mistake, each with its line and column.
- */
+/** Reads and checks JSON or YAML, by the extension. Throws an Error with the line and column of each mistake. */
 export async function readSeedFile(file: string): Promise<SeedData> {
   const parse = PARSERS[extname(file).toLowerCase()];
   if (!parse) throw new Error(`--seed-file takes a file that ends in .json, .yaml or .yml, not ${file}.`);

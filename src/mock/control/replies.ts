@@ -100,10 +100,7 @@ export function checkPath(match: RequestMatch, pointer: string): void {
   if (problem) unprocessable(`${pointer}/path`, problem);
 }
 
-/**
- * Throws a 422 if a sandbox would have more replies, faults or turns than it may have: each request is compared with all of
- * them.
- */
+/** Throws a 422 if there would be too many of them: each request is compared with all. */
 export function checkCount(table: Pick<Table<unknown>, "all">, name: string, max: number, added = 1): void {
   if (table.all().length + added > max)
     unprocessable("/body", `A sandbox has at most ${max} ${name} (--max-replies). Remove some of them first.`);

@@ -86,10 +86,7 @@ export function runTasks(controller: Controller, to: number, max: number, findSh
 /** By sandbox, the task for whose changes there was no memory, and the bytes that they need. Until there is room, it waits. */
 const refused = new WeakMap<Controller, { readonly id: string; readonly bytes: number }>();
 
-/**
- * Runs a piece of a task. If there is no memory for its changes, undoes them, and ends the task in another way or returns the
- * error.
- */
+/** Runs a piece of a task. Without memory for its changes, undoes them and ends it, or returns the error. */
 function runPiece(
   controller: Controller,
   task: Task,

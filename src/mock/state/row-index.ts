@@ -9,10 +9,7 @@ export type SortKey = readonly (string | number)[];
  * an index is first used, and keeps them sorted from then on.
  */
 export interface RowIndex<Row> {
-  /**
-   * Returns the sort key of a row; undefined to omit the row from the index. `place` grows in the order in which the rows
-   * were added.
-   */
+  /** Returns the sort key of a row; undefined to omit it. `place` grows in the order in which rows were added. */
   // biome-ignore lint/suspicious/noExplicitAny: each index declares the tables of the sandbox that it reads
   key(row: Row, place: number, sandbox: any): SortKey | undefined;
   /** True if the key depends on rows of other tables. If these change the key, put the row again. */

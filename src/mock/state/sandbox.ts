@@ -57,10 +57,7 @@ export interface Position extends InitialState {
   readonly nextPlace: number;
   /** Number of requests since the start or the last reset. */
   readonly requests: number;
-  /**
-   * System time at which a real-time clock was last set, in milliseconds since the epoch; 0 if it has not been set, or if
-   * the clock is logical.
-   */
+  /** System time at which a real-time clock was last set, in milliseconds since the epoch; otherwise 0. */
   readonly setAt: number;
 }
 
@@ -101,10 +98,7 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   /** Replaces the whole state by that of another process. */
   replaceAll(changes: readonly Change[], position: Position): void;
   snapshot(): Snapshot;
-  /**
-   * Resolves after a change, when the clock has reached the time `until`, in milliseconds since the epoch, or when the
-   * signal is aborted.
-   */
+  /** Resolves after a change, when the clock has reached `until`, or when the signal is aborted. */
   wait(signal: AbortSignal, until: number): Promise<void>;
   waiting(): number;
   /** The time of the next task or end of a `wait`; undefined if there is neither. */

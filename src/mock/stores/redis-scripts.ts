@@ -21,10 +21,7 @@ const MAX_VALUES = 4000;
 const LOSSES_BEFORE_RESERVATION = 3;
 const MAX_RESERVATION = 100;
 
-/**
- * Versions are times in microseconds, so that none is reused after a sandbox was removed or after Redis lost the last
- * commits in a crash.
- */
+/** Versions are times in microseconds: none is reused, even after a sandbox or the last commits were lost. */
 const COMMON = `
 local STATE, ROWS, LOG, COMMITS = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 

@@ -9,10 +9,7 @@ export interface StoredState {
   /** The version with which the sandbox was created or last replaced. */
   readonly origin: number;
   readonly position: Position;
-  /**
-   * Changes ordered by `place`, one for each row: those since the version of the commit or, if `isWhole`, since the
-   * seed.
-   */
+  /** Ordered by `place`, one for each row: since the version of the commit or, if `isWhole`, since the seed. */
   readonly changes: readonly Change[];
   readonly isWhole: boolean;
 }

@@ -93,10 +93,7 @@ export type ExecutionSeed = Seeded<
 >;
 
 export interface RunExtras {
-  /**
-   * By default, only the start and the end. After a reset, the history starts with the events of the earlier run, which
-   * are older than the `start_time` of this one.
-   */
+  /** Default: the start and the end. After a reset, it starts with the older events of the earlier run. */
   readonly history?: readonly HistoryEvent[];
   /** The events of the run in the feed. By default, the start, completion, failure, termination and timeout from the history. */
   readonly events?: readonly WorkflowEvent[];

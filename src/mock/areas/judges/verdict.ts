@@ -19,10 +19,7 @@ export function judgeMessages(
   return output.type === "REGRESSION" ? scoreVerdict(id, output, text, properties) : labelVerdict(id, output, text);
 }
 
-/**
- * Scores the share of the expected facts that the text states. Without expected facts, the score is derived from a
- * hash.
- */
+/** Scores the share of the expected facts that the text states; without any, a hash decides. */
 function scoreVerdict(id: string, output: JudgeRegressionOutput, text: string, properties: JsonMap): Judgment {
   const { min = 0, max = 1, min_description, max_description } = output;
   const expected = typeof properties.expected === "string" ? extractFacts(properties.expected) : [];

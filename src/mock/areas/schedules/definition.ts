@@ -48,10 +48,7 @@ export function applyChanges(before: Times, changes: ScheduleDefinitionUpdate): 
   };
 }
 
-/**
- * Returns the definition with its input decoded. Throws a 422 for invalid times, and for an input that is invalid or
- * does not match the schema of the workflow.
- */
+/** Returns the definition with its input decoded. Throws a 422 for invalid times, or an input that does not match. */
 export function checkDefinition(sandbox: Sandbox, times: Times, registration: StoredRegistration | undefined): Times {
   const violation = scheduleViolation(times);
   if (violation)
