@@ -3,7 +3,6 @@ import type { HandlerResult } from "../../exchange/responses.ts";
 import { CapacityError } from "../../state/capacity-error.ts";
 import { StoreError } from "../../stores/store.ts";
 import { CustomHandlerError } from "../custom-handlers.ts";
-import type { Refusal } from "../route.ts";
 
 export function problemResult(problem: Problem, headers?: Readonly<Record<string, string>>): HandlerResult {
   return { status: problem.status, problem, ...(headers && { headers }) };
@@ -15,7 +14,7 @@ export function refuse(
   code: string,
   detail: string,
   headers?: Record<string, string>,
-): Refusal {
+): { refusal: HandlerResult } {
   return { refusal: problemResult(toProblem(status, code, detail), headers) };
 }
 
