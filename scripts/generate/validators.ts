@@ -10,9 +10,9 @@ import {
   resolve,
   type Schema,
 } from "../../src/core/document.ts";
-import { boundIntegers, createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 import type { RowSchemas } from "./rows.ts";
+import { boundIntegers, createSchemaCopier, type SchemaCopier } from "./schemas/closed-schema.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
 const JSON_TYPES = ["application/json", "application/problem+json"];

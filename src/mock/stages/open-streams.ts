@@ -10,16 +10,11 @@ export interface OpenStreams {
   count(sandboxId: string, replaced: AbortSignal, events: ServerEvents): ServerEvents;
 }
 
-interface StreamLimits {
-  readonly max: number;
-  readonly maxPerKey: number;
-}
-
 /** Maximum number of readers of a journal: each request of a key costs as many events. */
 const MAX_READERS = 16;
 
 /** Creates the counters of streams that wait for events: those of the API, and those of the journals. */
-export function createOpenStreams({ max, maxPerKey }: StreamLimits): Record<"api" | "journals", OpenStreams> {
+export function createOpenStreams(max: number, maxPerKey: number): Record<"api" | "journals", OpenStreams> {
   const total: Total = { count: 0, max };
   return {
     api: createCounter(total, maxPerKey, `This key has ${maxPerKey} open streams (--max-streams-per-key).`),

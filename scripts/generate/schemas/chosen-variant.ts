@@ -1,4 +1,4 @@
-import { type Document, listParts, resolve, type Schema } from "../../src/core/document.ts";
+import { type Document, listParts, resolve, type Schema } from "../../../src/core/document.ts";
 
 /**
  * Rewrites a union without a discriminator so that a validator applies only the intended variant. Otherwise it reports the

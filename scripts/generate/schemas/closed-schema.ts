@@ -1,4 +1,4 @@
-import { type Document, listParts, readName, type Schema } from "../../src/core/document.ts";
+import { type Document, listParts, readName, type Schema } from "../../../src/core/document.ts";
 import { withChosenKind, withChosenVariant } from "./chosen-variant.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type Document, readName } from "../../src/core/document.ts";
+import { type Document, readName } from "../../../src/core/document.ts";
 
 /** By schema, properties that the mock always sends, although the owners do not list them as required. */
 const SENT: Readonly<Record<string, string>> = {
