@@ -11,7 +11,6 @@ import { serveSite } from "../src/reference/preview.ts";
 
 interface Options {
   baseUrl: URL | undefined;
-  /** The port to serve the site on. */
   port: number | undefined;
 }
 

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
+
 // @ts-nocheck
 import type { OperationValidators, Validate } from "../../src/core/generated-types.ts";
 import type { OperationId } from "./operations.ts";

@@ -18,7 +18,6 @@ function toSource(name: string): string {
   return `src/client/${name}.ts`;
 }
 
-/** Builds the package of the client in dist/platform-api/. */
 export async function buildClient(): Promise<void> {
   const { manifest, path, write, writeManifest } = await createPackageFolder("src/client");
   for (const [format, extension] of [

@@ -23,7 +23,6 @@ export async function buildClients({ info }: Document, clients: ClientCode): Pro
   }
 }
 
-/** Writes the package of a client with this code to a folder. */
 export async function writeClient(
   generator: Generator,
   folder: string,

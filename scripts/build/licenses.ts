@@ -3,10 +3,7 @@ import { join } from "node:path";
 import type { Metafile } from "esbuild";
 import { ROOT } from "./package.ts";
 
-/**
- * Writes LICENSES.txt, with the licenses of the packages in a bundle and of others, to the folder of a package. Returns the
- * number of packages.
- */
+/** Writes LICENSES.txt, with the licenses of bundled packages and of others. Returns the number of packages. */
 export async function writeLicenses(
   folder: string,
   outputs: Metafile["outputs"],

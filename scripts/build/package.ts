@@ -1,4 +1,3 @@
-/** Creates the folders of the packages. */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,3 @@
-import { BETA } from "../../openapi/rules/decorators.ts";
 import type { RequestOptions } from "../../src/client/public-types.ts";
 import {
   type Document,
@@ -9,16 +8,17 @@ import {
   type Pagination,
   type Parameter,
   type Response,
+  readName,
   resolve,
   type Schema,
   successStatus,
 } from "../../src/core/document.ts";
 import { findFirstSentence } from "../../src/core/first-sentence.ts";
+import { withoutBeta } from "../../src/reference/site.ts";
 
 /** The types that methods use and src/client/public-types.ts declares. */
 const SHARED_TYPES = ["Call", "EventStream", "OrUndefined", "PageCall", "RequestOptions", "ResponseStream"];
 
-/** The names of the request options. */
 const OPTION_NAMES: readonly string[] = Object.keys({
   signal: true,
   timeoutMs: true,
@@ -184,11 +184,6 @@ function renderMethod(document: Document, entry: Entry): string {
   return signature(bodyArgument, result);
 }
 
-/** Removes the mark of beta operations, so that `@deprecated` says more than that. */
-function withoutBetaMark(text: string): string {
-  return text.startsWith(BETA) ? text.slice(BETA.length) : text;
-}
-
 /** The classes of errors that only some operations throw, by status. */
 const ERRORS: Readonly<Record<string, string>> = {
   403: "PermissionDeniedError",
@@ -203,7 +198,7 @@ function renderDocstring(document: Document, entry: Entry): string {
   const body = requestBody && resolve(document, requestBody.content["application/json"]!.schema);
   const errors = Object.entries(ERRORS).flatMap(([status, name]) => {
     const response = responses[status] && resolve<Response>(document, responses[status]);
-    return response ? [`@throws {${name}} ${oneLine(response.description)}`] : [];
+    return response ? [`@throws {${name}} ${response.description.trim().replaceAll(/\s+/g, " ")}`] : [];
   });
   const parameter = (name: string, text: unknown) =>
     typeof text === "string" ? [`@param ${name} ${findFirstSentence(text)}`] : [];
@@ -212,7 +207,7 @@ function renderDocstring(document: Document, entry: Entry): string {
     ...parameter("body", body?.description),
     ...query.flatMap(({ name, description }) => parameter(`options.${name}`, description)),
     ...errors,
-    ...(deprecated ? [`@deprecated ${findFirstSentence(withoutBetaMark(description))}`] : []),
+    ...(deprecated ? [`@deprecated ${findFirstSentence(withoutBeta(description))}`] : []),
   ];
   const form = entry.operation["x-pagination"]?.form;
   const note =
@@ -227,10 +222,6 @@ function renderDocstring(document: Document, entry: Entry): string {
     ...(tags.length > 0 ? ["", ...tags] : []),
   ];
   return `  /**\n${lines.map((line) => `   * ${line}`.trimEnd()).join("\n")}\n   */\n`;
-}
-
-function oneLine(text: string): string {
-  return text.trim().replaceAll(/\s+/g, " ");
 }
 
 function idType(schema: Schema): string {
@@ -260,15 +251,11 @@ function listQueryNames(entries: readonly Entry[]): string[] {
   return [...new Set(query.map(({ name }) => name))].sort();
 }
 
-function refName(schema: Schema | undefined): string | undefined {
-  return schema?.$ref?.split("/").at(-1);
-}
-
 function bodyType({ operation }: Entry): string | undefined {
   const schema = operation.requestBody?.content["application/json"]?.schema;
   if (!schema) return undefined;
   const inline = `NonNullable<operations["${operation.operationId}"]["requestBody"]>["content"]["application/json"]`;
-  return refName(schema) ?? inline;
+  return readName(schema) ?? inline;
 }
 
 /** The types of a JSON response and of one stream event, each if the operation has it. */
@@ -278,9 +265,9 @@ function responseTypes(document: Document, { operation }: Entry): { json?: strin
   const types: { json?: string; event?: string } = {};
   const json = content["application/json"]?.schema;
   const inline = `operations["${operation.operationId}"]["responses"][${status}]["content"]["application/json"]`;
-  const item = refName(json?.items as Schema | undefined);
-  if (json) types.json = refName(json) ?? (item ? `${item}[]` : inline);
-  const event = refName(content["text/event-stream"]?.["x-itemSchema"]);
+  const item = readName(json?.items);
+  if (json) types.json = readName(json) ?? (item ? `${item}[]` : inline);
+  const event = readName(content["text/event-stream"]?.["x-itemSchema"]);
   if (event) types.event = event;
   return types;
 }
@@ -296,10 +283,10 @@ function itemType(document: Document, { operation }: Entry, pagination: Paginati
   let schema = success.content!["application/json"]!.schema;
   let path = json;
   for (const key of splitPointer(pagination.items)) {
-    schema = (resolve(document, schema).properties as Record<string, Schema>)[key]!;
+    schema = resolve(document, schema).properties![key]!;
     path += `["${key}"]`;
   }
-  const item = refName(resolve(document, schema).items as Schema | undefined);
+  const item = readName(resolve(document, schema).items);
   return item ?? `${path}[number]`;
 }
 
@@ -350,7 +337,7 @@ function renderTableEntry(document: Document, entry: Entry, name: string): strin
 function isAny(document: Document, schema?: Schema): boolean {
   if (!schema) return false;
   const { type, anyOf, allOf, oneOf } = resolve<Schema>(document, schema);
-  return anyOf ? (anyOf as Schema[]).some((variant) => isAny(document, variant)) : !type && !allOf && !oneOf;
+  return anyOf ? anyOf.some((variant) => isAny(document, variant)) : !type && !allOf && !oneOf;
 }
 
 /** The fields of the tuple `Pagination` in src/client/pages.ts; a field without a value is empty. */

@@ -2,8 +2,8 @@ import {
   type Document,
   listOperations,
   listParts,
-  type Reference,
   type Response,
+  readName,
   resolve,
   type Schema,
 } from "../../src/core/document.ts";
@@ -20,8 +20,7 @@ export function renderExamples(document: Document): string {
     for (const { content } of [operation.requestBody, ...bodies].filter((body) => body !== undefined)) {
       const media = content?.["application/json"];
       for (const example of Object.values(media?.examples ?? {})) {
-        const ref = (example as Reference).$ref;
-        const name = ref?.split("/").at(-1);
+        const name = readName(example as { $ref?: string });
         // The first schema is the one that creates the resource. Those that read it may require fewer fields.
         if (name && !types.has(name)) types.set(name, toType(media!.schema));
       }
@@ -42,8 +41,8 @@ ${entries.map(([name, { value }]) => `  ${name}: ${JSON.stringify(value)},\n`).j
 
 /** The type of a schema. Bodies with named examples are a named schema, a list of these, or a union; others are unknown. */
 function toType(schema: Schema): string {
-  if (schema.$ref) return `Schemas[${JSON.stringify(schema.$ref.split("/").at(-1))}]`;
-  if (schema.type === "array") return `${parenthesize(toType(schema.items as Schema))}[]`;
+  if (schema.$ref) return `Schemas[${JSON.stringify(readName(schema))}]`;
+  if (schema.type === "array") return `${parenthesize(toType(schema.items ?? {}))}[]`;
   if (schema.type === "null") return "null";
   return listParts(schema, "oneOf", "anyOf").map(toType).join(" | ") || "unknown";
 }

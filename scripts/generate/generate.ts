@@ -10,7 +10,6 @@ import { renderJson } from "../../src/core/bundle.ts";
 import type { Document } from "../../src/core/document.ts";
 import { redocly } from "../../src/programs/redocly.ts";
 import { renderClient } from "./client.ts";
-import { toCompleteDocument } from "./complete-document.ts";
 import { renderDashboard } from "./dashboard.ts";
 import { renderExamples } from "./examples.ts";
 import { GENERATED } from "./import-types.ts";
@@ -20,6 +19,7 @@ import { renderOperations } from "./operations.ts";
 import { renderRecordedLists } from "./recorded-lists.ts";
 import { renderResponseSchemas } from "./response-schemas.ts";
 import { areaRows, controlRows } from "./rows.ts";
+import { toCompleteDocument } from "./schemas/complete-document.ts";
 import { renderSeed } from "./seed.ts";
 import { renderSeedData, withSeedLists } from "./seed-data.ts";
 import { seedSchemas } from "./seed-schemas.ts";
@@ -28,17 +28,13 @@ import { renderValidators } from "./validators.ts";
 
 const NOTICE = "Generated from openapi/ by `npm run generate`. Do not edit.";
 
-/** A renderer for each file name. */
 type Renderers = Record<string, (document: Document, folder: string) => string | Promise<string>>;
 
 const sharedRenderers: Renderers = {
-  "types.ts": async (document) => `// ${NOTICE}\n\n${await renderTypes(document)}`,
-  "operations.ts": (document, folder) => `// ${NOTICE}\n\n${renderOperations(document, folder)}`,
-  "known-fields.ts": (document, folder) => `// ${NOTICE}\n\n${renderKnownFields(document, folder)}`,
+  "types.ts": renderTypes,
+  "operations.ts": renderOperations,
+  "known-fields.ts": renderKnownFields,
 };
-
-const validators = async (...args: Parameters<typeof renderValidators>) =>
-  `// ${NOTICE}\n${await renderValidators(...args)}`;
 
 const api = bundle("openapi/openapi.yaml");
 const control = withSeedLists(bundle("openapi/control/openapi.yaml"), api);
@@ -51,22 +47,22 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
     renderers: {
       "openapi.json": renderJson,
       ...sharedRenderers,
-      "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
+      "client.ts": renderClient,
       "response-schemas.json": (document) => renderResponseSchemas(document, NOTICE),
-      "dashboard.ts": async (document) => `// ${NOTICE}\n\n${await renderDashboard(document)}`,
+      "dashboard.ts": renderDashboard,
     },
   },
   {
     document: toCompleteDocument(api),
     folder: GENERATED,
     renderers: {
-      "mock-types.ts": async (document) =>
-        `// ${NOTICE}\n\n${renderMockTypes(await renderTypes(api), await renderTypes(document))}`,
-      "validators.ts": (document) => validators(document, { rows: areaRows(document), seed: seedSchemas(document) }),
+      "mock-types.ts": async (document) => renderMockTypes(await renderTypes(api), await renderTypes(document)),
+      "validators.ts": (document) =>
+        renderValidators(document, { rows: areaRows(document), seed: seedSchemas(document) }),
       "seed.json": renderSeed,
-      "seed-data.ts": (document) => `// ${NOTICE}\n\n${renderSeedData(seedSchemas(document))}`,
-      "recorded-lists.ts": (document) => `// ${NOTICE}\n\n${renderRecordedLists(document, seedSchemas(document))}`,
-      "examples.ts": (document) => `// ${NOTICE}\n\n${renderExamples(document)}`,
+      "seed-data.ts": (document) => renderSeedData(seedSchemas(document)),
+      "recorded-lists.ts": (document) => renderRecordedLists(document, seedSchemas(document)),
+      "examples.ts": renderExamples,
     },
   },
   {
@@ -75,7 +71,7 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
     renderers: {
       "openapi.json": renderJson,
       ...sharedRenderers,
-      "validators.ts": (document, folder) => validators(document, { rows: controlRows, folder }),
+      "validators.ts": (document, folder) => renderValidators(document, { rows: controlRows, folder }),
     },
   },
 ];
@@ -87,7 +83,8 @@ for (const { document, folder, renderers } of targets) {
   for (const [name, render] of Object.entries(renderers)) {
     const file = join(folder, name);
     const before = await readFile(file, "utf8").catch(() => undefined);
-    const after = await render(document, folder);
+    const text = await render(document, folder);
+    const after = name.endsWith(".ts") ? `// ${NOTICE}\n\n${text}` : text;
     if (before === after) continue;
     stale.push(file);
     if (!check) await writeFile(file, after);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Document, listOperations, listParts, resolve, type Schema } from "../../src/core/document.ts";
+import { type Document, listOperations, listParts, readName, resolve, type Schema } from "../../src/core/document.ts";
 import type { Known, Shape } from "../../src/core/generated-types.ts";
-import { readName } from "./closed-schema.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 
 interface Context {
@@ -31,7 +30,7 @@ export const bodies: Readonly<Partial<Record<OperationId, Known>>> = ${JSON.stri
 function known(context: Context, schema: Schema): Known {
   if (!schema.$ref) return toShape(context, schema);
   const { components } = context;
-  const name = readName(schema.$ref);
+  const name = readName({ $ref: schema.$ref });
   if (!components.has(name)) {
     components.set(name, {});
     components.set(name, toShape(context, schema));
@@ -53,8 +52,8 @@ function toShape(context: Context, reference: Schema): Shape | null {
 
 function ownShape(context: Context, { properties, items, additionalProperties = false }: Schema): Shape {
   const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, known(context, field)] as const);
-  const values = isSchema(additionalProperties) ? known(context, additionalProperties) : null;
-  const item = isSchema(items) ? known(context, items) : null;
+  const values = typeof additionalProperties === "object" ? known(context, additionalProperties) : null;
+  const item = items ? known(context, items) : null;
   return {
     ...(properties !== undefined && { fields: Object.fromEntries(fields) }),
     ...(additionalProperties !== false && { values }),
@@ -75,8 +74,8 @@ function taggedShape(context: Context, whole: Shape, variants: Schema[], tag: st
   const shapes = variants.flatMap((reference): [string, Known][] => {
     const variant = resolve<Schema>(context.document, reference);
     const shape = isEmpty(whole) ? known(context, reference) : merge(whole, toShape(context, variant) ?? {});
-    const isRequired = ((variant.required as string[] | undefined) ?? []).includes(tag);
-    const value = readConst(variant, tag);
+    const isRequired = variant.required?.includes(tag);
+    const value = variant.properties?.[tag]?.const;
     if (value === undefined) return [["", shape]];
     return isRequired
       ? [[String(value), shape]]
@@ -101,16 +100,16 @@ function findTag({ document }: Context, references: Schema[]): string | undefine
   const variants = references.map((reference) => resolve<Schema>(document, reference));
   if (variants.length < 2) return undefined;
   return Object.keys(variants[0]!.properties ?? {}).find((name) => {
-    const values = new Set(variants.map((variant) => readConst(variant, name)));
-    const others = variants.filter((variant) => readConst(variant, name) === undefined);
-    return values.size === variants.length && others.every((variant) => isForbidden(variant, name));
+    const values = new Set(variants.map(({ properties }) => properties?.[name]?.const));
+    const others = variants.filter(({ properties }) => properties?.[name]?.const === undefined);
+    return values.size === variants.length && others.every(({ properties }) => isForbidden(properties?.[name]));
   });
 }
 
 /** Returns true if a value of the schema may have one of the types. */
 function allows({ document }: Context, schema: Schema, ...types: string[]): boolean {
   const { type = "object", enum: values } = resolve<Schema>(document, schema);
-  return values === undefined && [type].flat().some((each) => types.includes(each as string));
+  return values === undefined && [type].flat().some((each) => types.includes(each));
 }
 
 /** Returns a shape with the fields of both. Where both declare a field differently, its whole value is kept. */
@@ -130,18 +129,9 @@ function mergeEach(a: Record<string, Known>, b: Record<string, Known>): Record<s
   return { ...a, ...b, ...Object.fromEntries(different.map((name) => [name, null])) };
 }
 
-function readConst({ properties = {} }: Schema, name: string): unknown {
-  return (properties as Record<string, Schema>)[name]?.const;
-}
-
-/** Returns true if the field has the schema `{ not: {} }`, which no value matches. */
-function isForbidden({ properties = {} }: Schema, name: string): boolean {
-  const { not } = (properties as Record<string, Schema>)[name] ?? {};
-  return isSchema(not) && isEmpty(not);
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === "object" && value !== null;
+/** Returns true for `{ not: {} }`, which no value matches. */
+function isForbidden(schema: Schema | undefined): boolean {
+  return schema?.not !== undefined && isEmpty(schema.not);
 }
 
 function isEmpty(value: object): boolean {

@@ -18,7 +18,6 @@ export function renderMockTypes(base: string, text: string): string {
   const isDifferent = (node: ts.Node, old: ts.Node | undefined) =>
     node.getText() !== old?.getText() || references(node).some((name) => different.has(name));
 
-  /** The members that differ. */
   function renderMembers(members: Members, old: Members, path: string): string {
     return [...members]
       .filter(([name, member]) => isDifferent(member, old.get(name)))

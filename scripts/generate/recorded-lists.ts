@@ -27,10 +27,7 @@ export function renderRecordedLists(document: Document, { lists }: SeedSchemas):
 /** Fields between the root of a response and a list of resources, such as the page and its items. */
 const MAX_DEPTH = 2;
 
-/**
- * Finds the resource or lists of it in a response. A single one below a field of a field is part of another resource, and
- * does not count.
- */
+/** Finds the resource or lists of it in a response. A single one below a field of a field is part of another one. */
 function findPointers(document: Document, schema: Schema, ref: string, pointer = "", depth = 0): string[] {
   if (schema.$ref === ref) return depth < MAX_DEPTH ? [pointer] : [];
   const { items, properties } = resolve(document, schema) as { items?: Schema; properties?: Record<string, Schema> };

@@ -1,5 +1,5 @@
 import { type Document, listOperations, type Response, resolve, type Schema } from "../../src/core/document.ts";
-import { createSchemaCopier } from "./closed-schema.ts";
+import { createSchemaCopier } from "./schemas/closed-schema.ts";
 
 /**
  * Renders one JSON Schema whose properties are the JSON responses of all operations, named such as `agents.get 200`, and the

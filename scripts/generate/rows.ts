@@ -2,7 +2,6 @@ import type { Document, Schema } from "../../src/core/document.ts";
 import { taskRow } from "../../src/mock/areas/schemas.ts";
 import { listAreas } from "./areas.ts";
 
-/** Schemas of the mock's rows. */
 export interface RowSchemas {
   /** By table. */
   readonly tables: Readonly<Record<string, Schema>>;
@@ -20,7 +19,6 @@ export const controlRows: RowSchemas = {
   components: {},
 };
 
-/** The tables of all areas. */
 export function areaRows(document: Document): RowSchemas {
   const areas = listAreas(document);
   return {

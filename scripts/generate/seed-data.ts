@@ -1,6 +1,5 @@
-import type { Document, Schema } from "../../src/core/document.ts";
+import { type Document, readName, type Schema } from "../../src/core/document.ts";
 import { listAreas } from "./areas.ts";
-import { readName } from "./closed-schema.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
 /** Adds the lists of a seed, which the areas of the API describe, to the document of the control. */
@@ -42,9 +41,9 @@ ${fields.join("\n")}
 }
 
 /** The type of a component, or of an object of texts. */
-function renderType({ $ref, type, properties }: Schema): string {
-  if ($ref !== undefined) return `Schemas["${readName($ref)}"]`;
+function renderType({ $ref, type, properties = {} }: Schema): string {
+  if ($ref !== undefined) return `Schemas["${readName({ $ref })}"]`;
   if (type !== "object") return String(type);
-  const fields = Object.entries(properties as Record<string, Schema>);
+  const fields = Object.entries(properties);
   return `{ ${fields.map(([name, field]) => `${name}: ${renderType(field)}`).join("; ")} }`;
 }

@@ -1,10 +1,8 @@
-import { type Document, listParts, type Schema } from "../../src/core/document.ts";
+import { type Document, listParts, readName, type Schema } from "../../src/core/document.ts";
 import { describeSeedState } from "../../src/mock/areas/schemas.ts";
 import { type AnyDescription, optional } from "../../src/mock/areas/shared/describe.ts";
 import { describeAreas } from "./areas.ts";
-import { readName } from "./closed-schema.ts";
 
-/** Schemas of the parts of a seed. */
 export interface SeedSchemas {
   /** By list. */
   readonly lists: Readonly<Record<string, EntrySchemas>>;
@@ -34,8 +32,8 @@ export function seedSchemas(document: Document): SeedSchemas {
 
 /** The names of the fields of a schema, or of all its variants. */
 function listFields(schemas: Record<string, Schema>, schema: Schema): string[] {
-  if (schema.$ref !== undefined) return listFields(schemas, schemas[readName(schema.$ref as string)]!);
+  if (schema.$ref !== undefined) return listFields(schemas, schemas[readName(schema)!]!);
   const parts = listParts(schema, "allOf", "oneOf", "anyOf");
-  const own = Object.keys((schema.properties as object | undefined) ?? {});
+  const own = Object.keys(schema.properties ?? {});
   return [...new Set([...own, ...parts.flatMap((part) => listFields(schemas, part))])];
 }

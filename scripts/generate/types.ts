@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import openapiTS, { astToString, NEVER, NULL, type OpenAPI3, STRING, tsLiteral } from "openapi-typescript";
 import ts from "typescript";
-import type { Document, Schema } from "../../src/core/document.ts";
+import { type Document, readName, type Schema } from "../../src/core/document.ts";
 
 /**
  * Renders `paths`, `components` and `operations` with openapi-typescript, and each schema as an exported interface, or as a
@@ -34,10 +34,9 @@ export async function renderTypes(document: Document): Promise<string> {
 function nameOtherKinds(schemas: Readonly<Record<string, Schema>>): void {
   for (const { discriminator, oneOf = [] } of Object.values(schemas)) {
     if (!discriminator) continue;
-    const { propertyName } = discriminator as { propertyName: string };
-    for (const { $ref } of oneOf as Schema[]) {
-      const name = $ref!.split("/").at(-1)!;
-      const kind = (schemas[name]?.properties as Record<string, Schema> | undefined)?.[propertyName];
+    for (const variant of oneOf) {
+      const name = readName(variant)!;
+      const kind = schemas[name]?.properties?.[discriminator.propertyName];
       if (kind?.not) Object.assign(kind, { const: name });
     }
   }
@@ -120,7 +119,9 @@ function declarations(schemas: readonly Property[]): ts.Node[] {
       return ts.isTypeLiteralNode(part) || (base !== undefined && isObject(base.type));
     });
   return schemas.map((schema) => {
-    const node = isObject(schema.type) ? toInterface(schema) : toType(schema);
+    const node = isObject(schema.type)
+      ? toInterface(schema)
+      : ts.factory.createTypeAliasDeclaration(EXPORT, toName(schema), undefined, schema.type);
     return ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(schema));
   });
 }
@@ -137,16 +138,11 @@ function toInterface(schema: Property): ts.Node {
   return ts.factory.createInterfaceDeclaration(EXPORT, toName(schema), undefined, heritage, members);
 }
 
-function toType(schema: Property): ts.Node {
-  return ts.factory.createTypeAliasDeclaration(EXPORT, toName(schema), undefined, schema.type);
-}
-
 function baseName(type: ts.TypeNode): string | undefined {
   const isName = ts.isTypeReferenceNode(type) && !type.typeArguments && ts.isIdentifier(type.typeName);
   return isName ? (type.typeName as ts.Identifier).text : undefined;
 }
 
-/** The types that a type combines. */
 function listParts(type: ts.TypeNode): readonly ts.TypeNode[] {
   if (ts.isParenthesizedTypeNode(type)) return listParts(type.type);
   return ts.isIntersectionTypeNode(type) ? type.types.flatMap(listParts) : [type];

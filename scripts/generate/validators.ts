@@ -10,9 +10,9 @@ import {
   resolve,
   type Schema,
 } from "../../src/core/document.ts";
-import { boundIntegers, createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 import type { RowSchemas } from "./rows.ts";
+import { boundIntegers, createSchemaCopier, type SchemaCopier } from "./schemas/closed-schema.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
 const JSON_TYPES = ["application/json", "application/problem+json"];
@@ -40,10 +40,7 @@ const schemaCheck = new Ajv2020();
 
 const NO_ROWS: RowSchemas = { tables: {}, components: {} };
 
-/**
- * Renders the validators of every operation, of the rows of the mock's tables and of the entries of a seed. Ajv has compiled
- * them, so that a server compiles none at startup.
- */
+/** Renders the compiled validators of every operation, of the rows of the mock's tables and of the entries of a seed. */
 export async function renderValidators(
   document: Document,
   { rows = NO_ROWS, seed, folder = GENERATED }: { rows?: RowSchemas; seed?: SeedSchemas; folder?: string } = {},
@@ -207,7 +204,7 @@ function parameterSchema({ schema }: Parameter, copy: SchemaCopier["copy"]): Sch
   const { anyOf, ...copied } = copy(schema, "open");
   return {
     ...boundIntegers(copied),
-    ...(anyOf ? { anyOf: (anyOf as Schema[]).map(boundIntegers) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map(boundIntegers) } : {}),
     ...("default" in schema ? { default: schema.default } : {}),
   };
 }

@@ -19,7 +19,6 @@ import { createConsumerProject, TSC } from "../shared/typescript.ts";
 interface Measurement {
   name: string;
   value: number;
-  /** The maximum. */
   limit?: number;
 }
 
@@ -43,10 +42,7 @@ const BYTES_OF_EVERYTHING = 14_950;
  * its streams have them, too, and `tee()` gives both branches the error after a failing last event.
  */
 const BYTES_OF_FUNCTIONS = 3300;
-/**
- * Limit of `platform-api-mock/browser`: validators are a third of it, RE2 and the initial data a fifth, and the client 15,000
- * bytes.
- */
+/** Limit of `platform-api-mock/browser`: validators are a third of it, RE2 and the initial data a fifth. */
 const BYTES_OF_BROWSER_MOCK = 360_000;
 /** Limit of `platform-api/validate`, which is for development; its schemas are most of it. */
 const BYTES_OF_VALIDATE = 40_000;

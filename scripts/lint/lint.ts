@@ -1,7 +1,4 @@
-/**
- * Runs the static checks: `npm run lint`, or `npm run lint -- document bundle` for some of its parts. Runs all parts, and fails
- * if one of them does.
- */
+/** Runs all static checks, or those that you name: `npm run lint -- document bundle`. Fails if one of them does. */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -39,7 +36,6 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
-/** Runs Node.js, which prints as usual. */
 function succeeds(args: string[]): boolean {
   return spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...CLI.env } }).status === 0;
 }

@@ -34,10 +34,7 @@ export async function refuseChangesets(root = "."): Promise<void> {
     );
 }
 
-/**
- * Takes the first version back, so that its changesets lead to 1.0.0 again. Before the first release, the manifests name 1.0.0,
- * although it has not been published.
- */
+/** Takes the first version back, which the manifests name before it is published: its changesets lead to it again. */
 export async function resetFirstVersion(root = "."): Promise<void> {
   for (const folder of PACKAGES) {
     const file = join(root, folder, "package.json");

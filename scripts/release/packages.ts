@@ -13,7 +13,6 @@ export interface Tarballs {
   mcp: string;
 }
 
-/** Packs the packages in dist/ into a folder. */
 export async function pack(folder: string): Promise<Tarballs> {
   const names = ["platform-api", "platform-api-mock", "platform-api-mcp"];
   const [client = "", mock = "", mcp = ""] = await Promise.all(names.map((name) => packOne(name, folder)));

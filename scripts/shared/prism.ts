@@ -14,7 +14,6 @@ export interface Prism {
   url: string;
   /** Stops the process and resolves when it has exited. */
   stop(): Promise<void>;
-  /** Resolves when the process has exited. */
   exited: Promise<void>;
 }
 

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { emitDeclarations } from "../build/declarations.ts";
 
-/** Path of the compiler of this repository. */
 export const TSC = resolve("node_modules/typescript/bin/tsc");
 
 export interface CompileResult {
@@ -13,7 +12,6 @@ export interface CompileResult {
   output: string;
 }
 
-/** Runs a compiler, such as TSC. */
 export async function tsc(compiler: string, args: string[], cwd = "."): Promise<CompileResult> {
   return new Promise((done) => {
     execFile(process.execPath, [compiler, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>

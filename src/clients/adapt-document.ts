@@ -1,4 +1,4 @@
-import { type Document, findSuccess, listOperations, type MediaType, resolve, type Schema } from "../core/document.ts";
+import { type Document, findSuccess, listOperations, type MediaType, resolve } from "../core/document.ts";
 
 const JSON_TYPE = "application/json";
 const STREAM_TYPE = "text/event-stream";
@@ -43,6 +43,6 @@ export function adaptDocument(original: Document): Document {
 
 /** Replaces a union of arrays by an array of unions. */
 function mergeLists(document: Document, media: MediaType): void {
-  const { anyOf } = media.schema as { anyOf?: Schema[] };
-  if (anyOf) media.schema = { type: "array", items: { anyOf: anyOf.map((list) => resolve(document, list).items) } };
+  const { anyOf } = media.schema;
+  if (anyOf) media.schema = { type: "array", items: { anyOf: anyOf.map((list) => resolve(document, list).items!) } };
 }

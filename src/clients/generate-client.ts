@@ -7,10 +7,8 @@ import { adaptDocument } from "./adapt-document.ts";
 import { patchClient } from "./patches.ts";
 import { generateRedoclyClient } from "./redocly-client.ts";
 
-/** The file that each generator writes. */
 const FILES = { python: "client.py", go: "client.go", php: "client.php", java: "Client.java" } as const;
 
-/** Generates the code of all clients. */
 export async function readClientCode(document: Document): Promise<ClientCode> {
   const generators = Object.keys(FILES) as Generator[];
   const code = await Promise.all(generators.map(async (name) => [name, await generateClient(name, document)]));

@@ -14,10 +14,7 @@ interface GenerateOptions {
   generator?: string[];
 }
 
-/**
- * Writes a client from `redocly generate-client` into a folder, as `name`, which must end in `.ts`: generators of other languages
- * replace that. Its operations know how they are paged.
- */
+/** Writes a client from `redocly generate-client` into a folder. `name` must end in `.ts`, which other languages replace. */
 export async function generateRedoclyClient(
   folder: string,
   name: string,

@@ -3,10 +3,10 @@ import {
   type Document,
   findSuccess,
   listOperations,
+  listParts,
   type Move,
   type Operation,
   resolve,
-  type Schema,
   type Transition,
 } from "./document.ts";
 
@@ -61,10 +61,10 @@ function describeEvents(document: Document, operation: Operation): string {
   const success = findSuccess(document, operation);
   const item = success.content?.["text/event-stream"]?.["x-itemSchema"];
   if (!item) return "";
-  const variants = (resolve(document, item).oneOf as Schema[]).map((variant) => resolve(document, variant));
-  const lines = variants.map(({ properties, description }) => {
-    const { event } = properties as { event: { const: string } };
-    return `- \`${event.const}\`: ${(description as string).trim().replaceAll(/\s+/g, " ")}`;
-  });
+  const variants = listParts(resolve(document, item), "oneOf").map((variant) => resolve(document, variant));
+  const lines = variants.map(
+    ({ properties, description }) =>
+      `- \`${properties?.event?.const}\`: ${(description as string).trim().replaceAll(/\s+/g, " ")}`,
+  );
   return `**Stream events**\n\n${lines.join("\n")}`;
 }

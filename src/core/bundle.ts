@@ -6,7 +6,6 @@ export function renderJson(document: Document): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Renders the bundle as YAML. */
 export function renderYaml(document: Document): string {
   // Most readers outside JavaScript read YAML 1.1, in which a time without quotes is no text.
   const yaml = new Yaml(document, { aliasDuplicateObjects: false, compat: "yaml-1.1" });

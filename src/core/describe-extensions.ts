@@ -1,7 +1,6 @@
 /** The sentences about our extensions, which both forms of the reference show. */
 import type { Pagination, Transition } from "./document.ts";
 
-/** Describes how to get the next page. */
 export function describePaging({ form, parameter, first, size, items, next, total }: Pagination): string {
   const following = `Send \`${toPath(next ?? "")}\` from the response as \`${parameter}\` to get the next page. On the last page, it is null or omitted.`;
   const sentences = {
@@ -18,7 +17,6 @@ export function describePaging({ form, parameter, first, size, items, next, tota
 
 const toPath = (pointer: string) => pointer.slice(1).replaceAll("/", ".");
 
-/** Describes a field of a state. */
 export function describeField(name: string, value: unknown): string {
   // A runtime expression (OpenAPI 3.1.0, section 4.8.20.3).
   const [, part] = /^\$(request|response)\./.exec(String(value)) ?? [];

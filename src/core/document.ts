@@ -86,8 +86,23 @@ export interface Example {
   value: unknown;
 }
 
-/** A JSON Schema of draft 2020-12. */
-export type Schema = { $ref?: string; enum?: unknown[]; "x-transition"?: Move[]; [keyword: string]: unknown };
+/** A JSON Schema of draft 2020-12. The linter has checked the value of each keyword. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[] | undefined;
+  enum?: unknown[];
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean | undefined;
+  items?: Schema;
+  not?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  "x-transition"?: Move[];
+  [keyword: string]: unknown;
+}
 
 /** The `x-transition` extension, explained in openapi/README.md. */
 export interface Transition {
@@ -110,7 +125,7 @@ export interface Move {
 }
 
 /** Follows references of the form `#/a/b`. The linter has checked that their targets exist. */
-export function resolve<T extends object>(document: Document, value: T | Reference): T {
+export function resolve<T extends object>(document: Pick<Document, "components">, value: T | Reference): T {
   let target: unknown = value;
   while (isReference(target)) target = valueAt(document, decodeURIComponent(target.$ref));
   // The caller names the type of the target, which follows from where the reference stands (OpenAPI 3.1.0, section 4.8).
@@ -153,12 +168,18 @@ export function listStreamFailures(document: Document): string[] {
   return [...new Set(failures)];
 }
 
+/** Returns the name of the component to which a reference leads. */
+export function readName(reference: { $ref: string }): string;
+export function readName(reference: { $ref?: string } | undefined): string | undefined;
+export function readName(reference: { $ref?: string } | undefined): string | undefined {
+  return reference?.$ref?.split("/").at(-1);
+}
+
 type Combiner = "allOf" | "oneOf" | "anyOf";
 
 /** Returns the schemas that a schema combines with these keywords (JSON Schema 2020-12, section 10.2.1). */
 export function listParts(schema: Schema, ...keywords: [Combiner, ...Combiner[]]): Schema[] {
-  // The linter has checked the value of each keyword.
-  return keywords.flatMap((keyword) => (schema[keyword] as Schema[] | undefined) ?? []);
+  return keywords.flatMap((keyword) => schema[keyword] ?? []);
 }
 
 /** The schemas of a union, without null, which is part of the type in words. Empty if the schema is no union. */

@@ -44,10 +44,7 @@ interface CarriedValue {
   /** Id of the step that the value comes from, and the name of its output there. */
   step: string;
   output: string;
-  /**
-   * The place in this request as an Arazzo runtime expression: `$request.path.agent_id`, `$request.query.version` or
-   * `$request.body#/messages/0/content`.
-   */
+  /** An Arazzo runtime expression, such as `$request.path.agent_id` or `$request.body#/messages/0/content`. */
   into: string;
   /** The text at that place: `$steps.start.outputs.id`, or a text with that expression in braces. */
   template: string;

@@ -1,4 +1,3 @@
-/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 3;
 /** Longer names, and endings of names with more parts, are not similar to any: comparing them would take long. */
 const MAX_LENGTH = 100;

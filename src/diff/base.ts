@@ -1,4 +1,3 @@
-/** Reads the documents that are compared. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -23,7 +22,8 @@ export function readBase(name?: string, folder = ROOT): Version {
   const base = name ?? lastRelease(folder);
   if (base === undefined)
     throw new Error("There is no release yet (no tag platform-api@X.Y.Z). Name a git ref or a file to compare with.");
-  return { name: base, document: isFile(base) ? readDocument(base) : readFromGit(folder, base) };
+  const isFile = statSync(base, { throwIfNoEntry: false })?.isFile();
+  return { name: base, document: isFile ? readDocument(base) : readFromGit(folder, base) };
 }
 
 /** Reads a document, and the files that it refers to. Throws if there is a part of it that cannot be compared. */
@@ -80,10 +80,6 @@ function leadsToValue(document: Document, reference: string): boolean {
     $ref = target?.$ref;
   }
   return true;
-}
-
-function isFile(name: string): boolean {
-  return statSync(name, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 /** As in `git diff`, `main...` is the commit at which the current branch left `main`. */

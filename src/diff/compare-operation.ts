@@ -1,4 +1,3 @@
-/** Compares two forms of an operation. */
 import { isDeepStrictEqual } from "node:util";
 import { type Document, resolve } from "../core/document.ts";
 import { compareLists, type Direction, describeModified, enter, quote, report, type Scope } from "./change.ts";
@@ -55,10 +54,7 @@ function compareContent(scope: Scope, direction: Direction, a: Node, b: Node): v
   compareSchemas({ ...scope, direction, ancestors: [] }, schema(a), schema(b));
 }
 
-/**
- * The names of media types ignore case (RFC 9110, section 8.3.1). Their parameters, such as `charset`, count only where they
- * are the only difference between two types.
- */
+/** Names of media types ignore case (RFC 9110, section 8.3.1). Parameters count only if nothing else differs. */
 function byType(content: Node = {}): Record<string, Node> {
   const types = Object.keys(content).map((type) => type.toLowerCase().replaceAll(/\s/g, ""));
   const names = types.map((type) => type.split(";", 1)[0]!);

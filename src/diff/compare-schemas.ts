@@ -1,7 +1,4 @@
-/**
- * Compares what two schemas accept. A request that the older one accepts must be accepted, and a response must be one that
- * the older one accepts.
- */
+/** Compares schemas: the newer one must accept each older request, and the older one each newer response. */
 import { isDeepStrictEqual } from "node:util";
 import type { Transition } from "../core/document.ts";
 import { compareLists, describeModified, enter, quote, report, type Scope } from "./change.ts";
@@ -189,7 +186,6 @@ function compareNewProperty(scope: SchemaScope, name: string, x: Node, y: Node):
   else compareSchemas(enter(scope, "properties", name), rule, schema);
 }
 
-/** Compares the schemas of properties that are not described. */
 function compareOtherProperties(scope: SchemaScope, old: Node, current: Node): void {
   if (typeof old !== "boolean" && typeof current !== "boolean")
     compareSchemas(enter(scope, "additionalProperties"), old, current);

@@ -59,10 +59,7 @@ export async function readLastRelease(): Promise<Version | undefined> {
   return tag === undefined ? undefined : readBase(tag);
 }
 
-/**
- * Records the changes of the next version since the last release. Call it after the version has been raised and the bundle
- * generated.
- */
+/** Records the changes of the next version, whose bundle has been generated, since the last release. */
 export async function recordChanges(
   version: string,
   base: Version | undefined,

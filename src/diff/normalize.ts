@@ -206,7 +206,6 @@ const removeDefaults = (schema: Node): Node =>
     Object.entries<Node>(schema).filter(([keyword, value]) => !includes(DEFAULTS[keyword] ?? [], value)),
   );
 
-/** Removes what has no effect. */
 function simplify(schema: Node): Node {
   const simple = { ...schema };
   if (simple.enum) simplifyValues(simple);

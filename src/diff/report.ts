@@ -79,7 +79,6 @@ function summarize(diff: ApiDiff): string {
   return parts.length > 0 ? parts.join(", ") : "no changes";
 }
 
-/** Lists the names of operations, shortened if they are many. */
 function joinNames({ operations }: Group, quote = (id: string) => id): string {
   if (operations.length === 0) return "types of the client";
   const shown = operations.slice(0, operations.length > 8 ? 6 : 8).map(({ id }) => quote(id));

@@ -1,4 +1,3 @@
-/** Reads and describes schemas. */
 import { isDeepStrictEqual } from "node:util";
 import type { Document } from "../core/document.ts";
 import { pointerTo, valueAt } from "../core/json-pointer.ts";
@@ -21,7 +20,6 @@ export const isReference = (schema: Node): boolean =>
 /** The name of a schema, such as `Agent`, or of a part of one, such as `Agent/properties/name`. */
 export const readName = ($ref: string): string => $ref.replace(SCHEMAS, "");
 
-/** Returns true if a schema accepts nothing. */
 export const isNothing = (schema: Node) =>
   schema === false || isDeepStrictEqual(schema?.not, {}) || schema?.not === true;
 
@@ -111,7 +109,6 @@ export function withTargets(document: Document, value: Node): Record<string, Nod
   return Object.fromEntries(found);
 }
 
-/** Describes a schema in a few words. */
 export function describeSchema(schema: Node): string {
   if (schema === true || isNothing(schema)) return schema === true ? "`any`" : "`false`";
   if (schema.$ref !== undefined) return `\`${readName(schema.$ref)}\``;

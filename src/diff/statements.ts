@@ -15,10 +15,7 @@ const STATEMENT = new RegExp(STATEMENTS.map(({ source }) => source).join("|"), "
 /** Code, standards and times, whose digits state nothing. */
 const NAMES = /\b(?:RFC|ISO) \d+|OAuth 2\.0|base64|BM25|\d+-\d+-\d+T[\d:]+Z|`[^`]*`/g;
 
-/**
- * Returns a sentence for each description, in both documents, that states something else: an error code, a number, or an
- * order such as "newest first".
- */
+/** Returns a sentence for each description in both documents with another error code, number or order. */
 export function compareStatements(base: Document, revision: Document): string[] {
   const before = new Map(listStatements(base));
   return [...listStatements(revision)].flatMap(([place, statements]) => {

@@ -110,10 +110,7 @@ export type Pairing = ReturnType<typeof pairVariants>;
 
 export const readTypes = (document: Owned[0], { schema }: Variant): string => normalize(document, schema).type.join();
 
-/**
- * Finds two variants of `oneOf` that may accept the same value, which the union refuses then, and which their partners in the
- * other union did not both accept.
- */
+/** Finds variants of `oneOf` that may accept the same value, which their partners did not both accept. */
 export function findOverlap(
   [x, variants]: readonly [Owned, Variant[]],
   [y, others]: readonly [Owned, Variant[]],

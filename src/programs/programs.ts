@@ -10,7 +10,6 @@ export async function commandIn(folder: string, command: string): Promise<string
   return join(folder, typeof bin === "string" ? bin : bin[command]);
 }
 
-/** Runs a program. Rejects with its output if it fails or takes more than two minutes. */
 export async function run(
   file: string,
   args: string[],

@@ -10,10 +10,7 @@ import type { Site } from "./site.ts";
 /** Folders of the site's sources, relative to the repository. */
 const SOURCE = "src/reference";
 
-/**
- * Bundles the style sheets, and the scripts as classic scripts: browsers load modules from a web server only, and the pages
- * also work from a folder of files.
- */
+/** Bundles the style sheets and classic scripts: without a web server, browsers load no modules. */
 export async function buildAssets(folder: string, site: Site) {
   const define = { ...(await buildSandbox(folder)), SANDBOX_USES: JSON.stringify(await listSandboxUses(site)) };
   const shared = { bundle: true, minify: true, logLevel: "warning", target: "es2022", define } as const;

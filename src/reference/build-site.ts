@@ -40,7 +40,6 @@ async function write(path: string, content: string) {
 }
 
 interface SiteOptions {
-  /** The address of the site. */
   baseUrl?: URL | undefined;
   /** False leaves out the single page by Redoc. Default: true. */
   singlePage?: boolean;

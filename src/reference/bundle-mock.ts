@@ -1,4 +1,3 @@
-/** Bundles the mock for browsers. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,10 +18,7 @@ const browserModules: Plugin = {
 
 type Options = Pick<BuildOptions, "outfile" | "define" | "external" | "entryPoints" | "format" | "banner" | "footer">;
 
-/**
- * Bundles `platform-api-mock/browser`, or another entry point, as one file without imports, which a page or a worker can load
- * from anywhere. Writes nothing without an `outfile`.
- */
+/** Bundles `platform-api-mock/browser`, or another entry point, as one file. Writes nothing without an `outfile`. */
 export function bundleBrowserMock(options: Options = {}): Promise<BuildResult<{ metafile: true }>> {
   return build({
     entryPoints: ["src/mock/browser.ts"],

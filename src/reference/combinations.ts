@@ -8,7 +8,7 @@ const CONDITIONS = ["const", "enum", "properties", "not"];
 /** True if the schema only combines fields of the object, which have these names. */
 export function isCombination(schema: Schema, names: Set<string>): boolean {
   const { required, not } = schema as { required?: string[]; not?: Schema };
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  const properties = Object.entries(schema.properties ?? {});
   return (
     Object.keys(schema).every((keyword) => KEYWORDS.includes(keyword)) &&
     (required !== undefined || not !== undefined) &&
@@ -22,7 +22,7 @@ const conjunction = new Intl.ListFormat("en");
 /** Describes combinations of which an object needs one: "Exactly one of `a` and `b` is required." */
 export function describeChoice(count: "exactly" | "at least", combinations: Schema[]): string {
   const names = combinations.map((combination) => {
-    const forbidden = namesIn(combination.not as Schema | undefined).map((name) => `no ${name}`);
+    const forbidden = namesIn(combination.not).map((name) => `no ${name}`);
     return [...namesIn(combination), ...forbidden].join(" with ");
   });
   return `${count === "exactly" ? "Exactly" : "At least"} one of ${conjunction.format(names)} is required.`;
@@ -40,7 +40,7 @@ export function describeExclusion(excluded: Schema): string {
 }
 
 function namesIn(schema: Schema | undefined): string[] {
-  return ((schema?.required ?? []) as string[]).map(code);
+  return (schema?.required ?? []).map(code);
 }
 
 function code(name: string): string {

@@ -13,7 +13,6 @@ interface Decision {
 }
 
 export interface Decisions {
-  /** The text before the first group. */
   introduction: string;
   groups: DecisionGroup[];
 }

@@ -21,7 +21,6 @@ export interface StepResponse {
 }
 
 interface Running {
-  /** API key. */
   key: string;
   fetch: (request: Request) => Promise<Response>;
   /** Values of the steps before, such as `createAgent.agentId`. Those of the step are added. */

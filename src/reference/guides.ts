@@ -16,7 +16,6 @@ import { getExisting, type Site } from "./site.ts";
 
 const FOLDER = "openapi/flows";
 
-/** Reads the flows of openapi/flows/ as guides. */
 export async function readGuides(site: Site): Promise<Guide[]> {
   const files = (await readdir(FOLDER)).sort();
   return Promise.all(
@@ -76,10 +75,7 @@ function listCalls({ document, operations }: Site, flow: Flow, responses: Record
   }
 }
 
-/**
- * Names the responses that conditions or later steps need. The first one with an agent is `agent`, and others `updatedAgent`,
- * `currentAgent` or `latestAgent`.
- */
+/** Names the responses that others need: `agent` for the first agent, and `updatedAgent` or the like for others. */
 function resultNames(document: Document, flow: Flow, operations: Site["operations"]): (string | undefined)[] {
   const names: (string | undefined)[] = [];
   for (const { operationId, outputs, repeat } of flow.steps) {
@@ -115,9 +111,7 @@ function optionalKeys(document: Document, schema: Schema, pointer: string): numb
         ...listVariants(document, part).map((variant) => variant.schema),
       ]);
       const fields = parents.flatMap((part) => listFields(document, part).filter(({ name }) => name === key));
-      const items = parents
-        .map((part) => withoutNull(document, part).items as Schema | undefined)
-        .filter((item) => !!item);
+      const items = parents.map((part) => withoutNull(document, part).items).filter((item) => item !== undefined);
       current = fields.length > 0 ? fields.map((field) => field.schema) : items;
       return fields.some(({ required }) => !required) || current.some(isNullable) ? [index] : [];
     });

@@ -8,7 +8,6 @@ export interface LaterParts {
   list: string;
 }
 
-/** The file beside a page that has its parts. */
 export const LATER_FILE = "later.js";
 
 /** The parts as a script: browsers load scripts from a folder of files, but no JSON. Undefined if there are none. */

@@ -1,8 +1,6 @@
 /** Markdown files that are pages of the reference. Those of the packages in src/ are packed, too. */
 export interface PackageText {
-  /** Path in the repository. */
   readonly file: string;
-  /** Folder of the page. */
   readonly page: string;
   readonly title: string;
   readonly description: string;

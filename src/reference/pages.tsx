@@ -49,16 +49,8 @@ export function listPages(site: Site, guides: Guide[], { packageTexts, decisions
     { path: "decisions/", content: <DecisionsPage decisions={readDecisions(decisions)} /> },
     ...packageTexts.map(({ page, title, description, text }) => ({
       path: page,
-      content: <TextPage title={title} description={description} text={withoutTitle(text)} />,
+      content: <TextPage title={title} description={description} text={text.replace(/^# .*\n/, "")} />,
     })),
-    {
-      path: "changelog/",
-      content: <ChangelogPage site={site} packages={changelogs} />,
-    },
+    { path: "changelog/", content: <ChangelogPage site={site} packages={changelogs} /> },
   ];
-}
-
-/** A Markdown text without its first heading. */
-function withoutTitle(text: string): string {
-  return text.replace(/^# .*\n/, "");
 }

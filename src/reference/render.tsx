@@ -6,7 +6,6 @@ import { NotFoundPage } from "./pages/text.tsx";
 import type { Page } from "./pages.tsx";
 import type { Site } from "./site.ts";
 
-/** A page as it is written. */
 export interface RenderedPage {
   /** Its folder, with a slash at the end; "" is the root. */
   path: string;
@@ -21,7 +20,6 @@ export function renderWhole(site: Site, { path, content }: Page, baseUrl?: URL):
   return { path, html: `<!doctype html>\n${withContents(withLabels(html))}\n`, later };
 }
 
-/** The HTML of a page without the parts that it loads later. */
 export function renderPage(site: Site, page: Page, baseUrl?: URL): string {
   return renderWhole(site, page, baseUrl).html;
 }

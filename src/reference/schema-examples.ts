@@ -7,12 +7,13 @@ import {
   type MediaType,
   type Operation,
   type Response,
+  readName,
   resolve,
   type Schema,
   withoutNull,
 } from "../core/document.ts";
 import { createEventParser } from "../core/event-parser.ts";
-import { listFields, listVariants, otherFields, readName, type Variant } from "./schema.ts";
+import { listFields, listVariants, otherFields, type Variant } from "./schema.ts";
 
 /** The first example of each schema that has one, by the name of the schema. Successful responses come before requests and errors. */
 export function findExamples(document: Document, operations: Iterable<{ operation: Operation }>): Map<string, unknown> {
@@ -59,10 +60,10 @@ function collect(document: Document, reference: Schema, value: unknown, examples
   const schema = resolve(document, reference);
   const parts = [...listParts(schema, "allOf"), ...namedParts(document, schema, value)];
   for (const part of parts) collect(document, part, value, examples);
-  if (Array.isArray(value)) for (const item of value) collect(document, (schema.items ?? {}) as Schema, item, examples);
+  if (Array.isArray(value)) for (const item of value) collect(document, schema.items ?? {}, item, examples);
   if (typeof value !== "object" || Array.isArray(value)) return;
-  const fields = new Map(Object.entries((schema.properties ?? {}) as Record<string, Schema>));
-  const others = (schema.additionalProperties ?? {}) as Schema;
+  const fields = new Map(Object.entries(schema.properties ?? {}));
+  const others = typeof schema.additionalProperties === "object" ? schema.additionalProperties : {};
   for (const [key, field] of Object.entries(value)) collect(document, fields.get(key) ?? others, field, examples);
 }
 
@@ -70,7 +71,7 @@ function collect(document: Document, reference: Schema, value: unknown, examples
 function namedParts(document: Document, schema: Schema, value: unknown): Schema[] {
   const union = alternatives(schema);
   if (union.length < 2) return union;
-  const property = (schema.discriminator as { propertyName: string } | undefined)?.propertyName;
+  const property = schema.discriminator?.propertyName;
   const variants = listVariants(document, schema);
   const kind = property && String((value as Record<string, unknown>)[property]);
   const chosen = variants.find((variant) => (kind ? variant.value === kind : fits(document, variant, value)));

@@ -3,17 +3,12 @@ import {
   alternatives,
   type Document,
   listParts,
-  type Reference,
+  readName,
   resolve,
   type Schema,
   withoutNull,
 } from "../core/document.ts";
 import { describeChoice, describeExclusion, describeRequired, isCombination } from "./combinations.ts";
-
-/** The name of the component that a reference names. */
-export function readName(reference: Reference | { $ref?: string }): string | undefined {
-  return reference.$ref?.split("/").at(-1);
-}
 
 export interface Field {
   name: string;
@@ -73,7 +68,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 function nameContent(document: Document, schema: Schema): string {
   if (schema.title) return String(schema.title);
   const type = TYPE_NAMES[String(schema.type)] ?? "Object";
-  const items = schema.items as Schema | undefined;
+  const { items } = schema;
   if (!items) return type;
   const name = readName(items);
   const noun = name ? toWords(document, name) : nameContent(document, items).toLowerCase();
@@ -88,7 +83,7 @@ function toWords(document: Document, name: string): string {
 }
 
 function namedVariants(union: Schema): Omit<Variant, "label" | "anchor">[] {
-  const mapping = (union.discriminator as { mapping?: Record<string, string> } | undefined)?.mapping ?? {};
+  const mapping = union.discriminator?.mapping ?? {};
   // The variant for other kinds is mapped to its name, which is no value.
   const mapped = Object.entries(mapping).filter(([value, ref]) => !ref.endsWith(`/${value}`));
   const values = Object.fromEntries(mapped.map(([value, ref]) => [ref, value]));
@@ -107,13 +102,10 @@ export function describeCombinations(document: Document, reference: Schema): str
   const parts = listMatched(document, reference);
   // A variant can require a field that only the object has.
   const required = [...requiredBy(parts)].filter((name) => !names.has(name));
-  const sentences = parts.flatMap((part) => {
-    const { not } = part as { not?: Schema };
-    return [
-      ...(isChoice(part, names) ? [describeChoice(part.oneOf ? "exactly" : "at least", alternatives(part))] : []),
-      ...(not && isCombination(not, names) ? [describeExclusion(not)] : []),
-    ];
-  });
+  const sentences = parts.flatMap((part) => [
+    ...(isChoice(part, names) ? [describeChoice(part.oneOf ? "exactly" : "at least", alternatives(part))] : []),
+    ...(part.not && isCombination(part.not, names) ? [describeExclusion(part.not)] : []),
+  ]);
   return required.length > 0 ? [describeRequired(required), ...sentences] : sentences;
 }
 
@@ -127,14 +119,14 @@ export function nameWithoutNull(schema: Schema): string | undefined {
 export function listFields(document: Document, reference: Schema): Field[] {
   const parts = listMatched(document, reference);
   const required = requiredBy(parts);
-  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Schema>;
+  const properties: Record<string, Schema> = Object.assign({}, ...parts.map((part) => part.properties));
   return Object.entries(properties).map(([name, schema]) => ({ name, schema, required: required.has(name) }));
 }
 
 /** Returns the schema of the fields that an object with known fields has besides these. */
 export function otherFields(document: Document, reference: Schema): Schema | undefined {
   const { properties, additionalProperties } = withoutNull(document, reference);
-  return properties && typeof additionalProperties === "object" ? (additionalProperties as Schema) : undefined;
+  return properties && typeof additionalProperties === "object" ? additionalProperties : undefined;
 }
 
 function fieldNames(document: Document, reference: Schema): Set<string> {
@@ -142,7 +134,7 @@ function fieldNames(document: Document, reference: Schema): Set<string> {
 }
 
 function requiredBy(schemas: Schema[]): Set<string> {
-  return new Set(schemas.flatMap(({ required }) => (required ?? []) as string[]));
+  return new Set(schemas.flatMap(({ required }) => required ?? []));
 }
 
 /** Returns the schemas that an object matches: the parts of `allOf`, the only variant besides null, and its own. */
@@ -156,11 +148,9 @@ function listMatched(document: Document, reference: Schema): Schema[] {
 /** Returns the schema that has the nested fields of a field: its own, that of the items of a list, or of the values of a map. */
 export function readContent(document: Document, reference: Schema): Content {
   const schema = withoutNull(document, reference);
-  if (schema.items) return innermost(document, { schema: schema.items as Schema, suffix: "[]" });
+  if (schema.items) return innermost(document, { schema: schema.items, suffix: "[]" });
   const values = schema.additionalProperties;
-  if (values && typeof values === "object" && !schema.properties) {
-    return innermost(document, { schema: values as Schema, suffix: ".*" });
-  }
+  if (typeof values === "object" && !schema.properties) return innermost(document, { schema: values, suffix: ".*" });
   return { schema: reference, suffix: "" };
 }
 
@@ -206,9 +196,10 @@ interface Constraint {
 
 /** The constraints of a value. Those of the variants of a union are one, in words that name the types. */
 export function listConstraints(document: Document, reference: Schema): Constraint[] {
-  const schema = { ...withoutNull(document, reference), ...omitRef(reference) };
+  const { $ref: _, ...own } = reference;
+  const schema: Schema = { ...withoutNull(document, reference), ...own };
   const facts: Constraint[] = [];
-  const values = (schema.enum as unknown[] | undefined)?.filter((value) => value !== null);
+  const values = schema.enum?.filter((value) => value !== null);
   if (values) facts.push({ name: "one of", values: values.map(String) });
   if (schema["x-extensible-enum"])
     facts.push({ name: "known values", values: (schema["x-extensible-enum"] as unknown[]).map(String) });
@@ -264,8 +255,4 @@ function inWords(
   if (most === undefined) return [`${from} ${least}${unit}`];
   if (least === undefined) return [`${upTo} ${most}${unit}`];
   return [`${noun ? "of" : "from"} ${least} to ${most}${unit}`];
-}
-
-function omitRef({ $ref, ...schema }: Schema): Schema {
-  return schema;
 }

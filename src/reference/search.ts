@@ -12,7 +12,6 @@ import { listFields, listVariants, nameWithoutNull, readDescription, unnamedCont
 import { pagePaths, relative, type Site, withoutBeta } from "./site.ts";
 import { listChanges } from "./state-diagrams.ts";
 
-/** All entries. Guides and pages without a name in the document are found in the rendered pages. */
 export function listEntries(site: Site, pages: RenderedPage[]): Entry[] {
   return [
     ...operationEntries(site),
@@ -190,10 +189,7 @@ function readTitle(site: Site, html: string): string {
   return toPlainText(/<title>(.*?)<\/title>/.exec(html)![1]!).replace(` · ${site.document.info.title}`, "");
 }
 
-/**
- * The words of a section, each in one form, without those of its code, lists that can be filtered, numbers and `known`, so that
- * the index stays small.
- */
+/** The words of a section, each in one form, without code, numbers, filtered lists and `known`, for a small index. */
 function listWords(html: string, known: string): string {
   const root = parse(html);
   for (const code of root.querySelectorAll("nav, pre, button, .samples, .facts, details, tr[data-tags]")) code.remove();

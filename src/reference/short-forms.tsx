@@ -79,7 +79,6 @@ function ShortForm({ entry }: { entry: OperationEntry }) {
   );
 }
 
-/** The status and the body of a successful response. */
 function ResponseBody({ entry: { id, operation } }: { entry: OperationEntry }) {
   const { site } = usePage();
   const [content] = Object.entries(findSuccess(site.document, operation).content ?? {});

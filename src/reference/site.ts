@@ -7,14 +7,13 @@ import {
   type Method,
   type Operation,
   type Parameter,
-  type Reference,
   type Response,
+  readName,
   resolve,
   type Schema,
 } from "../core/document.ts";
 import { findFirstVersions, type Release } from "../diff/history.ts";
 import type { ClientCode } from "../samples/languages/render.ts";
-import { readName } from "./schema.ts";
 import { findExamples } from "./schema-examples.ts";
 
 export interface Site {
@@ -206,7 +205,7 @@ export function listErrors(
     const response = resolve<Response>(document, reference);
     return {
       status,
-      name: readName(reference as Reference),
+      name: readName(reference as { $ref?: string }),
       response,
       codes: listCodes(response.description),
     };

@@ -13,10 +13,7 @@ export function renderMarkdown({ html, later }: RenderedPage): string {
   return toMarkdown(html, { link: markdownAddress, end: later?.list });
 }
 
-/**
- * llms.txt: one line for each page, except for those of schemas, to which operations refer. Operations have their short forms,
- * which link to the whole pages.
- */
+/** llms.txt: one line for each page except schemas, to which operations refer. Operations have their short forms. */
 export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: number }): string {
   const { title, summary } = site.document.info;
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -75,7 +72,6 @@ function formatLine({ path, html }: RenderedPage, file = `${path}index.html.md`)
 /** Left out of pages in llms-full.txt: fields of named schemas, which it has once, samples except for the first, and the operations of an error. */
 const REPEATED = "[data-schema], section:has(#used-by), .samples > section ~ section, .error .names";
 
-/** The file with everything about an area. */
 export function areaFile(name: string): string {
   return `${pagePaths.area(name)}all.md`;
 }

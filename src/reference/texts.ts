@@ -1,12 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { PACKAGE_TEXTS, type PackageText, withClonePaths } from "./package-texts.ts";
 
-/** Texts of the repository that pages show. */
 export interface Texts {
   packageTexts: (PackageText & { text: string })[];
-  /** openapi/DECISIONS.md. */
   decisions: string;
-  /** The changelogs of the packages by their names. */
   changelogs: Record<string, string>;
 }
 

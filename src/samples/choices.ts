@@ -4,10 +4,7 @@ import type { Variable } from "./values.ts";
 export interface Choice {
   /** Name of the example of the body. Default: the first. */
   example?: string;
-  /**
-   * Optional fields of the body that the call needs to make sense, such as `schedule.cron_expressions`. Without them, a call
-   * has no optional body.
-   */
+  /** Optional fields of the body that the call needs, such as `schedule.cron_expressions`. Default: no optional body. */
   fields?: readonly string[];
   /** Optional parameters that the call needs to make sense. */
   parameters?: readonly string[];

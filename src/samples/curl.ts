@@ -26,10 +26,7 @@ const json: Literals = {
 /** The longest first line; the columns of the reference have room for it and its backslash. */
 const FIRST_LINE = 54;
 
-/**
- * Renders a command line of curl for Bash or Zsh. If later calls need parts of the response, it puts them into shell variables with
- * jq, and prints nothing.
- */
+/** Renders curl for Bash or Zsh. If later calls need the response, jq puts its parts into variables. */
 export function renderCurl(call: HttpCall, { result, uses = [], isLast, repeat }: CallOptions): string {
   if (result === undefined) return describeFailures(call) + commandLine(call);
   const [first, ...others] = uses;
@@ -68,7 +65,6 @@ function toTest(until: readonly Condition[]): string {
   return `"${filter.replaceAll(/["$]/g, "\\$&").replaceAll(/\0(\w+)\0/g, "$$$1")}"`;
 }
 
-/** Puts the output of the command into a variable. */
 function capture(name: string, call: HttpCall, filter = ""): string {
   const text = commandLine(call, `${name}=$(`, ["-s"], filter);
   // The word that ends a here-document stands alone on its line.

@@ -46,7 +46,6 @@ function toUrl({ url }: HttpCall): string {
   return url.every((part) => typeof part === "string") ? JSON.stringify(texts.join("")) : `\`${texts.join("")}\``;
 }
 
-/** The second argument of `fetch`. */
 export function toOptions({ method, headers, body, hasBody }: HttpCall): Group {
   const fields = headers.map(([name, value]) => [name, headerValue(value)] as const);
   if (hasBody) fields.push(["Content-Type", '"application/json"']);

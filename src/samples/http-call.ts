@@ -9,7 +9,6 @@ export interface DocumentedOperation {
   parameters: Parameter[];
 }
 
-/** The HTTP request of a call. */
 export interface HttpCall {
   method: string;
   /** The encoded URL, cut where a variable belongs. */
@@ -49,7 +48,6 @@ export function httpCall(document: Document, entry: DocumentedOperation, { param
   };
 }
 
-/** The address of the first server of the document. */
 export function serverUrl(document: Document): string {
   // OpenAPI 3.1.0, section 4.8.5.
   const [server] = document.servers as { url: string }[];
@@ -80,7 +78,6 @@ function encode(value: unknown): string | Variable {
     .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Joins neighboring texts. */
 function join(parts: (string | Variable)[], part: string | Variable): (string | Variable)[] {
   const last = parts.at(-1);
   return typeof last === "string" && typeof part === "string" ? [...parts.slice(0, -1), last + part] : [...parts, part];

@@ -1,4 +1,4 @@
-import { type Document, findSuccess, type Operation } from "../core/document.ts";
+import { type Document, findSuccess, type Operation, readName } from "../core/document.ts";
 
 /** Endings of schemas that only tell how an operation returns the resource. */
 const ENVELOPE = /(Response|Answer|Reference|Created|Detail|Envelope|Lookup|Acknowledgement|Identity)$/;
@@ -15,8 +15,7 @@ export function readNoun(operationId: string): string {
 export function nameResult(document: Document, operation: Operation): string | undefined {
   const noun = readNoun(operation.operationId);
   if (operation["x-pagination"]) return `${noun}s`;
-  const { $ref } = findSuccess(document, operation).content?.["application/json"]?.schema ?? {};
-  const schema = ($ref as string | undefined)?.split("/").at(-1);
+  const schema = readName(findSuccess(document, operation).content?.["application/json"]?.schema);
   if (!schema) return undefined;
   const [, changed, change] = /^(\w+)(Deleted|Archived|Unarchived)$/.exec(schema) ?? [];
   if (changed) return `${change!.toLowerCase()}${changed}`;

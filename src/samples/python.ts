@@ -85,7 +85,6 @@ function renderCondition({ found, field, value }: Condition, space: string): str
   return space === " " ? `any(${test})` : `any(${space}${test}\n    )`;
 }
 
-/** The arguments of a function of httpx. */
 export function toArguments({ url, headers, body, hasBody }: HttpCall): Item[] {
   const fields = headers.map(([name, value]): Item => ({ label: `"${name}": `, code: headerValue(value) }));
   const texts = url.map((part) => (typeof part === "string" ? part : `{${toExpression(part, "'")}}`));

@@ -59,10 +59,7 @@ function describeNextPage({ form, parameter, first, next = "" }: Pagination, lab
   return `${label === "fetch" ? "//" : "#"} Next page: ?${parameter}=${value}`;
 }
 
-/**
- * The samples of an operation that resume its stream after an event. The client takes the event's id as a parameter of the
- * query, because it sets the header itself.
- */
+/** Samples that resume a stream after an event. The client takes its id as a parameter, because it sets the header. */
 export function renderResumption(document: Document, operationId: string): Sample[] {
   return LANGUAGES.map((label) => {
     const resumed = label === "TypeScript" ? "last_event_id" : "Last-Event-ID";

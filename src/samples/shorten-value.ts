@@ -1,4 +1,5 @@
 import { type Document, listParts, resolve, type Schema } from "../core/document.ts";
+import { isJsonObject } from "../core/json-object.ts";
 
 /**
  * Returns the part of an example that a caller must send: its required properties, and the optional ones that `keep` names,
@@ -13,10 +14,10 @@ export function shortenValue(
 ): unknown {
   const schema = chosenVariant(document, reference, value);
   if (Array.isArray(value)) {
-    const items = (schema.items ?? {}) as Schema;
+    const { items = {} } = schema;
     return value.filter((item) => !isUnknown(item)).map((item) => withoutDefaults(document, items, item));
   }
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   const properties = readProperties(document, schema);
   // The fields of a map are data.
   if (Object.keys(properties).length === 0) return value;
@@ -40,10 +41,10 @@ function isUnknown(value: unknown): boolean {
 function withoutDefaults(document: Document, reference: Schema, value: unknown): unknown {
   const schema = chosenVariant(document, reference, value);
   if (Array.isArray(value)) {
-    const items = (schema.items ?? {}) as Schema;
+    const { items = {} } = schema;
     return value.map((item) => withoutDefaults(document, items, item));
   }
-  if (!isObject(value)) return value;
+  if (!isJsonObject(value)) return value;
   const properties = readProperties(document, schema);
   const required = readRequired(document, schema);
   const entries = Object.entries(value).flatMap(([name, part]): [string, unknown][] => {
@@ -65,7 +66,7 @@ function chosenVariant(document: Document, reference: Schema, value: unknown): S
     .map((variant) => chosenVariant(document, variant, value))
     .filter((variant) => isPossible(document, variant, value));
   const score = (variant: Schema) =>
-    isObject(value) ? Object.keys(value).filter((name) => name in readProperties(document, variant)).length : 0;
+    isJsonObject(value) ? Object.keys(value).filter((name) => name in readProperties(document, variant)).length : 0;
   const best = fits.sort((a, b) => score(b) - score(a))[0] ?? {};
   const { oneOf: _, anyOf: __, ...rest } = schema;
   return { allOf: [rest, best], ...(best.items ? { items: best.items } : {}) };
@@ -74,7 +75,7 @@ function chosenVariant(document: Document, reference: Schema, value: unknown): S
 function isPossible(document: Document, schema: Schema, value: unknown): boolean {
   const types = schema.type === undefined ? undefined : [schema.type].flat();
   if (Array.isArray(value)) return types === undefined || types.includes("array");
-  if (!isObject(value)) return types === undefined || !(types.includes("array") || types.includes("object"));
+  if (!isJsonObject(value)) return types === undefined || !(types.includes("array") || types.includes("object"));
   if (types && !types.includes("object")) return false;
   const properties = Object.entries(readProperties(document, schema));
   const isOther = ([name, property]: [string, Schema]) => {
@@ -91,9 +92,5 @@ function readProperties(document: Document, schema: Schema): Record<string, Sche
 
 function readRequired(document: Document, schema: Schema): Set<string> {
   const parts = listParts(schema, "allOf").flatMap((part) => [...readRequired(document, resolve(document, part))]);
-  return new Set([...parts, ...((schema.required as string[] | undefined) ?? [])]);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return new Set([...parts, ...(schema.required ?? [])]);
 }

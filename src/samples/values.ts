@@ -24,7 +24,6 @@ export interface Repetition {
   readonly until: readonly Condition[];
 }
 
-/** A condition on the response to a call. */
 export interface Condition {
   /** A value of the response, or a list. */
   readonly found: Variable;

@@ -5,7 +5,7 @@ import { smallDocument } from "./small-document.ts";
 
 const bird = { $ref: "#/components/schemas/Bird" };
 const birds = { type: "array", items: bird };
-const fields = (properties: object): Schema => ({ type: "object", properties });
+const fields = (properties: Record<string, Schema>): Schema => ({ type: "object", properties });
 const lists = { birds: { resource: bird, internal: {}, fields: [] } };
 
 /** Renders the lists of an operation with this response. */

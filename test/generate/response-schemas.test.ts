@@ -6,7 +6,7 @@ import { compileSchema } from "../../src/core/schema-violations/schema-violation
 import { smallDocument } from "./small-document.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const kind = (type: Schema, more: Schema = {}) => ({
+const kind = (type: Schema, more: Record<string, Schema> = {}) => ({
   type: "object",
   required: ["type", ...Object.keys(more)],
   properties: { type, ...more },

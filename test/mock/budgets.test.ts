@@ -161,7 +161,7 @@ test("streams", async () => {
   }
   await check(
     fc.asyncProperty(operations("open", "open", "open", "end", "return", "gone", "replaced"), async (calls) => {
-      const streams = createOpenStreams({ max: 7, maxPerKey: 3 });
+      const streams = createOpenStreams(7, 3);
       const { api } = streams;
       const open: { id: string; gone: AbortController; replaced: AbortController; reader: AsyncIterator<unknown> }[] =
         [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCompleteDocument } from "../../scripts/generate/complete-document.ts";
+import { toCompleteDocument } from "../../scripts/generate/schemas/complete-document.ts";
 import {
   listOperations,
   type MediaType,

@@ -7,10 +7,6 @@ export interface Variant extends Schema {
   types?: readonly string[];
   /** The values of `const`, `enum` or `x-extensible-enum`. */
   values?: readonly unknown[];
-  required?: readonly string[];
-  properties?: Readonly<Record<string, Schema>>;
-  additionalProperties?: Schema | boolean;
-  items?: Schema;
 }
 
 /** The alternatives of a schema. Null is one of its own where `oneOf` or `anyOf` has it, and a type elsewhere. */

@@ -6,7 +6,11 @@ export function describeViolation(keyword: string, argument: unknown): string {
 const DETAILS: Record<string, (argument: unknown) => string> = {
   type: (types) => `must be ${[types].flat().map(withArticle).join(" or ")}`,
   const: (value) => `must be ${JSON.stringify(value)}`,
-  enum: (values) => `must be one of ${[values].flat().map(json).join(", ")}`,
+  enum: (values) =>
+    `must be one of ${[values]
+      .flat()
+      .map((value) => JSON.stringify(value))
+      .join(", ")}`,
   minimum: (limit) => `must be at least ${limit}`,
   maximum: (limit) => `must be at most ${limit}`,
   exclusiveMinimum: (limit) => `must be greater than ${limit}`,
@@ -43,10 +47,6 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 function withArticle(type: unknown): string {
   if (type === "null") return "null";
   return `${/^[aio]/.test(String(type)) ? "an" : "a"} ${type}`;
-}
-
-function json(value: unknown): string {
-  return JSON.stringify(value);
 }
 
 function counted(count: unknown, one: string, many = `${one}s`): string {

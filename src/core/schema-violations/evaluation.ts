@@ -103,7 +103,6 @@ export function readMembers({ checks }: Evaluation, object: unknown): readonly [
   return members;
 }
 
-/** Returns the value of a keyword if it is a number. Throws a TypeError if not. */
 export function readNumber(argument: unknown): number {
   if (typeof argument !== "number") throw new TypeError("A keyword must be a number.");
   return argument;

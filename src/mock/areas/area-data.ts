@@ -53,7 +53,6 @@ export interface RowViolation {
   readonly detail: string;
 }
 
-/** A list of a seed. */
 export interface SeedList<Entry> {
   /** The fields that identify a resource. */
   readonly key: readonly (keyof Entry & string)[];
@@ -71,7 +70,6 @@ export interface SeedList<Entry> {
 /** The path of a field in its resource, the list that it refers to, and its value, if it has one. */
 export type Reference = readonly [path: string, to: keyof SeedLists, name: string | null | undefined];
 
-/** Details of recording a list that the document lacks. */
 export interface Recorded {
   /** The fields by which responses and requests identify a resource. Default: those of the list. */
   readonly key?: readonly string[];

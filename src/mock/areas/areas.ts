@@ -63,7 +63,6 @@ export const dataByArea: AllData = {
   retrieval: retrievalData,
 };
 
-/** A handler for each operation. */
 export const handlers: Handlers = {
   ...agents,
   ...audio,

@@ -1,6 +1,4 @@
-/** The user who sends a request. */
 export interface Caller {
-  /** A uuid. */
   readonly user_id: string;
   readonly role: "admin" | "member";
   /** Permissions such as `ShareConnectorToOrg`; undefined for all permissions. */
@@ -12,7 +10,3 @@ export const MARA = "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533";
 
 /** The caller of a request whose key names no other. */
 export const DEFAULT_CALLER: Caller = { user_id: MARA, role: "admin", permissions: undefined };
-
-export function hasPermission(caller: Caller, permission: string): boolean {
-  return caller.permissions?.includes(permission) ?? true;
-}

@@ -27,14 +27,12 @@ export const seedLists = new Map(
   Object.keys(seedValidators).map((name): [ListName, AnyList] => [name as ListName, lists.get(name)!]), // From schemas.ts.
 );
 
-/** The origin of the rows of each table. */
 export const rowOrigins = new Map(
   areaData.flatMap(({ origins }) => Object.entries(origins)) as [keyof AreaTables, AnyOrigin][], // Of the areas' tables.
 );
 
 type Definitions<Specs> = { readonly [Name in keyof Specs]: TableDefinition<RowOf<Specs[Name]>> };
 
-/** Some rows of a table. */
 type TablePart = readonly [table: string, rows: readonly unknown[]];
 
 /** Yields the rows of a seed in parts, each of some tables. */

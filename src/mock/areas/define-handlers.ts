@@ -31,7 +31,6 @@ type IdOf<Name extends Area> = {
   [Id in OperationId]: (typeof operations)[Id]["area"] extends Name ? Id : never;
 }[OperationId];
 
-/** A handler for each operation of an area. */
 type AreaHandlers<Name extends Area> = Handlers<IdOf<Name>>;
 
 /** Types the handlers of an area: exactly its operations, each returning a response that the document declares. */

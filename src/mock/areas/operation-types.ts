@@ -17,7 +17,6 @@ export interface OperationRequest<Id extends OperationId> {
   readonly caller: Caller;
 }
 
-/** A success response of an operation. */
 export type OperationResponse<Id extends OperationId> = HandlerResponse<Operations[Id]>;
 
 /** The part of the sandbox that custom handlers can use: a source of ids and times that are the same in every run. */

@@ -11,7 +11,6 @@ export interface SeedLists extends AreaLists {}
 
 /** The initial data of a sandbox. */
 export interface Seed extends SeedLists {
-  /** State that belongs to no resource. */
   readonly _mock?: SeedState;
 }
 
@@ -20,7 +19,6 @@ export interface SeedState {
   readonly random_seed?: number;
   /** Time on the clock, in RFC 3339. */
   readonly now?: string;
-  /** Number of ids generated so far. */
   readonly count?: number;
   /** Scheduled tasks. The next start of each schedule is added. */
   readonly tasks?: readonly Task[];
@@ -32,5 +30,4 @@ export interface SeedState {
 
 const { "x-generated": _notice, ...seed } = data;
 
-/** The built-in initial data. */
 export const defaultSeed = seed as unknown as Seed; // A test checks the file against the document.

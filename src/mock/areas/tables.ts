@@ -20,10 +20,7 @@ import type { ScriptedTurn } from "./turn/state.ts";
 import type { UsersSeed, usersTables } from "./users/state.ts";
 import type { WorkflowsSeed, workflowsTables } from "./workflows/state.ts";
 
-/**
- * The areas that store something, with the types of their tables and of their lists in a seed. The compiler checks that
- * areas.ts and schemas.ts list the same areas.
- */
+/** The tables and lists of the areas that store something. The compiler checks areas.ts and schemas.ts with them. */
 export interface StoredAreas {
   agents: State<typeof agentsTables, AgentsSeed>;
   batch: State<typeof batchTables, BatchSeed>;
@@ -59,7 +56,6 @@ export type AreaTables = AllOf<StoredAreas[keyof StoredAreas]["tables"]> & {
   readonly turns: TableSpec<ScriptedTurn>;
 };
 
-/** The lists of all areas. */
 export type AreaLists = AllOf<StoredAreas[keyof StoredAreas]["lists"]>;
 
 /** The state that belongs to an API key, as handlers see it. */

@@ -31,7 +31,6 @@ The first line of the file is {"format":"platform-api-mock","version":1}. Each o
 snapshot, as GET /_mock/snapshot returns it: {"sandbox":"…","snapshot":{…}}
 `;
 
-/** The first line of a file. */
 export const HEADER = { format: "platform-api-mock", version: 1 };
 
 /** Runs `platform-api-mock data` with the arguments that follow. Throws an Error of one line if that fails. */

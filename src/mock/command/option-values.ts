@@ -1,7 +1,6 @@
 /** Parsers of option values that several commands share, for Commander. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 
-/** Makes a parser of whole numbers. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
@@ -9,7 +8,6 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
-/** Collects the values of an option that can be repeated. */
 export function list(text: string, before: readonly string[] = []): string[] {
   return [...before, text];
 }

@@ -3,7 +3,6 @@ import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typin
 import manifest from "../package.json" with { type: "json" };
 import { hostNames, list, notEmpty, wholeNumber } from "./option-values.ts";
 
-/** Options that several commands have. */
 const LOG_FORMAT = new Option(
   "--log-format <format>",
   "format of the log of requests; by default text on a terminal, otherwise json",
@@ -271,14 +270,12 @@ function time(text: string): string {
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Milliseconds. */
 function duration(text: string): number {
   const [, number, unit = ""] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? [];
   if (number === undefined) throw new InvalidArgumentError("It must be a time such as 30d, 12h, 15m or 90s.");
   return Number(number) * UNITS[unit]!;
 }
 
-/** Milliseconds, or a range of them. */
 function latency(text: string): number | [least: number, most: number] {
   const [, first, last = first] = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text) ?? [];
   const [least, most] = [Number(first), Number(last)];

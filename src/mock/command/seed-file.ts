@@ -20,15 +20,11 @@ interface Parsed {
   findPosition(path: Path): Position | undefined;
 }
 
-/** Why a text can't be parsed. */
 interface Malformed {
   readonly problems: readonly (Position & { readonly detail: string })[];
 }
 
-/**
- * Reads seed data from a file, as JSON or YAML by its extension, and checks it. Throws an Error with one line for each
- * mistake, each with its line and column.
- */
+/** Reads and checks JSON or YAML, by the extension. Throws an Error with the line and column of each mistake. */
 export async function readSeedFile(file: string): Promise<SeedData> {
   const parse = PARSERS[extname(file).toLowerCase()];
   if (!parse) throw new Error(`--seed-file takes a file that ends in .json, .yaml or .yml, not ${file}.`);
@@ -130,7 +126,6 @@ function toPath(value: unknown, names: readonly string[]): Path {
   });
 }
 
-/** Makes a function from an offset to its position. */
 function positionsIn(text: string): (offset: number) => Position {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return (offset) => {

@@ -8,10 +8,8 @@ import { parseTime } from "../state/parse-time.ts";
 import { byDueTime } from "../state/tasks.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 
-/** Days that a clock can be moved at once. */
 const MAX_DAYS = 366;
 
-/** The operations that read a sandbox's clock and its tasks, and move it. */
 export function createClockHandlers(
   sandboxes: Sandboxes,
 ): Pick<ControlHandlers, "clock.get" | "clock.move" | "tasks.list"> {

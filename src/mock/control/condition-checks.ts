@@ -38,7 +38,6 @@ export function checkConditions(match: RequestMatch, pointer: string, checks: Pa
   });
 }
 
-/** The schemas of the conditions, with their places. */
 function* listSchemas({ query = {}, headers = {}, body = [] }: RequestMatch): Generator<[at: string, schema: Schema]> {
   for (const [part, conditions] of Object.entries({ query, headers }))
     for (const [name, condition] of Object.entries(conditions))

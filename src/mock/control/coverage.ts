@@ -8,12 +8,10 @@ export type Coverage = components["schemas"]["Coverage"];
 /** By operation, the number of its responses with each status. The status of a dropped connection is 0. */
 export type Counts = Map<string, Map<number, number>>;
 
-/** Counts the responses of each sandbox. */
 export interface Counters {
   add(sandboxId: string, operationId: string, status: number): void;
   /** The counts of a sandbox, or of all. */
   counts(sandboxId?: string): Counts;
-  /** Sets the counts of a sandbox to 0. */
   clear(sandboxId: string): void;
 }
 
@@ -97,7 +95,6 @@ export function mergeCoverage(coverages: readonly Coverage[]): Coverage {
   return toCoverage(sum);
 }
 
-/** Compares counts with the document. */
 export function toCoverage(counts: Counts): Coverage {
   const all = (Object.keys(operations) as OperationId[]).map((id) => toOperation(id, counts.get(id) ?? new Map()));
   const documented = all.flatMap(({ responses }) => responses.filter((response) => response.documented));

@@ -4,7 +4,6 @@ import type { HandlerResult } from "../exchange/responses.ts";
 import type { Controller } from "../sandboxes/control-tables.ts";
 import type { Awaitable } from "../stores/store.ts";
 
-/** A valid request to an operation under `/_mock/`. */
 interface ControlRequest<Id extends keyof ControlOperations> {
   readonly path: NonNullable<ControlOperations[Id]["parameters"]["path"]>;
   readonly query: NonNullable<ControlOperations[Id]["parameters"]["query"]>;

@@ -10,7 +10,6 @@ import { createPendingHandlers } from "./pending-handlers.ts";
 import type { Rejections } from "./rejections.ts";
 import { createStateHandlers } from "./state-handlers.ts";
 
-/** Maximum number of sandboxes that are listed. */
 const MAX_LISTED = 1000;
 
 /** The operations under `/_mock/`, described in openapi/control/openapi.yaml. */

@@ -21,7 +21,6 @@ export type RequestSummary = Pick<
 type TruncatedField = JournalEntry["truncated"][number];
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** The headers and bodies of a request and its response. */
 export interface RequestDetails {
   readonly headers: Headers;
   /** Missing if there is none. */
@@ -161,7 +160,6 @@ export function dropDetails(entry: RawEntry): number {
   return characters - entry.characters;
 }
 
-/** The entry of the journal, with secrets masked. */
 export function toJournalEntry(entry: RawEntry): JournalEntry {
   const { summary, headers = {}, responseHeaders = {}, events = [], truncated = [] } = entry;
   const { request_id, at, method, url, operation_id, status, reason, violations, notes, used } = summary;
@@ -190,7 +188,6 @@ export function toJournalEntry(entry: RawEntry): JournalEntry {
   };
 }
 
-/** An event, with secrets masked. */
 export function toShownEvent(event: ServerEvent): JournalEntry["response"]["events"][number] {
   return { ...event, data: maskJson(event.data) };
 }

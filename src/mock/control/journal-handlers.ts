@@ -84,7 +84,6 @@ function journalPage(
 }
 
 interface ComparedEntry extends NumberedEntry {
-  /** The conditions of the search that do not hold. */
   readonly mismatches: Mismatch[];
 }
 

@@ -2,10 +2,8 @@ import type { ServerEvent } from "../exchange/responses.ts";
 import { appendEvent, dropDetails, hasRoomForEvents, type RawEntry } from "./journal-entry.ts";
 import { isFailure } from "./reason.ts";
 
-/** The last requests of each sandbox. */
 export interface Journal {
   add(sandboxId: string, entry: RawEntry): void;
-  /** Adds an event of a response that was added. */
   addEvent(sandboxId: string, entry: RawEntry, event: ServerEvent): void;
   /** Tells readers that a request that was added has further violations or notes. */
   addRemarks(sandboxId: string, entry: RawEntry): void;
@@ -28,7 +26,6 @@ type Wake = (changed?: RawEntry) => void;
 interface JournalView {
   /** Another one after the journal was cleared, or the mock was started again. */
   readonly generation: number;
-  /** Number of the first entry. */
   readonly first: number;
   readonly entries: readonly RawEntry[];
 }
@@ -69,11 +66,9 @@ export interface JournalOptions {
 export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOptions): Journal {
   const maxBytes = maxMegabytes * 1_000_000;
   const journals = new Map<string, SandboxJournal>();
-  /** Bytes of all journals. */
   let used = 0;
   /** By sandbox, the number of requests in a journal that was dropped. */
   const dropped = new Map<string, Pick<SandboxJournal, "first" | "generation">>();
-  /** The readers of journals, by sandbox. */
   const readers = new Map<string, Set<Wake>>();
   let lastGeneration = Date.now();
 

@@ -4,10 +4,7 @@ import { nearMisses } from "../../core/near-misses.ts";
 import { matchesTemplate } from "../lib/path-pattern.ts";
 import type { RequestMatch } from "./request-match.ts";
 
-/**
- * Explains that no operation of the API has a path of the conditions, so that no request could meet them; undefined if one
- * may.
- */
+/** Explains that no request could have the path of the conditions; undefined if one may. */
 export function unknownPath({ operation_id = "*", path }: RequestMatch): string | undefined {
   if (path === undefined) return undefined;
   if (path.includes("?")) return `The path ${path} has a query string. Put its parameters into query.`;

@@ -1,7 +1,6 @@
 import { streamFailures } from "../../../generated/operations.ts";
 import { shorten } from "../../core/shorten.ts";
 
-/** Characters of a reason. */
 const MAX_REASON = 500;
 
 interface Outcome {

@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
 import { type OperationId, operations } from "../../../generated/operations.ts";
+import { type Example, METHODS, type Response, resolve } from "../../core/document.ts";
 import type { Operation, OperationValidators } from "../../core/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../../core/media-type.ts";
 import { createPatternChecks, type PatternChecks } from "../../core/patterns/pattern-checks.ts";
@@ -73,10 +74,11 @@ export function readContent(reply: ReplyCreate, pointer: string, checks = create
       hasBody ? `${pointer}/body` : `${pointer}/events`,
       `A response with the status ${status} has no content.`,
     );
-  const headers = lowerCase(reply.headers ?? {});
+  const given = Object.entries(reply.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  const headers: Record<string, string> = Object.fromEntries(given);
   for (const name of FRAMING_HEADERS)
     if (name in headers) unprocessable(`${pointer}/headers/${name}`, `The server sets the header ${name}.`);
-  const content = hasBody || events ? given(reply, operation, status) : readExample(id, status);
+  const content = hasBody || events ? readGiven(reply, operation, status) : readExample(id, status);
   const whole = { ...content, status, headers: { ...content.headers, ...headers } };
   if (!unchecked)
     refuseInvalid(violationsIn(whole, id as OperationId, pointer), "To send it nevertheless, set unchecked to true.");
@@ -98,10 +100,7 @@ export function checkPath(match: RequestMatch, pointer: string): void {
   if (problem) unprocessable(`${pointer}/path`, problem);
 }
 
-/**
- * Throws a 422 if a sandbox would have more replies, faults or turns than it may have: each request is compared with all of
- * them.
- */
+/** Throws a 422 if there would be too many of them: each request is compared with all. */
 export function checkCount(table: Pick<Table<unknown>, "all">, name: string, max: number, added = 1): void {
   if (table.all().length + added > max)
     unprocessable("/body", `A sandbox has at most ${max} ${name} (--max-replies). Remove some of them first.`);
@@ -115,7 +114,7 @@ export function checkOperationId(id: string, pointer: string): void {
 
 type Content = Omit<ReplyContent, "status">;
 
-function given({ body, events }: ReplyCreate, operation: Operation | undefined, status: number): Content {
+function readGiven({ body, events }: ReplyCreate, operation: Operation | undefined, status: number): Content {
   if (events) return { headers: { "content-type": EVENT_STREAM }, events };
   const isProblem = status >= 400 && operation !== undefined;
   return {
@@ -125,48 +124,21 @@ function given({ body, events }: ReplyCreate, operation: Operation | undefined, 
   };
 }
 
-/** The parts of a bundled document that lead to the examples of its responses. References occur where they do here. */
-interface ExampleDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
-  readonly components: {
-    readonly responses: Readonly<Record<string, DocumentResponse>>;
-    readonly examples: Readonly<Record<string, Example>>;
-  };
-}
-interface DocumentOperation {
-  readonly operationId?: string;
-  readonly responses: Readonly<Record<string, DocumentResponse | Reference>>;
-}
-interface DocumentResponse {
-  readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, Example | Reference>> }>>;
-}
-interface Example {
-  readonly value: unknown;
-}
-interface Reference {
-  readonly $ref: string;
-}
-
 /** The first example of a response in the document, in its first media type; nothing if there is no such response. */
 function readExample(id: string, status: number): Content {
   // A test finds every example of the document in this way.
-  const { paths, components } = requireDocument() as ExampleDocument;
-  const all = Object.values(paths).flatMap((item) => Object.values(item));
-  const response = all.find(({ operationId }) => operationId === id)?.responses[status];
-  const { content = {} } = response ? resolved(components.responses, response) : {};
+  const document = requireDocument();
+  const all = Object.values(document.paths).flatMap((item) => METHODS.map((method) => item[method]));
+  const response = all.find((operation) => operation?.operationId === id)?.responses[status];
+  const { content = {} } = response ? resolve<Response>(document, response) : {};
   const [media] = Object.entries(content);
   if (!media) return { headers: {}, events: null };
   const [mediaType, { examples = {} }] = media;
   const [example] = Object.values(examples);
   if (!example) return { headers: {}, events: null };
-  return { headers: { "content-type": mediaType }, body: resolved(components.examples, example).value, events: null };
+  return { headers: { "content-type": mediaType }, body: resolve<Example>(document, example).value, events: null };
 }
 
-function resolved<Part extends object>(parts: Readonly<Record<string, Part>>, part: Part | Reference): Part {
-  return "$ref" in part ? parts[part.$ref.split("/").at(-1)!]! : part;
-}
-
-/** Finds violations of the document, for the operation and the status. */
 function violationsIn(
   { status, headers, events, ...content }: ReplyContent,
   id: OperationId,
@@ -197,8 +169,4 @@ function violationsIn(
 
 function violation(pointer: string, detail: string): Violation {
   return { pointer, detail, code: "invalid" };
-}
-
-function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

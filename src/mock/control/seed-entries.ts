@@ -20,12 +20,10 @@ function* findConflicts(seed: Seed): Generator<Iterable<DataViolation>> {
   for (const { checkEntries } of areaData) if (checkEntries) yield checkEntries(seed);
 }
 
-/** The names of the lists that a seed has. */
 function nameLists({ _mock, ...lists }: Seed): (keyof SeedLists)[] {
   return Object.keys(lists).filter((name) => name !== "x-generated") as (keyof SeedLists)[]; // A seed has no others.
 }
 
-/** The keys of the resources of a list. */
 export function readKeys(seed: SeedLists, list: keyof SeedLists): string[] {
   const { key } = seedLists.get(list)!;
   const entries = (seed[list] ?? []) as readonly object[] as readonly Readonly<Record<string, unknown>>[];

@@ -56,7 +56,6 @@ function* danglingReferences(seed: Seed): Generator<Reference[]> {
   }
 }
 
-/** The names of the resources of a list. */
 function namesIn(seed: Seed, list: keyof SeedLists): ReadonlySet<string> {
   const { key, names = (entry) => [String(entry[key[0]!])] } = seedLists.get(list)!;
   const entries: readonly object[] = seed[list] ?? [];

@@ -25,7 +25,6 @@ interface PreparedLists {
 export const PREPARED_LISTS = ["replies", "faults", "turns"] as const;
 type ListName = (typeof PREPARED_LISTS)[number];
 
-/** Checks these lists against their schemas. */
 export function* preparedFormChecks(prepared: Record<ListName, unknown>): Checks {
   for (const name of PREPARED_LISTS) {
     const list = prepared[name];

@@ -127,7 +127,6 @@ function inSeed({ pointer, detail, code }: Violation, seed: Seed, tables: TableD
   };
 }
 
-/** The rows of tables as a snapshot has them. */
 export function toRows(tables: TableDefinitions): Snapshot["tables"] {
   const rows = Object.entries(tables).map(([name, { seed }]) => [name, Array.from(seed.values(), ({ row }) => row)]);
   return Object.fromEntries(rows);

@@ -27,7 +27,6 @@ export interface LoadedSeed {
   readonly fingerprint: string | undefined;
 }
 
-/** The initial data of sandboxes by default. */
 export const builtInSeed: LoadedSeed = { tables: defaultTables, position: {}, fingerprint: undefined };
 
 /** Checks a seed and makes its tables. Throws a SeedError with all violations. */

@@ -37,7 +37,6 @@ export function* snapshotChecks(snapshot: Snapshot, tables: Tables): Checks {
   if (areValid) yield* consistencyChecks(createSandbox(tables, "", snapshot).sandbox);
 }
 
-/** Returns true if the checks find no violations. */
 export function* areFulfilled(checks: Iterable<Iterable<Violation>>): Checks<boolean> {
   let areValid = true;
   for (const check of checks)

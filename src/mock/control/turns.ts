@@ -34,7 +34,6 @@ export function readTurn(sandbox: ControlledSandbox, turn: TurnCreate, pointer: 
   return row;
 }
 
-/** Throws a 422 for a turn that is too long. */
 export function checkLength(turn: unknown, pointer: string): void {
   if (isJsonLonger(turn, MAX_CHARACTERS))
     unprocessable(pointer, `The turn has more than ${MAX_CHARACTERS} characters of JSON. Use a shorter one.`);

@@ -23,7 +23,6 @@ type MembersOf<Status extends number> = 422 extends Status
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
   readonly problem: Problem;
-  /** Headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(problem: Problem, headers: Record<string, string> = {}) {

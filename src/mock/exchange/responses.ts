@@ -30,7 +30,6 @@ interface Wait {
   readonly until: number;
 }
 
-/** A wait that is over, after which others may have had a turn. */
 export const PAUSE: Wait = { until: 0 };
 /** Rows that take about a millisecond. */
 export const ROWS_PER_PAUSE = 500;

@@ -1,6 +1,5 @@
 import type { ServerEvent } from "./responses.ts";
 
-/** What has been made of a shared event. */
 interface Results {
   check?: unknown;
   bytes?: unknown;

@@ -3,15 +3,11 @@ import { escapeSegment } from "../../core/json-pointer.ts";
 import { describeViolation } from "../../core/schema-violations/details.ts";
 import { isInvalid, type Violation, type Violations } from "./problems.ts";
 
-/** Maximum number of violations reported for a value. */
 const MAX_VIOLATIONS = 20;
 /** Errors that are considered. Each is compared with all others, and a value can have a million. */
 const MAX_ERRORS = 500;
 
-/**
- * Converts the errors of a validator that rejected a value to violations without duplicates. `base` is the pointer of the
- * value.
- */
+/** Converts the errors of a validator, without duplicates. `base` is the pointer of the rejected value. */
 export function toViolations(errors: readonly ErrorObject[] | null | undefined, base: string): Violations {
   const all = (errors ?? []).slice(0, MAX_ERRORS);
   const violations = new Map<string, Violation>();
@@ -24,10 +20,7 @@ export function toViolations(errors: readonly ErrorObject[] | null | undefined, 
   return isInvalid(found) ? found : [{ pointer: base, detail: "is not allowed", code: "invalid" }];
 }
 
-/**
- * Finds properties and kinds that the document does not list. `errors` are those of a validator that allows neither, and
- * `base` is the pointer of the value.
- */
+/** Finds undocumented properties and kinds in the errors of a strict validator. `base` is the pointer of the value. */
 export function findUnlisted(errors: readonly ErrorObject[] | null | undefined, base: string): Violation[] {
   const all = (errors ?? []).slice(0, MAX_ERRORS);
   const found = new Map<string, Violation>();

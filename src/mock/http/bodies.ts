@@ -11,7 +11,6 @@ export interface Body {
   readonly bytes: Uint8Array | undefined;
   /** As it arrived, if it is encoded and `keepsEncoded` is true. */
   readonly encoded?: Uint8Array;
-  /** Set if the body can't be decoded. */
   readonly problem?: Problem;
   /** Must be called when the request has been handled: until then, a large body counts. */
   release(): void;
@@ -25,7 +24,6 @@ export interface Bodies {
   read(request: IncomingMessage, done: (body: Body) => void, refuse: () => void): void;
 }
 
-/** The functions of which `read` calls one. */
 interface Receiver {
   readonly done: (body: Body) => void;
   readonly refuse: () => void;
@@ -34,11 +32,9 @@ interface Receiver {
 /** Bytes of a body that does not count while its request is handled, because nearly all are small. */
 const SMALL = 4096;
 
-/** A counted body. */
 interface Part {
   /** The key or address of the client that sends it. */
   readonly client: string;
-  /** Its size in memory. */
   bytes: number;
   /** Refuses a body that has not arrived completely. */
   readonly refuse?: () => void;
@@ -244,7 +240,6 @@ function createGrowingBytes(expected: number) {
   return {
     size: () => size,
     isComplete: () => size === expected,
-    /** The number of bytes in memory. */
     bytes: () => buffer.length,
     add(chunk: Uint8Array): void {
       const before = size;

@@ -4,7 +4,6 @@ import { pause } from "../stages/latency.ts";
 import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";
 
-/** Converts a web-standard request. */
 export async function readRequest(request: Request): Promise<MockRequest> {
   const { pathname, search, host } = new URL(request.url);
   // A simulated browser may keep the case of names.

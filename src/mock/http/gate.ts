@@ -27,11 +27,10 @@ const MAX_WRONG_KEYS = 10;
  */
 export function createGate(options: GateOptions): (request: MockRequest, from?: string) => Problem | undefined {
   const { address, host, allowedHosts } = options;
-  const controlRefusal = createControlRefusal(options, isLoopback(address));
   const local = isLoopback(address);
+  const controlRefusal = createControlRefusal(options, local);
   const own = ["localhost", address, host, reachableHost(host, address)];
   const names = new Set([...own, ...allowedHosts].map((name) => hostName(urlHost(name))));
-  const isAllowed = (name: string) => names.has(name) || (local && isLoopback(name));
   const checksHost = local || allowedHosts.length > 0;
 
   return (request, from = "") => {
@@ -39,13 +38,16 @@ export function createGate(options: GateOptions): (request: MockRequest, from?: 
     if (checksHost && headers.host !== undefined) {
       const name = hostName(headers.host);
       // The mock refuses a malformed host itself.
-      if (name !== undefined && !isAllowed(name)) return foreignHost(headers.host);
+      const isAllowed = name === undefined || names.has(name) || (local && isLoopback(name));
+      if (!isAllowed) {
+        const detail = `The host ${headers.host} is not allowed. Use the address of the server, or start it with --allow-host.`;
+        return toProblem(421, "HOST_NOT_ALLOWED", detail);
+      }
     }
     return isControl(url) ? controlRefusal(request, from) : undefined;
   };
 }
 
-/** Formats an address for a URL. */
 function urlHost(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
@@ -55,19 +57,14 @@ function reachableHost(host: string, address: string): string {
   return { "0.0.0.0": "127.0.0.1", "::": "::1" }[address] ?? host;
 }
 
-/** The URL of a server that was told to listen on a host. */
 export function serverUrl(host: string, { address, port }: AddressInfo): string {
   return `http://${urlHost(reachableHost(host, address))}:${port}`;
-}
-
-function foreignHost(host: string): Problem {
-  const detail = `The host ${host} is not allowed. Use the address of the server, or start it with --allow-host.`;
-  return toProblem(421, "HOST_NOT_ALLOWED", detail);
 }
 
 function createControlRefusal(options: GateOptions, local: boolean) {
   const { control, controlKey, now = () => performance.now() } = options;
   const wrongKeys = createCounter(now);
+  const notAllowed = (detail: string) => toProblem(403, "CONTROL_NOT_ALLOWED", detail);
 
   return (request: MockRequest, from: string): Problem | undefined => {
     if (!control) return toProblem(404, "NOT_FOUND", "The operations under /_mock/ are switched off.");
@@ -77,12 +74,17 @@ function createControlRefusal(options: GateOptions, local: boolean) {
       return toProblem(403, "ORIGIN_NOT_ALLOWED", `Pages of ${request.headers.origin} must not control the mock.`);
     if (isDashboard(request)) return undefined;
     if (controlKey === undefined) {
-      if (!local) return controlNotAllowed();
-      return isAboutOthers(request) ? othersNotAllowed() : undefined;
+      if (!local)
+        return notAllowed("This server accepts other machines, so the operations under /_mock/ need --control-key.");
+      if (!isAboutOthers(request)) return undefined;
+      return notAllowed("The list of all sandboxes needs a control key. Start the mock with --control-key.");
     }
     const given = request.headers["x-control-key"];
     // Not even the right key is accepted then, so that nobody can find it by guessing faster.
-    if (given !== undefined && wrongKeys.count(from) >= MAX_WRONG_KEYS) return tooManyKeys();
+    if (given !== undefined && wrongKeys.count(from) >= MAX_WRONG_KEYS) {
+      const detail = `Your address has sent ${MAX_WRONG_KEYS} wrong control keys in a second. Try again in 1 second.`;
+      return toProblem(429, "RATE_LIMITED", detail);
+    }
     if (isKey(given, controlKey)) return undefined;
     if (given !== undefined) wrongKeys.add(from);
     const detail = "The header X-Control-Key is missing or wrong. Send the key that the server was started with.";
@@ -90,24 +92,9 @@ function createControlRefusal(options: GateOptions, local: boolean) {
   };
 }
 
-function controlNotAllowed(): Problem {
-  const detail = "This server accepts other machines, so the operations under /_mock/ need --control-key.";
-  return toProblem(403, "CONTROL_NOT_ALLOWED", detail);
-}
-
 /** Returns true for the operation that shows the sandboxes of other keys. */
 const isAboutOthers = ({ method, url }: MockRequest) =>
   (method === "GET" || method === "HEAD") && url.split("?", 1)[0] === "/_mock/sandboxes";
-
-function othersNotAllowed(): Problem {
-  const detail = "The list of all sandboxes needs a control key. Start the mock with --control-key.";
-  return toProblem(403, "CONTROL_NOT_ALLOWED", detail);
-}
-
-function tooManyKeys(): Problem {
-  const detail = `Your address has sent ${MAX_WRONG_KEYS} wrong control keys in a second. Try again in 1 second.`;
-  return toProblem(429, "RATE_LIMITED", detail);
-}
 
 /** Creates a counter by address that begins again after a second, so that it does not grow. */
 function createCounter(now: () => number) {

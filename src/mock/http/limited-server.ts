@@ -3,7 +3,6 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { MAX_BUFFERED_BYTES } from "./send.ts";
 
-/** The limits of `ListenOptions` for connections. */
 interface ConnectionLimits {
   readonly headersTimeout?: number;
   readonly requestTimeout?: number;
@@ -11,7 +10,6 @@ interface ConnectionLimits {
 }
 
 interface ServerParts {
-  /** Returns true for a connection without a request. */
   readonly isIdle: (socket: Socket) => boolean;
   readonly Response: typeof ServerResponse;
 }

@@ -86,7 +86,6 @@ export interface ListenOptions {
   readonly log?: (line: string) => void;
 }
 
-/** The methods of a mock that a server calls. */
 interface Listener extends Pick<Mock, "request">, Partial<Pick<Mock, "maxBodyBytes" | "needsBody">> {}
 
 export interface MockServer {
@@ -265,7 +264,6 @@ function createSending(options: ListenOptions, countDelayed: SendOptions["countD
   return { latency, eventLatency, keepAlive, streams: new Set(), pace: createPace(), countDelayed };
 }
 
-/** Returns the function that returns the maximum size of a request's body. */
 function createBodyLimit({ maxBodyBytes }: Listener): (request: IncomingMessage) => number {
   return ({ method = "", url = "" }) => maxBodyBytes?.({ method, url }) ?? MAX_BODY_BYTES;
 }

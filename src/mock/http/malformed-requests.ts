@@ -6,13 +6,9 @@ import type { MockRequest } from "../exchange/types.ts";
 import { requestId } from "../stages/shared/request-ids.ts";
 import { ACCEPTED_CODINGS } from "./content-encoding.ts";
 
-/** Maximum number of headers of a request. */
 const MAX_HEADERS = 1000;
 
-/**
- * Checks what the parser of Node.js accepts in the head of a request: the version, the target, the number of headers, the
- * transfer coding, and headers that occur several times.
- */
+/** Checks the version, target, transfer coding and headers of a request, of which the parser of Node.js accepts more. */
 export function messageProblem(
   { httpVersion, url, rawHeaders }: Pick<IncomingMessage, "httpVersion" | "url" | "rawHeaders">,
   { headers }: Pick<MockRequest, "headers">,
@@ -39,10 +35,7 @@ function findHeadFault(
   return "The Host header is missing. HTTP/1.1 requires it.";
 }
 
-/**
- * Returns why a transfer coding can't be relied on; undefined if it can. A connection must not be used after such a message
- * (RFC 9112 section 6.1).
- */
+/** Returns why a transfer coding can't be relied on; the connection must end then (RFC 9112 section 6.1). */
 export function findCodingFault({
   headers,
   httpVersion,

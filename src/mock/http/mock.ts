@@ -53,7 +53,7 @@ export function createServerMock(options: MockOptions = {}, ownJournal?: Journal
   const rejections = createRejections();
   const counters = createCounters();
   const pace = createPace();
-  const streams = createOpenStreams({ max: maxStreams, maxPerKey: maxStreamsPerKey });
+  const streams = createOpenStreams(maxStreams, maxStreamsPerKey);
   const shared = { sandboxes, requireAuth: auth, validateResponses, corsOrigins };
   const handlerOptions: RequestHandlerOptions = {
     ...shared,

@@ -36,7 +36,6 @@ export interface StoreOptions {
 /** What `await using` closes. `AsyncDisposable` is missing in the libraries of many projects. */
 type Closable<Value> = Value & { [Symbol.asyncDispose](): Promise<void> };
 
-/** Milliseconds in 30 days. */
 const DEFAULT_EXPIRE = 30 * 86_400_000;
 
 /** What the value of an option must be, and whether one is it. */

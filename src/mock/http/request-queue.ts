@@ -30,9 +30,7 @@ interface Connection {
   isHandling: boolean;
   /** True if no more requests are read because many are waiting. */
   isPaused: boolean;
-  /** The response to the last request. */
   newest: ServerResponse;
-  /** True if further input will be refused. */
   isRefused: boolean;
   /** The time by `performance.now()` since which requests have been handled without an iteration of the event loop. */
   sliceStart: number;
@@ -162,7 +160,6 @@ function startSlice(connection: Connection): void {
   connection.unsentBytes = 0;
 }
 
-/** Stops reading requests while many are waiting. */
 function pauseOrResume(connection: Connection): void {
   const { socket, waiting, isPaused } = connection;
   connection.isPaused = waiting.length >= MAX_WAITING;

@@ -31,7 +31,6 @@ export interface SendOptions {
   readonly countDelayed: UnsentResponses["countDelayed"];
 }
 
-/** Sends a response. Rejects if it can't be sent. */
 export function send(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> | undefined {
   const encoded = encodeLong(result);
   if (options.latency !== 0 || result.transportFault || result.events) return sendSlowly(encoded, response, options);
@@ -104,7 +103,7 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   }, options.keepAlive);
   const write = async (bytes: Uint8Array) => {
     timer.refresh();
-    if (!response.write(bytes)) await drained(response, ended.signal);
+    if (!response.write(bytes)) await once(response, "drain", { signal: ended.signal }).catch(() => {});
   };
   try {
     while (rest && !ended.signal.aborted) {
@@ -172,11 +171,6 @@ function joinNext(events: Iterator<ServerEvent>): string {
     text += encodeEvent(value, dataJson(value));
   }
   return text;
-}
-
-/** Resolves when the client has caught up, or when the stream has ended. */
-function drained(response: ServerResponse, ended: AbortSignal): Promise<unknown> {
-  return once(response, "drain", { signal: ended }).catch(() => {});
 }
 
 /** Applies a fault. The response is sent only if the connection is still open. */

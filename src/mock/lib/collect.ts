@@ -11,12 +11,10 @@ export async function collect<Item>(groups: Iterable<Iterable<Item>>, max = Infi
   return items;
 }
 
-/** Yields the items of all groups. */
 export function* flatten<Item>(groups: Iterable<Iterable<Item>>): Generator<Item> {
   for (const group of groups) yield* group;
 }
 
-/** Converts each item when it is read. */
 export function* convertEach<Item, Result>(items: Iterable<Item>, convert: (item: Item) => Result): Generator<Result> {
   for (const item of items) yield convert(item);
 }

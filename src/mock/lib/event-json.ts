@@ -1,4 +1,3 @@
-/** An event of a stream. */
 interface Event {
   readonly data: unknown;
 }
@@ -7,7 +6,6 @@ interface Event {
 let measured: Event | undefined;
 let measuredJson: string | undefined;
 
-/** Returns the length of an event's JSON. */
 export function jsonLength(event: Event): number {
   let length = 1;
   for (const name of Object.keys(event)) {

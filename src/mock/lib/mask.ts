@@ -110,7 +110,7 @@ export function maskOptional(text: string | null): string | null {
 function maskDecoded(text: string): string {
   if (!/[=:@]|bearer|basic/i.test(text)) return text;
   const json = /^\s*[[{]/.test(text) ? parseJson(encoder.encode(text)) : undefined;
-  if (json?.kind !== "json") return maskPlainText(text);
+  if (json?.kind !== "json") return maskValues(text.replace(USER_INFO, `$1${MASK}@`).replace(SCHEME, `$1$2${MASK}`));
   const masked = JSON.stringify(maskJson(json.value));
   return masked === JSON.stringify(json.value) ? text : masked;
 }
@@ -118,10 +118,6 @@ function maskDecoded(text: string): string {
 /** The user name and password of a URL (RFC 3986 section 3.2.1); its slashes may be escaped. */
 const USER_INFO = /(\/\\?\/|~1~1)[^/?#\s"'<>]*@/g;
 const SCHEME = /\b(Bearer|Basic)(\s{1,5})(?=\S*\d)[\w.~+/=:-]{8,}/gi;
-
-function maskPlainText(text: string): string {
-  return maskValues(text.replace(USER_INFO, `$1${MASK}@`).replace(SCHEME, `$1$2${MASK}`));
-}
 
 /** A name, the separator and the quotation mark of its value. The lookbehind keeps the time linear. */
 const NAME = /(?<![\w.%[\]$-])([\w.%[\]$-]+)(\\{0,4}["'])?(\s{0,5}(?::=?|={1,3}>?)\s{0,5})(?:\\{0,4}(["']))?/g;

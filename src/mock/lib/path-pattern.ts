@@ -13,10 +13,7 @@ export function pathPattern(pattern: string, spend: (work: number) => void): (pa
 
 const WILDCARDS: Readonly<Record<string, string>> = { "**": ".*", "*": "[^/]*" };
 
-/**
- * Returns true if the pattern matches some path of a template, such as `/v1/agents/{agent_id}`. Takes a time in proportion to
- * the product of their lengths.
- */
+/** Returns true if the pattern matches some path of a template. Takes a time in proportion to both lengths. */
 export function matchesTemplate(pattern: string, template: string): boolean {
   const wanted = pattern.match(/\*\*|./gs) ?? [];
   // A parameter is a character except `/`, and then any number of them.

@@ -1,5 +1,4 @@
 export interface RoundRobin {
-  /** Returns the number of tasks of a key that wait. */
   countWaiting(key: string): number;
   /** Waits until the key is served, and calls `work`. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;

@@ -60,7 +60,6 @@ export function createClock({ clock: kind, speed }: ClockOptions): Clock {
 export interface TaskRun {
   /** `paused` if some are left because of the time, `stopped` if too many or no memory for one. */
   readonly state: "done" | "paused" | "stopped";
-  /** Number of tasks that were completed. */
   readonly used: number;
   readonly shortage?: CapacityError;
 }
@@ -87,10 +86,7 @@ export function runTasks(controller: Controller, to: number, max: number, findSh
 /** By sandbox, the task for whose changes there was no memory, and the bytes that they need. Until there is room, it waits. */
 const refused = new WeakMap<Controller, { readonly id: string; readonly bytes: number }>();
 
-/**
- * Runs a piece of a task. If there is no memory for its changes, undoes them, and ends the task in another way or returns the
- * error.
- */
+/** Runs a piece of a task. Without memory for its changes, undoes them and ends it, or returns the error. */
 function runPiece(
   controller: Controller,
   task: Task,

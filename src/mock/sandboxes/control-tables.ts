@@ -3,13 +3,10 @@ import { areaTables, createTables } from "../areas/data.ts";
 import type { SandboxController, SandboxOf } from "../state/sandbox.ts";
 import { defineTable } from "../state/table.ts";
 
-/** A fault for the next matching requests. */
 export type InjectedFault = Readonly<components["schemas"]["Fault"]>;
 
-/** A response to the next matching requests. */
 export type Reply = Readonly<components["schemas"]["Reply"]>;
 
-/** The tables that belong to no area. */
 const controlTables = {
   faults: defineTable<InjectedFault>((fault) => fault.id),
   replies: defineTable<Reply>((reply) => reply.id),

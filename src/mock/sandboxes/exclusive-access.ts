@@ -28,10 +28,7 @@ export interface ExclusiveAccess {
   updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
   /** Calls `work` as `update` does, but commits nothing, and does not check for changes by other processes. */
   read<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
-  /**
-   * Calls `work` with the sandbox as `update` does. It may pause, but must not change the sandbox, which waits for its end;
-   * others do not.
-   */
+  /** Calls `work` as `update` does. It may pause, but must not change the sandbox, which waits for its end. */
   hold<Result>(id: string, work: (controller: Controller) => Promise<Result>): Promise<Result>;
   /**
    * Moves the clock to the time that `to` returns for the current one, in pieces. Resolves to the result of `arrived`. Its
@@ -43,10 +40,7 @@ export interface ExclusiveAccess {
     to: (now: number) => number,
     arrived: (controller: Controller, isThere: boolean) => Result,
   ): Promise<Result>;
-  /**
-   * Replaces the sandbox with this id. `make` makes the state of the new one, and may pause meanwhile. If it rejects,
-   * nothing is changed. Default: the initial state.
-   */
+  /** Replaces the sandbox by what `make` makes, which may pause. Default: the initial state. */
   replace(id: string, make?: () => Awaitable<InitialState | Snapshot>): Promise<void>;
 }
 

@@ -20,7 +20,6 @@ export interface Loader {
   restore(id: string, state: StoredState, counted?: number): Promise<LoadedSandbox>;
 }
 
-/** Number of sandboxes that are loaded at the same time. */
 const MAX_LOADS = 4;
 
 export function createLoader(tables: Tables, store: Pick<SandboxStore, "load">, memory: MemoryBudget): Loader {

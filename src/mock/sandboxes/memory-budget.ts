@@ -6,9 +6,7 @@ export interface MemoryLimits {
   readonly maxMemoryMb: number;
 }
 
-/** Counts the memory of all sandboxes, in bytes. */
 export interface MemoryBudget {
-  /** Counts more, or less. */
   add(bytes: number): void;
   /** Returns true if it is time to know which sandboxes are used. */
   isScarce(): boolean;

@@ -5,7 +5,6 @@ import type { Controller, Tables } from "./control-tables.ts";
 import { createLoader, type LoadedSandbox } from "./loader.ts";
 import { createMemoryBudget, type MemoryLimits } from "./memory-budget.ts";
 
-/** A sandbox in memory. */
 export interface RegistryEntry {
   readonly controller: Controller;
   /** The store's version of this state and of its origin; 0 if the store does not have the sandbox. */
@@ -23,7 +22,6 @@ export interface RegistryEntry {
   timerDue: number;
 }
 
-/** The sandboxes in memory. */
 export interface Registry {
   has(id: string): boolean;
   /** The sandboxes, the most recently created first, at most `max` of them. */
@@ -32,11 +30,9 @@ export interface Registry {
   findEntry(controller: Controller): RegistryEntry | undefined;
   /** Returns the sandbox, and marks it as recently used. */
   find(id: string): RegistryEntry | undefined;
-  /** Adds a new sandbox. */
   create(id: string): RegistryEntry;
   /** Loads a sandbox from the store, and adds it. Resolves to undefined if the store does not have it. */
   load(id: string): Promise<RegistryEntry | undefined>;
-  /** Adds or replaces a sandbox. */
   put(id: string, controller: Controller, version: number, origin: number): RegistryEntry;
   /** Applies the changes of other processes to a sandbox. */
   takeOver(entry: RegistryEntry, state: StoredState | undefined): Promise<void>;
@@ -53,7 +49,6 @@ export interface Registry {
 
 export interface RegistryOptions extends MemoryLimits {
   readonly tables: Tables;
-  /** Returns the initial state of a new sandbox. */
   readonly initial: () => InitialState;
   readonly store: Pick<SandboxStore, "isDurable" | "load">;
   /** Maximum number of sandboxes, beyond which the least recently used one is dropped. */
@@ -114,7 +109,10 @@ export function createRegistry(options: RegistryOptions): Registry {
 
   return {
     has: (id) => entries.has(id),
-    list: (max) => [...entries.values()].slice(-max).reverse().map(summarize),
+    list(max) {
+      const latest = [...entries].slice(-max).reverse();
+      return latest.map(([id, { controller }]) => ({ id, requests: controller.position().requests }));
+    },
     findEntry(controller) {
       const entry = entries.get(controller.sandbox.id);
       return entry?.controller === controller ? entry : undefined;
@@ -156,10 +154,6 @@ export function createRegistry(options: RegistryOptions): Registry {
     findShortageFor: (controller) =>
       memory.findShortage(controller.bytes(), entries.get(controller.sandbox.id)?.bytes ?? 0),
   };
-}
-
-function summarize({ controller }: RegistryEntry) {
-  return { id: controller.sandbox.id, requests: controller.position().requests };
 }
 
 function describeDropped(id: string, maxSandboxes: number): string {

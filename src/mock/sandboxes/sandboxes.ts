@@ -10,7 +10,6 @@ import { createTimers } from "./timers.ts";
 
 /** The sandboxes of a mock. The requests of each of them are handled one after the other. */
 export interface Sandboxes extends ExclusiveAccess, Followers {
-  /** Returns the initial state of a new sandbox. */
   initial(): InitialState;
   readonly tables: Tables;
   /** The sandboxes in memory, the most recently created first, at most `max` of them. */

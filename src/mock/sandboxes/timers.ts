@@ -7,7 +7,6 @@ import type { Registry, RegistryEntry } from "./registry.ts";
 
 /** The longest delay of a timer (HTML, timers). */
 const MAX_DELAY = 2 ** 31 - 1;
-/** Milliseconds after which a failed timer is retried. */
 const RETRY_DELAY = 1000;
 
 export interface Timers extends Pick<ExclusiveAccess, "moveClock"> {

@@ -1,12 +1,11 @@
 import type { Operation } from "../../core/generated-types.ts";
 import { type Caller, MARA } from "../areas/caller.ts";
-import { toProblem } from "../exchange/problems.ts";
 import type { MockRequest } from "../exchange/types.ts";
 import { hash } from "../lib/hash.ts";
 import { sha256 } from "../lib/runtime.ts";
 import { isUuid } from "../lib/uuid.ts";
 import type { Refusal } from "./route.ts";
-import { problemResult } from "./shared/problem-result.ts";
+import { refuse } from "./shared/problem-result.ts";
 
 /** The key of requests that send none, if none is required. */
 const DEFAULT_KEY = "default";
@@ -103,5 +102,5 @@ function userId(name: string | undefined): string {
 }
 
 function unauthenticated(detail: string): Refusal {
-  return { refusal: problemResult(toProblem(401, "UNAUTHENTICATED", detail)) };
+  return refuse(401, "UNAUTHENTICATED", detail);
 }

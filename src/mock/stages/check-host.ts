@@ -1,12 +1,10 @@
-import { toProblem } from "../exchange/problems.ts";
 import type { MockRequest } from "../exchange/types.ts";
 import type { Refusal } from "./route.ts";
 import { hostName } from "./shared/host.ts";
-import { problemResult } from "./shared/problem-result.ts";
+import { refuse } from "./shared/problem-result.ts";
 
 /** Refuses a malformed Host header, because links to the mock begin with it. */
 export function checkHost({ headers: { host } }: Pick<MockRequest, "headers">): Refusal | undefined {
   if (host === undefined || hostName(host) !== undefined) return undefined;
-  const detail = "The Host header is not a name or address with an optional port.";
-  return { refusal: problemResult(toProblem(400, "MALFORMED_REQUEST", detail)) };
+  return refuse(400, "MALFORMED_REQUEST", "The Host header is not a name or address with an optional port.");
 }

@@ -1,7 +1,6 @@
-import { toProblem } from "../exchange/problems.ts";
 import type { MockRequest } from "../exchange/types.ts";
 import type { Refusal } from "./route.ts";
-import { problemResult } from "./shared/problem-result.ts";
+import { refuse } from "./shared/problem-result.ts";
 
 /** Maximum size of a body in bytes, except for those that replace a sandbox. */
 export const MAX_BODY_BYTES = 10_000_000;
@@ -15,10 +14,9 @@ export function maxBodyBytes({ method, url }: { method?: string; url?: string },
   return isSandbox ? Math.max(MAX_BODY_BYTES, maxSandboxMb * 1_000_000) : MAX_BODY_BYTES;
 }
 
-/** Refuses a body that is too large. */
 export function checkSize({ body }: Pick<MockRequest, "body">, maxBytes = MAX_BODY_BYTES): Refusal | undefined {
   if (!body || body.length <= maxBytes) return undefined;
-  return { refusal: problemResult(toProblem(413, "PAYLOAD_TOO_LARGE", tooLarge(maxBytes))) };
+  return refuse(413, "PAYLOAD_TOO_LARGE", tooLarge(maxBytes));
 }
 
 export const tooLarge = (maxBytes: number) => `The body is larger than ${maxBytes / 1_000_000} MB. Send less at once.`;

@@ -30,7 +30,6 @@ export interface ControlRequestOptions {
   readonly validateResponses: boolean;
   readonly corsOrigins: readonly string[] | undefined;
   readonly openStreams: OpenStreams;
-  /** Returns the maximum size of the body of a request. */
   readonly maxBodyBytes: (request: MockRequest) => number;
 }
 

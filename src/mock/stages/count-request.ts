@@ -2,9 +2,7 @@ import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { CapacityError } from "../state/capacity-error.ts";
 import { StoreError } from "../stores/store.ts";
 
-/** A request that its sandbox has counted. */
 export interface CountedRequest {
-  /** Number of the request in the sandbox. */
   readonly number: number;
   /** Time in the sandbox, in RFC 3339. */
   readonly time: string;

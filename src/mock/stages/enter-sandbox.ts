@@ -1,27 +1,18 @@
-import type { ControlledSandbox, Controller } from "../sandboxes/control-tables.ts";
+import type { ControlledSandbox } from "../sandboxes/control-tables.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
-import type { CountedRequest } from "./count-request.ts";
-import type { Refusal } from "./route.ts";
 import { errorResult } from "./shared/problem-result.ts";
 
-/** A request that was handled in its sandbox, whose changes are committed. */
-interface Committed<Outcome> extends CountedRequest {
-  readonly controller: Controller;
-  readonly outcome: Outcome;
-  /** Ids of the fault, the reply and the turns that it used. */
-  readonly used: readonly string[];
-}
-
 /**
- * Calls `work` when the request enters its sandbox, and again if another process has committed first. So `work` must change only the sandbox.
- * Resolves to a refusal if the store fails or there is no memory for its changes, unless it `mayExceed` the limit.
+ * Calls `work` when the request enters its sandbox, and again if another process has committed first. So `work` must change only
+ * the sandbox. Resolves, once its changes are committed, to its outcome and the ids of the fault, the reply and the turns that it
+ * used, or to a refusal if the store fails or there is no memory for its changes, unless it `mayExceed` the limit.
  */
 export async function enterSandbox<Outcome>(
   sandboxes: Sandboxes,
   sandboxId: string,
   work: (sandbox: ControlledSandbox) => Outcome,
   mayExceed: boolean,
-): Promise<Committed<Outcome> | Refusal> {
+) {
   try {
     return await sandboxes.handle(
       sandboxId,

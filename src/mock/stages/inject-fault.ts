@@ -8,14 +8,12 @@ import type { ControlledSandbox } from "../sandboxes/control-tables.ts";
 import { createWaits, drawLatency, toSeed } from "./latency.ts";
 import { toMatchable } from "./shared/matchable.ts";
 
-/** A fault that was applied to a request. */
 interface AppliedFault {
   readonly transportFault: TransportFault;
   /** The response to send instead of the handler's. */
   readonly result?: HandlerResult;
 }
 
-/** Applies the newest fault for this request, if there is one. */
 export function injectFault(
   sandbox: Pick<ControlledSandbox, "faults" | "checks" | "random" | "use">,
   operationId: string,

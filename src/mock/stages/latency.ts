@@ -6,10 +6,7 @@ export type Latency = number | readonly [least: number, most: number];
 /** A latency as the control document types it: its schema has no more than two numbers. */
 type AnyLatency = number | readonly number[];
 
-/**
- * Returns the milliseconds to wait. `random` returns a number from 0 up to, but not including, 1, and is called only for a
- * range.
- */
+/** Returns the milliseconds to wait. `random` returns a number below 1, and is called only for a range. */
 export function drawLatency(latency: AnyLatency, random: () => number): number {
   if (typeof latency === "number") return latency;
   const [least = 0, most = least] = latency;
@@ -36,12 +33,10 @@ export function createWaits(latency: AnyLatency, randomSeed: () => number): (() 
   };
 }
 
-/** Adds the waits of two functions. */
 export function addWaits(first: (() => number) | undefined, second: (() => number) | undefined): typeof first {
   return first && second ? () => first() + second() : (first ?? second);
 }
 
-/** A random seed from a random number. */
 export function toSeed(random: () => number): number {
   return Math.floor(random() * 2 ** 32);
 }

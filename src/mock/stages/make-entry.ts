@@ -49,7 +49,6 @@ function readBody({ problem, body, raw }: HandlerResult): unknown {
   }
 }
 
-/** Makes the entry of the journal. */
 export function makeEntry(
   summary: RequestSummary,
   request: ReceivedRequest,

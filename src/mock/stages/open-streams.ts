@@ -6,26 +6,15 @@ import { problemResult } from "./shared/problem-result.ts";
 export interface OpenStreams {
   /** Returns the response to a request for another stream, if no more may be open. */
   refusal(sandboxId: string): HandlerResult | undefined;
-  /**
-   * Counts a stream from its first event until it ends, the client disconnects or the sandbox is `replaced`. If no more may
-   * be open by then, it ends at once.
-   */
+  /** Counts a stream until it ends, the client disconnects or the sandbox is `replaced`. Ends it if there are too many. */
   count(sandboxId: string, replaced: AbortSignal, events: ServerEvents): ServerEvents;
-}
-
-interface StreamLimits {
-  readonly max: number;
-  readonly maxPerKey: number;
 }
 
 /** Maximum number of readers of a journal: each request of a key costs as many events. */
 const MAX_READERS = 16;
 
-/**
- * Creates the counters of the streams that wait for events: those of the API, and those of the journals. All others end as
- * soon as their client has read them.
- */
-export function createOpenStreams({ max, maxPerKey }: StreamLimits): Record<"api" | "journals", OpenStreams> {
+/** Creates the counters of streams that wait for events: those of the API, and those of the journals. */
+export function createOpenStreams(max: number, maxPerKey: number): Record<"api" | "journals", OpenStreams> {
   const total: Total = { count: 0, max };
   return {
     api: createCounter(total, maxPerKey, `This key has ${maxPerKey} open streams (--max-streams-per-key).`),

@@ -7,13 +7,11 @@ import { loadControlDocument } from "../site-pages/pages.ts";
 import type { Awaitable } from "../stores/store.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 
-/** The path of the OpenAPI document of the control operations. */
 const CONTROL_DOCUMENT = "/_mock/openapi.json";
 
 /** Media types of files that a browser may show. Others, such as HTML, could contain scripts. */
 const SHOWN = /^(?:image\/(?!svg)|audio\/|text\/plain\b|application\/(?:json|pdf)\b)/i;
 
-/** The path in the URL of a stored file. */
 const FILE = /^\/_mock\/files\/([0-9a-f]{16})\/([^/]+)$/;
 
 /**

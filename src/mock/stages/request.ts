@@ -23,13 +23,13 @@ import { makeEntry, summarize, watch, watchKnown } from "./make-entry.ts";
 import type { OpenStreams } from "./open-streams.ts";
 import { prefer, readPreference } from "./prefer.ts";
 import type { Preference } from "./prism/preference.ts";
-import { takeReply } from "./reply.ts";
 import { respond } from "./respond.ts";
 import { type Call, type Refusal, route } from "./route.ts";
 import { problemResult } from "./shared/problem-result.ts";
 import { requestId } from "./shared/request-ids.ts";
 import { createRouter } from "./shared/router.ts";
 import type { PlatformService } from "./shared/service.ts";
+import { takeReply } from "./take-reply.ts";
 import { noteUnknownParameters } from "./unknown-parameters.ts";
 import { type InvalidInput, type ValidInput, validateRequest } from "./validate-request.ts";
 import { validateResponse } from "./validate-response.ts";
@@ -57,7 +57,6 @@ type Outcome = { readonly transportFault: TransportFault | undefined } & (
   | { readonly kind: "preferred"; readonly preference: Preference }
 );
 
-/** Creates the function that handles the requests of the API. */
 export function createRequestHandler(options: RequestHandlerOptions): (request: MockRequest) => Promise<MockResponse> {
   const { service, sandboxes, journal, rejections, counters, openStreams } = options;
   const { requireAuth, corsOrigins, onRequest } = options;
@@ -177,7 +176,6 @@ function act(
   return { kind: "handled", result, transportFault };
 }
 
-/** The preference of static operations. */
 const EXAMPLE: Preference = { dynamic: false };
 
 /** Attaches the live events, and validates the result with them. */
@@ -210,5 +208,4 @@ function noteRounded(input: ValidInput | InvalidInput | undefined, request: Rece
   return [`${pointer} is an integer beyond 9007199254740991, of which the last digits may have been rounded.`];
 }
 
-/** Characters of a pointer in a note. */
 const MAX_POINTER = 200;

@@ -9,7 +9,6 @@ export interface RespondOptions {
   readonly transportFault?: TransportFault | undefined;
 }
 
-/** Serializes a response. */
 export function respond(
   request: MockRequest,
   result: HandlerResult,

@@ -1,14 +1,12 @@
 import type { Operation, OperationValidators } from "../../core/generated-types.ts";
 import { suggestPath } from "../control/operation-paths.ts";
 import { negotiate } from "../exchange/negotiation.ts";
-import { toProblem } from "../exchange/problems.ts";
 import type { ReceivedRequest } from "../exchange/received-request.ts";
 import type { HandlerResult } from "../exchange/responses.ts";
-import { problemResult } from "./shared/problem-result.ts";
+import { refuse } from "./shared/problem-result.ts";
 import type { createRouter } from "./shared/router.ts";
 import type { Service } from "./shared/service.ts";
 
-/** The operation that a request calls. */
 export interface Call {
   /** The id of the path's operation, or of its streaming variant. */
   readonly operationId: string;
@@ -21,7 +19,6 @@ export interface Call {
   readonly pathValues: readonly string[];
 }
 
-/** The response to a refused request. */
 export interface Refusal {
   readonly refusal: HandlerResult;
   /** The operation, if it was found. */
@@ -63,10 +60,6 @@ export function route(
   const requested = offered.length > 1 ? readStreamField(request) : undefined;
   const streaming = requested ?? mediaType === "text/event-stream";
   return toCall(streaming && streamId ? streamId : id, streaming);
-}
-
-function refuse(status: 404 | 405 | 406, code: string, detail: string, headers?: Record<string, string>): Refusal {
-  return { refusal: problemResult(toProblem(status, code, detail), headers) };
 }
 
 /** Reads the field `stream` of the body, which takes precedence over the Accept header. */

@@ -6,10 +6,7 @@ import type { Call } from "./route.ts";
 const MAX_PARAMETERS = 5;
 const MAX_NAME = 100;
 
-/**
- * Notes for the journal and the log about query parameters that the operation does not have. It ignores them: with a wrong
- * name for the page, it returns the first one.
- */
+/** Notes about query parameters that the operation does not have, such as a misspelled one, which it ignores. */
 export function noteUnknownParameters({ operationId, operation }: Call, query: string): string[] {
   if (query === "") return [];
   const known = operation.parameters.query;

@@ -21,9 +21,8 @@ export interface InvalidInput {
   readonly problem: Problem;
 }
 
-/** Checks the parameters and the body of a request. */
 export function validateRequest(
-  { explain = identity }: Service,
+  { explain = (_id, violation) => violation }: Service,
   { operationId, operation, validators, pathNames, pathValues }: Call,
   request: ReceivedRequest,
 ): ValidInput | InvalidInput {
@@ -78,12 +77,7 @@ function explainRepeated(query: Record<string, unknown>, violations: Violations)
   return new Map(explained.map((each) => [`${each.pointer} ${each.detail}`, each])).values();
 }
 
-/** Keywords of parameters that are lists. */
 const LIST_KEYWORDS = /items$/i;
-
-function identity(_operationId: string, violation: Violation): Violation {
-  return violation;
-}
 
 function summarize(violations: Violations): string {
   const [first] = violations;
@@ -91,7 +85,6 @@ function summarize(violations: Violations): string {
   return `${first.pointer} ${first.detail}.${others}`;
 }
 
-/** Returns undefined if the path can't be decoded. */
 function decodePath(names: readonly string[], values: readonly string[]): Record<string, unknown> | undefined {
   const path = emptyObject();
   try {

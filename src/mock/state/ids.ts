@@ -30,10 +30,7 @@ export function toRandom(randomSeed: number, count: number): number {
   return word(randomSeed, count, 0) / 2 ** 32;
 }
 
-/**
- * Returns the number of an id or UUID of a random seed. Any other text that ends like an id also has a number, the one with
- * these digits; any other UUID has none.
- */
+/** Returns the number of an id or UUID of a random seed. Other UUIDs have none; other ids may seem to have one. */
 export function decodeId(randomSeed: number, id: string): number | undefined {
   const uuid = isUuid(id);
   const digits = uuid ? id.slice(0, 8) : /(?:^|[_-])([0-9a-f]{8})$/.exec(id)?.[1];

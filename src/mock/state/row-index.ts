@@ -9,10 +9,7 @@ export type SortKey = readonly (string | number)[];
  * an index is first used, and keeps them sorted from then on.
  */
 export interface RowIndex<Row> {
-  /**
-   * Returns the sort key of a row; undefined to omit the row from the index. `place` grows in the order in which the rows
-   * were added.
-   */
+  /** Returns the sort key of a row; undefined to omit it. `place` grows in the order in which rows were added. */
   // biome-ignore lint/suspicious/noExplicitAny: each index declares the tables of the sandbox that it reads
   key(row: Row, place: number, sandbox: any): SortKey | undefined;
   /** True if the key depends on rows of other tables. If these change the key, put the row again. */
@@ -52,7 +49,6 @@ interface IndexEntry {
 /** The keys of a table's rows in the order of an index. */
 export type SortedKeys = SortedList<IndexEntry>;
 
-/** Sorts the rows of a table. */
 export function sortRows<Row>(index: RowIndex<Row>, rows: Rows<Row>, sandbox: unknown): SortedKeys {
   const entries: IndexEntry[] = [];
   for (const [rowKey, { row, place }] of rows) {
@@ -135,7 +131,6 @@ export class RowRange<Row> implements Iterable<Row> {
     return this.#end - this.#start;
   }
 
-  /** Returns the same rows in reverse order. */
   reversed(): RowRange<Row> {
     return new RowRange(this.#sorted, this.#rows, this.#start, this.#end, !this.#isReversed);
   }
@@ -150,12 +145,10 @@ export class RowRange<Row> implements Iterable<Row> {
     return this.#narrowed(this.#rank(key, FIRST), this.#end);
   }
 
-  /** Returns the rows whose keys are greater. */
   above(key: SortKey): RowRange<Row> {
     return this.#narrowed(this.#rank(key, LAST), this.#end);
   }
 
-  /** Returns the rows whose keys are less. */
   below(key: SortKey): RowRange<Row> {
     return this.#narrowed(this.#start, this.#rank(key, FIRST));
   }
@@ -182,7 +175,6 @@ export class RowRange<Row> implements Iterable<Row> {
     for (const [row] of this.entries()) yield row;
   }
 
-  /** Yields each row with its sort key. */
   *entries(): Generator<[row: Row, key: SortKey]> {
     for (const { key, rowKey } of this.#sorted.range(this.#start, this.#end, this.#isReversed)) {
       // A row may have been removed since the range was created.

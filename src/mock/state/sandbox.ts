@@ -5,7 +5,6 @@ import type { PlacedRow, RowChange } from "./placed-row.ts";
 import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner, type TableSpec } from "./table.ts";
 import { byDueTime, type Task, type TaskData } from "./tasks.ts";
 
-/** Table definitions by name. */
 export interface TableDefinitions {
   readonly tasks: TableDefinition<Task>;
   // biome-ignore lint/suspicious/noExplicitAny: each table has its own type of rows, and `unknown` would exclude all of them
@@ -35,7 +34,6 @@ interface SandboxBase extends Ids {
 /** Everything that callers with the same key have created: tables, a clock and ids. */
 export type SandboxOf<Specs> = SandboxBase & TablesOf<Specs>;
 
-/** A row that was put or deleted. */
 export interface Change {
   readonly table: string;
   readonly key: string;
@@ -59,10 +57,7 @@ export interface Position extends InitialState {
   readonly nextPlace: number;
   /** Number of requests since the start or the last reset. */
   readonly requests: number;
-  /**
-   * System time at which a real-time clock was last set, in milliseconds since the epoch; 0 if it has not been set, or if
-   * the clock is logical.
-   */
+  /** System time at which a real-time clock was last set, in milliseconds since the epoch; otherwise 0. */
   readonly setAt: number;
 }
 
@@ -82,9 +77,7 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   setClock(at: number): void;
   /** Stores the system time at which the clock was set. */
   setAt(at: number): void;
-  /** The task that is due first. */
   nextTask(): Task | undefined;
-  /** Counts a request, and returns its number. */
   countRequest(): number;
   /** Returns the checks that were not enforced since the last `settle`, as sentences for the journal. */
   notes(): string[];
@@ -95,7 +88,6 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   changes(): Change[];
   /** Ends a request whose changes are kept, and wakes waiting streams. */
   settle(): void;
-  /** Undoes the changes since the last `settle`. */
   undo(): void;
   /** Returns a function that undoes the changes since this call. */
   mark(): () => void;
@@ -106,12 +98,8 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   /** Replaces the whole state by that of another process. */
   replaceAll(changes: readonly Change[], position: Position): void;
   snapshot(): Snapshot;
-  /**
-   * Resolves after a change, when the clock has reached the time `until`, in milliseconds since the epoch, or when the
-   * signal is aborted.
-   */
+  /** Resolves after a change, when the clock has reached `until`, or when the signal is aborted. */
   wait(signal: AbortSignal, until: number): Promise<void>;
-  /** Number of pending `wait` calls. */
   waiting(): number;
   /** The time of the next task or end of a `wait`; undefined if there is neither. */
   nextTime(): number | undefined;
@@ -362,7 +350,6 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#used = [];
   }
 
-  /** Undoes the changes from the one with this index on. */
   #undoFrom(first: number, position: Position): void {
     const undone = toNetChanges(this.#changes.splice(first));
     this.#set(undone.map(({ table, key, before }) => ({ table, key, after: before })));

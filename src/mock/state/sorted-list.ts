@@ -43,7 +43,6 @@ export class SortedList<Item> {
     return new SortedList(this.#compare, chunks, this.length - 1);
   }
 
-  /** Returns the number of lesser items. */
   rank(item: Item): number {
     const { chunk, offset } = this.#find(item);
     let rank = offset;

@@ -11,13 +11,11 @@ export interface Table<Row> {
   /** Deletes a row. Returns true if there was such a row. */
   delete(key: string): boolean;
   all(): readonly Row[];
-  /** Returns all rows in the order of an index. */
   by(index: RowIndex<Row>): RowRange<Row>;
 }
 
 /** The specification of a table, without rows. */
 export interface TableSpec<Row> {
-  /** Returns the key of a row. */
   key(row: Row): string;
 }
 
@@ -49,7 +47,6 @@ export function rowsByKey<Row>(
   return byKey;
 }
 
-/** The sandbox of a table. */
 export interface TableOwner {
   addChange(change: RowChange<unknown>): void;
   /** Returns the place for a new row, greater than those of all rows before. */

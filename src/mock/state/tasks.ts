@@ -6,7 +6,6 @@ export interface Task {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Name of the task's handler. */
   readonly name: string;
   readonly data: TaskData;
 }

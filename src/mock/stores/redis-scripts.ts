@@ -11,7 +11,6 @@
  *   commits in a crash, a process may have seen a recent version that is not in the list.
  */
 
-/** Number of commits in the log. A process that has missed more of them loads the whole sandbox. */
 const MAX_LOGGED_COMMITS = 1000;
 /** Maximum number of changes in a reply and arguments of a command: Lua can unpack about 8,000 values. */
 const MAX_VALUES = 4000;
@@ -22,10 +21,7 @@ const MAX_VALUES = 4000;
 const LOSSES_BEFORE_RESERVATION = 3;
 const MAX_RESERVATION = 100;
 
-/**
- * Versions are times in microseconds, so that none is reused after a sandbox was removed or after Redis lost the last
- * commits in a crash.
- */
+/** Versions are times in microseconds: none is reused, even after a sandbox or the last commits were lost. */
 const COMMON = `
 local STATE, ROWS, LOG, COMMITS = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
 

@@ -10,7 +10,6 @@ import type { RowChecks } from "./stored-values.ts";
 
 /** Ends with the version of the format, so that other versions do not use these keys. */
 export const FORMAT = "platform-api-mock:1";
-/** Maximum number of rows in a command. */
 const ROWS_AT_ONCE = 1000;
 /** Maximum number of attempts to read a sandbox while it changes. */
 const MAX_READS = 20;
@@ -177,7 +176,6 @@ async function readInParts(
   }
 }
 
-/** Finds the sandboxes whose keys have the prefix. */
 async function* findIds(connection: RedisConnection, prefix: string): AsyncGenerator<string> {
   const suffix = "}:state";
   const start = `${prefix}:{`;
@@ -190,7 +188,6 @@ async function* findIds(connection: RedisConnection, prefix: string): AsyncGener
     }
 }
 
-/** See redis-scripts.ts. */
 type CommitReply =
   | string
   | null

@@ -18,7 +18,6 @@ export type SqlRow = Readonly<Record<string, SqlValue>>;
 /** `defensive` would prevent a repair from reading a truncated file. Versions of Node.js differ in its default. */
 type Driver = new (file: string, options: { readonly defensive: false }) => Database;
 
-/** Result codes of SQLite. */
 export const [BUSY, CORRUPT, NOT_A_DATABASE] = [5, 11, 26] as const;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

@@ -53,7 +53,6 @@ export interface FolderOptions {
 
 type Open = (file: string) => Database;
 
-/** The database of a folder, and the function that closes it. */
 export interface OpenFolder {
   readonly database: Database;
   close(): void;
@@ -218,10 +217,7 @@ function damage(message: string): Error {
   return Object.assign(new Error(message), { errcode: CORRUPT });
 }
 
-/**
- * Replaces a damaged file by one with all rows that can be read, and keeps it under another name. Returns a line that says
- * what is lost.
- */
+/** Replaces a damaged file by its readable rows, and keeps it under another name. Returns what is lost as a line. */
 function salvage(open: Open, from: Database, file: string, seed: string): string {
   // Otherwise, SQLite reads nothing of a truncated file.
   from.exec("PRAGMA writable_schema = ON");
@@ -250,10 +246,7 @@ function salvage(open: Open, from: Database, file: string, seed: string): string
 const describeCount = (count: number) =>
   count === Infinity ? "an unknown number of" : count === 0 ? "no" : `up to ${count}`;
 
-/**
- * Copies all rows of a table that can be read, except some between two damaged pages. Returns the highest possible number of
- * those that are lost; Infinity if it is not known.
- */
+/** Copies all readable rows of a table. Returns how many may be lost at most; Infinity if it is not known. */
 function copyRows(from: Database, to: Database, table: keyof typeof TABLES): number {
   const columns = TABLES[table].replace(/, UNIQUE.*/, "").replace(/(\w+) [^,]+/g, "$1");
   const put = to.prepare(`INSERT OR IGNORE INTO ${table} VALUES (${columns.replace(/\w+/g, "?")})`);

@@ -99,7 +99,6 @@ export async function openSqliteStore(
     });
   }
 
-  /** Converts the errors of an action to StoreErrors. */
   function attempt<Value>(action: () => Awaitable<Value>): Awaitable<Value> {
     const fail = (error: unknown): never => {
       if (error instanceof CapacityError || error instanceof StoreError) throw error;
@@ -145,7 +144,6 @@ function createSandboxTable(database: Database) {
     DO UPDATE SET version = excluded.version, origin = excluded.origin, position = excluded.position`);
   const remove = database.prepare("DELETE FROM sandboxes WHERE id = ?");
   const ids = database.prepare("SELECT id FROM sandboxes");
-  /** Positions that are not written yet. */
   const waiting = new Map<string, StoredSandbox>();
   /** The highest version assigned by this process. Versions from earlier processes are less than the current time. */
   let highest = 0;

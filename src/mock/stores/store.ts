@@ -3,17 +3,13 @@ import type { Change, Position } from "../state/sandbox.ts";
 /** A value or a promise of it. A store that need not wait returns the value, so that requests do not wait either. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
-/** The state of a sandbox in a store. */
 export interface StoredState {
   /** Grows with each commit, and is never reused for a sandbox, even after the sandbox was forgotten. */
   readonly version: number;
   /** The version with which the sandbox was created or last replaced. */
   readonly origin: number;
   readonly position: Position;
-  /**
-   * Changes ordered by `place`, one for each row: those since the version of the commit or, if `isWhole`, since the
-   * seed.
-   */
+  /** Ordered by `place`, one for each row: since the version of the commit or, if `isWhole`, since the seed. */
   readonly changes: readonly Change[];
   readonly isWhole: boolean;
 }
@@ -60,7 +56,6 @@ export interface SandboxStore {
   commit(id: string, commit: Commit): Awaitable<CommitResult>;
   /** Replaces or creates a sandbox. Returns the version. */
   replace(id: string, state: Pick<Commit, "position" | "changes">): Awaitable<number>;
-  /** Removes a sandbox. */
   forget(id: string): Awaitable<void>;
   /**
    * Calls back with the version after each commit of another process, until the returned function is called. The version is
@@ -68,15 +63,12 @@ export interface SandboxStore {
    * begins again after a lost connection; and when another process has removed the sandbox.
    */
   subscribe(id: string, onCommit: (version: number) => void): () => void;
-  /** Lists the ids of all stored sandboxes. */
   ids(): AsyncIterable<string>;
-  /** Waits for pending writes. */
   close(): Promise<void>;
   /** `openStore` adds it. */
   [Symbol.asyncDispose]?(): Promise<void>;
 }
 
-/** A failed operation of a store. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
   /** True if a retry may succeed: the store can't be reached, or others change the same sandbox too often. */

@@ -2,10 +2,7 @@ import { type Change, createSandbox, type Snapshot, type TableDefinitions } from
 import { rowsByKey } from "../state/table.ts";
 import type { StoredState } from "./store.ts";
 
-/**
- * Returns the changes from the seed to a valid snapshot. The places of the rows of a table are their positions in its
- * list.
- */
+/** Returns the changes from the seed to a valid snapshot. Rows have the places of their list. */
 export function toChanges({ tables }: Pick<Snapshot, "tables">, definitions: TableDefinitions): Change[] {
   return Object.entries(tables).flatMap(([table, list]) => {
     const { key, seed } = definitions[table]!; // The snapshot is valid.

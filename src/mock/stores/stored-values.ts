@@ -2,7 +2,6 @@ import { rowBytes } from "../state/row-bytes.ts";
 import type { Change, Position, TableDefinitions } from "../state/sandbox.ts";
 import { StoreError } from "./store.ts";
 
-/** The checks of rows from a store. */
 export interface RowChecks {
   readonly definitions: TableDefinitions;
   /** Returns true if a value has the form of a row of this table. Default: rows and their tables are not checked. */

@@ -1,5 +1,4 @@
-import type { Operation, Response } from "../../core/document.ts";
-import { readName } from "../schema.ts";
+import { type Operation, type Response, readName } from "../../core/document.ts";
 import { type ErrorEntry, getExisting, listCodes, listErrors, pagePaths, withoutCode } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Headers } from "./headers.tsx";
@@ -41,7 +40,6 @@ export function Errors({ operation }: { operation: Operation }) {
   }
 }
 
-/** The schemas of the bodies, each with its statuses. */
 function Bodies({ operation }: { operation: Operation }) {
   const { site } = usePage();
   const statuses = new Map<string, string[]>();
@@ -96,7 +94,6 @@ function describeAdvice({ code, advice }: ErrorEntry, codes: string[]): string {
   return codes.length > 1 ? `\`${code}\`: ${advice}` : advice;
 }
 
-/** Problems as JSON, each with its summary. */
 export function ProblemExamples({ examples }: { examples: Iterable<[summary: string, problem: unknown]> }) {
   return (
     <>

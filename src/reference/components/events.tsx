@@ -1,6 +1,6 @@
 import type { VNode } from "preact";
-import { findSuccess, type Operation, resolve, type Schema } from "../../core/document.ts";
-import { listFields, listVariants, readName } from "../schema.ts";
+import { findSuccess, type Operation, readName, resolve, type Schema } from "../../core/document.ts";
+import { listFields, listVariants } from "../schema.ts";
 import { pagePaths, type Site } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Fields } from "./fields.tsx";

@@ -33,7 +33,6 @@ const DEEPEST = 6;
 
 interface FieldsProps {
   schema: Schema;
-  /** The start of the anchors. */
   prefix: string;
   /** The level of nesting: 1 for the fields of a body. */
   level?: number;
@@ -264,7 +263,6 @@ interface VariantsProps extends Place {
   heading: number;
 }
 
-/** All variants below each other. */
 function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
   const { site } = usePage();
   const Heading = `h${heading}` as "h2" | "h3" | "h4";

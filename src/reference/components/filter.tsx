@@ -1,9 +1,6 @@
 import type { ComponentChildren } from "preact";
 
-/**
- * A form that filters the elements of the page that have `data-tags`: by a text, and by the choices in `children`, each of
- * which selects a tag. A script shows it.
- */
+/** A form that filters elements with `data-tags` by a text and by the tags in `children`. A script shows it. */
 export function Filter({ label, children }: { label: string; children?: ComponentChildren }) {
   return (
     <form class="filter" hidden>

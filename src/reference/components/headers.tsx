@@ -3,7 +3,6 @@ import { usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Type } from "./type.tsx";
 
-/** The headers of a response. */
 export function Headers({ response }: { response: Response | undefined }) {
   const { site } = usePage();
   const headers = Object.entries(response?.headers ?? {}).map(([name, reference]) => ({

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 
-/** A section of a page with a heading that links to itself. */
 export function Section({ id, title, children }: { id: string; title: string; children: ComponentChildren }) {
   return (
     <section>

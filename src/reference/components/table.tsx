@@ -7,7 +7,6 @@ interface TableProps {
   /** The headings of the columns, if it has any. */
   columns?: string[];
   class?: string;
-  /** The rows. */
   children: ComponentChildren;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { listParts, type Schema } from "../../core/document.ts";
-import { nameWithoutNull, readName } from "../schema.ts";
+import { listParts, readName, type Schema } from "../../core/document.ts";
+import { nameWithoutNull } from "../schema.ts";
 import { pagePaths } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 
@@ -31,17 +31,16 @@ function words(schema: Schema): ComponentChildren {
   const parts = listParts(schema, "allOf");
   if (parts.length > 0) return join(parts.filter((part) => part.$ref).map(words), " and ");
   if (schema.const !== undefined) return <code>{JSON.stringify(schema.const)}</code>;
-  const types = [schema.type ?? "any value"].flat() as string[];
   return join(
-    types.map((type) => typeWord(type, schema)),
+    [schema.type ?? "any value"].flat().map((type) => typeWord(type, schema)),
     " or ",
   );
 }
 
 function typeWord(type: string, schema: Schema): ComponentChildren {
-  if (type === "array") return ["array of ", words((schema.items as Schema | undefined) ?? {})];
+  if (type === "array") return ["array of ", words(schema.items ?? {})];
   if (type === "object" && typeof schema.additionalProperties === "object" && !schema.properties) {
-    return ["map of ", words(schema.additionalProperties as Schema)];
+    return ["map of ", words(schema.additionalProperties)];
   }
   return type === "string" && schema.format ? `string (${schema.format})` : type;
 }

@@ -79,7 +79,6 @@ function Step({ guide: { flow, samples, responses }, index }: { guide: Guide; in
   );
 }
 
-/** The values from earlier steps. */
 function Carried({ flow, step }: { flow: Flow; step: FlowStep }) {
   if (step.carried.length === 0) return null;
   return (
@@ -124,7 +123,6 @@ function Response({ response: { status, mediaType, body } }: { response: Recorde
   );
 }
 
-/** All guides, each with its goal. */
 export function GuidesPage({ guides }: { guides: Guide[] }) {
   return (
     <Layout head={{ title: "Guides", description: "Common tasks, step by step, with calls and responses." }}>

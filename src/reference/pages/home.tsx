@@ -10,10 +10,7 @@ import { TryIt } from "../components/try-it.tsx";
 import { type OperationEntry, pagePaths, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
 
-/**
- * Finds the operation that the home page calls: the first that reads something of an agent, because sandboxes of the mock
- * start with agents, and is not deprecated.
- */
+/** Finds the first current operation that reads something of an agent, which sandboxes of the mock have at first. */
 export function findFirstCall(site: Site): OperationEntry {
   const operations = site.areas.flatMap((area) => (area.name === "agents" ? area.operations : []));
   const found = operations.find(

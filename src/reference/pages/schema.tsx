@@ -76,7 +76,6 @@ export function readUsage({ sentIn }: SchemaEntry): "request" | "response" | und
   return other ? undefined : usage;
 }
 
-/** All schemas by name. */
 export function SchemasPage({ site }: { site: Site }) {
   return (
     <Layout head={{ title: "Schemas", description: "All schemas of requests, responses and events." }}>

@@ -47,7 +47,6 @@ function mergeErrors({ document }: Site): Response {
   return { description: "", headers: Object.assign({}, ...responses.map(({ headers }) => headers)) };
 }
 
-/** The text below a heading of the document's description. */
 export function findPart(document: Document, heading: string): string {
   const part = document.info.description.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
   if (!part)

@@ -40,10 +40,7 @@ export async function runServedSamples(
   }
 }
 
-/**
- * Resolves to a Python that has httpx, which is installed if necessary; undefined if it cannot be installed. Debian's package is
- * for the Python of the system.
- */
+/** Resolves to a Python with httpx, installed if necessary; undefined if it cannot be installed. */
 export async function findHttpx(): Promise<string | undefined> {
   for (const python of [process.env.PYTHON ?? "/usr/bin/python3", "python3"])
     if (await readVersion(python, "import httpx; print(httpx.__version__)")) return python;

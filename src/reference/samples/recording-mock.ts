@@ -4,7 +4,6 @@ import type { Mock } from "../../mock/http/public-types.ts";
 
 /** A mock that records requests, and the statuses of its responses. */
 export interface RecordingMock extends Mock {
-  /** Statuses of the responses to an API key, in order. */
   readStatuses(key: string): number[];
   /** The requests, such as `GET /v1/models`. */
   readRequests(key: string): string[];

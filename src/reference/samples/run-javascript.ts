@@ -11,10 +11,7 @@ const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
 /** Thrown out of a loop over a stream that may never end. */
 const ENOUGH = new Error("The sample has printed enough.");
 
-/**
- * Runs a TypeScript or fetch sample against the mock, with an API key. With `stops`, it ends when it prints something.
- * Returns the printed values.
- */
+/** Runs a sample against the mock. With `stops`, it ends when it prints something. Returns the printed values. */
 export async function runJavaScript(
   source: string,
   mock: RecordingMock,

@@ -44,10 +44,7 @@ export function readGoTypes(code: string): GoTypes {
   return { code, structs: new Map(structs), aliases: new Map(aliases) };
 }
 
-/**
- * Renders a call of a method. Arguments can need a function `pointer`, which returns a pointer to a value. Returns undefined if the
- * client has no such method.
- */
+/** Renders a call, which may need a function `pointer`. Returns undefined if the client has no such method. */
 export function renderGoCall(
   types: GoTypes,
   { operationId, parameters, body = null }: Step,

@@ -7,7 +7,6 @@ export const JAVA: LayoutOptions = { indent: "    ", trailingComma: false };
 
 export interface JavaCall {
   call: Group;
-  /** Type of the result. */
   type: string;
 }
 

@@ -7,7 +7,6 @@ export const PHP: LayoutOptions = { indent: "    ", trailingComma: true };
 
 export interface PhpCall {
   call: Group;
-  /** Type of the result. */
   type: string;
 }
 

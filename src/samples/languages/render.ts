@@ -17,7 +17,6 @@ export const CLIENT_LABELS = {
 /** A generator of `redocly generate-client`, named as its language. */
 export type Generator = keyof typeof CLIENT_LABELS;
 
-/** The code of the generated clients. */
 export type ClientCode = Readonly<Record<Generator, string>>;
 
 const RENDERERS: Readonly<Record<Generator, (program: Program, code: string) => string>> = {

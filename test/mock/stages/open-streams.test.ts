@@ -92,7 +92,7 @@ describe("the counter", () => {
     (events as AsyncIterable<ServerEvent>)[Symbol.asyncIterator]();
 
   test("ends a stream that is one too many when it is opened", async () => {
-    const { api: streams } = createOpenStreams({ max: 1, maxPerKey: 1 });
+    const { api: streams } = createOpenStreams(1, 1);
     const [one, other] = [streams.count("a", never, two), streams.count("b", never, two)].map((each) =>
       read(each(never)),
     );
@@ -101,7 +101,7 @@ describe("the counter", () => {
   });
 
   test.each(["client", "sandbox"])("forgets a stream that is not read when the %s is gone", async (which) => {
-    const { api: streams, journals } = createOpenStreams({ max: 1, maxPerKey: 5 });
+    const { api: streams, journals } = createOpenStreams(1, 5);
     const gone = new AbortController();
     const signals = which === "client" ? [never, gone.signal] : [gone.signal, never];
     const stream = read(streams.count("a", signals[0]!, two)(signals[1]!));

@@ -1,5 +1,5 @@
 import { createInstance, getHttpOperationsFromSpec, type PrismHttpComponents } from "@stoplight/prism-http";
-import { toCompleteDocument } from "../../../scripts/generate/complete-document.ts";
+import { toCompleteDocument } from "../../../scripts/generate/schemas/complete-document.ts";
 import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
 

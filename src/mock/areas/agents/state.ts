@@ -3,7 +3,6 @@ import { defineIndex } from "../../state/row-index.ts";
 import { type Table, table } from "../../state/table.ts";
 import type { Seeded } from "../seeded.ts";
 
-/** A version of an agent. */
 export interface StoredAgentVersion {
   readonly agent_id: string;
   /** `versions` may be outdated here: `showAgent` fills it in. */
@@ -12,11 +11,9 @@ export interface StoredAgentVersion {
 
 export interface StoredAgent {
   readonly id: string;
-  /** Number of the active version. */
   readonly active: number;
   /** Numbers of all versions, in ascending order. */
   readonly versions: readonly number[];
-  /** Version numbers by alias. No operation of this API creates an alias, so only the seed has any. */
   readonly aliases: Readonly<Record<string, number>>;
 }
 

@@ -37,7 +37,6 @@ interface EndpointRequest {
   readonly body: JsonMap;
 }
 
-/** Sends a request to the job's endpoint, and returns the result or the problem with its status. */
 export function callEndpoint(
   sandbox: Sandbox,
   caller: Caller,

@@ -23,10 +23,7 @@ import { type BatchLine, jobsByCreation, type StoredBatchJob } from "./state.ts"
 const MAX_LINES = 10_000;
 const MAX_CHARACTERS = 10_000_000;
 
-/**
- * The handlers of a job's endpoint process its requests. Endpoints that this API lacks return responses in their usual
- * format.
- */
+/** The handlers of a job's endpoint process its requests. Other endpoints return responses in their usual format. */
 export const handlers = defineHandlers("batch", {
   "batch.jobs.list": ({ query, sandbox, caller }) => {
     const { page = 0, page_size = 100, order_by = "-created", created_after, ...filters } = query;

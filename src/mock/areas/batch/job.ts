@@ -11,7 +11,6 @@ import type { BatchLine, StoredBatchJob } from "./state.ts";
 
 /** Time in the queue: longer than a request takes, so that a client can see the status QUEUED. */
 const QUEUE_MS = 2000;
-/** Time between two steps. */
 const STEP_MS = 1000;
 /** Time that a cancellation takes: long enough for a client to see the status CANCELLATION_REQUESTED. */
 const CANCELLATION_MS = 2000;
@@ -158,7 +157,6 @@ function isFailed({ response }: BatchJobOutput): boolean {
   return (response?.status_code ?? 500) >= 400;
 }
 
-/** Each distinct error message, with its count. */
 function countErrors(failed: readonly BatchJobOutput[]): BatchJob["errors"] {
   const counts = new Map<string, number>();
   for (const message of failed.map(readErrorMessage)) counts.set(message, (counts.get(message) ?? 0) + 1);

@@ -16,7 +16,6 @@ import type { Sandbox } from "../tables.ts";
 import { labelScores } from "./labels.ts";
 import { moderate } from "./moderation.ts";
 
-/** Maximum number of texts or chats of a moderation. */
 const MAX_MODERATED = 10_000;
 /** Maximum number of characters of a classification, counted for each label, and those that a text counts in addition. */
 const MAX_CHARACTERS = 40_000_000;

@@ -16,7 +16,8 @@ export function labelScores({ name, labels, loss_function }: ClassifierTarget, t
   const key = toKey(text);
   const weights = labels.map((label) => {
     const noise = 1 + (hash(`${name}\n${label}\n${key}`) % 2);
-    return noise + 96 * countMatches(KEYWORDS.get(label) ?? toPattern(label), text);
+    const matches = text.match(KEYWORDS.get(label) ?? toPattern(label)) ?? [];
+    return noise + 96 * matches.length;
   });
   const hundredths = loss_function === "multi_class" ? weights.map((each) => Math.min(each, 99)) : toShares(weights);
   return Object.fromEntries(labels.map((label, index) => [label, hundredths[index]! / 100]));
@@ -29,10 +30,6 @@ function toShares(weights: readonly number[]): number[] {
   const remainder = 100 - hundredths.reduce((total, each) => total + each, 0);
   const best = weights.indexOf(weights.reduce((max, weight) => Math.max(max, weight), 0));
   return hundredths.map((each, index) => (index === best ? each + remainder : each));
-}
-
-function countMatches(pattern: RegExp, text: string): number {
-  return text.match(pattern)?.length ?? 0;
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { ModerationResult } from "../../../../generated/mock-types.ts";
 import { hash, toKey } from "../../lib/hash.ts";
 
-/** A category is flagged if its score is at least this. */
 const THRESHOLD = 0.5;
 
-/** Keywords of each category. */
 const PATTERNS = {
   sexual: /\b(sex(ual\w*)?|nud(e|es|ity)|naked|porn\w*|erotic\w*)\b/i,
   hate_and_discrimination: /\b(hate (all|those|these)|racis[mt]\w*|bigot\w*|subhuman\w*|inferior race|vermin)\b/i,

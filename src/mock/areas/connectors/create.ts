@@ -46,10 +46,7 @@ export function newConnector(
   };
 }
 
-/**
- * The methods in the body. If there are none: OAuth 2.0 if the body names an authorization server, otherwise no
- * authentication.
- */
+/** The methods in the body. Default: OAuth 2.0 if the body names an authorization server, otherwise none. */
 function readAuthMethods(body: ConnectorCreate): ConnectorAuthenticationMethod[] {
   const shared = { has_default_credentials: false, global_headers: maskSecrets(body.global_headers ?? {}) };
   const none = { grant_type: null, oauth2_server_metadata: null };

@@ -25,10 +25,7 @@ export function isAuthenticated(sandbox: Sandbox, connector: StoredConnector, ca
   );
 }
 
-/**
- * Throws a 404 if the caller has no credentials with the name, and a 409 if these credentials, or without a name all
- * credentials, are invalid.
- */
+/** Throws a 404 without credentials of this name, and a 409 if they, or all of the caller, are invalid. */
 export function requireCredentials(sandbox: Sandbox, connector: StoredConnector, caller: Caller, name?: string): void {
   const named =
     name === undefined ? undefined : usableCredentials(sandbox, connector, caller).find((each) => each.name === name);

@@ -1,6 +1,6 @@
 import type { ConnectorMessage } from "../../../../generated/mock-types.ts";
 import { conflict, forbidden } from "../../exchange/problems.ts";
-import { type Caller, hasPermission } from "../caller.ts";
+import type { Caller } from "../caller.ts";
 import type { Sandbox } from "../tables.ts";
 import { findOrganization, findWorkspace } from "../users/state.ts";
 import { invalidateUserCredentials, removeSharedCredentials } from "./credentials.ts";
@@ -16,7 +16,7 @@ const PERMISSIONS = {
 /** Throws a 403 if the caller lacks the permission or, in a workspace, did not create the connector. */
 export function authorizeSharing(caller: Caller, audience: Audience, connector?: StoredConnector): void {
   const { permission, scope, grantor } = PERMISSIONS[audience];
-  if (!hasPermission(caller, permission))
+  if (caller.permissions?.includes(permission) === false)
     forbidden(
       "CONNECTOR_PERMISSION_REQUIRED",
       `You lack the ${scope} permission ${permission}. Ask ${grantor} administrator for it.`,
@@ -28,7 +28,6 @@ export function authorizeSharing(caller: Caller, audience: Audience, connector?:
     );
 }
 
-/** The owner and visibility of a connector that its creator keeps private or shares. */
 export function ownership(sandbox: Sandbox, visibility: "private" | Audience, creator_id: string) {
   const owner = {
     private: { owner_type: "user", owner_id: creator_id },

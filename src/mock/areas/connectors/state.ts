@@ -29,7 +29,6 @@ export interface Activation {
   readonly active: boolean;
 }
 
-/** A tool server that connectors call. */
 export interface StoredServer {
   /** Its URL, or the id of the connector if that has no URL. */
   readonly address: string;
@@ -44,7 +43,6 @@ export type ConnectorSeed = Seeded<
   Connector,
   {
     readonly client_id?: string | null;
-    /** The tools of the connector's server. */
     readonly tools?: readonly ConnectorTool[];
     readonly credentials?: readonly Seeded<ConnectorCredential, Partial<Pick<StoredCredential, "user_id">>>[];
     readonly activations?: readonly Omit<Activation, "connector_id">[];

@@ -8,9 +8,7 @@ export interface StoredImport {
   readonly task: DatasetImportTask;
   /** The items to import: the lines of a file, or conversations or records by id. */
   readonly source: { readonly file: string } | { readonly conversations: string[] } | { readonly records: string[] };
-  /** Number of items processed so far. */
   readonly processed: number;
-  /** Number of records added so far. */
   readonly added: number;
 }
 

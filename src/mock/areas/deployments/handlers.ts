@@ -14,9 +14,9 @@ import { findWorkspace } from "../users/state.ts";
 import { registrationsByDeployment, registrationsByWorkflow, workflowsByName } from "../workflows/state.ts";
 import {
   compileLogFilters,
+  findLog,
   type LogPosition,
   logPage,
-  logsAfter,
   positionOfEvent,
   toEventId,
   toLogPosition,
@@ -174,7 +174,7 @@ export const handlers = defineHandlers("deployments", {
     return liveStream(function* () {
       for (;;) {
         let read = 0;
-        for (const row of logsAfter(sandbox, id, last)) {
+        for (const row of findLog(sandbox, id).above([id, ...last])) {
           last = toLogPosition(row);
           if (matches(row)) yield { event: "log", id: toEventId(row), data: row.record };
           if (++read % ROWS_PER_PAUSE === 0) yield PAUSE;

@@ -15,7 +15,6 @@ type LogFilters = Pick<LogQuery, "worker_name" | "workflow_name" | "log_type">;
 /** Milliseconds since the epoch, and the position among the records with the same timestamp. */
 export type LogPosition = readonly [at: number, number: number];
 
-/** Adds a record with the current time to the log of a deployment. */
 export function writeLog(
   sandbox: Sandbox,
   deployment_id: string,
@@ -43,14 +42,8 @@ export function toLogPosition({ number, record }: StoredLogRecord): LogPosition 
   return [Date.parse(record.timestamp), number];
 }
 
-/** The records of a deployment, oldest first. */
 export function findLog(sandbox: Sandbox, deployment_id: string): RowRange<StoredLogRecord> {
   return sandbox.deploymentLogs.by(logsByTime).within([deployment_id]);
-}
-
-/** The records of a deployment after this position, oldest first. */
-export function logsAfter(sandbox: Sandbox, deployment_id: string, position: LogPosition): RowRange<StoredLogRecord> {
-  return findLog(sandbox, deployment_id).above([deployment_id, ...position]);
 }
 
 /** Returns a function that finds out if a record matches every filter. */
@@ -97,7 +90,6 @@ export function logPage(
   };
 }
 
-/** Id of the stream event for a record. */
 export function toEventId(row: StoredLogRecord): string {
   return toBase64Url(toLogPosition(row).join(":"));
 }

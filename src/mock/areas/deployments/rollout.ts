@@ -8,7 +8,6 @@ import { writeLog } from "./logs.ts";
 import { commitKey, isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
 import { deleteParts, startWorkers, stopWorkers } from "./workers.ts";
 
-/** Milliseconds that each step of a build, a rollout or a stop takes. */
 const STEP_DURATION = 1000;
 
 /**

@@ -4,7 +4,6 @@ import type { Sandbox } from "../tables.ts";
 import { isManaged, type ManagedRow, type StoredDeployment, type StoredWorker } from "./state.ts";
 import { listWorkers } from "./workers.ts";
 
-/** Milliseconds between two heartbeats of a worker. */
 const HEARTBEAT_INTERVAL = 10_000;
 /** Milliseconds for which a worker is active after its last heartbeat. */
 const ACTIVE_DURATION = 50_000;

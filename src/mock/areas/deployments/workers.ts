@@ -25,7 +25,6 @@ export function liveWorker(sandbox: Sandbox, deployment_name: string): string | 
   return listRunningWorkers(sandbox, deployment.id).first()?.name;
 }
 
-/** Running and stopped workers of a deployment, newest last. */
 export function listWorkers(sandbox: Sandbox, deployment_id: string): RowRange<StoredWorker> {
   return sandbox.deploymentWorkers.by(workersByDeployment).within([deployment_id]);
 }

@@ -6,7 +6,6 @@ import type { Sandbox } from "../tables.ts";
 
 /** Labels of every event. */
 const METADATA: Record<string, unknown> = { language: "en" };
-/** Name of the workspace in the workflow service. */
 const NAMESPACE = "tidewater";
 
 /** An event as the stream sends it. All streams share it, because nothing in it changes. */

@@ -13,10 +13,7 @@ function morning({ completedExecutionWithKeys, briefingHistory, morningEvents }:
   return { ...completedExecutionWithKeys, _mock: { history: briefingHistory.events, events: morningEvents.events } };
 }
 
-/**
- * The same briefing four hours later. It never finishes or times out, so that there is always an execution to query, signal,
- * cancel and terminate.
- */
+/** The same briefing four hours later. It never ends, so there is always an execution to query, signal and cancel. */
 function late(examples: Examples): ExecutionSeed {
   const execution = examples.runningExecution as WorkflowExecution; // The type also allows a mere result.
   const { execution_id, run_id, start_time } = execution;

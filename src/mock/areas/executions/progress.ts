@@ -30,7 +30,6 @@ export function runToEnd(sandbox: Sandbox, run_id: string): StoredRun {
   return findRun(sandbox, run_id);
 }
 
-/** Schedules the end of a run whose cancellation was requested. */
 export function scheduleCancel(sandbox: Sandbox, run_id: string): void {
   cancelTasks(sandbox, "executions.step", run_id);
   sandbox.later(CLEANUP_DURATION, "executions.stop", { run_id });

@@ -52,7 +52,6 @@ export function feedLength(sandbox: Sandbox): number {
   return sandbox.feedLength.get("feed")?.length ?? 0;
 }
 
-/** All events of a run in order, including those copied from an earlier run. */
 export function listEvents(sandbox: Sandbox, run: StoredRun): StoredEvent[] {
   return run.events.map((key) => sandbox.runEvents.get(key)!); // Events are never deleted.
 }

@@ -60,7 +60,6 @@ export function createRun(sandbox: Sandbox, execution: NewExecution): StoredRun 
   return findRun(sandbox, run_id);
 }
 
-/** Stores a new run as the latest one of its execution. */
 export function putLatestRun(sandbox: Sandbox, run: StoredRun): void {
   sandbox.runs.put(run);
   sandbox.executions.put({ execution_id: run.execution_id, run_id: run.run_id });

@@ -46,7 +46,6 @@ export interface StoredRun {
   readonly events: readonly string[];
 }
 
-/** Points to the latest run of an execution. */
 export interface StoredExecution {
   readonly execution_id: string;
   readonly run_id: string;
@@ -59,9 +58,7 @@ export interface StoredEvent {
   readonly run_id: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Null if the event is not in the history. */
   readonly history: HistoryEntry | null;
-  /** Null if the event is not in the feed. */
   readonly feed: PublishedEvent | null;
 }
 
@@ -96,10 +93,7 @@ export type ExecutionSeed = Seeded<
 >;
 
 export interface RunExtras {
-  /**
-   * By default, only the start and the end. After a reset, the history starts with the events of the earlier run, which
-   * are older than the `start_time` of this one.
-   */
+  /** Default: the start and the end. After a reset, it starts with the older events of the earlier run. */
   readonly history?: readonly HistoryEvent[];
   /** The events of the run in the feed. By default, the start, completion, failure, termination and timeout from the history. */
   readonly events?: readonly WorkflowEvent[];

@@ -8,7 +8,6 @@ export const SECOND = 1000;
 
 /** One step of a workflow's code, or an event that the code waits for. */
 export interface Step {
-  /** Milliseconds after the previous step. */
   readonly delay: number;
   /** Returns true if the events of the run include this step. */
   readonly isDone: (events: readonly StoredEvent[]) => boolean;
@@ -16,7 +15,6 @@ export interface Step {
   readonly perform: (context: StepContext) => readonly RunEvent[];
   /** Child executions of the same workflow to start. The suffix is added to the id of the parent. */
   readonly children?: readonly Child[];
-  /** The new status, if it changes. */
   readonly status?: ExecutionStatus;
   readonly result?: JsonValue;
 }
@@ -24,7 +22,6 @@ export interface Step {
 interface StepContext {
   readonly sandbox: Pick<Sandbox, "now" | "time">;
   readonly events: readonly StoredEvent[];
-  /** Name of the worker that runs the step. */
   readonly worker: string;
 }
 

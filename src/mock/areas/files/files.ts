@@ -12,7 +12,6 @@ export function findFile(sandbox: FileSandbox, id: string): StoredFile {
   );
 }
 
-/** Returns the id of the stored file. */
 export function storeFile(sandbox: FileSandbox, file: Omit<StoredFile, "id">): string {
   return sandbox.files.put({ id: sandbox.newUuid(), ...file }).id;
 }

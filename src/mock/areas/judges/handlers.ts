@@ -13,10 +13,7 @@ import { findWorkspace } from "../users/state.ts";
 import { judgesByName, judgesInOrder, type StoredJudge } from "./state.ts";
 import { judgeMessages } from "./verdict.ts";
 
-/**
- * Verdicts are generated from the words of the messages. Earlier revisions are not stored, because no operation gets
- * one.
- */
+/** Verdicts depend on the words of the messages. Earlier revisions are not stored: no operation gets one. */
 export const handlers = defineHandlers("judges", {
   "observability.judges.list": ({ query, sandbox }) => {
     const { q, type_filter, model_filter } = query;

@@ -19,10 +19,7 @@ export function judgeMessages(
   return output.type === "REGRESSION" ? scoreVerdict(id, output, text, properties) : labelVerdict(id, output, text);
 }
 
-/**
- * Scores the share of the expected facts that the text states. Without expected facts, the score is derived from a
- * hash.
- */
+/** Scores the share of the expected facts that the text states; without any, a hash decides. */
 function scoreVerdict(id: string, output: JudgeRegressionOutput, text: string, properties: JsonMap): Judgment {
   const { min = 0, max = 1, min_description, max_description } = output;
   const expected = typeof properties.expected === "string" ? extractFacts(properties.expected) : [];
@@ -36,7 +33,8 @@ function scoreVerdict(id: string, output: JudgeRegressionOutput, text: string, p
         ? `The answer states ${expected.join(", ")}, as expected.`
         : `The answer should state ${expected.join(", ")} but leaves out ${missing.join(", ")}.`;
   // Rounding must not exceed the scale.
-  return { analysis, answer: Math.min(max, Math.max(min, round(min + fraction * (max - min)))) };
+  const rounded = Math.round((min + fraction * (max - min)) * 1000) / 1000;
+  return { analysis, answer: Math.min(max, Math.max(min, rounded)) };
 }
 
 /** Picks the label whose description shares the most words with the text. */
@@ -58,7 +56,6 @@ function extractFacts(text: string): string[] {
   return [...new Set(numbers ?? splitWords(text))];
 }
 
-/** The words that are long enough to carry meaning. */
 function splitWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
@@ -74,8 +71,4 @@ function messageText(message: JsonMap | undefined): string {
 
 function descriptionText(text: string): string {
   return text === "" ? "(it has no description)." : text;
-}
-
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -13,7 +13,7 @@ export const handlers = defineHandlers("models", {
     if (provider === undefined && model === undefined) return ok(list);
     const data = list.data
       .filter(({ owned_by }) => provider === undefined || owned_by === provider)
-      .filter((each) => model === undefined || hasName(each, model));
+      .filter((each) => model === undefined || each.id === model || each.aliases.includes(model));
     return ok({ object: "list", data });
   },
 
@@ -101,10 +101,6 @@ export function suggestModel(
 ): string | undefined {
   const usable = sandbox.models.all().filter((model) => isAvailable(model) && isUsable(model));
   return suggestion(name, usable.flatMap(({ id, aliases }) => [id, ...aliases]).slice(0, MAX_COMPARED));
-}
-
-function hasName(model: Model, name: string): boolean {
-  return model.id === name || model.aliases.includes(name);
 }
 
 function findModelOrArchived(sandbox: Sandbox, id: string): Model {

@@ -16,7 +16,6 @@ import type { ScheduleFields } from "./state.ts";
 
 type Times = Omit<ScheduleFields, "schedule_id" | "workflow_name" | "deployment_name" | "paused" | "note">;
 
-/** Values of the fields that a request leaves out. */
 export const defaultTimes: Times = {
   input: null,
   calendars: [],
@@ -49,10 +48,7 @@ export function applyChanges(before: Times, changes: ScheduleDefinitionUpdate): 
   };
 }
 
-/**
- * Returns the definition with its input decoded. Throws a 422 for invalid times, and for an input that is invalid or
- * does not match the schema of the workflow.
- */
+/** Returns the definition with its input decoded. Throws a 422 for invalid times, or an input that does not match. */
 export function checkDefinition(sandbox: Sandbox, times: Times, registration: StoredRegistration | undefined): Times {
   const violation = scheduleViolation(times);
   if (violation)

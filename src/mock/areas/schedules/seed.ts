@@ -41,7 +41,6 @@ export const schedulesData: AreaData<"schedules"> = {
   },
 };
 
-/** The task that starts an execution. */
 const FIRE = "schedules.fire";
 
 /**
@@ -96,7 +95,6 @@ function toEntry(sandbox: Sandbox, row: StoredSchedule): ScheduleSeed {
   return createEntry(showSchedule(sandbox, row), internal, defaults);
 }
 
-/** The default internal data of a schedule in a seed. */
 function defaultsFor(schedule_id: string): Omit<StoredSchedule, "schedule" | "recent" | "workflow_id"> {
   return { registration_id: null, created_by: MARA, running: [], waiting: [], plan: schedule_id, watching: false };
 }

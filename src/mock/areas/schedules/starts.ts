@@ -11,7 +11,6 @@ import type { Sandbox } from "../tables.ts";
 import { registrationsByWorkflow, type StoredRegistration } from "../workflows/state.ts";
 import type { StoredSchedule } from "./state.ts";
 
-/** Milliseconds between two checks of running executions. */
 const CHECK_INTERVAL = 1000;
 const MAX_RECENT = 10;
 const tasksById = defineIndex<Task>(({ name, data }) => [name, String(data.id)]);
@@ -65,7 +64,6 @@ export function triggerSchedule(sandbox: Sandbox, row: StoredSchedule): void {
   saveSchedule(sandbox, startNow(sandbox, updateExecutions(sandbox, row), sandbox.now(), null));
 }
 
-/** Pauses a schedule, and drops the starts that wait. */
 export function pauseSchedule(row: StoredSchedule, note: string | null): StoredSchedule {
   return { ...row, waiting: [], schedule: { ...row.schedule, paused: true, note } };
 }

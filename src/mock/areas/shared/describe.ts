@@ -78,7 +78,6 @@ export const TIME = schema<string>({
 });
 export const JSON_VALUE = schema<unknown>({});
 
-/** A component of the document. */
 export function ref<Name extends keyof Schemas>(name: Name): SchemaOf<Schemas[Name]> {
   return schema({ $ref: `#/components/schemas/${name}` });
 }
@@ -136,7 +135,6 @@ export function nullable<Value>(of: SchemaOf<Value>): SchemaOf<Value | null> {
   return schema({ ...of, type: [of.type, "null"] });
 }
 
-/** Any schema, or null. */
 export function orNull<Value>(of: SchemaOf<Value>): SchemaOf<Value | null> {
   return schema({ anyOf: [of, { type: "null" }] });
 }

@@ -2,10 +2,7 @@ import { bodies, components } from "../../../../generated/known-fields.ts";
 import type { OperationId } from "../../../../generated/operations.ts";
 import type { Known } from "../../../core/generated-types.ts";
 
-/**
- * Removes the fields that the document does not declare from a valid body. Requests may have such fields; responses may
- * not.
- */
+/** Removes undeclared fields from a valid body: requests may have them, and responses may not. */
 export function stripUnknownFields(operationId: OperationId, body: unknown): unknown {
   return stripUnknown(body, bodies[operationId]);
 }

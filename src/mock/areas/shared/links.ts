@@ -10,10 +10,7 @@ export function link(path: string, query: Query): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
 }
 
-/**
- * A page in the format of datasets and judges: the total count, and links to the previous and next page. Page 1 is the
- * first.
- */
+/** A page in the format of datasets and judges, with the total count and links. Page 1 is the first. */
 export function linkedPage<Row>(
   rows: Sliceable<Row> & { readonly length: number },
   path: string,

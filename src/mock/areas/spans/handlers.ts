@@ -54,7 +54,6 @@ export const handlers = defineHandlers("spans", {
 interface Source<Row> {
   readonly noun: string;
   readonly table: (sandbox: Sandbox) => Table<Row>;
-  /** Sorts the rows by their times, then by their ids. */
   readonly index: RowIndex<Row>;
   readonly fields: readonly SpanFieldDefinition[];
   readonly timeField: keyof Row;

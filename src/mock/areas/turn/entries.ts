@@ -67,7 +67,6 @@ function author({ agent_id = null, model = null }: { agent_id?: string | null; m
   return { agent_id, model };
 }
 
-/** The text of an entry as the model reads it. */
 export function entryText(entry: Entry): string {
   switch (entry.type) {
     case "message.input":

@@ -7,7 +7,6 @@ const DEFAULT_THRESHOLD = 0.5;
 const JAILBREAK_PATTERN = /\bignore (?:all |your )*(?:previous |prior )?instructions\b/i;
 /** Further guardrails are ignored: each has a result of 500 characters. */
 const MAX_GUARDRAILS = 1000;
-/** Only the end of a longer text is checked. */
 const MAX_CHARACTERS = 10_000;
 
 /** Returns a result for each guardrail, with scores of the moderation operations; null if there are no guardrails. */

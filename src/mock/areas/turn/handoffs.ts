@@ -10,10 +10,7 @@ import { newEntry, type TurnContext } from "./turn-context.ts";
 const MAX_HANDOFFS = 20;
 const MAX_AGENTS = 250;
 
-/**
- * Hands the question off from agent to agent, as far as one with a scripted turn. Returns true if the client must perform the
- * handoff instead.
- */
+/** Hands off from agent to agent, up to one with a scripted turn. Returns true if the client must do it instead. */
 export function handOff(turn: TurnContext): boolean {
   for (let count = 0; count < MAX_HANDOFFS; count++) {
     const next = nextAgent(turn);

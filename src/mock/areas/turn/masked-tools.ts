@@ -2,10 +2,7 @@ import type { Tool, ToolInput } from "../../../../generated/mock-types.ts";
 import { unprocessable } from "../../exchange/problems.ts";
 import { MASK } from "../../lib/mask.ts";
 
-/**
- * Returns the tools of a body without their credentials. Throws a 422 for a credential that is the mask itself, unless it
- * stands for the credential of a stored tool.
- */
+/** Returns the tools without credentials. Throws a 422 for a masked credential that stands for no stored one. */
 export function maskedTools(tools: readonly ToolInput[], stored: readonly Tool[] = []): Tool[] {
   const credentials = new Set(
     stored.flatMap((tool) =>

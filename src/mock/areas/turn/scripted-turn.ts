@@ -4,10 +4,7 @@ import type { ScriptedTurn } from "./state.ts";
 import { listFunctions, type ToolFunction } from "./tool-functions.ts";
 import type { TurnContext } from "./turn-context.ts";
 
-/**
- * Takes the scripted turn for this response; undefined if there is none, so that its output is generated. Throws a 422 if it
- * calls a function that is not declared.
- */
+/** Takes the scripted turn, if there is one. Throws a 422 if it calls a function that is not declared. */
 export function takeScriptedTurn(turn: TurnContext): ScriptedTurn | undefined {
   const scripted = findScriptedTurn(turn);
   if (!scripted) return undefined;

@@ -59,7 +59,6 @@ export function startTurn(sandbox: Sandbox, request: TurnRequest): TurnContext {
 
 const MAX_EARLIER_ENTRIES = 20;
 
-/** The last message from the user. */
 function lastQuestion(entries: readonly Entry[]): Question {
   const index = entries.findLastIndex((entry) => entry.type === "message.input" && entry.role === "user");
   const entry = entries[index];

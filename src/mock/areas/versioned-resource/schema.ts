@@ -32,7 +32,6 @@ export function versionedRow<Definition>(definition: SchemaOf<Definition>): Sche
   });
 }
 
-/** Describes the list of prompts or skills. */
 export function versionedList<Name extends "Prompt" | "Skill">(name: Name) {
   return {
     resource: ref(name),

@@ -14,7 +14,6 @@ export interface VersionedResource<Definition> {
   readonly createdBy: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Starting with version 1. */
   readonly versions: readonly Version<Definition>[];
   readonly aliases: Aliases;
 }
@@ -43,7 +42,6 @@ export type VersionedSeed<Resource> = Seeded<
   }
 >;
 
-/** A resource, and its version to show. */
 export interface SelectedVersion<Definition> {
   readonly resource: VersionedResource<Definition>;
   readonly version: number;
@@ -51,7 +49,6 @@ export interface SelectedVersion<Definition> {
 
 const textKey = (text: string) => [text.toLowerCase(), text];
 
-/** The orders of a listing. */
 export const resourcesBy = {
   created_at: defineIndex<VersionedResource<unknown>>(({ createdAt, id }) => [Date.parse(createdAt), id]),
   last_modified_at: defineIndex<VersionedResource<unknown>>(({ updatedAt, id }) => [Date.parse(updatedAt), id]),

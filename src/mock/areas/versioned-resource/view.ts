@@ -30,7 +30,6 @@ export function allVersions<Definition>(resource: VersionedResource<Definition>)
   return own.map((aliases, index) => ({ resource: { ...resource, aliases }, version: index + 1 }));
 }
 
-/** The versions, newest first. */
 export function showVersions<Definition>(resource: VersionedResource<Definition>) {
   return allVersions(resource)
     .map((selected) => {

@@ -198,7 +198,6 @@ function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters 
   );
 }
 
-/** Returns true if another workspace shares the workflow with this one. */
 const isShared = (sandbox: Sandbox, { workspace_id }: StoredWorkflow) => workspace_id !== findWorkspace(sandbox).id;
 
 function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: ReadonlySet<string>): boolean {

@@ -46,7 +46,8 @@ export function aggregate<Item extends object>(
     const group = groups.get(key) ?? { time, dimensions: values, values: [] };
     groups.set(key, group);
     const value = measure.read(record);
-    if (hasValue(value, measure.type)) group.values.push(measure.type === "TIMESTAMP" ? toSeconds(value) : value);
+    if (!hasValue(value, measure.type)) continue;
+    group.values.push(measure.type === "TIMESTAMP" ? Date.parse(String(value)) / 1000 : value);
   }
 
   const name = metricName(query);
@@ -118,10 +119,6 @@ function metricName({ metric }: SpanAggregationQuery): string {
 
 function valueOrNull(value: unknown): Value {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
-}
-
-function toSeconds(time: unknown): number {
-  return Date.parse(String(time)) / 1000;
 }
 
 /** Compares groups by their values, which have these names. */

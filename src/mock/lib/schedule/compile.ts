@@ -87,10 +87,7 @@ function calendarAt(pointer: string, calendar: ScheduleCalendarInput): CalendarF
   };
 }
 
-/**
- * Reads ranges: the element of each of their values is 1. Undefined if there are none; an empty list means the same, as
- * the document defines for years.
- */
+/** Reads ranges: the element of each of their values is 1. Undefined if there are none, or the list is empty. */
 function readRanges(pointer: string, ranges: ScheduleRangeInput[] | undefined, field: Field): Uint8Array | undefined {
   if (!ranges?.length) return undefined;
   if (ranges.length > MAX_RANGES) throw new ScheduleError(pointer, `must not have more than ${MAX_RANGES} ranges`);

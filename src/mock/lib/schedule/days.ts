@@ -16,7 +16,6 @@ export interface Days {
 
 /** The comparisons that some other work takes as long as. */
 const COST = { day: 40, calendar: 5, dayInZone: 160, times: 60 };
-/** Maximum number of different days that are kept. */
 const MAX_KEPT = 64;
 const HOURS = 24;
 

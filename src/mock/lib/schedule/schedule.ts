@@ -7,9 +7,7 @@ import { ScheduleError } from "./schedule-error.ts";
 
 /** The times to calculate, in milliseconds since 1970. */
 interface TimesQuery {
-  /** Exclusive lower bound. */
   after: number;
-  /** Maximum number of times. */
   count: number;
 }
 

@@ -6,10 +6,7 @@ const BITS = 30;
 const WORDS = 2 * MINUTES;
 const ALL_BITS = 2 ** BITS - 1;
 
-/**
- * The seconds of a day, numbered from 0, that some of `added` and none of `removed` have. Its loops have no callbacks, which
- * would take ten times as long.
- */
+/** The seconds of a day that some of `added` and none of `removed` have. Callbacks would take ten times as long. */
 export class TimesOfDay {
   readonly #words: Uint32Array;
   readonly isEmpty: boolean;

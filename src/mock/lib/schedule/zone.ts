@@ -14,10 +14,7 @@ export interface Zone {
   instant: (wallTime: number) => number;
   /** The same, but the second instant if clocks go back and show the wall time twice. */
   lastInstant: (wallTime: number) => number;
-  /**
-   * The least and the greatest number to subtract from the wall times of the day that begins at `midnight`. They differ if
-   * clocks may change on it.
-   */
+  /** The least and the greatest offset of the day that begins at `midnight`. They differ if clocks may change. */
   offsetsOfDay: (midnight: number) => readonly [least: number, greatest: number];
 }
 

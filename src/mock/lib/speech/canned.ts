@@ -10,7 +10,6 @@
  *       -application lowdelay -packet_loss 100 -map 0 -f data - | tail -c +801 | head -c 40 | base64
  */
 export interface CannedFrames {
-  /** The duration of one frame. */
   ms: number;
   /** Frames by their number of waves; 0 is silence. */
   byWaves: Readonly<Record<number, string>>;

@@ -6,7 +6,6 @@ import type { Subject } from "./subject.ts";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Input of the generated strings and numbers. */
 interface Material {
   readonly subject: Subject;
   /** A whole answer, for properties whose names suggest one. */
@@ -17,11 +16,9 @@ interface Material {
 /** State that all values of one result share. */
 interface Generation extends Material {
   readonly root: unknown;
-  /** Number of values and references visited. */
   visited: number;
 }
 
-/** Place of a value in the result. */
 interface Place {
   /** Name of the property; items have that of their list. */
   readonly name: string;

@@ -10,7 +10,6 @@ export interface Subject {
   date: string | undefined;
   /** The numbers in it, except those in dates and times. */
   numbers: number[];
-  /** Hash of the input. */
   key: number;
 }
 

@@ -29,7 +29,6 @@ export function serve(): void {
   parentPort?.postMessage("started");
 }
 
-/** Maximum number of attempts to generate a valid response. */
 const MAX_ATTEMPTS = 10;
 
 export async function loadPrismMocker(): Promise<PrismMocker> {

@@ -8,10 +8,23 @@ export function problemResult(problem: Problem, headers?: Readonly<Record<string
   return { status: problem.status, problem, ...(headers && { headers }) };
 }
 
+/** Refuses a request with a problem. */
+export function refuse(
+  status: 400 | 401 | 404 | 405 | 406 | 413,
+  code: string,
+  detail: string,
+  headers?: Record<string, string>,
+): { refusal: HandlerResult } {
+  return { refusal: problemResult(toProblem(status, code, detail), headers) };
+}
+
 /** Converts an error of a handler, a store or the mock itself to a response. */
 export function errorResult(error: unknown): HandlerResult {
   if (error instanceof ProblemError) return problemResult(error.problem, error.headers);
-  if (error instanceof StoreError) return storeProblem(error);
+  if (error instanceof StoreError)
+    return error.isTemporary
+      ? problemResult(toProblem(503, "UNAVAILABLE", error.message), { "retry-after": "1" })
+      : problemResult(toProblem(500, "STORAGE_FAILED", error.message));
   if (error instanceof CapacityError)
     return problemResult(
       toProblem(503, error.code, error.message),
@@ -20,12 +33,6 @@ export function errorResult(error: unknown): HandlerResult {
     );
   if (error instanceof CustomHandlerError) return handlerError(error.message);
   return internalError(error instanceof Error ? (error.stack ?? error.message) : String(error));
-}
-
-/** Reports a failed commit, because a response must not confirm changes that were not kept. */
-function storeProblem({ message, isTemporary }: StoreError): HandlerResult {
-  if (!isTemporary) return problemResult(toProblem(500, "STORAGE_FAILED", message));
-  return problemResult(toProblem(503, "UNAVAILABLE", message), { "retry-after": "1" });
 }
 
 /** Returns the response to a bug in the mock itself. */

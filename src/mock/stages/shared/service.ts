@@ -25,7 +25,6 @@ export interface Service {
   readonly explain?: (operationId: string, violation: Violation, body: unknown) => Violation;
 }
 
-/** Decoded parameters of a request. */
 export interface Parameters {
   readonly path: Record<string, unknown>;
   readonly query: Record<string, unknown>;
@@ -41,7 +40,6 @@ interface PlatformRequest extends Parameters {
   readonly caller: Caller;
 }
 
-/** The Platform API and its handlers. */
 export interface PlatformService extends Service {
   /** Handles a valid request, or throws a ProblemError. */
   readonly handle: (operationId: string, request: PlatformRequest) => HandlerResult;
@@ -84,7 +82,6 @@ function callBuiltIn(id: OperationId, request: PlatformRequest): HandlerResult {
   return (handlers[id] as unknown as AnyHandler)(request);
 }
 
-/** The operations under `/_mock/`. */
 export const controlService: Service = {
   operations: controlOperations,
   validators: controlValidators,

@@ -1,4 +1,4 @@
-import { type Document, listParts, resolve, type Schema } from "../../src/core/document.ts";
+import { type Document, listParts, resolve, type Schema } from "../../../src/core/document.ts";
 
 /**
  * Rewrites a union without a discriminator so that a validator applies only the intended variant. Otherwise it reports the
@@ -20,13 +20,11 @@ export function withChosenVariant(document: Document, schema: Schema): Schema {
  * Rewrites a union with a discriminator in the same way, without that keyword, which is one of OpenAPI and not of JSON Schema.
  * If other kinds may be added, its last variant, such as `OtherEntry`, is for all values without a known kind.
  */
-export function withChosenKind(document: Document, { oneOf, discriminator, ...rest }: Schema): Schema {
-  // The casts are safe: the linter has checked the value of each keyword.
-  const references = oneOf as Schema[];
-  const { propertyName } = discriminator as { propertyName: string };
-  const kindOf = (reference: Schema) => readFields(resolve<Schema>(document, reference))[propertyName]?.const;
-  const known = references.filter((reference) => kindOf(reference) !== undefined);
-  const other = references.find((reference) => !known.includes(reference));
+export function withChosenKind(document: Document, { oneOf = [], discriminator, ...rest }: Schema): Schema {
+  const { propertyName } = discriminator!; // Only such unions are rewritten.
+  const kindOf = (reference: Schema) => resolve<Schema>(document, reference).properties?.[propertyName]?.const;
+  const known = oneOf.filter((reference) => kindOf(reference) !== undefined);
+  const other = oneOf.find((reference) => !known.includes(reference));
   const hasKnownKind = hasField(propertyName, { enum: known.map(kindOf) });
   return {
     ...rest,
@@ -52,7 +50,7 @@ function chosenByType(document: Document, references: Schema[]): Schema[] | unde
 /** The JSON types that a value of the schema can have; undefined if they are not declared. */
 function listTypes(document: Document, reference: Schema): string[] | undefined {
   const schema = resolve<Schema>(document, reference);
-  if (schema.type) return [schema.type].flat() as string[];
+  if (schema.type) return [schema.type].flat();
   const types = listParts(schema, "oneOf", "anyOf").map((part) => listTypes(document, part));
   return types.length === 0 || types.includes(undefined)
     ? undefined
@@ -61,19 +59,19 @@ function listTypes(document: Document, reference: Schema): string[] | undefined 
 
 function chosenByConstant(document: Document, references: Schema[]): Schema[] | undefined {
   const variants = references.map((reference) => resolve<Schema>(document, reference));
-  const propertyName = Object.keys(readFields(variants[0]!)).find((name) => {
-    const values = new Set(variants.map((variant) => readFields(variant)[name]?.const));
+  const propertyName = Object.keys(variants[0]!.properties ?? {}).find((name) => {
+    const values = new Set(variants.map((variant) => variant.properties?.[name]?.const));
     return values.size === variants.length && !values.has(undefined);
   });
   if (propertyName === undefined) return undefined;
-  const [other, ...more] = references.filter((_, index) => !requires(variants[index]!, propertyName));
+  const [other, ...more] = references.filter((_, index) => !variants[index]!.required?.includes(propertyName));
   if (!other) return [{ oneOf: references, discriminator: { propertyName } }];
   if (more.length > 0) return undefined;
   // Values without the field have the variant that does not require it.
   return [
     references.reduce((rest, reference, index) => {
       if (reference === other) return rest;
-      const { const: value } = readFields(variants[index]!)[propertyName]!;
+      const value = variants[index]!.properties?.[propertyName]?.const;
       return { ...when(hasField(propertyName, { const: value }), reference), else: rest };
     }, other),
   ];
@@ -82,8 +80,8 @@ function chosenByConstant(document: Document, references: Schema[]): Schema[] | 
 function chosenByForbiddenField(document: Document, references: Schema[]): Schema[] | undefined {
   for (const reference of references) {
     const [other, ...more] = references.filter((each) => each !== reference);
-    for (const [name, field] of Object.entries(readFields(resolve<Schema>(document, reference)))) {
-      const isForbidden = Object.keys((field.not as Schema | undefined) ?? { any: true }).length === 0;
+    for (const [name, field] of Object.entries(resolve<Schema>(document, reference).properties ?? {})) {
+      const isForbidden = field.not !== undefined && Object.keys(field.not).length === 0;
       if (!isForbidden || !other || more.length > 0) continue;
       return [{ ...when(hasField(name), other), else: reference }];
     }
@@ -98,12 +96,4 @@ function hasField(name: string, schema: Schema = {}): Schema {
 function when(condition: Schema, schema: Schema): Schema {
   // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; nothing awaits a schema.
   return { if: condition, then: schema };
-}
-
-function readFields(schema: Schema): Record<string, Schema> {
-  return (schema.properties ?? {}) as Record<string, Schema>;
-}
-
-function requires(schema: Schema, name: string): boolean {
-  return ((schema.required as string[] | undefined) ?? []).includes(name);
 }

@@ -1,4 +1,4 @@
-import { type Document, listParts, type Schema } from "../../src/core/document.ts";
+import { type Document, listParts, readName, type Schema } from "../../../src/core/document.ts";
 import { withChosenKind, withChosenVariant } from "./chosen-variant.ts";
 
 /**
@@ -54,12 +54,13 @@ export function createSchemaCopier(document: Document): SchemaCopier {
   const components = new Map<string, Schema>();
 
   /** Copies a component once, and returns the `$id` of the copy. */
-  function copyComponent(ref: string, mode: SchemaMode): string {
-    const id = `${mode}:${readName(ref)}`;
+  function copyComponent($ref: string, mode: SchemaMode): string {
+    const name = readName({ $ref });
+    const id = `${mode}:${name}`;
     if (!components.has(id)) {
       // Added before it is copied, because a schema may contain itself.
       components.set(id, {});
-      components.set(id, { $id: id, ...copy(schemas[readName(ref)]!, mode) });
+      components.set(id, { $id: id, ...copy(schemas[name]!, mode) });
     }
     return id;
   }
@@ -98,7 +99,7 @@ export function createSchemaCopier(document: Document): SchemaCopier {
           result.$ref = copyComponent(value as string, partMode);
           break;
         case "discriminator":
-          Object.assign(result, copyDiscriminator(schema, value as { propertyName: string }));
+          Object.assign(result, copyDiscriminator(schemas, schema));
           break;
         default:
           throw new Error(`The validators do not support the keyword ${keyword} yet.`);
@@ -107,26 +108,12 @@ export function createSchemaCopier(document: Document): SchemaCopier {
     return mode === "closed" ? close(schema, result) : mode === "request" ? boundIntegers(result) : result;
   }
 
-  /**
-   * Ajv does not support `mapping`; it reads the constants of the variants instead. It also accepts a value that is not an
-   * object, and its error does not list the known values. The other keywords do both.
-   */
-  function copyDiscriminator({ oneOf }: Schema, { propertyName }: { propertyName: string }): Schema {
-    const variants = (oneOf as Schema[]).map(({ $ref }) => schemas[readName($ref!)]!);
-    const fields = variants.map(({ properties }) => (properties as Record<string, Schema>)[propertyName]!);
-    const known = { enum: fields.map((field) => field.const) };
-    return {
-      discriminator: { propertyName },
-      type: "object",
-      properties: { [propertyName]: known },
-      required: [propertyName],
-    };
-  }
-
   function close(schema: Schema, copied: Schema): Schema {
-    if (!hasFields(schema) || schema.additionalProperties !== undefined) return copied;
+    const hasFields = schema.properties !== undefined || schema.allOf !== undefined;
+    if (!hasFields || schema.additionalProperties !== undefined) return copied;
     const declared = Object.fromEntries(listFields(schema).map((name) => [name, true]));
-    const properties = { ...declared, ...(copied.properties as object | undefined) };
+    // `true` is a schema, too.
+    const properties = { ...declared, ...copied.properties } as Record<string, Schema>;
     return { type: "object", ...copied, properties, additionalProperties: false };
   }
 
@@ -137,8 +124,8 @@ export function createSchemaCopier(document: Document): SchemaCopier {
         "The validators can't close a schema yet that has fields beside oneOf, anyOf or additionalProperties.",
       );
     const parts = listParts(schema, "allOf");
-    const own = Object.keys((schema.properties as object | undefined) ?? {});
-    return [...own, ...parts.flatMap((part) => listFields(part.$ref ? schemas[readName(part.$ref)]! : part))];
+    const own = Object.keys(schema.properties ?? {});
+    return [...own, ...parts.flatMap((part) => listFields(part.$ref ? schemas[readName(part)!]! : part))];
   }
 
   return { copy, components: () => [...components.values()] };
@@ -149,10 +136,18 @@ function withVariant(document: Document, schema: Schema, mode: SchemaMode): Sche
   return mode === "request" || mode === "response" ? withChosenVariant(document, schema) : schema;
 }
 
-function hasFields(schema: Schema): boolean {
-  return schema.properties !== undefined || schema.allOf !== undefined;
-}
-
-export function readName(ref: string): string {
-  return ref.replace("#/components/schemas/", "");
+/**
+ * Ajv does not support `mapping`; it reads the constants of the variants instead. It also accepts a value that is not an
+ * object, and its error does not list the known values. The other keywords do both.
+ */
+function copyDiscriminator(schemas: Record<string, Schema>, { oneOf = [], discriminator }: Schema): Schema {
+  const { propertyName } = discriminator!; // The schema has the keyword.
+  const variants = oneOf.map((variant) => schemas[readName(variant)!]!);
+  const known = { enum: variants.map(({ properties }) => properties?.[propertyName]?.const) };
+  return {
+    discriminator: { propertyName },
+    type: "object",
+    properties: { [propertyName]: known },
+    required: [propertyName],
+  };
 }

@@ -7,21 +7,15 @@ import type { ControlledSandbox, Reply } from "../sandboxes/control-tables.ts";
 import { addWaits, createWaits, drawLatency, toSeed } from "./latency.ts";
 import { toMatchable } from "./shared/matchable.ts";
 
-interface TakenReply {
-  readonly result: HandlerResult;
-  /** The fault of the request, with the delay of the reply. */
-  readonly transportFault: TransportFault | undefined;
-}
-
 const NO_FAULT: TransportFault = { latency: 0, drop: false, cutAfterBytes: null, cutAfterEvents: null };
 
-/** Takes the newest reply that matches the request, if there is one. */
+/** Takes the newest reply that matches the request, if there is one. Returns the fault with the delay of the reply, too. */
 export function takeReply(
   sandbox: Pick<ControlledSandbox, "replies" | "checks" | "random" | "use">,
   operationId: string,
   request: ReceivedRequest,
   fault: TransportFault | undefined,
-): TakenReply | undefined {
+) {
   const { replies } = sandbox;
   const all = replies.all();
   if (all.length === 0) return undefined;

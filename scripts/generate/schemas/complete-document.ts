@@ -1,9 +1,6 @@
-import type { Document, Schema } from "../../src/core/document.ts";
+import { type Document, readName } from "../../../src/core/document.ts";
 
-/**
- * The properties of responses that the mock always sends although the document does not require them, because the API's
- * owners do not list them, by schema.
- */
+/** By schema, properties that the mock always sends, although the owners do not list them as required. */
 const SENT: Readonly<Record<string, string>> = {
   DatasetList: "results next previous",
   DatasetRecordList: "results next previous",
@@ -95,23 +92,16 @@ export function toCompleteDocument(document: Document): Document {
   const { schemas } = copy.components;
   for (const [name, names] of Object.entries(SENT)) {
     const schema = schemas[name];
-    const unknown = names.split(" ").filter((each) => !readProperties(schema)[each]);
+    const unknown = names.split(" ").filter((each) => !schema?.properties?.[each]);
     if (!schema || unknown.length > 0) throw new Error(`${name} has no ${unknown.join(", ")}. Correct SENT.`);
-    schema.required = [...new Set([...((schema.required as string[] | undefined) ?? []), ...names.split(" ")])];
+    schema.required = [...new Set([...(schema.required ?? []), ...names.split(" ")])];
   }
-  for (const name of ANY) (schemas[name]!.anyOf as Schema[]).pop();
-  for (const { discriminator, ...union } of Object.values(schemas)) {
-    if (!discriminator) continue;
-    const { propertyName, mapping } = discriminator as { propertyName: string; mapping: Record<string, string> };
-    const variants = union.oneOf as Schema[];
-    const name = variants.at(-1)!.$ref!.split("/").at(-1)!;
-    if (!readProperties(schemas[name])[propertyName]?.not) continue;
-    variants.pop();
-    delete mapping[name];
+  for (const name of ANY) schemas[name]!.anyOf!.pop();
+  for (const { discriminator, oneOf = [] } of Object.values(schemas)) {
+    const name = readName(oneOf.at(-1));
+    if (!discriminator || !name || !schemas[name]?.properties?.[discriminator.propertyName]?.not) continue;
+    oneOf.pop();
+    delete discriminator.mapping?.[name];
   }
   return copy;
-}
-
-function readProperties(schema: Schema | undefined): Record<string, Schema> {
-  return (schema?.properties ?? {}) as Record<string, Schema>;
 }
