@@ -1,8 +1,6 @@
-import type { CustomFetch } from "./fetch-response.ts";
-
 /** Calls a fetch that can't read a Request with its URL and a complete init. Resolves to undefined if it ignores the init. */
 export async function fetchByUrl(
-  fetch: CustomFetch,
+  fetch: (input: never, init: RequestInit) => Promise<Response>,
   request: Request,
   headers: Record<string, string>,
 ): Promise<Response | undefined> {
