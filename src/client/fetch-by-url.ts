@@ -1,6 +1,6 @@
 /** Calls a fetch that can't read a Request with its URL and a complete init. Resolves to undefined if it ignores the init. */
 export async function fetchByUrl(
-  fetch: (url: never, init: RequestInit) => Promise<Response>,
+  fetch: (input: never, init: RequestInit) => Promise<Response>,
   request: Request,
   headers: Record<string, string>,
 ): Promise<Response | undefined> {

@@ -297,11 +297,10 @@ function checkBaseUrl(given: string): string {
 
 /** Removes the white space around a key, such as the line break at the end of a file. */
 function checkKey(apiKey: string | undefined): string | undefined {
-  if (apiKey === undefined) return undefined;
   // The type is that of TypeScript; a secret can be null or a number at run time.
-  if (typeof apiKey !== "string" || /[^!-~]/.test(apiKey.trim()))
+  if (apiKey !== undefined && (typeof apiKey !== "string" || /[^!-~]/.test(apiKey.trim())))
     throw new PlatformError('apiKey must be a string of ASCII characters without spaces, and without "Bearer".');
-  return apiKey.trim();
+  return apiKey?.trim();
 }
 
 function withoutUndefined(options: object): object {
@@ -310,19 +309,15 @@ function withoutUndefined(options: object): object {
 
 /** Passes the attempt to hooks, and ignores the errors that they throw after the request. */
 function adaptMiddleware(middleware: Middleware): ApiMiddleware {
-  const names = ["onRequest", "onResponse", "onError"] as const;
-  const hooks = names.map((name) => [
-    name,
-    async (context: { schemaPath: string; options: { fetch: unknown } }) => {
-      const { context: attempt } = context.options.fetch as AttemptFetch;
-      try {
-        return await middleware[name]?.({ ...context, path: context.schemaPath, ...attempt } as never);
-      } catch (error) {
-        if (name === "onRequest") throw error;
-      }
-    },
-  ]);
-  return Object.fromEntries(hooks);
+  const adapt = (name: keyof Middleware) => async (context: { schemaPath: string; options: { fetch: unknown } }) => {
+    const { context: attempt } = context.options.fetch as AttemptFetch;
+    try {
+      return await middleware[name]?.({ ...context, path: context.schemaPath, ...attempt } as never);
+    } catch (error) {
+      if (name === "onRequest") throw error;
+    }
+  };
+  return { onRequest: adapt("onRequest"), onResponse: adapt("onResponse"), onError: adapt("onError") } as ApiMiddleware;
 }
 
 /** An empty variable counts as unset. */
