@@ -28,7 +28,7 @@ function mark(node: Node): void {
   if (!node.description.startsWith(BETA)) node.description = BETA + node.description;
 }
 
-export const BETA = "Beta. ";
+const BETA = "Beta. ";
 
 /** Adds the header `X-Request-Id` to each response that does not declare it. */
 export function requestIds() {

@@ -38,7 +38,7 @@ export function route(
     const hint = suggestPath(path, suggested) ?? reference;
     return refuse(404, "NOT_FOUND", `There is no operation at ${path}. ${hint}`);
   }
-  if ("allow" in found) {
+  if (found.allow) {
     const allow = found.allow.join(", ");
     return refuse(405, "METHOD_NOT_ALLOWED", `${path} does not take ${method}. It takes ${allow}.`, { allow });
   }

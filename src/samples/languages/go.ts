@@ -1,7 +1,7 @@
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
 import type { Step } from "../render-steps.ts";
 import { isVariable, readSource, type Variable } from "../values.ts";
-import { capitalize, type Program, type ProgramCall, toCamelCase } from "./program.ts";
+import { type ClientCallOptions, capitalize, type Program, type ProgramCall, toCamelCase } from "./program.ts";
 
 export const GO: LayoutOptions = { indent: "\t", trailingComma: true, aligns: true };
 
@@ -13,20 +13,6 @@ export interface GoTypes {
 }
 
 type Fields = ReadonlyMap<string, { name: string; type: string }>;
-
-export interface GoCall {
-  call: Group;
-  /** The type of the result, or of the items of an iterator. Undefined if the method returns only an error. */
-  result?: string | undefined;
-  iterates: boolean;
-}
-
-interface GoCallOptions {
-  /** End of the method's name. */
-  suffix?: string | undefined;
-  /** Types of the variables with results of earlier calls. */
-  results?: ReadonlyMap<string, string>;
-}
 
 export function readGoTypes(code: string): GoTypes {
   const structs = Array.from(code.matchAll(/^type (\w+) struct \{\n([\s\S]*?)^\}/gm), ([, name = "", lines = ""]) => {
@@ -44,12 +30,15 @@ export function readGoTypes(code: string): GoTypes {
   return { code, structs: new Map(structs), aliases: new Map(aliases) };
 }
 
-/** Renders a call, which may need a function `pointer`. Returns undefined if the client has no such method. */
+/**
+ * Renders a call, which may need a function `pointer`. Returns undefined if the client has no such method. `result` is the type
+ * of the result, or of the items of an iterator; undefined if the method returns only an error.
+ */
 export function renderGoCall(
   types: GoTypes,
   { operationId, parameters, body = null }: Step,
-  { suffix = "", results = new Map() }: GoCallOptions = {},
-): GoCall | undefined {
+  { suffix = "", results = new Map() }: ClientCallOptions = {},
+) {
   const method = toPascalCase(`${operationId}.${suffix}`);
   const signature = readSignature(types.code, method);
   if (!signature) return undefined;

@@ -1,20 +1,11 @@
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
 import type { Step } from "../render-steps.ts";
 import { isVariable, readSource, type Variable } from "../values.ts";
-import { type Program, type ProgramCall, toCamelCase } from "./program.ts";
+import { type ClientCallOptions, type Program, type ProgramCall, toCamelCase } from "./program.ts";
 
 export const JAVA: LayoutOptions = { indent: "    ", trailingComma: false };
 
-export interface JavaCall {
-  call: Group;
-  type: string;
-}
-
-interface JavaCallOptions {
-  /** End of the method's name. */
-  suffix?: string | undefined;
-  /** Types of the variables with results of earlier calls. */
-  results?: ReadonlyMap<string, string>;
+interface JavaCallOptions extends ClientCallOptions {
   /** Renders JSON from which a body is read. Default: maps and lists. */
   renderJson?: (value: unknown) => Code;
 }
@@ -24,7 +15,7 @@ export function renderJavaCall(
   { operationId, parameters, body = null }: Step,
   code: string,
   { suffix = "", results = new Map(), renderJson = renderMaps }: JavaCallOptions = {},
-): JavaCall | undefined {
+) {
   const method = toCamelCase(`${operationId}.${suffix}`);
   const signature = readSignature(code, method);
   if (!signature) return undefined;
@@ -35,7 +26,8 @@ export function renderJavaCall(
     const value = values.get(name);
     return { code: isVariable(value) ? renderVariable(results, value) : argument(type, value) };
   });
-  return { call: { open: `client.${method}(`, items, close: ")", hugs: true }, type: signature.type };
+  const call: Group = { open: `client.${method}(`, items, close: ")", hugs: true };
+  return { call, type: signature.type };
 }
 
 export function renderJavaSample({ serverUrl, needsUser, calls }: Program, code: string): string {

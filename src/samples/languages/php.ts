@@ -1,20 +1,11 @@
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "../layout.ts";
 import type { Step } from "../render-steps.ts";
 import { isVariable, readSource, type Variable } from "../values.ts";
-import { type Program, type ProgramCall, toCamelCase } from "./program.ts";
+import { type ClientCallOptions, type Program, type ProgramCall, toCamelCase } from "./program.ts";
 
 export const PHP: LayoutOptions = { indent: "    ", trailingComma: true };
 
-export interface PhpCall {
-  call: Group;
-  type: string;
-}
-
-interface PhpCallOptions {
-  /** End of the method's name. */
-  suffix?: string | undefined;
-  /** Types of the variables with results of earlier calls. */
-  results?: ReadonlyMap<string, string>;
+interface PhpCallOptions extends ClientCallOptions {
   /** True if the body is an object of its class, and not an array. */
   hasTypedBody?: boolean;
 }
@@ -24,7 +15,7 @@ export function renderPhpCall(
   { operationId, parameters, body }: Step,
   code: string,
   { suffix = "", results = new Map(), hasTypedBody = false }: PhpCallOptions = {},
-): PhpCall {
+) {
   const method = toCamelCase(`${operationId} ${suffix}`);
   const { types, type } = readSignature(code, method);
   const items = Object.entries(parameters).map(([parameter, value]): Item => {
@@ -36,7 +27,8 @@ export function renderPhpCall(
     const argument = hasTypedBody ? typed(types.get("body"), body) : literal(body);
     items.push({ label: items.length > 0 ? "body: " : "", code: argument });
   }
-  return { call: { open: `$client->${method}(`, items, close: ")", hugs: true }, type };
+  const call: Group = { open: `$client->${method}(`, items, close: ")", hugs: true };
+  return { call, type };
 }
 
 export function renderPhpSample({ serverUrl, needsUser, calls }: Program, code: string): string {

@@ -25,6 +25,13 @@ export interface ProgramCall {
   isLast: boolean;
 }
 
+export interface ClientCallOptions {
+  /** End of the method's name. */
+  suffix?: string | undefined;
+  /** Types of the variables with results of earlier calls. */
+  results?: ReadonlyMap<string, string>;
+}
+
 export function planProgram(document: Document, steps: readonly Step[]): Program {
   const requests = steps.map((step) => httpCall(document, findOperation(document, step.operationId), step));
   const calls = steps.map((step, index): ProgramCall => {

@@ -8,12 +8,6 @@ interface Route {
   readonly parameters: readonly string[];
 }
 
-export type Routing =
-  | { readonly route: Route; readonly values: readonly string[] }
-  /** Methods of a known path that does not have the requested one. */
-  | { readonly allow: readonly string[] }
-  | undefined;
-
 interface Node {
   readonly literals: Map<string, Node>;
   parameter?: Node;
@@ -24,14 +18,13 @@ const createNode = (): Node => ({ literals: new Map(), routes: new Map() });
 
 /**
  * Creates the function that finds the operation of a path, which is percent-encoded and has no query. A literal segment
- * takes precedence over a parameter (OpenAPI 3.1.0 section 4.8.8.2); HEAD is routed like GET.
+ * takes precedence over a parameter (OpenAPI 3.1.0 section 4.8.8.2); HEAD is routed like GET. For another method of a known path,
+ * it returns those that are allowed.
  */
-export function createRouter(
-  operations: Readonly<Record<string, Operation>>,
-): (method: string, path: string) => Routing {
+export function createRouter(operations: Readonly<Record<string, Operation>>) {
   const root = createNode();
   for (const [id, operation] of Object.entries(operations)) addRoute(root, id, operation);
-  return (method, path) => {
+  return (method: string, path: string) => {
     const values: string[] = [];
     const node = find(root, path.split("/"), 1, values);
     if (!node) return undefined;
