@@ -70,11 +70,12 @@ export function Form({ tryIt, address, local, showResult }: FormProps) {
   async function submit(event: Event) {
     event.preventDefault();
     controller.current?.abort();
+    controller.current = undefined;
     const values = new FormData(form.current ?? undefined);
     const request = readArguments(tryIt, values);
     setMessages("messages" in request ? request.messages : {});
     if ("messages" in request) {
-      setExchange(undefined);
+      setExchange({ running: false, ms: 0, violations: [], messages: request.messages });
       const [name = ""] = Object.keys(request.messages);
       setToCorrect({ name, offset: request.offset });
       return;
@@ -197,7 +198,7 @@ export function Form({ tryIt, address, local, showResult }: FormProps) {
         ) : null}
         <p class="buttons">
           <button ref={sendButton} type="submit">
-            Send request
+            {local ? "Run" : "Send request"}
           </button>
         </p>
       </form>

@@ -17,13 +17,14 @@ export function Result({
   exchange: Exchange | undefined;
   address: string;
   others: string[];
-  /** Without it, the request cannot be stopped. */
+  /** Without it, the request is one of several, and is not stopped by itself. */
   onStop?: () => void;
 }) {
-  const { response, body, events, count = 0, failure } = exchange ?? {};
+  const { response, body, texts, events, count = 0, failure } = exchange ?? {};
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (response || failure) status.current?.scrollIntoView({ block: "nearest" });
+    // Several requests that run one after the other, as those of a guide, would move the page all the time.
+    if (onStop && (response || failure)) status.current?.scrollIntoView({ block: "nearest" });
   }, [response, failure]);
   return (
     <section class="result" aria-label="Result">
@@ -46,6 +47,13 @@ export function Result({
         </ul>
       ) : null}
       {response ? <Headers headers={response.headers} /> : null}
+      {texts ? (
+        <section class="text" aria-label="Text">
+          {Object.entries(texts).map(([index, text]) => (
+            <p key={index}>{text}</p>
+          ))}
+        </section>
+      ) : null}
       {events ? <Events events={events} count={count} /> : null}
       {body ? (
         <details open>
@@ -61,7 +69,8 @@ export function Result({
 
 function Outcome({ exchange }: { exchange: Exchange }) {
   const { running, response, ms, count, violations, failure, messages } = exchange;
-  if (Object.keys(messages).length > 0) return <>The request was not sent.</>;
+  const toCorrect = Object.values(messages).flat();
+  if (toCorrect.length > 0) return <>The request was not sent. {toCorrect.join(" ")}</>;
   const status = response && `${response.status} ${response.statusText}`.trim();
   const events = count === undefined ? undefined : `${count} ${count === 1 ? "event" : "events"}`;
   const facts = [

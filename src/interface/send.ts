@@ -15,6 +15,8 @@ export interface Exchange {
   /** The last events of a stream, and the number of all. Missing if the response is not a stream. */
   events?: ReceivedEvent[];
   count?: number;
+  /** What has arrived of the texts of a conversation's messages, by their places in the response. */
+  texts?: Record<number, string>;
   violations: Violation[];
   /** The reason why there is no complete response. */
   failure?: "stopped" | "unreachable" | { message: string };
@@ -74,7 +76,7 @@ export async function send(
       for await (const event of call) {
         const number = (exchange.count ?? 0) + 1;
         const events = [...(exchange.events ?? []), { ...event, ms: elapsedMs(), number }];
-        update({ events: events.slice(-MAX_EVENTS), count: number });
+        update({ events: events.slice(-MAX_EVENTS), count: number, ...joinText(exchange, event) });
       }
     }
   } catch (error) {
@@ -85,6 +87,12 @@ export async function send(
   }
   update({ running: false });
   return exchange;
+}
+
+function joinText({ texts }: Exchange, { event, data }: Pick<ReceivedEvent, "event" | "data">): Partial<Exchange> {
+  const { output_index: index, content } = Object(data) as { output_index: number; content: unknown };
+  if (event !== "message.output.delta" || typeof content !== "string") return {};
+  return { texts: { ...texts, [index]: (texts?.[index] ?? "") + content } };
 }
 
 interface Sending {

@@ -23,6 +23,7 @@ export interface StepResponse {
 interface Running {
   key: string;
   fetch: (request: Request) => Promise<Response>;
+  signal?: AbortSignal;
   /** Values of the steps before, such as `createAgent.agentId`. Those of the step are added. */
   outputs: Map<string, unknown>;
   /** Called with each response, and what has arrived of its text. */
@@ -41,8 +42,9 @@ export async function runStep(step: RunnableStep, running: Running): Promise<Ste
   return response;
 }
 
-async function send(step: RunnableStep, { key, fetch, outputs, report }: Running): Promise<StepResponse> {
-  const response = await fetch(toRequest(step, key, (value) => filled(value, outputs)));
+async function send(step: RunnableStep, { key, fetch, signal, outputs, report }: Running): Promise<StepResponse> {
+  const request = toRequest(step, key, (value) => filled(value, outputs));
+  const response = await fetch(signal ? new Request(request, { signal }) : request);
   const mediaType = response.headers.get("content-type")?.split(";")[0] ?? "";
   const received = { status: response.status, headers: [...response.headers], mediaType, text: "" };
   const decoder = new TextDecoder();

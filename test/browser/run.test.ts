@@ -72,6 +72,8 @@ describe.each(Object.entries(PLACES))("from %s", (_, { root, offline }) => {
     expect(await text(page, ".answer .events")).toMatch(
       /^conversation\.response\.started[\s\S]*conversation\.response\.done/,
     );
+    // The examples do not say what a new agent answers, but it quotes the question.
+    expect(await text(page, ".answer .text")).toMatch(/low water/i);
     const sent = await page.evaluate(`document.querySelector(".try-it textarea").value`);
     expect(sent).toContain(`"agent_id": "${id}"`);
     expect(await text(page, '[data-tabs="Language"]')).toContain(id);
@@ -194,6 +196,18 @@ test("what a page needs to run its request has at most 2 kB", async () => {
   expect(without.length).toBeLessThan(html.length);
 });
 
+test("a message about a wrong body replaces the result", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "agents.create");
+  await run(page);
+  await status(page, /^200/);
+  await page.locator(".try-it summary").first().click();
+  await page.locator(".try-it textarea").fill('{"name": ');
+  await run(page);
+  await status(page, /^The request was not sent\. .*line 1/i);
+  expect(await text(page, ".answer")).not.toContain("200");
+});
+
 test("a stream is stopped", async () => {
   const page = await (await newContext()).newPage();
   await open(page, site.url, "workflows.events.stream");
@@ -211,7 +225,7 @@ test("a key for another server is not stored", async () => {
   await page.getByLabel("Send to").selectOption("own");
   await page.getByLabel("Address").fill("http://127.0.0.1:9");
   await page.getByLabel("API key").fill("kittiwake");
-  await page.getByRole("button", { name: "Send request" }).click();
+  await page.locator(".try-it form [type=submit]").click();
   await status(page, /^No response/);
   const stored = await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }])");
   expect(stored).not.toContain("kittiwake");
@@ -277,6 +291,48 @@ test.each(["first-conversation", "batch-results", "schedule-control"])("the guid
     /^2\d\d /.test(text),
   );
   expect(results.length).toBe(buttons);
+  // Nothing has moved the page.
+  expect(await page.evaluate("scrollY")).toBe(0);
+});
+
+test("a guide says which step runs, and is stopped there", async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto(`${site.url}guides/first-conversation/index.html`);
+  // A click of the test could come too late.
+  await page.evaluate(`const top = document.querySelector(".try-it.all");
+    new MutationObserver(() => {
+      if (top.textContent.includes("Step 2 of 4")) top.querySelector(".stop").click();
+    }).observe(top, { childList: true, subtree: true, characterData: true });`);
+  await page.getByRole("button", { name: "Run all" }).click();
+  await see(page, ".try-it.all", /Stopped at step 2 of 4/);
+  await see(page, ".step .answer", /stopped/);
+  expect(await page.getByRole("button", { name: "Stop" }).count()).toBe(0);
+  expect(await page.locator(".step .answer").count()).toBe(2);
+});
+
+test("a guide leads to the step that fails, and says why", async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto(`${site.url}guides/first-conversation/index.html`);
+  await page.evaluate(`const data = document.querySelector(".try-it.all script");
+    data.textContent = data.textContent.replace("/messages", "/nothing");`);
+  await page.getByRole("button", { name: "Run all" }).click();
+  await see(page, ".try-it.all", /Failed at step 3 of 4\..* 404/);
+  await expect.poll(() => page.evaluate("scrollY")).toBeGreaterThan(0);
+  await see(page, ".step .answer", /404 .*failed/);
+});
+
+test("a guide has the sandbox, and after a reset a step runs after those that it needs again", async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto(`${site.url}guides/agent-versions/index.html`);
+  await page.getByRole("button", { name: "Run all" }).click();
+  await see(page, ".try-it.all", /All \d steps have run/);
+  await openSandbox(page);
+  await see(page, ".sandbox", / of yours[\s\S]*1 day/);
+  await page.getByRole("button", { name: "Reset the sandbox" }).click();
+  await see(page, ".sandbox", /unchanged/);
+  await page.evaluate(`document.querySelectorAll(".step .run")[1].click()`);
+  await see(page, ".try-it.all", /Step 2 has run/);
+  await see(page, ".sandbox", / of yours/);
 });
 
 test("a step of a guide runs after those that it needs", async () => {
@@ -333,4 +389,21 @@ test("the request is that of the chosen example", async () => {
   await expect.poll(read).not.toBe(first);
   await run(page);
   await see(page, ".answer [role=status]", /^200 .*\d ms/);
+});
+
+test("a page says that the form is not what the samples show", async () => {
+  const page = await (await newContext()).newPage();
+  await open(page, site.url, "agents.create");
+  await page.locator(".try-it summary").first().click();
+  await page.locator(".try-it textarea").fill('{"model": "aurora-large", "name": "Kittiwake"}');
+  await see(page, ".try-it", /You have changed the request/);
+  await run(page);
+  await see(page, ".answer", /"name": "Kittiwake"/);
+});
+
+test("an address that names no example shows the first one, and loses the name", async () => {
+  const page = await (await newContext()).newPage();
+  await page.goto(`${site.url}operations/conversations.start/index.html#example=nonsense`);
+  await expect.poll(() => page.evaluate("location.hash")).toBe("");
+  expect(await page.evaluate(`document.querySelector(".example-choice select").selectedIndex`)).toBe(0);
 });

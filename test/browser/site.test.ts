@@ -159,7 +159,7 @@ describe("try it", () => {
   test("creates an agent", async () => {
     const context = await browser.newContext({});
     const page = await open(context, "agents.create");
-    await page.getByRole("button", { name: "Send request" }).click();
+    await page.locator(".try-it form [type=submit]").click();
     await status(page, /^200 OK/).waitFor();
     const agents = await fetch(`${mock.url}/v1/agents?name=Scout`, {
       headers: { Authorization: "Bearer agents.create" },
@@ -171,7 +171,7 @@ describe("try it", () => {
   test("deletes an agent, and shows that the response has no body", async () => {
     const context = await browser.newContext({});
     const page = await open(context, "agents.delete");
-    await page.getByRole("button", { name: "Send request" }).click();
+    await page.locator(".try-it form [type=submit]").click();
     await status(page, /^204 No Content/).waitFor();
     expect((await page.locator(".answer").allInnerTexts()).join("\n")).not.toContain("failed");
     await context.close();
@@ -198,7 +198,7 @@ describe("try it", () => {
   test("streams a conversation, event by event", async () => {
     const context = await browser.newContext({});
     const page = await open(context, "conversations.startStream");
-    await page.getByRole("button", { name: "Send request" }).click();
+    await page.locator(".try-it form [type=submit]").click();
     await status(page, /\d+ events/).waitFor();
     const events = (await page.locator(".answer .events li").allInnerTexts()).join("\n");
     expect(events).toContain("conversation.response.started");
@@ -210,11 +210,11 @@ describe("try it", () => {
     const context = await browser.newContext({});
     const page = await open(context, "agents.create");
     await page.getByLabel("Body").fill('{"name": 1}');
-    await page.getByRole("button", { name: "Send request" }).click();
+    await page.locator(".try-it form [type=submit]").click();
     await status(page, /^422/).waitFor();
     await page.locator("#try-body-messages").filter({ hasText: "name" }).waitFor();
     await page.getByLabel("Address").fill("http://127.0.0.1:9");
-    await page.getByRole("button", { name: "Send request" }).click();
+    await page.locator(".try-it form [type=submit]").click();
     await status(page, /^No response/).waitFor();
     expect((await page.locator(".answer").allInnerTexts()).join("\n")).toContain("npm start");
     await context.close();

@@ -220,6 +220,24 @@ describe("send", () => {
     expect(exchange.failure).toBeUndefined();
   });
 
+  test("joins the texts of messages, each by itself", async () => {
+    const events = [
+      { output_index: 1, content: "Low " },
+      { output_index: 2, content: "06:12" },
+      { output_index: 1, content: "water" },
+      { output_index: 3, content: { type: "image_url" } },
+    ].map((data) => `event: message.output.delta\ndata: ${JSON.stringify(data)}\n\n`);
+    const text = `${events.join("")}event: conversation.response.done\ndata: {}\n\n`;
+    const respond = () => new Response(text, { headers: { "content-type": "text/event-stream" } });
+    const { exchange, reports } = await sendTo(respond, "conversations.startStream");
+    expect(reports.map(({ texts }) => texts?.[1])).toEqual([
+      undefined,
+      ...Array(2).fill("Low "),
+      ...Array(4).fill("Low water"),
+    ]);
+    expect(exchange.texts).toEqual({ 1: "Low water", 2: "06:12" });
+  });
+
   test("keeps the last 500 events", async () => {
     const events = Array.from({ length: 600 }, (_, index) => `event: progress\ndata: ${index}\n\n`).join("");
     const text = `${events}event: error\ndata: {}\n\n`;

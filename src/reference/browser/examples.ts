@@ -28,7 +28,15 @@ export function addExamples() {
   // A browser that goes back to the page restores the field, not what was shown.
   show(readHash() ?? recall(key));
 
-  /** Does nothing if there is no such example. */
+  /** The name in the address, from which one that no example has is removed. */
+  function readHash(): string | undefined {
+    if (!location.hash.startsWith(HASH)) return undefined;
+    const name = location.hash.slice(HASH.length);
+    if (names.includes(name)) return name;
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+
+  /** Does nothing without a name, and if a remembered example does not exist any more. */
   async function show(name: string | null | undefined) {
     if (!name || !names.includes(name)) return;
     select!.value = name;
@@ -45,10 +53,6 @@ export function addExamples() {
     for (const html of originals) replacePart(html, parts);
     document.dispatchEvent(new Event("example"));
   }
-}
-
-function readHash(): string | undefined {
-  return location.hash.startsWith(HASH) ? decodeURIComponent(location.hash.slice(HASH.length)) : undefined;
 }
 
 /** Replaces a part of the page by that of the example, or by the original if the example has none. */

@@ -5,16 +5,28 @@ import type { Exchange } from "../../interface/send.ts";
 import { type RunnableStep, runStep } from "../flow-runner.ts";
 import { fetchFromSandbox, startSandbox } from "./sandbox.ts";
 import { PAGE_KEY } from "./sandbox-key.ts";
+import { SandboxPanel } from "./sandbox-panel.tsx";
+import { readState } from "./sandbox-state.ts";
 
 const top = document.querySelector<HTMLElement>(".try-it.all")!;
 const status = top.querySelector("[role=status]")!;
 // The page was built with them.
 const steps = JSON.parse(top.querySelector("script")!.textContent!) as RunnableStep[];
+const stop = document.createElement("button");
+stop.type = "button";
+stop.className = "stop";
+stop.textContent = "Stop";
+stop.hidden = true;
+status.before(stop, " ");
+stop.addEventListener("click", () => controller?.abort());
+const panel = document.createElement("div");
+panel.className = "samples";
+top.after(panel);
 const buttons = [...document.querySelectorAll<HTMLButtonElement>(".try-it .run")];
 /** What later steps take from the responses, and the steps that have run. */
 const outputs = new Map<string, unknown>();
 const done = new Set<string>();
-let running = false;
+let controller: AbortController | undefined;
 
 for (const [index, button] of buttons.entries()) {
   // The first button is that of all steps; each step has one, in their order.
@@ -24,24 +36,43 @@ for (const [index, button] of buttons.entries()) {
 
 /** Runs a step, and those before it that have not run; or all again if it is -1. A step that fails is the last one. */
 async function runFrom(chosen: number): Promise<void> {
-  if (running) return;
-  running = true;
+  if (controller) return;
+  controller = new AbortController();
+  const { signal } = controller;
+  stop.hidden = false;
   if (chosen < 0) done.clear();
   const last = chosen < 0 ? steps.length - 1 : chosen;
+  let current: RunnableStep | undefined;
   try {
     await startSandbox((part) => say(`Loading the mock, once: ${Math.round(part * 100)} %`));
     for (const [index, step] of steps.slice(0, last + 1).entries()) {
       if (index !== chosen && done.has(step.id)) continue;
-      say(`Running step ${index + 1} of ${steps.length} …`);
-      await run(step);
+      signal.throwIfAborted();
+      current = step;
+      say(`Step ${index + 1} of ${steps.length} …`);
+      await run(step, signal);
       done.add(step.id);
     }
     say(chosen < 0 ? `All ${steps.length} steps have run.` : `Step ${chosen + 1} has run.`);
   } catch (error) {
-    say(`Stopped. ${(error as Error).message}`);
+    const place = current ? `step ${steps.indexOf(current) + 1} of ${steps.length}` : "the start";
+    if (signal.aborted) say(`Stopped at ${place}.`);
+    else {
+      say(`Failed at ${place}. ${(error as Error).message}`);
+      if (current) findPlace(current).scrollIntoView({ block: "nearest" });
+    }
   }
+  controller = undefined;
+  stop.hidden = true;
   for (const button of buttons) button.ariaBusy = null;
-  running = false;
+  await refresh().catch(() => {});
+}
+
+/** Shows the sandbox. Once it has been reset, no step has run. */
+async function refresh() {
+  const state = await readState();
+  if (state.changes.length === 0) done.clear();
+  render(<SandboxPanel state={state} onChange={refresh} />, panel);
 }
 
 function say(text: string) {
@@ -49,7 +80,7 @@ function say(text: string) {
 }
 
 /** Runs a step, and shows its response in place of the recorded one. */
-async function run(step: RunnableStep): Promise<void> {
+async function run(step: RunnableStep, signal: AbortSignal): Promise<void> {
   const started = performance.now();
   let exchange: Exchange = { running: true, ms: 0, violations: [], messages: {} };
   const show = (changes: Partial<Exchange>) => {
@@ -60,12 +91,15 @@ async function run(step: RunnableStep): Promise<void> {
     await runStep(step, {
       key: PAGE_KEY,
       fetch: fetchFromSandbox,
+      signal,
       outputs,
       report: ({ status, headers, text }) => show({ response: { status, statusText: "", headers }, body: text }),
     });
-  } finally {
-    show({ running: false });
+  } catch (error) {
+    show({ running: false, failure: signal.aborted ? "stopped" : { message: (error as Error).message } });
+    throw error;
   }
+  show({ running: false });
 }
 
 /** The place of the recorded response. */

@@ -19,6 +19,8 @@ const findExample = () => document.querySelector<HTMLElement>('[data-tabs="Statu
 
 const progress = append(place);
 const offers = append(place);
+const note = append(place);
+note.role = "status";
 const form = append(details);
 const answer = document.createElement("div");
 answer.className = "samples answer";
@@ -33,7 +35,10 @@ const clock = states && append(states);
 
 const own = { key: PAGE_KEY, fetch: fetchFromSandbox, start: () => startSandbox(showProgress) };
 let forms = 0;
+/** What the form sends until the reader changes it. */
+let shown = "";
 showForm();
+details.addEventListener("input", showNote);
 document.addEventListener("example", () => {
   showForm();
   showExample();
@@ -50,6 +55,25 @@ function showForm() {
   const tryIt = JSON.parse(details.querySelector("script")!.textContent!) as TryIt;
   const address = defaultAddress(new URL(document.body.dataset.root ?? "", location.href), tryIt.server);
   render(<Form key={forms++} tryIt={tryIt} address={address} local={own} showResult={showResult} />, form);
+  shown = readRequest();
+  showNote();
+}
+
+/** The fields of the form, except for where it is sent and with which key. */
+function readRequest(): string {
+  const fields = [...new FormData(details.querySelector("form")!)];
+  return JSON.stringify(fields.filter(([name]) => name === "body" || name.includes(".")));
+}
+
+/** Says what runs if it is not what the page shows beside it. */
+function showNote() {
+  const isChanged = readRequest() !== shown;
+  render(
+    isChanged ? (
+      <p class="hint">You have changed the request. Run sends it as the form has it; the samples show the example.</p>
+    ) : null,
+    note,
+  );
 }
 
 /** Shows the state of the sandbox, puts the id of the address into the form, and continues with a pressed button. */
@@ -108,7 +132,7 @@ function showExample() {
 async function refresh() {
   const state = await readState();
   const change = (from: string, to: string) => {
-    replaceId(details.querySelector("form")!, from, to);
+    useId(from, to);
     void refresh();
   };
   render(<SandboxPanel state={state} onChange={refresh} />, panel);
@@ -136,7 +160,12 @@ async function chooseId(id: string) {
   const { lists, changes } = await readState();
   const list = changes.find((change) => change.id === id)?.list;
   const from = listIds().find((text) => list !== undefined && lists.get(text) === list);
-  if (from) replaceId(details.querySelector("form")!, from, id);
+  if (from) useId(from, id);
+}
+
+function useId(from: string, to: string) {
+  replaceId(details.querySelector("form")!, from, to);
+  shown = shown.replaceAll(from, to);
 }
 
 function append(parent: Element): HTMLElement {
