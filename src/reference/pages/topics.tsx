@@ -95,6 +95,10 @@ export function AuthenticationPage({ site, entry, samples }: { site: Site; entry
       ))}
       <p>Operations that also require the user's token:</p>
       <OperationList ids={withUser.map(({ id }) => id)} />
+      <p>
+        No operation creates or revokes an API key: see{" "}
+        <Link to="not-available/#creating-api-keys-users-and-roles">what the API does not have</Link>.
+      </p>
       <Section id="secrets" title="Secrets">
         <Prose text={findPart(site.document, "Secrets")} />
       </Section>
